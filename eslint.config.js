@@ -1,0 +1,57 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Forbids imports by pattern, each with the rule of the house that it breaks. */
+const forbid = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: patterns.map(([group, message]) => ({ group, message })) }],
+});
+
+const chakra = [
+  ['@chakra-ui/*', '@ark-ui/*', '@emotion/*'],
+  'Only packages/ui imports Chakra: use or add a component there.',
+];
+const remotes = [['mfe-*', '@meet/shell', '@meet/shell/*'], 'Remotes and the shell never import each other: use slots, events or hrefFor.'];
+const server = [
+  ['@meet/service-*', '@meet/gateway', '@meet/embedded-mongo', 'mongoose', 'mongodb'],
+  'Browser code reaches the server by calls alone.',
+];
+const otherFeature = [
+  ['**/features/*/*'],
+  'A feature never imports another feature: lift what both need into state/ or packages/.',
+];
+const upwards = [
+  ['mfe-*', '@meet/shell', '@meet/gateway', '@meet/service-*', '@meet/all-in-one'],
+  'Packages import packages only.',
+];
+const models = [
+  ['@meet/service-accounts', '@meet/service-meetings', '@meet/service-network', '@meet/service-chat', '@meet/service-notifications'],
+  'A service reaches another by its calls, never by import.',
+];
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', '**/dist/', '.cache/', 'data/', 'coverage/', '**/*.generated.ts'] },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-undef': 'off',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  { files: ['scripts/**', '**/bin/**', 'bench/**', 'all-in-one/src/main.ts', '**/*.cjs'], rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['packages/**'], rules: forbid(upwards) },
+  { files: ['packages/{contracts,remote-kit}/**'], rules: forbid(upwards, chakra, server) },
+  { files: ['packages/ui/**'], rules: forbid(upwards, server) },
+  { files: ['shell/**', 'mfe-*/**'], rules: forbid(chakra, remotes, server) },
+  { files: ['mfe-*/src/features/**', 'shell/src/features/**'], rules: forbid(chakra, remotes, server, otherFeature) },
+  { files: ['services/**'], rules: forbid(chakra, remotes, models, [['@meet/gateway'], 'Services do not know the gateway.']) },
+  { files: ['gateway/**'], rules: forbid(chakra, remotes, models, [['mongoose', 'mongodb', '@meet/embedded-mongo'], 'The gateway has no database.']) },
+);

@@ -1,0 +1,12 @@
+// The native compiler checks; `typescript` itself stays at the version that eslint can load.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const tsc = fileURLToPath(new URL('../node_modules/typescript-native/bin/tsc', import.meta.url));
+const configs = process.argv.slice(2).length ? process.argv.slice(2) : ['tsconfig.server.json', 'tsconfig.browser.json'];
+let failed = false;
+for (const config of configs) {
+  const { status } = spawnSync(process.execPath, [tsc, '-p', config], { stdio: 'inherit' });
+  failed ||= status !== 0;
+}
+process.exit(failed ? 1 : 0);
