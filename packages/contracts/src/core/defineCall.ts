@@ -1,0 +1,83 @@
+import type { InferType, ObjectSchema, AnyObject, Schema } from 'yup';
+import type { ErrorEntry } from './defineErrors.ts';
+
+/**
+ * Who may call.
+ * - `public`: anyone; a live session is still known to the handler.
+ * - `user`: a user's session (impersonated ones too, unless `impersonation` says otherwise).
+ * - `admin`: an administrator's session in the admin-token header.
+ * - `account`: a user's or an administrator's session.
+ * - `service`: other services only; never reachable over the public port.
+ */
+export type Access = 'public' | 'user' | 'admin' | 'account' | 'service';
+
+export interface RateLimit {
+  readonly max: number;
+  readonly windowSeconds: number;
+  /** Counted per account where there is a session, else per network address; `address` counts per address always. */
+  readonly by?: 'caller' | 'address';
+}
+
+export interface Call<Input = unknown, Output = unknown> {
+  /** camelCase, the verb used in every layer. */
+  readonly name: string;
+  /** The path under /api/. */
+  readonly path: string;
+  readonly service: string;
+  readonly method: 'POST' | 'GET';
+  readonly access: Access;
+  readonly summary: string;
+  readonly input: Schema<Input>;
+  /** The answer's members beside `success`. */
+  readonly output: Schema<Output>;
+  /** What it may refuse with, beside the common errors. */
+  readonly errors: readonly ErrorEntry[];
+  readonly rateLimit: RateLimit | undefined;
+  /** `refused`: an administrator viewing the account may not do this. */
+  readonly impersonation: 'allowed' | 'refused';
+  /** Bytes of request body. */
+  readonly bodyLimit: number;
+}
+
+export interface CallOptions<I extends ObjectSchema<AnyObject>, O extends ObjectSchema<AnyObject>> {
+  path: string;
+  access: Access;
+  summary: string;
+  method?: 'POST' | 'GET';
+  input: I;
+  output: O;
+  errors?: readonly ErrorEntry[];
+  rateLimit?: RateLimit;
+  impersonation?: 'allowed' | 'refused';
+  bodyLimit?: number;
+}
+
+const DEFAULT_BODY_LIMIT = 256 * 1024;
+
+/** Returns the `defineCall` of one service. A call is defined once; its route, form, client, document and tests follow. */
+export function callsOf(service: string) {
+  return function defineCall<I extends ObjectSchema<AnyObject>, O extends ObjectSchema<AnyObject>>(
+    name: string,
+    options: CallOptions<I, O>,
+  ): Call<InferType<I>, InferType<O>> {
+    return {
+      name,
+      service,
+      path: options.path,
+      method: options.method ?? 'POST',
+      access: options.access,
+      summary: options.summary,
+      input: options.input as unknown as Schema<InferType<I>>,
+      output: options.output as unknown as Schema<InferType<O>>,
+      errors: options.errors ?? [],
+      rateLimit: options.rateLimit,
+      impersonation: options.impersonation ?? 'allowed',
+      bodyLimit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    };
+  };
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a table of calls mixes inputs and outputs
+export type AnyCall = Call<any, any>;
+export type InputOf<C> = C extends Call<infer I, unknown> ? I : never;
+export type OutputOf<C> = C extends Call<never, infer O> ? O : C extends Call<infer _I, infer O> ? O : never;

@@ -1,0 +1,22 @@
+export { LOCALES, DEFAULT_LOCALE, resolveLocale } from './locales.ts';
+export type { Locale } from './locales.ts';
+export { HEADERS } from './headers.ts';
+export { defineErrors } from './defineErrors.ts';
+export type { ErrorEntry } from './defineErrors.ts';
+export { commonErrors } from './commonErrors.ts';
+export { ServiceError } from './ServiceError.ts';
+export type { FieldFailure, ServiceErrorDetails } from './ServiceError.ts';
+export { callsOf } from './defineCall.ts';
+export type { Access, AnyCall, Call, InputOf, OutputOf, RateLimit } from './defineCall.ts';
+export {
+  EMAIL_PATTERN,
+  PASSWORD_PATTERN,
+  PHONE_PATTERN,
+  ALIAS_PATTERN,
+  ROOM_ID_PATTERN,
+  NAME_FORBIDDEN_CHARACTERS,
+} from './patterns.ts';
+export { LIMITS, PERIODS } from './limits.ts';
+export { bit, count, email, flag, id, input, noInput, noOutput, output, requiredText, roomId, text } from './schema.ts';
+export type { Caller, AccountCaller, Credentials } from './Caller.ts';
+export type { CallClient } from './CallClient.ts';

@@ -1,0 +1,34 @@
+import type { AnyObject, InferType, ObjectSchema } from 'yup';
+
+export interface EventDefinition<Payload = unknown> {
+  /** The name on the bus. `chatroomMessage` is `ChatroomMessageEvent` in GraphQL. */
+  readonly type: string;
+  readonly summary: string;
+  readonly payload: ObjectSchema<AnyObject>;
+  /** Carries the payload's type only. */
+  readonly __payload?: Payload;
+}
+
+/** What travels on the bus: the same for every receiver, nothing in it depends on who looks. */
+export interface BusEvent<Payload = unknown> {
+  readonly type: string;
+  readonly channel: string;
+  /** Unix milliseconds at publication. */
+  readonly at: number;
+  readonly payload: Payload;
+}
+
+export function defineEvent<S extends ObjectSchema<AnyObject>>(
+  type: string,
+  options: { summary: string; payload: S },
+): EventDefinition<InferType<S>> {
+  return { type, summary: options.summary, payload: options.payload };
+}
+
+export type PayloadOf<E> = E extends EventDefinition<infer P> ? P : never;
+
+/** `ADD_PARTICIPANT` → `AddParticipantEvent`, `chatroomMessage` → `ChatroomMessageEvent`. */
+export function graphqlTypeOf(type: string): string {
+  const words = /^[A-Z0-9_]+$/.test(type) ? type.toLowerCase().split('_') : [type];
+  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Event`;
+}

@@ -1,0 +1,11 @@
+export {
+  userChannel,
+  roomChannel,
+  groupChannel,
+  meetingChannel,
+  EVERYONE_CHANNEL,
+  INTERNAL_CHANNEL,
+} from './channels.ts';
+export { defineEvent, graphqlTypeOf } from './defineEvent.ts';
+export type { BusEvent, EventDefinition, PayloadOf } from './defineEvent.ts';
+export { sessionsEnded, channelsChanged } from './sessionEvents.ts';

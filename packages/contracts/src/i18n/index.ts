@@ -1,0 +1,2 @@
+export { CONTRACTS_NAMESPACE, loadTexts, mergeTexts } from './texts.ts';
+export type { TextTree } from './texts.ts';

@@ -1,0 +1,3 @@
+export { createRestClient } from './createRestClient.ts';
+export type { RestClient, RestClientOptions } from './createRestClient.ts';
+export { CallFailure } from './CallFailure.ts';
