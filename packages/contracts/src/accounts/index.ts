@@ -1,1 +1,1 @@
-export {};
+export { resolveSession } from './resolveSession.ts';

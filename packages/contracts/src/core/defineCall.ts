@@ -1,4 +1,4 @@
-import type { InferType, ObjectSchema, AnyObject, Schema } from 'yup';
+import type { AnyObject, InferType, ObjectSchema, Schema } from 'yup';
 import type { ErrorEntry } from './defineErrors.ts';
 
 /**
@@ -39,7 +39,10 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly bodyLimit: number;
 }
 
-export interface CallOptions<I extends ObjectSchema<AnyObject>, O extends ObjectSchema<AnyObject>> {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- yup's default and flags are of no concern here
+type AnyObjectSchema = ObjectSchema<any, AnyObject, any, any>;
+
+export interface CallOptions<I extends AnyObjectSchema, O extends AnyObjectSchema> {
   path: string;
   access: Access;
   summary: string;
@@ -56,7 +59,7 @@ const DEFAULT_BODY_LIMIT = 256 * 1024;
 
 /** Returns the `defineCall` of one service. A call is defined once; its route, form, client, document and tests follow. */
 export function callsOf(service: string) {
-  return function defineCall<I extends ObjectSchema<AnyObject>, O extends ObjectSchema<AnyObject>>(
+  return function defineCall<I extends AnyObjectSchema, O extends AnyObjectSchema>(
     name: string,
     options: CallOptions<I, O>,
   ): Call<InferType<I>, InferType<O>> {

@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type AnyObject, type ObjectSchema, type ObjectShape } from 'yup';
+import { boolean, number, object, string, type ObjectShape } from 'yup';
 import { EMAIL_PATTERN, ROOM_ID_PATTERN } from './patterns.ts';
 import { LIMITS } from './limits.ts';
 
@@ -9,12 +9,12 @@ import { LIMITS } from './limits.ts';
 
 /** An input object: unknown members are dropped, so no caller sets a field that a call does not name. */
 export function input<S extends ObjectShape>(shape: S) {
-  return object(shape).noUnknown(false).required().default(undefined);
+  return object(shape);
 }
 
 /** An answer's members. */
 export function output<S extends ObjectShape>(shape: S) {
-  return object(shape).required().default(undefined);
+  return object(shape);
 }
 
 export const noInput = object({});
@@ -49,5 +49,3 @@ export const email = (keys: { required?: string; invalid?: string; tooLong?: str
 
 export const roomId = (key = 'common.roomIdRequired') =>
   text().required(key).matches(ROOM_ID_PATTERN, { message: 'common.roomIdInvalid', excludeEmptyString: true });
-
-export type InputSchema<T extends AnyObject> = ObjectSchema<T>;

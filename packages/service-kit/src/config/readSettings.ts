@@ -1,0 +1,27 @@
+import type { SettingTable, ValuesOf } from './settings.ts';
+
+/** Values of the environment that can't be used; its message names each and says what to set. */
+export class SettingsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+  }
+}
+
+/** Reads a table of settings from the environment. Empty counts as unset. Throws SettingsError naming every wrong value. */
+export function readSettings<T extends SettingTable>(table: T, env: NodeJS.ProcessEnv): ValuesOf<T> {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(table)) {
+    const text = env[name];
+    if (text === undefined || text === '') {
+      values[name] = setting.default;
+      continue;
+    }
+    const parsed = setting.parse(text);
+    if ('value' in parsed) values[name] = parsed.value;
+    else problems.push(`${name}${setting.secret ? '' : `=${text}`}: ${parsed.reason}`);
+  }
+  if (problems.length) throw new SettingsError(problems);
+  return values as ValuesOf<T>;
+}

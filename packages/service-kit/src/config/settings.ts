@@ -1,0 +1,79 @@
+export interface Setting<Value> {
+  readonly describe: string;
+  readonly default: Value;
+  /** The value of the text, or a reason why it is none. */
+  parse(text: string): { value: Value } | { reason: string };
+  /** Hidden in what start-up prints and what documents show. */
+  readonly secret?: boolean;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a table mixes settings of all kinds
+export type SettingTable = Readonly<Record<string, Setting<any>>>;
+export type ValuesOf<T extends SettingTable> = { readonly [K in keyof T]: T[K] extends Setting<infer V> ? V : never };
+
+interface Common<V> {
+  describe: string;
+  default: V;
+  secret?: boolean;
+}
+
+/** Kinds of settings, each read from one environment variable. */
+export const setting = {
+  text: <V extends string | undefined>(
+    options: Common<V> & { pattern?: RegExp; expects?: string },
+  ): Setting<V | string> => ({
+    ...options,
+    parse: (text) =>
+      options.pattern && !options.pattern.test(text)
+        ? { reason: options.expects ?? `must match ${options.pattern}` }
+        : { value: text },
+  }),
+
+  whole: (options: Common<number> & { min: number; max: number }): Setting<number> => ({
+    ...options,
+    parse: (text) => {
+      const value = Number(text);
+      return Number.isInteger(value) && value >= options.min && value <= options.max
+        ? { value }
+        : { reason: `must be a whole number from ${options.min} to ${options.max}` };
+    },
+  }),
+
+  number: (options: Common<number> & { min: number; max: number }): Setting<number> => ({
+    ...options,
+    parse: (text) => {
+      const value = Number(text);
+      return text.trim() !== '' && value >= options.min && value <= options.max
+        ? { value }
+        : { reason: `must be a number from ${options.min} to ${options.max}` };
+    },
+  }),
+
+  flag: (options: Common<boolean>): Setting<boolean> => ({
+    ...options,
+    parse: (text) =>
+      /^(1|true|on|yes)$/i.test(text)
+        ? { value: true }
+        : /^(0|false|off|no)$/i.test(text)
+          ? { value: false }
+          : { reason: 'must be true or false' },
+  }),
+
+  choice: <const V extends string>(options: Common<V> & { of: readonly V[] }): Setting<V> => ({
+    ...options,
+    parse: (text) => {
+      const value = options.of.find((choice) => choice === text);
+      return value ? { value } : { reason: `must be one of ${options.of.join(', ')}` };
+    },
+  }),
+
+  url: <V extends string | undefined>(options: Common<V> & { protocols: readonly string[] }): Setting<V | string> => ({
+    ...options,
+    parse: (text) => {
+      const url = URL.canParse(text) ? new URL(text) : undefined;
+      return url && options.protocols.includes(url.protocol)
+        ? { value: text }
+        : { reason: `must be an address starting with ${options.protocols.map((p) => `${p}//`).join(' or ')}` };
+    },
+  }),
+};

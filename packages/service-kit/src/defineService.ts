@@ -1,0 +1,49 @@
+import type { CallClient } from '@meet/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import type { EventBus } from './bus/EventBus.ts';
+import type { Secrets } from './config/createSecrets.ts';
+import type { SettingTable, ValuesOf } from './config/settings.ts';
+import type { Operation } from './operations/defineOperation.ts';
+import type { Translator } from './texts/translator.ts';
+
+/** What every service is given. */
+export interface ServiceBase<Settings extends SettingTable = SettingTable> {
+  readonly settings: ValuesOf<Settings>;
+  readonly connection: Connection;
+  readonly bus: EventBus;
+  /** Reaches other services. */
+  readonly client: CallClient;
+  readonly secrets: Secrets;
+  readonly translator: Translator;
+  readonly log: Logger;
+  /** Where people reach the product, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Mailbox, development issuer and test aids exist only then. */
+  readonly development: boolean;
+  now(): number;
+}
+
+export interface ServiceDefinition<Deps, Settings extends SettingTable> {
+  readonly name: string;
+  /** Environment variables that this service reads. */
+  readonly settings: Settings;
+  /** Makes models and whatever else the operations need. Runs once, before any call. */
+  setUp(base: ServiceBase<Settings>): Promise<Deps> | Deps;
+  readonly operations: readonly Operation<Deps>[];
+  /** Starts timers and listeners once all services are set up; returns what stops them. */
+  start?(deps: Deps, base: ServiceBase<Settings>): Promise<() => Promise<void> | void> | (() => Promise<void> | void);
+  /** HTTP that is no call: pictures, feeds, pages. */
+  routes?(app: FastifyInstance, deps: Deps, base: ServiceBase<Settings>): void;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of services mixes their dependencies
+export type AnyService = ServiceDefinition<any, any>;
+
+/** Declares a service. */
+export function defineService<Deps, const Settings extends SettingTable>(
+  definition: ServiceDefinition<Deps, Settings>,
+): ServiceDefinition<Deps, Settings> {
+  return definition;
+}

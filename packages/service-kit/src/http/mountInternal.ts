@@ -1,0 +1,31 @@
+import { commonErrors, ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
+import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+
+/** Serves calls to the other services and gateways of the deployment, which prove themselves by the shared key. */
+export function mountInternal(
+  app: FastifyInstance,
+  calls: readonly Call[],
+  client: CallClient,
+  serviceKey: string,
+): void {
+  const expected = Buffer.from(`Service ${serviceKey}`);
+  for (const call of calls) {
+    app.post<{ Body: { caller: Caller; input: unknown } }>(
+      `/internal/${call.path}`,
+      { bodyLimit: call.bodyLimit },
+      async (request, reply) => {
+        const given = Buffer.from(request.headers.authorization ?? '');
+        if (given.length !== expected.length || !timingSafeEqual(given, expected)) return reply.code(403).send();
+        try {
+          return { output: await client.call(call, request.body.input, request.body.caller) };
+        } catch (error) {
+          const failure = error instanceof ServiceError ? error : new ServiceError(commonErrors.INTERNAL);
+          if (failure !== error) request.log.error({ err: error, call: call.name }, 'a call failed unexpectedly');
+          const { cause: _cause, ...details } = failure.details;
+          return reply.code(failure.entry.status).send({ failure: { entry: failure.entry, details } });
+        }
+      },
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { commonErrors, ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unexpectedFailures } from '../metrics.ts';
+import type { Translator } from '../texts/translator.ts';
+import { presentFailure } from './presentFailure.ts';
+import { readCaller, type Authenticate } from './readCaller.ts';
+
+export interface RestOptions {
+  readonly calls: readonly Call[];
+  readonly client: CallClient;
+  readonly authenticate: Authenticate;
+  readonly translator: Translator;
+}
+
+/** Serves every call that is not `service` under /api/. */
+export function mountRest(app: FastifyInstance, options: RestOptions): void {
+  void app.register(
+    async (api) => {
+      api.removeContentTypeParser('text/plain');
+      api.setErrorHandler((error, request, reply) => fail(options, 'http', fromFastify(error), request, reply));
+      for (const call of options.calls) if (call.access !== 'service') route(api, call, options);
+      api.setNotFoundHandler((request, reply) =>
+        fail(options, 'unknown', new ServiceError(commonErrors.NOT_FOUND), request, reply),
+      );
+    },
+    { prefix: '/api' },
+  );
+}
+
+function route(api: FastifyInstance, call: Call, options: RestOptions): void {
+  api.route({
+    method: call.method,
+    url: `/${call.path}`,
+    bodyLimit: call.bodyLimit,
+    handler: async (request, reply) => {
+      let caller: Caller | undefined;
+      try {
+        caller = await callerOf(request, options.authenticate);
+        const output = await options.client.call(
+          call,
+          call.method === 'GET' ? request.query : (request.body ?? {}),
+          caller,
+        );
+        return await reply.header('cache-control', 'no-store').send({ success: true, ...(output as object) });
+      } catch (error) {
+        return fail(options, call.name, error, request, reply);
+      }
+    },
+  });
+}
+
+function callerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
+  return readCaller({ headers: request.headers, requestId: request.id, address: request.ip }, authenticate);
+}
+
+async function fail(options: RestOptions, name: string, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!(error instanceof ServiceError) || error.entry.reportable) {
+    unexpectedFailures.inc({ call: name });
+    request.log.error({ err: error, call: name }, 'a call failed unexpectedly');
+  }
+  const { locale } = await readCaller(
+    { headers: request.headers, requestId: request.id, address: request.ip },
+    async (_credentials, visitor) => visitor,
+  );
+  const { status, body } = presentFailure(error, locale, options.translator);
+  const wait = error instanceof ServiceError ? error.details.retryAfterSeconds : undefined;
+  if (wait !== undefined) reply.header('retry-after', String(wait));
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+/** Fastify's own refusals, in the catalogue's words. */
+function fromFastify(error: unknown): unknown {
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new ServiceError(commonErrors.BODY_TOO_LARGE);
+  if (statusCode === 415) return new ServiceError(commonErrors.UNSUPPORTED_MEDIA_TYPE);
+  if (statusCode === 400) return new ServiceError(commonErrors.MALFORMED_JSON);
+  return error;
+}

@@ -1,0 +1,49 @@
+import { HEADERS, resolveLocale, type Caller, type Credentials } from '@meet/contracts';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface RequestFacts {
+  readonly headers: IncomingHttpHeaders;
+  readonly requestId: string;
+  readonly address: string;
+}
+
+/** Finds out who calls. Tokens that are dead or wrong leave a visitor. */
+export type Authenticate = (credentials: Credentials, visitor: Caller) => Promise<Caller>;
+
+/** The caller of a request: who, in which language, from where. */
+export async function readCaller(request: RequestFacts, authenticate: Authenticate): Promise<Caller> {
+  const credentials = readCredentials(request.headers);
+  const visitor: Caller = {
+    kind: 'visitor',
+    locale: resolveLocale(single(request.headers[HEADERS.locale])),
+    desktopApp: ['1', 'true'].includes(single(request.headers[HEADERS.desktopApp]) ?? ''),
+    requestId: request.requestId,
+    address: request.address,
+    credentials,
+  };
+  return credentials.userToken || credentials.adminToken || credentials.bearer
+    ? authenticate(credentials, visitor)
+    : visitor;
+}
+
+/** Header tokens as sent. Clients that store `{"token":"…"}` sometimes send it whole; both forms are read. */
+export function readCredentials(headers: IncomingHttpHeaders): Credentials {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return {
+    userToken: tokenIn(single(headers[HEADERS.userToken])),
+    adminToken: tokenIn(single(headers[HEADERS.adminToken])),
+    bearer,
+  };
+}
+
+function tokenIn(value: string | undefined): string | undefined {
+  if (!value?.startsWith('{')) return value || undefined;
+  try {
+    const { token } = JSON.parse(value) as { token?: unknown };
+    return typeof token === 'string' ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

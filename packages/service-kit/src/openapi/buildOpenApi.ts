@@ -1,0 +1,134 @@
+import { commonErrors, HEADERS, LOCALES, type Call, type ErrorEntry } from '@meet/contracts';
+import type { Translator } from '../texts/translator.ts';
+import { toJsonSchema, type JsonSchema } from './toJsonSchema.ts';
+
+export interface OpenApiOptions {
+  readonly calls: readonly Call[];
+  readonly translator: Translator;
+  readonly version: string;
+}
+
+const FAILURE = {
+  type: 'object',
+  required: ['success', 'code', 'message'],
+  properties: {
+    success: { const: false },
+    code: { type: 'string', description: 'Stable, upper snake case.' },
+    message: { type: 'string', description: 'In the language of the locale header.' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'key', 'message'],
+        properties: { path: { type: 'string' }, key: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** The OpenAPI 3.1 document of every call that outside callers may make, from the calls' own definitions. */
+export function buildOpenApi({ calls, translator, version }: OpenApiOptions): JsonSchema {
+  const open = calls.filter((call) => call.access !== 'service').sort((a, b) => a.path.localeCompare(b.path));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Meet',
+      version,
+      description: 'The REST-compatible calls. Every answer carries `success`; failures carry `code` and `message`.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(open.map((call) => call.service))].sort().map((name) => ({ name })),
+    paths: Object.fromEntries(
+      open.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: describe(call, translator) }]),
+    ),
+    components: {
+      securitySchemes: {
+        userToken: { type: 'apiKey', in: 'header', name: HEADERS.userToken },
+        adminToken: { type: 'apiKey', in: 'header', name: HEADERS.adminToken },
+        bearer: { type: 'http', scheme: 'bearer', description: 'A user token or an API key.' },
+      },
+      parameters: {
+        locale: {
+          in: 'header',
+          name: HEADERS.locale,
+          schema: { enum: [...LOCALES] },
+          description: 'Language of messages.',
+        },
+      },
+      schemas: { Failure: FAILURE },
+    },
+  };
+}
+
+function describe(call: Call, translator: Translator): JsonSchema {
+  const input = toJsonSchema(call.input.describe());
+  const output = toJsonSchema(call.output.describe());
+  return {
+    operationId: call.name,
+    tags: [call.service],
+    summary: call.summary,
+    security: securityOf(call),
+    parameters: [{ $ref: '#/components/parameters/locale' }, ...(call.method === 'GET' ? queryOf(input) : [])],
+    ...(call.method === 'POST' && {
+      requestBody: { required: true, content: { 'application/json': { schema: input } } },
+    }),
+    responses: {
+      '200': {
+        description: 'Done, or refused with `success: false`.',
+        content: {
+          'application/json': { schema: { anyOf: [success(output), { $ref: '#/components/schemas/Failure' }] } },
+        },
+      },
+      ...failuresOf(call, translator),
+    },
+  };
+}
+
+function success(output: JsonSchema): JsonSchema {
+  const { properties, required } = output as { properties?: JsonSchema; required?: string[] };
+  return {
+    ...output,
+    properties: { success: { const: true }, ...properties },
+    required: ['success', ...(required ?? [])],
+  };
+}
+
+function securityOf({ access }: Call): JsonSchema[] {
+  const user = [{ userToken: [] }, { bearer: [] }];
+  const admin = [{ adminToken: [] }];
+  return access === 'user'
+    ? user
+    : access === 'admin'
+      ? admin
+      : access === 'account'
+        ? [...user, ...admin]
+        : [{}, ...user];
+}
+
+function queryOf(input: JsonSchema): JsonSchema[] {
+  const { properties, required } = input as { properties?: Record<string, JsonSchema>; required?: string[] };
+  return Object.entries(properties ?? {}).map(([name, schema]) => ({
+    in: 'query',
+    name,
+    required: required?.includes(name) ?? false,
+    schema,
+  }));
+}
+
+function failuresOf(call: Call, translator: Translator): JsonSchema {
+  const entries: ErrorEntry[] = [commonErrors.VALIDATION_FAILED, ...call.errors];
+  if (call.access !== 'public') entries.push(commonErrors.SESSION_INVALID, commonErrors.FORBIDDEN);
+  if (call.rateLimit) entries.push(commonErrors.TOO_MANY_REQUESTS);
+  const byStatus = Map.groupBy(entries, (entry) => entry.status);
+  byStatus.delete(200);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      {
+        description: group.map(({ code }) => `${code}: ${translator.translate('en_US', `errors.${code}`)}`).join('\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    ]),
+  );
+}

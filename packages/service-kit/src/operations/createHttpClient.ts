@@ -1,0 +1,36 @@
+import { commonErrors, HEADERS, ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
+
+export interface HttpClientOptions {
+  /** Base address of each service, by its name. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** Shared by the services; proves that a caller is one of them. */
+  readonly serviceKey: string;
+  readonly timeoutMs?: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+/** Reaches services that run in other processes, over their REST paths. */
+export function createHttpClient(options: HttpClientOptions): CallClient {
+  return {
+    async call<Input, Output>(call: Call<Input, Output>, input: Input, caller: Caller): Promise<Output> {
+      const address = options.addresses[call.service];
+      if (!address) throw new ServiceError(commonErrors.UNAVAILABLE);
+      const response = await fetch(`${address}/internal/${call.path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Service ${options.serviceKey}`,
+          [HEADERS.requestId]: caller.requestId,
+        },
+        body: JSON.stringify({ caller, input }),
+        signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+      }).catch((cause: unknown) => {
+        throw new ServiceError(commonErrors.UNAVAILABLE, { cause });
+      });
+      const body = (await response.json()) as { output: Output } | { failure: { entry: never; details: object } };
+      if ('failure' in body) throw new ServiceError(body.failure.entry, body.failure.details);
+      return body.output;
+    },
+  };
+}

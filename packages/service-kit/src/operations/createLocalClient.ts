@@ -1,0 +1,109 @@
+import {
+  commonErrors,
+  ServiceError,
+  type AccountCaller,
+  type Call,
+  type CallClient,
+  type Caller,
+} from '@meet/contracts';
+import type { Logger } from 'pino';
+import type { EventBus } from '../bus/EventBus.ts';
+import { callDuration } from '../metrics.ts';
+import type { Operation, OperationContext } from './defineOperation.ts';
+import { authorize } from './authorize.ts';
+import type { RateLimiter } from './RateLimiter.ts';
+import { SERVICE_CALLER } from './serviceCaller.ts';
+import { validateInput } from './validate.ts';
+
+export interface LocalClientOptions {
+  readonly bus: EventBus;
+  readonly log: Logger;
+  readonly limiter: RateLimiter;
+  readonly now?: () => number;
+  /** Reaches the services that run elsewhere. */
+  readonly elsewhere?: CallClient;
+  /** Checks every answer against its definition: on in development and tests. */
+  readonly checkOutputs?: boolean;
+}
+
+export interface LocalClient extends CallClient {
+  /** Adds a service's operations. Throws when two operations claim one path. */
+  register<Deps>(operations: readonly Operation<Deps>[], deps: Deps): void;
+  readonly calls: readonly Call[];
+}
+
+/** Runs operations in this process: authorises, limits, validates, handles, measures. */
+export function createLocalClient(options: LocalClientOptions): LocalClient {
+  const registered = new Map<string, { operation: Operation<unknown>; deps: unknown }>();
+  const now = options.now ?? Date.now;
+
+  const client: LocalClient = {
+    get calls() {
+      return [...registered.values()].map(({ operation }) => operation.call);
+    },
+
+    register(operations, deps) {
+      for (const operation of operations) {
+        if (registered.has(operation.call.path)) throw new Error(`Two operations claim /api/${operation.call.path}.`);
+        registered.set(operation.call.path, { operation: operation as Operation<unknown>, deps });
+      }
+    },
+
+    async call<Input, Output>(call: Call<Input, Output>, raw: Input, caller: Caller): Promise<Output> {
+      const entry = registered.get(call.path);
+      if (!entry) {
+        if (options.elsewhere) return options.elsewhere.call(call, raw, caller);
+        throw new ServiceError(commonErrors.UNAVAILABLE);
+      }
+      const stop = callDuration.startTimer({ call: call.name });
+      let outcome = 'INTERNAL';
+      try {
+        authorize(call as Call, caller);
+        await options.limiter.consume(call as Call, caller);
+        const input = await validateInput(call, raw);
+        const result = (await entry.operation.handler(input, contextFor(entry.deps, caller))) as Output;
+        if (options.checkOutputs) await checkOutput(call as Call, result);
+        outcome = 'OK';
+        return result;
+      } catch (error) {
+        if (error instanceof ServiceError) outcome = error.code;
+        throw error;
+      } finally {
+        stop({ outcome });
+      }
+    },
+  };
+
+  function contextFor(deps: unknown, caller: Caller): OperationContext<unknown> {
+    return {
+      deps,
+      caller,
+      get account() {
+        return accountOf(caller);
+      },
+      log: options.log.child({ requestId: caller.requestId }),
+      now,
+      publish: (channel, event, payload) => options.bus.publish({ type: event.type, channel, at: now(), payload }),
+      call: (call, input) => client.call(call, input, caller),
+      callAsService: (call, input) =>
+        client.call(call, input, { ...SERVICE_CALLER, locale: caller.locale, requestId: caller.requestId }),
+    };
+  }
+
+  return client;
+}
+
+function accountOf(caller: Caller): AccountCaller {
+  if (!caller.accountId) throw new ServiceError(commonErrors.SESSION_INVALID);
+  return caller as AccountCaller;
+}
+
+async function checkOutput(call: Call, result: unknown): Promise<void> {
+  try {
+    await call.output.validate(result, { strict: true });
+  } catch (error) {
+    throw new Error(`${call.name} answered with what its definition does not allow: ${String(error)}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import type { AccountCaller, Call, Caller } from '@meet/contracts';
+import type { PayloadOf, EventDefinition } from '@meet/contracts/events';
+import type { Logger } from 'pino';
+
+export interface OperationContext<Deps> {
+  readonly deps: Deps;
+  readonly caller: Caller;
+  /** The caller's account. Throws SESSION_INVALID for a visitor, which only `public` and `service` calls can meet. */
+  readonly account: AccountCaller;
+  readonly log: Logger;
+  /** Unix milliseconds by the server's clock, the only one that counts. */
+  now(): number;
+  /** Tells every connection joined to the channel. Resolves once the bus has it. */
+  publish<E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>): Promise<void>;
+  /** Calls another service on this caller's behalf. */
+  call<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
+  /** Calls another service as a service: for calls whose access is `service`. */
+  callAsService<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
+}
+
+export type Handler<Deps, Input, Output> = (input: Input, context: OperationContext<Deps>) => Promise<Output> | Output;
+
+export interface Operation<Deps> {
+  readonly call: Call;
+  readonly handler: Handler<Deps, unknown, unknown>;
+}
+
+/** Returns the `defineOperation` of one service, which joins a call's definition to what is done about it. */
+export function operationsOf<Deps>() {
+  return function defineOperation<Input, Output>(
+    call: Call<Input, Output>,
+    handler: Handler<Deps, Input, Output>,
+  ): Operation<Deps> {
+    return { call: call as Call, handler: handler as Handler<Deps, unknown, unknown> };
+  };
+}

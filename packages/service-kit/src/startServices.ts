@@ -1,0 +1,68 @@
+import type { CallClient } from '@meet/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Connection } from 'mongoose';
+import type { EventBus } from './bus/EventBus.ts';
+import type { Secrets } from './config/createSecrets.ts';
+import { readSettings } from './config/readSettings.ts';
+import type { AnyService, ServiceBase } from './defineService.ts';
+import { createLocalClient, type LocalClient } from './operations/createLocalClient.ts';
+import type { RateLimiter } from './operations/RateLimiter.ts';
+import type { Translator } from './texts/translator.ts';
+
+export interface StartServicesOptions {
+  readonly services: readonly AnyService[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly connection: Connection;
+  readonly bus: EventBus;
+  readonly secrets: Secrets;
+  readonly translator: Translator;
+  readonly limiter: RateLimiter;
+  readonly log: Logger;
+  readonly publicUrl: string;
+  readonly development: boolean;
+  readonly now?: () => number;
+  /** Reaches services that this process does not run. */
+  readonly elsewhere?: CallClient;
+}
+
+export interface RunningServices {
+  readonly client: LocalClient;
+  mountRoutes(app: FastifyInstance): void;
+  /** Stops timers and listeners; calls under way finish. */
+  stop(): Promise<void>;
+}
+
+/** Sets up and starts services in this process. Throws SettingsError for a wrong environment. */
+export async function startServices(options: StartServicesOptions): Promise<RunningServices> {
+  const now = options.now ?? Date.now;
+  const client = createLocalClient({ ...options, now, checkOutputs: options.development });
+  const running: { service: AnyService; deps: unknown; base: ServiceBase }[] = [];
+  for (const service of options.services) {
+    const base: ServiceBase = {
+      ...options,
+      now,
+      client,
+      settings: readSettings(service.settings, options.env),
+      log: options.log.child({ service: service.name }),
+    };
+    const deps: unknown = await service.setUp(base);
+    client.register(service.operations, deps);
+    running.push({ service, deps, base });
+  }
+  await Promise.all(Object.values(options.connection.models).map((model) => model.init()));
+  const stops: (() => Promise<void> | void)[] = [];
+  for (const { service, deps, base } of running) {
+    const stop = await service.start?.(deps, base);
+    if (stop) stops.push(stop);
+  }
+  return {
+    client,
+    mountRoutes: (app) => {
+      for (const { service, deps, base } of running) service.routes?.(app, deps, base);
+    },
+    stop: async () => {
+      for (const stop of stops.reverse()) await stop();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { startTestServices, callerOf } from './startTestServices.ts';
+export type { TestAnswer, TestPerson, TestServices, TestServicesOptions } from './startTestServices.ts';

@@ -1,0 +1,169 @@
+import { DEFAULT_LOCALE, type Call, type Caller } from '@meet/contracts';
+import { resolveSession } from '@meet/contracts/accounts';
+import type { BusEvent } from '@meet/contracts/events';
+import { startEmbeddedMongo } from '@meet/embedded-mongo';
+import type { Connection } from 'mongoose';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { createLocalBus } from '../bus/createLocalBus.ts';
+import { createSecrets } from '../config/createSecrets.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { defineService, type AnyService } from '../defineService.ts';
+import { createAuthenticator } from '../http/createAuthenticator.ts';
+import { createHttpServer } from '../http/createHttpServer.ts';
+import { mountRest } from '../http/mountRest.ts';
+import { operationsOf } from '../operations/defineOperation.ts';
+import type { LocalClient } from '../operations/createLocalClient.ts';
+import { createRateLimiter } from '../operations/RateLimiter.ts';
+import { startServices } from '../startServices.ts';
+import { loadTranslator } from '../texts/translator.ts';
+
+export interface TestServicesOptions {
+  readonly services: readonly AnyService[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** Unix milliseconds; starts at the real time and moves only by `clock.advance`. */
+  readonly startAt?: number;
+  /** Rate limits are lifted unless a test is about them. */
+  readonly rateLimits?: boolean;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads what an outside caller would
+  readonly body: any;
+}
+
+export interface TestServices {
+  /** Calls a REST path as an outside caller does. `as` is a user or administrator made by `signIn`. */
+  request(
+    call: Call | string,
+    body?: unknown,
+    options?: { as?: TestPerson; headers?: Record<string, string>; address?: string },
+  ): Promise<TestAnswer>;
+  /** A live session. Where the accounts service is under test, make accounts through its own calls instead. */
+  signIn(person?: { email?: string; fullName?: string; kind?: 'user' | 'admin' }): TestPerson;
+  readonly client: LocalClient;
+  readonly connection: Connection;
+  /** Every event published so far. */
+  readonly events: BusEvent[];
+  readonly clock: { now(): number; advance(ms: number): void };
+  close(): Promise<void>;
+}
+
+export interface TestPerson {
+  readonly kind: 'user' | 'admin';
+  readonly token: string;
+  readonly accountId: string;
+  readonly email: string;
+  readonly fullName: string;
+}
+
+/** Runs services over the embedded database (or MONGODB_URL) with real HTTP routing; only the clock is the test's. */
+export async function startTestServices(options: TestServicesOptions): Promise<TestServices> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-test-'));
+  const embedded = process.env.MONGODB_URL ? undefined : await startEmbeddedMongo({ dataDir });
+  const url = embedded?.url ?? databaseOfItsOwn(process.env.MONGODB_URL!);
+  const connection = await connectDatabase(url);
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
+  const bus = createLocalBus(log);
+  const events: BusEvent[] = [];
+  bus.subscribeAll((event) => events.push(event));
+  const translator = await loadTranslator();
+  let time = options.startAt ?? Date.now();
+  const people = new Map<string, TestPerson>();
+
+  const hasAccounts = options.services.some(({ name }) => name === 'accounts');
+  const running = await startServices({
+    services: hasAccounts ? options.services : [...options.services, sessionsOf(people)],
+    env: options.env ?? {},
+    connection,
+    bus,
+    secrets: createSecrets(randomBytes(32)),
+    translator,
+    limiter: createRateLimiter({ factor: options.rateLimits ? 1 : 1_000_000 }),
+    log,
+    publicUrl: 'http://localhost:8080',
+    development: true,
+    now: () => time,
+  });
+  const { client } = running;
+  const app = createHttpServer({ log, trustProxy: true });
+  mountRest(app, { calls: client.calls, client, authenticate: createAuthenticator(client), translator });
+  running.mountRoutes(app);
+  await app.ready();
+
+  return {
+    client,
+    connection,
+    events,
+    clock: { now: () => time, advance: (ms) => void (time += ms) },
+    signIn({ email = `${randomUUID().slice(0, 8)}@example.com`, fullName = 'Test Person', kind = 'user' } = {}) {
+      const person: TestPerson = { kind, email, fullName, token: randomUUID(), accountId: randomUUID() };
+      people.set(person.token, person);
+      return person;
+    },
+    async request(call, body, { as, headers, address } = {}) {
+      const method = typeof call === 'string' ? 'POST' : call.method;
+      const response = await app.inject({
+        method,
+        url: `/api/${typeof call === 'string' ? call : call.path}`,
+        ...(method === 'POST' ? { payload: (body ?? {}) as object } : { query: body as Record<string, string> }),
+        headers: {
+          ...(as && { [`${as.kind}-token`]: as.token }),
+          ...(address && { 'x-forwarded-for': address }),
+          ...headers,
+        },
+      });
+      const isJson = String(response.headers['content-type']).includes('json');
+      return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.body };
+    },
+    async close() {
+      await running.stop();
+      await app.close();
+      if (!embedded) await connection.dropDatabase();
+      await connection.close();
+      await embedded?.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Stands in for the accounts service where another service is under test. */
+function sessionsOf(people: ReadonlyMap<string, TestPerson>): AnyService {
+  const define = operationsOf<null>();
+  return defineService({
+    name: 'accounts',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(resolveSession, ({ userToken, adminToken, bearer }) => {
+        const person = people.get(adminToken ?? userToken ?? bearer ?? '');
+        if (!person) return { kind: 'visitor' as const };
+        const { kind, accountId, email, fullName } = person;
+        return { kind, accountId, email, fullName, sessionId: `session-${accountId}` };
+      }),
+    ],
+  });
+}
+
+/** A caller for tests that call operations through the client. */
+export function callerOf(person: TestPerson): Caller {
+  return {
+    ...person,
+    sessionId: `session-${person.accountId}`,
+    locale: DEFAULT_LOCALE,
+    desktopApp: false,
+    requestId: randomUUID(),
+    address: '127.0.0.1',
+  };
+}
+
+function databaseOfItsOwn(url: string): string {
+  const address = new URL(url);
+  address.pathname = `/test-${randomUUID()}`;
+  return address.toString();
+}

@@ -1,0 +1,32 @@
+import { LOCALES, type Locale } from '@meet/contracts';
+import { CONTRACTS_NAMESPACE, loadTexts } from '@meet/contracts/i18n';
+import i18next, { type i18n } from 'i18next';
+
+export interface Translator {
+  /** The text in that language. Values are put in as they are: escape where HTML is made. */
+  translate(locale: Locale, key: string, params?: Readonly<Record<string, unknown>>): string;
+}
+
+let loaded: Promise<Translator> | undefined;
+
+/** Loads every language once a process. */
+export function loadTranslator(): Promise<Translator> {
+  return (loaded ??= load());
+}
+
+async function load(): Promise<Translator> {
+  const instance: i18n = i18next.createInstance();
+  const texts = await Promise.all(LOCALES.map((locale) => loadTexts(locale)));
+  await instance.init({
+    lng: bcp47(LOCALES[0]),
+    fallbackLng: bcp47(LOCALES[0]),
+    defaultNS: CONTRACTS_NAMESPACE,
+    interpolation: { escapeValue: false },
+    resources: Object.fromEntries(LOCALES.map((locale, i) => [bcp47(locale), { [CONTRACTS_NAMESPACE]: texts[i]! }])),
+  });
+  return {
+    translate: (locale, key, params) => instance.t(key, { ...params, lng: bcp47(locale) }),
+  };
+}
+
+const bcp47 = (locale: Locale) => locale.replace('_', '-');
