@@ -1,0 +1,1 @@
+export type { RemoteEvent, RemoteEventName, RemoteEventTable } from './RemoteEventTable.ts';

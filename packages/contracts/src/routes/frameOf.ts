@@ -1,0 +1,60 @@
+import { firstSegment } from './firstSegment.ts';
+
+/** Which parts of the frame a page shows. */
+export interface FrameRules {
+  /** `sign-in`: nothing but the link to the sign-in page. */
+  readonly navigation: 'full' | 'sign-in' | 'none';
+  readonly logoAndClock: boolean;
+  readonly footer: boolean;
+  readonly cookieBar: boolean;
+  readonly impersonationBanner: boolean;
+  readonly network: boolean;
+  readonly chat: boolean;
+  readonly tour: boolean;
+  /** A meeting fills the window. */
+  readonly meeting: boolean;
+}
+
+const FULL_MENU = new Set([
+  'dashboard',
+  'groups-management',
+  'ongoing-meetings',
+  'notifications',
+  'followers',
+  'referrals',
+  'invites',
+  'organization',
+  'meetings-history',
+  'integrations',
+]);
+const NETWORK = new Set([
+  'dashboard',
+  'ongoing-meetings',
+  'notifications',
+  'groups-management',
+  'meetings-history',
+  'referrals',
+  'organization',
+  'integrations',
+  's',
+  'j',
+]);
+const MEETING = new Set(['s', 'j', 'm']);
+const WITHOUT_LOGO = new Set([...MEETING, 'oauth2']);
+
+/** What the frame shows on a page, by its first path segment and whether somebody is signed in. */
+export function frameOf(pathname: string, signedIn: boolean): FrameRules {
+  const segment = firstSegment(pathname);
+  const meeting = MEETING.has(segment);
+  return {
+    navigation: meeting || segment === 'oauth2' ? 'none' : !signedIn ? 'sign-in' : 'full',
+    logoAndClock: signedIn && !WITHOUT_LOGO.has(segment),
+    footer: !meeting,
+    cookieBar: !meeting,
+    impersonationBanner: segment !== 'login-as-user',
+    network: signedIn && NETWORK.has(segment),
+    chat: signedIn && (FULL_MENU.has(segment) || segment === 's' || segment === 'j'),
+    tour: signedIn && segment === 'dashboard',
+    meeting,
+  };
+}

@@ -1,0 +1,8 @@
+export { ROUTES } from './routes.ts';
+export type { RouteName } from './routes.ts';
+export type { RouteAccess, RouteDefinition, RouteOwner } from './defineRoutes.ts';
+export { hrefFor } from './hrefFor.ts';
+export type { RouteParameters } from './hrefFor.ts';
+export { firstSegment, isReservedAlias, ROUTE_SEGMENTS } from './firstSegment.ts';
+export { frameOf } from './frameOf.ts';
+export type { FrameRules } from './frameOf.ts';

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { firstSegment, frameOf, hrefFor, isReservedAlias, ROUTE_SEGMENTS } from './index.ts';
+
+describe('hrefFor', () => {
+  it('fills and encodes parameters', () => {
+    expect(hrefFor('meetingStart', { id: '123456789' })).toBe('/s/123456789');
+    expect(hrefFor('labelledRoom', { alias: 'ana', label: 'week plan/1' })).toBe('/ana/week%20plan%2F1');
+    expect(hrefFor('personalRoom', { emailOrAlias: 'ana@example.com' })).toBe('/ana@example.com');
+  });
+
+  it('leaves an empty rest out', () => {
+    expect(hrefFor('dashboard')).toBe('/dashboard');
+    expect(hrefFor('dashboard', { '*': 'join' })).toBe('/dashboard/join');
+    expect(hrefFor('home')).toBe('/');
+  });
+
+  it('refuses a missing parameter', () => {
+    expect(() => hrefFor('meetingStart', { id: '' })).toThrow('The address of meetingStart needs id.');
+  });
+});
+
+describe('isReservedAlias', () => {
+  it.each(['dashboard', 'Signin', 's', 'j', 'm', 'oauth2', 'api', 'graphql', ' r '])('reserves %p', (alias) => {
+    expect(isReservedAlias(alias)).toBe(true);
+  });
+
+  it('leaves people their names', () => {
+    expect(isReservedAlias('ana')).toBe(false);
+  });
+
+  it('knows no placeholder as a segment', () => {
+    expect(ROUTE_SEGMENTS).not.toContain(':alias');
+    expect(ROUTE_SEGMENTS).not.toContain('');
+  });
+});
+
+describe('frameOf', () => {
+  it('shows a visitor the sign-in link alone', () => {
+    for (const path of ['/', '/signup', '/forgot-password']) {
+      expect(frameOf(path, false)).toMatchObject({
+        navigation: 'sign-in',
+        logoAndClock: false,
+        network: false,
+        chat: false,
+      });
+    }
+  });
+
+  it.each(['s', 'j', 'm', 'oauth2'])('hides logo and clock on /%s', (segment) => {
+    expect(frameOf(`/${segment}/1`, true).logoAndClock).toBe(false);
+  });
+
+  it('opens My network where it belongs, and never to guests', () => {
+    expect(frameOf('/s/123456789', true).network).toBe(true);
+    expect(frameOf('/m/s/123456789', true).network).toBe(false);
+    expect(frameOf('/followers', true).network).toBe(false);
+    expect(frameOf('/dashboard/join', false).network).toBe(false);
+  });
+
+  it('offers the tour on the dashboard only', () => {
+    expect(frameOf('/dashboard/join', true).tour).toBe(true);
+    expect(frameOf('/referrals', true).tour).toBe(false);
+  });
+});
+
+describe('firstSegment', () => {
+  it('is empty at home', () => {
+    expect(firstSegment('/')).toBe('');
+    expect(firstSegment('/dashboard/join')).toBe('dashboard');
+  });
+});

@@ -1,0 +1,54 @@
+/** What a dialog's component gets: `onClose` with a result, or without one when it was dismissed. */
+export interface DialogProps<Result = void> {
+  readonly onClose: (result?: Result) => void;
+}
+
+/** What the meeting details dialog is opened for; the numbers are the product's own. */
+export type MeetingDetailsKind = 0 | 1 | 2 | 3 | 4 | 5;
+
+/**
+ * Every place where one part of the product lets another draw, by name and version, with the props it hands over.
+ * A change that an older filler can't bear gets a new version; both stand until the last filler has moved.
+ */
+export interface SlotTable {
+  // The frame's own places.
+  'shell.status/v1': Record<never, never>;
+  'shell.bell/v1': Record<never, never>;
+  'shell.navigation/v1': { readonly expanded: boolean };
+  'shell.network/v1': { readonly onMeetingPage: boolean };
+  'shell.chat/v1': { readonly onMeetingPage: boolean };
+  'dashboard.card/v1': Record<never, never>;
+  'meeting.panel/v1': { readonly roomId: string };
+
+  // Dialogs that anyone may open by `host.openDialog`.
+  'account.profile/v1': DialogProps;
+  'account.apiKeys/v1': DialogProps & { readonly serviceName?: string };
+  'account.notificationPreferences/v1': DialogProps;
+  'account.devices/v1': DialogProps;
+  'account.inviteUser/v1': DialogProps<'sent'> & { readonly email?: string; readonly name?: string };
+  'account.quickGuide/v1': DialogProps & {
+    readonly guideId: 'jitsi_quick_guide' | 'groups_quick_guide' | 'notifications_quick_guide';
+  };
+  'account.tour/v1': DialogProps & { readonly tourId: 'dashboard_tour' };
+  'meetings.details/v1': DialogProps<'started' | 'sent'> & {
+    readonly kind: MeetingDetailsKind;
+    readonly contactId?: string;
+    readonly groupId?: string;
+    readonly chatId?: string;
+  };
+  'meetings.browserWarning/v1': DialogProps<'continue'> & { readonly meetingUrl?: string };
+  'network.addContact/v1': DialogProps<'added'> & { readonly email?: string; readonly name?: string };
+  'network.importContacts/v1': DialogProps<'imported'>;
+  'chat.preferences/v1': DialogProps;
+}
+
+export type SlotName = keyof SlotTable;
+export type SlotProps<Name extends SlotName> = SlotTable[Name];
+
+/** Slots whose component is a dialog. */
+export type DialogSlot = {
+  [Name in SlotName]: SlotTable[Name] extends { readonly onClose: (result?: never) => void } ? Name : never;
+}[SlotName];
+
+export type DialogInput<Name extends DialogSlot> = Omit<SlotTable[Name], 'onClose'>;
+export type DialogResult<Name extends DialogSlot> = SlotTable[Name] extends DialogProps<infer Result> ? Result : never;

@@ -1,0 +1,10 @@
+export type {
+  DialogInput,
+  DialogProps,
+  DialogResult,
+  DialogSlot,
+  MeetingDetailsKind,
+  SlotName,
+  SlotProps,
+  SlotTable,
+} from './SlotTable.ts';
