@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { IndexPagePlugin } from './plugins/IndexPagePlugin.js';
+import { ReleaseRecordPlugin } from './plugins/ReleaseRecordPlugin.js';
+import { ScriptLoaderPlugin } from './plugins/ScriptLoaderPlugin.js';
+import { SharedExportsPlugin } from './plugins/SharedExportsPlugin.js';
+import { readSharedModules } from './sharedModules.js';
+import { WORKSPACE } from './workspace.js';
+
+const require = createRequire(import.meta.url);
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+
+const PRODUCTION_TARGET = 'es2022';
+/** The remote contract that this preset builds for; the shell refuses others. */
+const CONTRACT = 1;
+
+/**
+ * @typedef {object} TargetOptions
+ * @property {string} folder Absolute folder of the shell or remote.
+ * @property {string} name Folder name of the target, `mfe-chat`.
+ * @property {'host' | 'remote'} kind
+ * @property {readonly string[]} [fills] Slots that the remote's extensions fill, `account.profile/v1`.
+ * @property {readonly string[]} [owns] First path segments or `*` patterns of its routes.
+ */
+
+/**
+ * The one webpack configuration of the house.
+ * @param {TargetOptions} target
+ * @returns {(build: { mode: 'production' | 'development', hash: string }) => import('webpack').Configuration}
+ */
+export function createWebpackConfig(target) {
+  return ({ mode, hash }) => {
+    const { version } = JSON.parse(readFileSync(path.join(target.folder, 'package.json'), 'utf8'));
+    const common = createCommonConfig(target, mode, hash);
+    return target.kind === 'host' ? withHost(common, target, version, hash) : withRemote(common, target, version, hash);
+  };
+}
+
+/** Where a release is served from; immutable, so it may be cached for ever. */
+export function releasePath(name, version, hash) {
+  return `/r/${name}/${version}-${hash}/`;
+}
+
+function createCommonConfig(target, mode, hash) {
+  const production = mode === 'production';
+  return {
+    mode,
+    context: target.folder,
+    target: ['web', PRODUCTION_TARGET],
+    devtool: production ? (process.env['MEET_SOURCE_MAPS'] ? 'hidden-source-map' : false) : 'cheap-module-source-map',
+    stats: 'errors-warnings',
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    experiments: { css: true },
+    output: {
+      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      cssFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+      cssChunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      hashFunction: 'xxhash64',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: {
+        // The package's default entry is its development build, warnings and all.
+        ...(production && {
+          'react-router$': path.join(WORKSPACE, 'node_modules/react-router/dist/production/index.mjs'),
+          'react-router/dom$': path.join(WORKSPACE, 'node_modules/react-router/dist/production/dom-export.mjs'),
+        }),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          type: 'javascript/auto',
+          resolve: { fullySpecified: false },
+          use: {
+            loader: require.resolve('swc-loader'),
+            options: {
+              jsc: {
+                target: PRODUCTION_TARGET,
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic', development: !production } },
+              },
+            },
+          },
+        },
+        { test: /\.graphql$/, type: 'javascript/auto', use: loaderPath('graphqlLoader') },
+        { test: /mfe-build[/\\]src[/\\]provided\.js$/, use: loaderPath('providedModulesLoader') },
+        { test: /\.(svg|png|jpg|webp|mp3|ogg|woff2)$/, type: 'asset/resource' },
+        { test: /\.css$/, type: 'css/global' },
+      ],
+    },
+    optimization: {
+      minimize: production,
+      moduleIds: production ? 'deterministic' : 'named',
+      chunkIds: production ? 'deterministic' : 'named',
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: {
+            compress: { passes: 2, ecma: 2022 },
+            mangle: true,
+            ecma: 2022,
+            format: { comments: false },
+          },
+          // The builds of several targets run side by side already.
+          parallel: 1,
+        }),
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        __RELEASE__: JSON.stringify(hash),
+        // Cuts the runtime's way to SystemJS, the only one that needs `new Function`.
+        'typeof __system_context__': JSON.stringify('undefined'),
+      }),
+      new ScriptLoaderPlugin(),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(WORKSPACE, '.cache/webpack'),
+      name: `${target.name}-${mode}`,
+      buildDependencies: { config: [fileURLToPath(import.meta.url), path.join(target.folder, 'webpack.config.js')] },
+    },
+  };
+}
+
+function withHost(common, target, version, hash) {
+  return {
+    ...common,
+    entry: { main: './src/main.ts' },
+    output: {
+      ...common.output,
+      path: path.join(target.folder, 'dist'),
+      publicPath: '/',
+      filename: common.mode === 'production' ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: `assets/${common.output.chunkFilename}`,
+      cssFilename: `assets/${common.output.cssFilename}`,
+      cssChunkFilename: `assets/${common.output.cssChunkFilename}`,
+      uniqueName: 'meet_shell',
+    },
+    plugins: [
+      ...common.plugins,
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+        ENV_TARGET: JSON.stringify('web'),
+        __VERSION__: JSON.stringify(version),
+      }),
+      new IndexPagePlugin({ template: path.join(target.folder, 'src/index.html') }),
+      new ReleaseRecordPlugin({ name: target.name, version, hash }),
+    ],
+  };
+}
+
+function withRemote(common, target, version, hash) {
+  const sharedModules = readSharedModules();
+  const container = `${target.name}_${hash}`.replaceAll('-', '_');
+  const shared = Object.fromEntries(
+    Object.entries(sharedModules).map(([request, { range }]) => [
+      request,
+      { import: false, singleton: true, strictVersion: true, requiredVersion: range },
+    ]),
+  );
+  return {
+    ...common,
+    entry: {},
+    output: {
+      ...common.output,
+      path: path.join(target.folder, 'dist', `${version}-${hash}`),
+      publicPath: 'auto',
+      uniqueName: container,
+      filename: common.mode === 'production' ? '[name].[contenthash:10].js' : '[name].js',
+    },
+    plugins: [
+      ...common.plugins,
+      new SharedExportsPlugin(sharedModules),
+      new ModuleFederationPlugin({
+        name: container,
+        library: { type: 'var', name: container },
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/remote.tsx' },
+        shared,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new ReleaseRecordPlugin({
+        name: target.name,
+        version,
+        hash,
+        container,
+        contract: CONTRACT,
+        base: releasePath(target.name, version, hash),
+        entry: 'remoteEntry.js',
+        fills: target.fills ?? [],
+        owns: target.owns ?? [],
+        shared: Object.fromEntries(Object.entries(sharedModules).map(([request, { range }]) => [request, range])),
+      }),
+    ],
+  };
+}
+
+function loaderPath(name) {
+  return fileURLToPath(new URL(`./loaders/${name}.js`, import.meta.url));
+}

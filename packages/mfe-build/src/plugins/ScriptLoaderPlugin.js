@@ -1,0 +1,37 @@
+const PLUGIN = 'ScriptLoaderPlugin';
+
+/**
+ * Hands every chunk that a bundle loads to the page's one script loader, which knows time-outs, retries and integrity.
+ * The loader is `globalThis.meetLoadScript(url): Promise<void>`; the shell sets it before anything else runs.
+ */
+export class ScriptLoaderPlugin {
+  apply(compiler) {
+    const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
+
+    class ScriptLoaderRuntimeModule extends RuntimeModule {
+      constructor() {
+        super('page script loader', RuntimeModule.STAGE_ATTACH);
+      }
+
+      generate() {
+        return [
+          `${RuntimeGlobals.loadScript} = (url, done) => {`,
+          '  globalThis.meetLoadScript(new URL(url, document.baseURI).href).then(',
+          "    () => done({ type: 'load', target: { src: url } }),",
+          '    (error) => done({ type: error.message, target: { src: url } }),',
+          '  );',
+          '};',
+        ].join('\n');
+      }
+    }
+
+    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap({ name: PLUGIN, stage: -100 }, (chunk) => {
+          compilation.addRuntimeModule(chunk, new ScriptLoaderRuntimeModule());
+          return true;
+        });
+    });
+  }
+}

@@ -1,0 +1,30 @@
+const PLUGIN = 'SharedExportsPlugin';
+
+/** Fails a remote's build when it imports a name that the shell does not provide; at run time it would be undefined. */
+export class SharedExportsPlugin {
+  /** @param {Record<string, import('../sharedModules.js').SharedModule>} sharedModules */
+  constructor(sharedModules) {
+    this.sharedModules = sharedModules;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap(PLUGIN, (compilation, { normalModuleFactory }) => {
+      const watch = (parser) => {
+        parser.hooks.importSpecifier.tap(PLUGIN, (_statement, source, name) => {
+          const provided = this.sharedModules[source]?.exports;
+          if (!provided || !name || provided.includes(name)) return;
+          const { WebpackError } = compiler.webpack;
+          const error = new WebpackError(
+            `${name} of ${source} is not shared. Add it to packages/mfe-build/src/sharedModules.js; provided are: ${provided.join(', ')}.`,
+          );
+          error.module = parser.state.module;
+          parser.state.module.addError(error);
+        });
+      };
+      for (const type of ['javascript/auto', 'javascript/esm']) {
+        normalModuleFactory.hooks.parser.for(type).tap(PLUGIN, watch);
+      }
+      void compilation;
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { WORKSPACE } from './workspace.js';
+
+/**
+ * @typedef {object} SharedModule
+ * @property {string} version What the shell provides.
+ * @property {string} range What a remote asks for.
+ * @property {string} chunk The shell's chunk that holds it, so that what is used together is fetched together.
+ * @property {readonly string[] | undefined} exports The only names that are provided; the rest is shaken out of the shell.
+ */
+
+const ROUTER_EXPORTS = [
+  'Link',
+  'MemoryRouter',
+  'NavLink',
+  'Navigate',
+  'Outlet',
+  'Route',
+  'Routes',
+  'createSearchParams',
+  'generatePath',
+  'matchPath',
+  'matchRoutes',
+  'resolvePath',
+  'useHref',
+  'useLocation',
+  'useMatch',
+  'useNavigate',
+  'useNavigationType',
+  'useOutlet',
+  'useOutletContext',
+  'useParams',
+  'useResolvedPath',
+  'useRoutes',
+  'useSearchParams',
+];
+
+/** Third parties: what the shell gives to every remote, one instance each. */
+const THIRD_PARTIES = {
+  react: { chunk: 'react' },
+  'react/jsx-runtime': { chunk: 'react' },
+  'react-dom': { chunk: 'react' },
+  'react-router': { chunk: 'router', exports: ROUTER_EXPORTS },
+  'react-router-dom': { chunk: 'router', exports: ROUTER_EXPORTS },
+  i18next: { chunk: 'texts' },
+  'react-i18next': { chunk: 'texts', exports: ['I18nextProvider', 'Trans', 'useTranslation'] },
+  formik: { chunk: 'forms' },
+  yup: { chunk: 'forms' },
+  rxjs: { chunk: 'kit' },
+  jotai: { chunk: 'kit' },
+  'jotai/utils': { chunk: 'kit' },
+  '@apollo/client': { chunk: 'apollo' },
+  '@apollo/client/react': { chunk: 'apollo' },
+  graphql: {
+    chunk: 'apollo',
+    exports: ['BREAK', 'GraphQLError', 'Kind', 'OperationTypeNode', 'parse', 'print', 'visit'],
+  },
+};
+
+/** Packages of the house, each with all its public sub-paths. */
+const HOUSE = ['@meet/ui', '@meet/contracts', '@meet/remote-kit'];
+/** Never needed by a running page. */
+const PRIVATE_SUB_PATHS = new Set(['@meet/remote-kit/testing']);
+
+/**
+ * The one table of what the shell provides and remotes don't bundle.
+ * @returns {Record<string, SharedModule>} by import request
+ */
+export function readSharedModules() {
+  const table = {};
+  for (const [request, { chunk, exports }] of Object.entries(THIRD_PARTIES)) {
+    const { version } = readPackage(path.join(WORKSPACE, 'node_modules', packageOf(request)));
+    table[request] = { version, range: `^${version}`, chunk, exports };
+  }
+  for (const name of HOUSE) {
+    const folder = path.join(WORKSPACE, 'packages', name.split('/')[1]);
+    const { version } = readPackage(folder);
+    for (const request of [name, ...subPathsOf(name, folder)]) {
+      table[request] = { version, range: `^${version}`, chunk: request.replace('@meet/', '').replace('/', '-') };
+    }
+  }
+  return table;
+}
+
+function subPathsOf(name, folder) {
+  const source = path.join(folder, 'src');
+  return readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(source, entry.name, 'index.ts')))
+    .map((entry) => `${name}/${entry.name}`)
+    .filter((request) => !PRIVATE_SUB_PATHS.has(request))
+    .sort();
+}
+
+function readPackage(folder) {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+}
+
+function packageOf(request) {
+  return request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+}
