@@ -1,0 +1,14 @@
+import { mergeResolvers } from '@graphql-tools/merge';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { resolvers } from '../resolvers/index.ts';
+import { loadTypeDefs } from './typeDefs.ts';
+
+/** The executable schema of all domains. Throws when resolvers and schema disagree. */
+export function loadSchema(): GraphQLSchema {
+  return makeExecutableSchema({
+    typeDefs: loadTypeDefs(),
+    resolvers: mergeResolvers([...resolvers]),
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+}

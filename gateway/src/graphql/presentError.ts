@@ -1,0 +1,20 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { commonErrors, ServiceError } from '@meet/contracts';
+import { unexpectedFailures } from '@meet/service-kit';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLFormattedError } from 'graphql';
+
+/** Catalogue errors keep their code; what no one foresaw becomes INTERNAL and its own words stay in the log. */
+export function presentError(formatted: GraphQLFormattedError, raw: unknown, log: FastifyBaseLogger): GraphQLFormattedError {
+  const error = unwrapResolverError(raw);
+  if (error instanceof ServiceError && !error.entry.reportable) {
+    return { message: error.code, path: formatted.path!, extensions: { code: error.code, fields: error.details.fields } };
+  }
+  const fromRequest = formatted.extensions?.code;
+  if (typeof fromRequest === 'string' && fromRequest !== 'INTERNAL_SERVER_ERROR') {
+    return { message: formatted.message, extensions: { code: fromRequest } };
+  }
+  unexpectedFailures.inc({ call: 'graphql' });
+  log.error({ err: error, path: formatted.path }, 'a resolver failed unexpectedly');
+  return { message: commonErrors.INTERNAL.code, extensions: { code: commonErrors.INTERNAL.code } };
+}

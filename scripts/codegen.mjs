@@ -1,0 +1,110 @@
+// Writes what follows from the schema and the documents: gateway/schema.graphql, the resolvers' types, typed documents
+// beside each *.graphql of the shell and the remotes, and the one events document that every client subscribes with.
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as operations from '@graphql-codegen/typescript-operations';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import * as documentNodes from '@graphql-codegen/typed-document-node';
+import { buildASTSchema, getNamedType, isInterfaceType, isObjectType, parse, printSchema, validate } from 'graphql';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadTypeDefs } from '../gateway/src/graphql/typeDefs.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const check = process.argv.includes('--check');
+const stale = [];
+
+const typeDefs = loadTypeDefs();
+const schema = buildASTSchema(typeDefs);
+
+write('gateway/schema.graphql', `${printSchema(schema)}\n`);
+write('gateway/src/schema.generated.ts', await resolverTypes());
+write('packages/contracts/src/events/eventsDocument.generated.ts', eventsDocument());
+await writeDocuments();
+
+if (stale.length) {
+  console.error(`Out of date, run npm run codegen:\n  ${stale.join('\n  ')}`);
+  process.exit(1);
+}
+
+function write(file, content) {
+  const target = path.join(root, file);
+  if (existsSync(target) && readFileSync(target, 'utf8') === content) return;
+  if (check) return void stale.push(file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+function generate(plugins, pluginMap, options = {}) {
+  return codegen({
+    schema: parse(printSchema(schema)),
+    documents: [],
+    config: { useTypeImports: true, enumsAsTypes: true, scalars: { Timestamp: 'number' }, strictScalars: true },
+    plugins,
+    pluginMap,
+    filename: 'generated.ts',
+    ...options,
+  });
+}
+
+function resolverTypes() {
+  return generate(
+    [
+      { typescript: {} },
+      {
+        resolvers: {
+          contextType: './graphql/createContext.ts#GatewayContext',
+          defaultMapper: 'Partial<{T}>',
+          rootValueType: 'unknown',
+          makeResolverTypeCallable: true,
+        },
+      },
+    ],
+    { typescript, resolvers },
+  );
+}
+
+async function writeDocuments() {
+  const files = globSync('{shell,mfe-*}/src/**/*.graphql', { cwd: root }).sort();
+  const parsed = files.map((file) => ({ location: file, document: parse(readFileSync(path.join(root, file), 'utf8')) }));
+  const fragments = parsed.flatMap(({ document }) => document.definitions.filter(({ kind }) => kind === 'FragmentDefinition'));
+  for (const { location, document } of parsed) {
+    const own = new Set(document.definitions);
+    const needed = fragmentsOf(document, fragments).filter((fragment) => !own.has(fragment));
+    const whole = { ...document, definitions: [...document.definitions, ...needed] };
+    const errors = validate(schema, whole).filter(({ message }) => !/is never used/.test(message));
+    if (errors.length) throw new Error(`${location}: ${errors.map(({ message }) => message).join('; ')}`);
+    const content = await generate([{ operations: {} }, { documentNodes: {} }], { operations, documentNodes }, {
+      documents: [{ location, document: whole }],
+    });
+    write(location.replace(/\.graphql$/, '.generated.ts'), content);
+  }
+}
+
+function fragmentsOf(document, all, found = new Set()) {
+  for (const [, name] of JSON.stringify(document).matchAll(/"kind":"FragmentSpread","name":\{"kind":"Name","value":"(\w+)"/g)) {
+    const fragment = all.find((candidate) => candidate.name.value === name);
+    if (!fragment || found.has(fragment)) continue;
+    found.add(fragment);
+    fragmentsOf(fragment, all, found);
+  }
+  return [...found];
+}
+
+/** Every field of every event: one fixed text, so that the gateway makes each event's bytes once for all clients. */
+function eventsDocument() {
+  const event = schema.getType('Event');
+  const parts = schema.getPossibleTypes(event).map((type) => `... on ${type.name} ${selectionOf(type, new Set(Object.keys(event.getFields())))}`);
+  const text = `subscription Events { events { __typename type channel at ${parts.filter((part) => !part.endsWith('{ }')).join(' ')} } }`;
+  return `/** Every field of every event. The text is fixed: clients that ask alike share the same bytes. */\nexport const EVENTS_DOCUMENT =\n  ${JSON.stringify(text)};\n`;
+}
+
+function selectionOf(type, left = new Set()) {
+  const aliases = Object.values(type.getFields())
+    .filter(({ name }) => !left.has(name))
+    .map((field) => {
+      const named = getNamedType(field.type);
+      return isObjectType(named) || isInterfaceType(named) ? `${field.name} ${selectionOf(named)}` : field.name;
+    });
+  return `{ ${aliases.join(' ')} }`.replace('{  }', '{ }');
+}
