@@ -66,23 +66,34 @@ function resolverTypes() {
 
 async function writeDocuments() {
   const files = globSync('{shell,mfe-*}/src/**/*.graphql', { cwd: root }).sort();
-  const parsed = files.map((file) => ({ location: file, document: parse(readFileSync(path.join(root, file), 'utf8')) }));
-  const fragments = parsed.flatMap(({ document }) => document.definitions.filter(({ kind }) => kind === 'FragmentDefinition'));
+  const parsed = files.map((file) => ({
+    location: file,
+    document: parse(readFileSync(path.join(root, file), 'utf8')),
+  }));
+  const fragments = parsed.flatMap(({ document }) =>
+    document.definitions.filter(({ kind }) => kind === 'FragmentDefinition'),
+  );
   for (const { location, document } of parsed) {
     const own = new Set(document.definitions);
     const needed = fragmentsOf(document, fragments).filter((fragment) => !own.has(fragment));
     const whole = { ...document, definitions: [...document.definitions, ...needed] };
     const errors = validate(schema, whole).filter(({ message }) => !/is never used/.test(message));
     if (errors.length) throw new Error(`${location}: ${errors.map(({ message }) => message).join('; ')}`);
-    const content = await generate([{ operations: {} }, { documentNodes: {} }], { operations, documentNodes }, {
-      documents: [{ location, document: whole }],
-    });
+    const content = await generate(
+      [{ operations: {} }, { documentNodes: {} }],
+      { operations, documentNodes },
+      {
+        documents: [{ location, document: whole }],
+      },
+    );
     write(location.replace(/\.graphql$/, '.generated.ts'), content);
   }
 }
 
 function fragmentsOf(document, all, found = new Set()) {
-  for (const [, name] of JSON.stringify(document).matchAll(/"kind":"FragmentSpread","name":\{"kind":"Name","value":"(\w+)"/g)) {
+  for (const [, name] of JSON.stringify(document).matchAll(
+    /"kind":"FragmentSpread","name":\{"kind":"Name","value":"(\w+)"/g,
+  )) {
     const fragment = all.find((candidate) => candidate.name.value === name);
     if (!fragment || found.has(fragment)) continue;
     found.add(fragment);
@@ -94,7 +105,9 @@ function fragmentsOf(document, all, found = new Set()) {
 /** Every field of every event: one fixed text, so that the gateway makes each event's bytes once for all clients. */
 function eventsDocument() {
   const event = schema.getType('Event');
-  const parts = schema.getPossibleTypes(event).map((type) => `... on ${type.name} ${selectionOf(type, new Set(Object.keys(event.getFields())))}`);
+  const parts = schema
+    .getPossibleTypes(event)
+    .map((type) => `... on ${type.name} ${selectionOf(type, new Set(Object.keys(event.getFields())))}`);
   const text = `subscription Events { events { __typename type channel at ${parts.filter((part) => !part.endsWith('{ }')).join(' ')} } }`;
   return `/** Every field of every event. The text is fixed: clients that ask alike share the same bytes. */\nexport const EVENTS_DOCUMENT =\n  ${JSON.stringify(text)};\n`;
 }

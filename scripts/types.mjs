@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const tsc = fileURLToPath(new URL('../node_modules/typescript-native/bin/tsc', import.meta.url));
-const configs = process.argv.slice(2).length ? process.argv.slice(2) : ['tsconfig.server.json', 'tsconfig.browser.json'];
+const configs = process.argv.slice(2).length
+  ? process.argv.slice(2)
+  : ['tsconfig.server.json', 'tsconfig.browser.json'];
 let failed = false;
 for (const config of configs) {
   const { status } = spawnSync(process.execPath, [tsc, '-p', config], { stdio: 'inherit' });

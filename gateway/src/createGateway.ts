@@ -36,7 +36,9 @@ export async function createGateway(app: FastifyInstance, options: GatewayOption
     connections: createConnectionPort(options.client),
     log: options.log,
     isOriginAllowed: (origin, host) =>
-      origin === undefined || options.allowedOrigins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host),
+      origin === undefined ||
+      options.allowedOrigins.includes(origin) ||
+      (URL.canParse(origin) && new URL(origin).host === host),
     addressOf: (request) => request.socket.remoteAddress ?? '',
   });
 }

@@ -4,7 +4,19 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    for (const name of ['fetch', 'Request', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'structuredClone', 'BroadcastChannel', 'ReadableStream', 'TransformStream', 'WritableStream']) {
+    for (const name of [
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'TextEncoder',
+      'TextDecoder',
+      'structuredClone',
+      'BroadcastChannel',
+      'ReadableStream',
+      'TransformStream',
+      'WritableStream',
+    ]) {
       this.global[name] ??= globalThis[name];
     }
   }

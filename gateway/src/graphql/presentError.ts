@@ -5,10 +5,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 
 /** Catalogue errors keep their code; what no one foresaw becomes INTERNAL and its own words stay in the log. */
-export function presentError(formatted: GraphQLFormattedError, raw: unknown, log: FastifyBaseLogger): GraphQLFormattedError {
+export function presentError(
+  formatted: GraphQLFormattedError,
+  raw: unknown,
+  log: FastifyBaseLogger,
+): GraphQLFormattedError {
   const error = unwrapResolverError(raw);
   if (error instanceof ServiceError && !error.entry.reportable) {
-    return { message: error.code, path: formatted.path!, extensions: { code: error.code, fields: error.details.fields } };
+    return {
+      message: error.code,
+      path: formatted.path!,
+      extensions: { code: error.code, fields: error.details.fields },
+    };
   }
   const fromRequest = formatted.extensions?.code;
   if (typeof fromRequest === 'string' && fromRequest !== 'INTERNAL_SERVER_ERROR') {

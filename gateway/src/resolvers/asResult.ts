@@ -20,7 +20,8 @@ export async function asResult<const Name extends string, Output extends object>
   try {
     return { ...(await outcome), __typename: typename };
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.entry.reportable || error.code === commonErrors.SESSION_INVALID.code) throw error;
+    if (!(error instanceof ServiceError) || error.entry.reportable || error.code === commonErrors.SESSION_INVALID.code)
+      throw error;
     const fields = (error.details.fields ?? []).map(({ path, key, params }) => ({
       path,
       key,

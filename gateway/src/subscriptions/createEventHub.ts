@@ -46,7 +46,11 @@ export const SLOW_CONSUMER_CODE = 4408;
  * Fans events out. An event is executed and serialised once per distinct document, and the same bytes go to every
  * socket: it was authorised per channel when the socket joined, and holds nothing that depends on who looks.
  */
-export function createEventHub({ bus, schema, maxBufferedBytes = DEFAULT_MAX_BUFFERED_BYTES }: EventHubOptions): EventHub {
+export function createEventHub({
+  bus,
+  schema,
+  maxBufferedBytes = DEFAULT_MAX_BUFFERED_BYTES,
+}: EventHubOptions): EventHub {
   const channels = new Map<string, { subscribers: Set<Subscriber>; stop: () => void }>();
   const joined = new Map<Subscriber, Set<string>>();
   const flusher = createFlusher();
@@ -71,7 +75,8 @@ export function createEventHub({ bus, schema, maxBufferedBytes = DEFAULT_MAX_BUF
   function deliver(event: BusEvent): void {
     const subscribers = channels.get(event.channel)?.subscribers;
     if (!subscribers) return;
-    if (event.type === channelsChanged.type) return moveAll(subscribers, event.payload as { join: string[]; leave: string[] });
+    if (event.type === channelsChanged.type)
+      return moveAll(subscribers, event.payload as { join: string[]; leave: string[] });
     if (event.type === sessionsEnded.type) return endSessions(subscribers, event.payload as { sessionIds: string[] });
     const frames = new Map<ParsedSubscription, FrameOf | undefined>();
     for (const subscriber of subscribers) {

@@ -58,7 +58,12 @@ const GOING_AWAY = 1001;
 /** graphql-transport-ws on the gateway's port, for the events subscription. The token comes in connection_init, never in the address. */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
   const { hub, log, connections } = options;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, handleProtocols });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    handleProtocols,
+  });
   const parseSubscription = createSubscriptionParser(options.schema);
   const open = new Map<string, Connection>();
 
@@ -85,7 +90,9 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     subscribe: ({ contextValue }) => deliveriesTo(contextValue as SubscriptionRequest),
     onClose({ extra }) {
       if (!open.delete(extra.id)) return;
-      connections.closePresence(extra.id).catch((error: unknown) => log.warn({ err: error }, 'a presence lease was left to run out'));
+      connections
+        .closePresence(extra.id)
+        .catch((error: unknown) => log.warn({ err: error }, 'a presence lease was left to run out'));
     },
   });
 
@@ -114,7 +121,8 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     const closed = protocol.opened(
       {
         protocol: webSocket.protocol,
-        send: (data) => new Promise((resolve, reject) => webSocket.send(data, (error) => (error ? reject(error) : resolve()))),
+        send: (data) =>
+          new Promise((resolve, reject) => webSocket.send(data, (error) => (error ? reject(error) : resolve()))),
         close: (code, reason) => webSocket.close(code, reason),
         onMessage: (handle) =>
           webSocket.on('message', (data) => {
@@ -142,7 +150,9 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
 
   const renewal = setInterval(() => {
     if (open.size === 0) return;
-    connections.renewPresence([...open.keys()]).catch((error: unknown) => log.warn({ err: error }, 'presence leases could not be renewed'));
+    connections
+      .renewPresence([...open.keys()])
+      .catch((error: unknown) => log.warn({ err: error }, 'presence leases could not be renewed'));
   }, RENEW_INTERVAL_MS);
   renewal.unref();
 
@@ -153,7 +163,9 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
         return true;
       }
-      sockets.handleUpgrade(request, socket, head, (webSocket) => sockets.emit('connection', webSocket, request, socket));
+      sockets.handleUpgrade(request, socket, head, (webSocket) =>
+        sockets.emit('connection', webSocket, request, socket),
+      );
       return true;
     },
     async close() {
@@ -175,7 +187,9 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
 /** Connection parameters use the headers' names. */
 function headersOf(params: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
   const names = [HEADERS.userToken, HEADERS.locale, HEADERS.desktopApp, 'authorization'];
-  return Object.fromEntries(names.flatMap((name) => (typeof params?.[name] === 'string' ? [[name, params[name]]] : [])));
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof params?.[name] === 'string' ? [[name, params[name]]] : [])),
+  );
 }
 
 function pending(onReturn: () => void = () => {}): AsyncIterableIterator<never> {

@@ -8,7 +8,10 @@ const MAX_KEPT = 200;
 export function createSubscriptionParser(schema: GraphQLSchema) {
   const known = new Map<string, ParsedSubscription>();
 
-  return (query: string, variables: Readonly<Record<string, unknown>> = {}): ParsedSubscription | readonly GraphQLError[] => {
+  return (
+    query: string,
+    variables: Readonly<Record<string, unknown>> = {},
+  ): ParsedSubscription | readonly GraphQLError[] => {
     const key = `${query}\n${JSON.stringify(variables)}`;
     const present = known.get(key);
     if (present) return present;

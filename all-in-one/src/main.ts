@@ -1,0 +1,48 @@
+import { SettingsError } from '@meet/service-kit';
+import { startProduct, type RunningProduct } from './startProduct.ts';
+import { StartError } from './StartError.ts';
+
+/** Longest that a stop may take before the process leaves anyway. */
+const STOP_LIMIT_MS = 9_000;
+
+try {
+  const product = await startProduct(process.env);
+  greet(product);
+  stopOnSignal(product);
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+}
+
+function greet({ url, dataDir, development }: RunningProduct): void {
+  const mail = process.env.SMTP_URL
+    ? 'sent over SMTP'
+    : development
+      ? `kept at ${url}/dev/mail`
+      : 'not sent: set SMTP_URL';
+  console.log(`
+  Meet runs at  ${url}
+  Mail is       ${mail}
+  Data lies in  ${dataDir}
+  First admin   npm run admin -- create you@example.com
+`);
+}
+
+function stopOnSignal(product: RunningProduct): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+      void product.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

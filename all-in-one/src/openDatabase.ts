@@ -1,0 +1,33 @@
+import { startEmbeddedMongo } from '@meet/embedded-mongo';
+import { connectDatabase } from '@meet/service-kit';
+import type { Connection } from 'mongoose';
+import path from 'node:path';
+import { StartError } from './StartError.ts';
+
+export interface OpenDatabase {
+  readonly connection: Connection;
+  close(): Promise<void>;
+}
+
+/** The MongoDB configured, else the embedded one over the data folder. Throws StartError when neither can be had. */
+export async function openDatabase(mongodbUrl: string | undefined, dataDir: string): Promise<OpenDatabase> {
+  if (mongodbUrl) {
+    const connection = await connectDatabase(mongodbUrl).catch((error: Error) => {
+      throw new StartError(
+        `MONGODB_URL can't be reached: ${error.message}. Start that database, or unset MONGODB_URL to use the embedded one.`,
+      );
+    });
+    return { connection, close: () => connection.close() };
+  }
+  const embedded = await startEmbeddedMongo({ dataDir: path.join(dataDir, 'database') }).catch((error: Error) => {
+    throw new StartError(`The embedded database can't open its folder: ${error.message}`);
+  });
+  const connection = await connectDatabase(embedded.url);
+  return {
+    connection,
+    close: async () => {
+      await connection.close();
+      await embedded.close();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import type { AnyService } from '@meet/service-kit';
+
+/** Every service of the product, as one process runs them. */
+export const services: readonly AnyService[] = [];

@@ -1,0 +1,79 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+
+export interface EdgeOptions {
+  /** Folder of the built shell: index.html and assets/. */
+  readonly shellFolder: string;
+  /** Folder of each remote's releases, `<version>-<hash>/…`, by the remote's name. */
+  readonly releaseFolders: Readonly<Record<string, string>>;
+  /** What is live, as the shell reads it at page load. */
+  readonly registryFile: string;
+  readonly meetingOrigins: readonly string[];
+}
+
+const NONCE_PLACEHOLDER = /__NONCE__/g;
+const YEAR = { immutable: true, maxAge: '365d', index: false, preCompressed: true, decorateReply: false } as const;
+
+/** Serves the shell, the remotes' releases and the registry: every path that nothing else took answers with the shell's page. */
+export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Promise<void> {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+
+  await app.register(fastifyStatic, { root: path.join(options.shellFolder, 'assets'), prefix: '/assets/', ...YEAR });
+  for (const [name, root] of Object.entries(options.releaseFolders)) {
+    if (existsSync(root)) await app.register(fastifyStatic, { root, prefix: `/r/${name}/`, ...YEAR });
+  }
+
+  const registry = cachedFile(options.registryFile);
+  app.get('/registry.json', async (_request, reply) => {
+    const text = registry();
+    return text === undefined
+      ? reply.code(503).send({ remotes: {} })
+      : reply.type('application/json').header('cache-control', 'no-cache').send(text);
+  });
+
+  const page = cachedFile(path.join(options.shellFolder, 'index.html'));
+  const sendPage = async (_request: FastifyRequest, reply: FastifyReply) => {
+    const html = page();
+    if (html === undefined) return reply.code(503).type('text/plain').send('The pages are not built: npm run build.');
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', contentSecurityPolicy({ nonce, meetingOrigins: options.meetingOrigins }))
+      .header('permissions-policy', permissions(options.meetingOrigins))
+      .send(html.replace(NONCE_PLACEHOLDER, nonce));
+  };
+
+  app.get('/', sendPage);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|r|api|graphql)\//.test(request.url);
+    return isPage ? sendPage(request, reply) : reply.code(404).type('text/plain').send('Not found');
+  });
+}
+
+function permissions(meetingOrigins: readonly string[]): string {
+  const origins = ['self', ...meetingOrigins.map((origin) => `"${origin}"`)].join(' ');
+  return ['camera', 'microphone', 'display-capture', 'autoplay', 'fullscreen']
+    .map((name) => `${name}=(${origins})`)
+    .join(', ');
+}
+
+/** A file's text, read again when it changed; undefined while it does not exist. */
+function cachedFile(file: string): () => string | undefined {
+  let kept: { at: number; text: string } | undefined;
+  return () => {
+    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (at === undefined) return undefined;
+    if (kept?.at !== at) kept = { at, text: readFileSync(file, 'utf8') };
+    return kept.text;
+  };
+}
