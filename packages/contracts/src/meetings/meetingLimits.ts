@@ -1,0 +1,28 @@
+/** Limits that meeting forms and routes share beside the product's own. Lengths in characters. */
+export const MEETING_LIMITS = {
+  subject: 200,
+  password: 128,
+  roomLabel: 50,
+  invitedParticipants: 100,
+  description: 2000,
+  historyPage: 20,
+  historyPageMax: 100,
+  scheduledMinutesMin: 5,
+  scheduledMinutesMax: 24 * 60,
+  customRooms: 50,
+} as const;
+
+/** How long a call rings before it counts as missed, milliseconds. */
+export const RING_MS = 40_000;
+/** The contact history id is sent again after this long, and at most this often. */
+export const CONTACT_HISTORY_RETRY_MS = 5_000;
+export const CONTACT_HISTORY_TRIES = 6;
+/** More people than this in an unpaid meeting start its clock. */
+export const FREE_MEETING_PARTICIPANTS = 2;
+
+export const ROOM_TYPE = { personal: 1, random: 2, labelled: 3 } as const;
+export type RoomType = (typeof ROOM_TYPE)[keyof typeof ROOM_TYPE];
+
+/** 1 camera on, 2 camera off, 3 camera off and screen share. */
+export const START_MODE = { video: 1, videoMuted: 2, screenShare: 3 } as const;
+export type StartMode = (typeof START_MODE)[keyof typeof START_MODE];

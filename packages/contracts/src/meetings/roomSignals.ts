@@ -1,0 +1,88 @@
+import { array, boolean, number, string } from 'yup';
+import { id, input, noOutput, output, text } from '../core/schema.ts';
+import { defineCall } from './defineCall.ts';
+
+const participant = {
+  roomId: text().required(),
+  /** The room's id of the participant. */
+  participantId: text().required(),
+  /** What the room token named. */
+  participantKey: text().required(),
+  name: text().defined(),
+};
+
+export const roomParticipantJoined = defineCall('roomParticipantJoined', {
+  path: 'room-participant-joined',
+  access: 'service',
+  summary: 'The room’s signalling says that somebody is in.',
+  input: input({ ...participant, email: text(), isModerator: boolean().required() }),
+  output: noOutput,
+});
+
+export const roomParticipantLeft = defineCall('roomParticipantLeft', {
+  path: 'room-participant-left',
+  access: 'service',
+  summary: 'The room’s signalling says that somebody is out.',
+  input: input(participant),
+  output: noOutput,
+});
+
+export const roomEnded = defineCall('roomEnded', {
+  path: 'room-ended',
+  access: 'service',
+  summary: 'The room’s signalling says that nobody is in any more, or that a host ended the meeting.',
+  input: input({ roomId: text().required(), reason: text().required() }),
+  output: noOutput,
+});
+
+export const roomLobbyChanged = defineCall('roomLobbyChanged', {
+  path: 'room-lobby-changed',
+  access: 'service',
+  summary: 'Somebody waits before a room’s door, or no longer does.',
+  input: input({
+    roomId: text().required(),
+    participantKey: text().required(),
+    name: text().defined(),
+    waits: boolean().required(),
+  }),
+  output: noOutput,
+});
+
+export const roomChanged = defineCall('roomChanged', {
+  path: 'room-changed',
+  access: 'service',
+  summary: 'A moderator changed password, lobby or subject from within the room.',
+  input: input({ roomId: text().required(), password: text(), lobby: boolean(), subject: text() }),
+  output: noOutput,
+});
+
+export const getRoomSettings = defineCall('getRoomSettings', {
+  path: 'get-room-settings',
+  access: 'service',
+  summary: 'What holds in a room from its first participant on.',
+  input: input({ roomId: text().required() }),
+  output: output({
+    exists: boolean().required(),
+    password: string(),
+    lobby: boolean().required(),
+    waitForModerator: boolean().required(),
+    subject: string(),
+    startedAt: number(),
+  }),
+});
+
+export const listMeetingChannels = defineCall('listMeetingChannels', {
+  path: 'list-meeting-channels',
+  access: 'service',
+  summary: 'Channels of the running meetings that an account owns or is in.',
+  input: input({ accountId: id() }),
+  output: output({ channels: array(string().required()).required() }),
+});
+
+export const listAccountsInMeetings = defineCall('listAccountsInMeetings', {
+  path: 'list-accounts-in-meetings',
+  access: 'service',
+  summary: 'Which of these accounts are in a meeting now.',
+  input: input({ accountIds: array(id()).required() }),
+  output: output({ accountIds: array(string().required()).required() }),
+});
