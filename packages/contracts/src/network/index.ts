@@ -1,1 +1,48 @@
-export {};
+export { networkErrors } from './errors.ts';
+export { refreshContacts, refreshContactGroups, deleteGroup, presenceChanged, statusChanged } from './events.ts';
+export { contactEmail, contactName, groupName, statusText } from './fields.ts';
+export { GROUP_ADMIN_CONTACT_ID, GROUP_ROLES } from './GroupRole.ts';
+export type { GroupRole } from './GroupRole.ts';
+export { STATUSES, STATUS_MAX_SECONDS, isPresetStatus } from './statuses.ts';
+export type { StatusName } from './statuses.ts';
+export type { Contact, Group, GroupFacts, GroupMember, Presence, Status } from './types.ts';
+
+export { getContacts, NEWLY_ADDED_SECONDS } from './getContacts.ts';
+export { addContact } from './addContact.ts';
+export { editContact } from './editContact.ts';
+export { deleteContact } from './deleteContact.ts';
+export { insertContacts } from './insertContacts.ts';
+export { togglePinContact } from './togglePinContact.ts';
+export { addRemoveContactFromMyTeam, addRemoveContactToMyPartners } from './markContact.ts';
+export { getFrequentUsers } from './getFrequentUsers.ts';
+export { getContactsWithAccount } from './getContactsWithAccount.ts';
+export { sendContactsRefreshNotification } from './sendContactsRefreshNotification.ts';
+
+export { getContactsGroups } from './getContactsGroups.ts';
+export { createContactsGroups, GROUP_MEMBERS_MAX } from './createContactsGroups.ts';
+export { addMembersToGroup } from './addMembersToGroup.ts';
+export { removeMemberFromGroup } from './removeMemberFromGroup.ts';
+export { editContactsGroupName } from './editContactsGroupName.ts';
+export { leaveContactsGroup } from './leaveContactsGroup.ts';
+export { deleteContactsGroup } from './deleteContactsGroup.ts';
+
+export { pingOnlineContacts, PING_LEASE_SECONDS } from './pingOnlineContacts.ts';
+export { getOwnStatus } from './getOwnStatus.ts';
+export { updateStatus } from './updateStatus.ts';
+export { getOnlineContacts } from './getOnlineContacts.ts';
+
+export {
+  openPresenceLease,
+  renewPresenceLeases,
+  closePresenceLease,
+  PRESENCE_LEASE_SECONDS,
+  PRESENCE_RENEW_SECONDS,
+} from './presenceLeases.ts';
+export { setMeetingPresence } from './setMeetingPresence.ts';
+export { listNetworkChannels } from './listNetworkChannels.ts';
+export { listContactsOf, getContactOf } from './listContactsOf.ts';
+export { getContactGroup } from './getContactGroup.ts';
+export { listOwnedGroups } from './listOwnedGroups.ts';
+export { joinContactGroup, checkGroupModerator, checkOwnedGroupMember } from './groupMembership.ts';
+export { createGroupOf } from './createGroupOf.ts';
+export { countContactUse } from './countContactUse.ts';

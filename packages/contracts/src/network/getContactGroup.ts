@@ -1,0 +1,30 @@
+import { array, boolean, object, string } from 'yup';
+import { bit, id, input, output } from '../core/schema.ts';
+import { defineCall } from './defineCall.ts';
+import { networkErrors } from './errors.ts';
+import { groupId } from './fields.ts';
+
+export const getContactGroup = defineCall('getContactGroup', {
+  path: 'get-contact-group',
+  access: 'service',
+  summary: 'A group with its members’ accounts, for one of its members. GROUP_NOT_FOUND for anyone else.',
+  input: input({ groupId: groupId(), accountId: id() }),
+  output: output({
+    group: object({
+      groupId: string().required(),
+      groupName: string().required(),
+      ownerId: string().required(),
+      members: array(
+        object({
+          contactId: string().required(),
+          email: string().required(),
+          fullName: string().required(),
+          accountId: string().nullable().defined(),
+          isAdmin: boolean().required(),
+          role: bit().required(),
+        }),
+      ).required(),
+    }),
+  }),
+  errors: [networkErrors.GROUP_NOT_FOUND],
+});

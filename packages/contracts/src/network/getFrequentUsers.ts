@@ -1,0 +1,12 @@
+import { array } from 'yup';
+import { noInput, output } from '../core/schema.ts';
+import { defineCall } from './defineCall.ts';
+import { contactShape } from './shapes.ts';
+
+export const getFrequentUsers = defineCall('getFrequentUsers', {
+  path: 'get-frequent-users',
+  access: 'user',
+  summary: 'The contacts whom the caller met or wrote to most of late, most frequent first; at most ten.',
+  input: noInput,
+  output: output({ frequentUsers: array(contactShape).required() }),
+});
