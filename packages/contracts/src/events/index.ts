@@ -9,3 +9,4 @@ export {
 export { defineEvent, graphqlTypeOf } from './defineEvent.ts';
 export type { BusEvent, EventDefinition, PayloadOf } from './defineEvent.ts';
 export { sessionsEnded, channelsChanged } from './sessionEvents.ts';
+export { EVENTS_DOCUMENT } from './eventsDocument.generated.ts';

@@ -1,5 +1,5 @@
 import { HEADERS } from '@meet/contracts';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { metrics } from '../metrics.ts';
@@ -18,7 +18,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: options.log as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     requestIdHeader: false,
     genReqId: (request) => {

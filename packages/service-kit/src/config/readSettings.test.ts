@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSettings, SettingsError } from './readSettings.ts';
+import { setting } from './settings.ts';
+
+const table = {
+  PORT: setting.whole({ describe: 'Port.', default: 8080, min: 1, max: 65_535 }),
+  SMTP_URL: setting.url({ describe: 'Mail.', default: undefined, protocols: ['smtp:', 'smtps:'], secret: true }),
+  NODE_ENV: setting.choice({ describe: 'Mode.', default: 'development', of: ['development', 'production'] }),
+  LOBBY: setting.flag({ describe: 'Lobby.', default: false }),
+};
+
+describe('settings', () => {
+  it('reads values, and defaults where a variable is unset or empty', () => {
+    expect(readSettings(table, { PORT: '9000', LOBBY: 'yes', NODE_ENV: '' })).toEqual({
+      PORT: 9000,
+      SMTP_URL: undefined,
+      NODE_ENV: 'development',
+      LOBBY: true,
+    });
+  });
+
+  it('names every wrong value with what to set, and never shows a secret', () => {
+    const read = () =>
+      readSettings(table, { PORT: 'eighty', SMTP_URL: 'ftp://me:hush@host', NODE_ENV: 'prod', LOBBY: 'maybe' });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(/PORT=eighty: must be a whole number from 1 to 65535/);
+    expect(read).toThrow(/NODE_ENV=prod: must be one of development, production/);
+    expect(read).toThrow(/LOBBY=maybe: must be true or false/);
+    expect(read).toThrow(/SMTP_URL: must be an address starting with smtp:\/\/ or smtps:\/\//);
+    expect(read).not.toThrow(/hush/);
+  });
+});

@@ -1,0 +1,231 @@
+import { callsOf, defineErrors, input, output, requiredText, ServiceError, text, type Caller } from '@meet/contracts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { string } from 'yup';
+import { createLocalBus } from '../bus/createLocalBus.ts';
+import { createLocalClient } from '../operations/createLocalClient.ts';
+import { operationsOf } from '../operations/defineOperation.ts';
+import { createRateLimiter } from '../operations/RateLimiter.ts';
+import { loadTranslator } from '../texts/translator.ts';
+import { createHttpServer } from './createHttpServer.ts';
+import { mountRest } from './mountRest.ts';
+import type { Authenticate } from './readCaller.ts';
+
+const defineCall = callsOf('tests');
+const { FORBIDDEN: refused } = defineErrors({ FORBIDDEN: { status: 200 } });
+
+const greet = defineCall('greet', {
+  path: 'greet',
+  access: 'public',
+  summary: 'Greets.',
+  input: input({ name: requiredText('common.required').max(5, 'common.emailTooLong') }),
+  output: output({ greeting: string().required() }),
+  rateLimit: { max: 1_000, windowSeconds: 60 },
+});
+const whoAmI = defineCall('whoAmI', {
+  path: 'who-am-i',
+  access: 'user',
+  method: 'GET',
+  summary: 'Names the caller.',
+  input: input({ greeting: text() }),
+  output: output({ email: string().required(), greeting: string() }),
+});
+const administer = defineCall('administer', {
+  path: 'administer',
+  access: 'admin',
+  summary: 'For administrators.',
+  input: input({}),
+  output: output({}),
+});
+const changePassword = defineCall('changePassword', {
+  path: 'change-password',
+  access: 'user',
+  summary: 'Not for those who only view an account.',
+  input: input({}),
+  output: output({}),
+  impersonation: 'refused',
+});
+const internal = defineCall('internal', {
+  path: 'internal-matter',
+  access: 'service',
+  summary: 'Between services.',
+  input: input({}),
+  output: output({}),
+});
+const limited = defineCall('limited', {
+  path: 'limited',
+  access: 'public',
+  summary: 'Twice a minute.',
+  input: input({}),
+  output: output({}),
+  rateLimit: { max: 2, windowSeconds: 60, by: 'address' },
+});
+const failing = defineCall('failing', {
+  path: 'failing',
+  access: 'public',
+  summary: 'Refuses or breaks.',
+  input: input({ how: text() }),
+  output: output({}),
+  errors: [refused],
+});
+
+const people: Record<string, Partial<Caller>> = {
+  ana: { kind: 'user', accountId: 'a', email: 'ana@example.com' },
+  root: { kind: 'admin', accountId: 'r', email: 'root@example.com' },
+  viewed: {
+    kind: 'user',
+    accountId: 'a',
+    email: 'ana@example.com',
+    impersonatedBy: { accountId: 'r', fullName: 'Root' },
+  },
+};
+const authenticate: Authenticate = async ({ userToken, adminToken, bearer }, visitor) => ({
+  ...visitor,
+  ...(userToken === 'root' ? {} : people[adminToken ?? userToken ?? bearer ?? '']),
+});
+
+let app: FastifyInstance;
+let logged = '';
+
+beforeAll(async () => {
+  const log = pino(
+    { level: 'error' },
+    new Writable({ write: (chunk, _encoding, done) => done(void (logged += String(chunk))) }),
+  );
+  const client = createLocalClient({ bus: createLocalBus(log), log, limiter: createRateLimiter(), checkOutputs: true });
+  const define = operationsOf<null>();
+  client.register(
+    [
+      define(greet, ({ name }) => ({ greeting: `Hello ${name}` })),
+      define(whoAmI, ({ greeting }, { account }) => ({ email: account.email, greeting })),
+      define(administer, () => ({})),
+      define(changePassword, () => ({})),
+      define(internal, () => ({})),
+      define(limited, () => ({})),
+      define(failing, ({ how }) => {
+        if (how === 'refuse') throw new ServiceError(refused);
+        throw new Error('the disk is on fire at /secret/place');
+      }),
+    ],
+    null,
+  );
+  app = createHttpServer({ log, trustProxy: true });
+  mountRest(app, { calls: client.calls, client, authenticate, translator: await loadTranslator() });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const post = (path: string, payload: unknown, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: `/api/${path}`, payload: payload as object, headers });
+
+describe('a REST path', () => {
+  it('answers with success and the output', async () => {
+    const response = await post('greet', { name: 'Ana', role: 'admin' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, greeting: 'Hello Ana' });
+  });
+
+  it.each([
+    ['an operator', { name: { $ne: null } }],
+    ['a number', { name: 7 }],
+    ['a list', { name: ['Ana'] }],
+    ['nothing', {}],
+    ['white space', { name: '  ' }],
+    ['too much', { name: 'Anabella' }],
+  ])('refuses %s in place of a text', async (_what, body) => {
+    const response = await post('greet', body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ success: false, code: 'VALIDATION_FAILED', errors: [{ path: 'name' }] });
+  });
+
+  it('tells limits in the language of the locale header', async () => {
+    const response = await post('greet', { name: 'Anabella' }, { locale: 'fr_FR' });
+    expect(response.json()).toMatchObject({ message: 'L’adresse e-mail ne peut pas dépasser 5 caractères' });
+  });
+
+  it.each([
+    ['malformed JSON', '{"name":', 'application/json', 400, 'MALFORMED_JSON'],
+    ['a smuggled prototype', '{"__proto__":{"admin":true},"name":"Ana"}', 'application/json', 400, 'MALFORMED_JSON'],
+    ['a form', 'name=Ana', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['plain text', '{"name":"Ana"}', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a list', '["Ana"]', 'application/json', 400, 'VALIDATION_FAILED'],
+    ['too large a body', JSON.stringify({ name: 'x'.repeat(300_000) }), 'application/json', 413, 'BODY_TOO_LARGE'],
+  ])('refuses %s', async (_what, payload, type, status, code) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/greet',
+      payload,
+      headers: { 'content-type': type },
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ success: false, code });
+  });
+
+  it('reads the query of a GET, and takes the token as header, stored object or bearer', async () => {
+    const as = (headers: Record<string, string>) => app.inject({ url: '/api/who-am-i?greeting=hi', headers });
+    for (const headers of [
+      { 'user-token': 'ana' },
+      { 'user-token': '{"token":"ana"}' },
+      { authorization: 'Bearer ana' },
+    ]) {
+      expect((await as(headers)).json()).toEqual({ success: true, email: 'ana@example.com', greeting: 'hi' });
+    }
+    expect((await as({})).statusCode).toBe(401);
+    expect((await as({ 'user-token': 'dead' })).json()).toMatchObject({ success: false, code: 'SESSION_INVALID' });
+  });
+
+  it('refuses a user where an administrator is asked for, and what who only views an account may not do', async () => {
+    expect((await post('administer', {}, { 'user-token': 'ana' })).statusCode).toBe(403);
+    expect((await post('administer', {}, { 'admin-token': 'ana' })).statusCode).toBe(403);
+    expect((await post('administer', {}, { 'admin-token': 'root' })).statusCode).toBe(200);
+    expect((await post('change-password', {}, { 'user-token': 'viewed' })).json()).toMatchObject({
+      code: 'IMPERSONATION_FORBIDDEN',
+    });
+  });
+
+  it('does not serve what is between services, nor unknown paths', async () => {
+    for (const path of ['internal-matter', 'no-such-call']) {
+      const response = await post(path, {});
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
+    }
+  });
+
+  it('answers 429 with the seconds to wait beyond a limit, per address', async () => {
+    const from = (address: string) => post('limited', {}, { 'x-forwarded-for': address });
+    expect((await from('192.0.2.1')).statusCode).toBe(200);
+    expect((await from('192.0.2.1')).statusCode).toBe(200);
+    const third = await from('192.0.2.1');
+    expect(third.statusCode).toBe(429);
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await from('192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('keeps a business refusal at 200, and hides what no one foresaw but logs it', async () => {
+    const refusal = await post('failing', { how: 'refuse' });
+    expect([refusal.statusCode, refusal.json<{ success: boolean }>().success]).toEqual([200, false]);
+    const broken = await post('failing', { how: 'break' });
+    expect(broken.statusCode).toBe(500);
+    expect(broken.body).not.toContain('/secret/place');
+    expect(broken.json()).toMatchObject({ code: 'INTERNAL' });
+    expect(logged).toContain('/secret/place');
+  });
+
+  it('carries a request id, the caller’s own when it is well-formed', async () => {
+    expect((await post('greet', { name: 'A' }, { 'x-request-id': 'trace-0001' })).headers['x-request-id']).toBe(
+      'trace-0001',
+    );
+    expect((await post('greet', { name: 'A' }, { 'x-request-id': 'a b' })).headers['x-request-id']).toMatch(
+      /^[\w-]{36}$/,
+    );
+  });
+
+  it('tells health and metrics', async () => {
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    expect((await app.inject('/metrics')).body).toContain(
+      'meet_call_duration_seconds_count{call="greet",outcome="OK"}',
+    );
+  });
+});

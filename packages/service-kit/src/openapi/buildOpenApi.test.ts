@@ -1,0 +1,58 @@
+import { bit, callsOf, email, input, noOutput, output, text } from '@meet/contracts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from '@jest/globals';
+import { array, number, object, string } from 'yup';
+import { loadTranslator } from '../texts/translator.ts';
+import { buildOpenApi } from './buildOpenApi.ts';
+
+const defineCall = callsOf('network');
+const calls = [
+  defineCall('addContact', {
+    path: 'add-contact',
+    access: 'user',
+    summary: 'Adds a contact.',
+    input: input({ contactEmail: email(), contactName: text().max(101, 'common.invalid'), pin: bit() }),
+    output: output({
+      contacts: array(object({ id: string().required(), seen: number().nullable().defined() })).required(),
+    }),
+    rateLimit: { max: 10, windowSeconds: 60 },
+  }),
+  defineCall('getContacts', {
+    path: 'get-contacts',
+    access: 'user',
+    method: 'GET',
+    summary: 'Lists.',
+    input: input({ newlyAdded: text() }),
+    output: noOutput,
+  }),
+  defineCall('hidden', { path: 'hidden', access: 'service', summary: 'Internal.', input: input({}), output: noOutput }),
+];
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1 and leaves out what is between services', async () => {
+    const document = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0' });
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(Object.keys(document.paths as object)).toEqual(['/add-contact', '/get-contacts']);
+  });
+
+  it('tells the limits, required members and statuses that the call itself declares', async () => {
+    const { paths } = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0' }) as {
+      paths: Record<
+        string,
+        { post: { requestBody: { content: { 'application/json': { schema: unknown } } }; responses: object } }
+      >;
+    };
+    const { requestBody, responses } = paths['/add-contact']!.post;
+    expect(requestBody.content['application/json'].schema).toMatchObject({
+      required: ['contactEmail'],
+      properties: {
+        contactEmail: { type: 'string', maxLength: 60, pattern: expect.any(String) },
+        contactName: { maxLength: 101 },
+        pin: { type: 'number', enum: [0, 1] },
+      },
+    });
+    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '429']);
+  });
+});

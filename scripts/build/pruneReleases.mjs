@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { recordOf, WORKSPACE } from './targets.mjs';
+
+/** Builds that stay beside the present one: open tabs still ask for their chunks. */
+const KEPT_BUILDS = 3;
+
+/** Removes what only builds of long ago need. */
+export async function pruneReleases(targets) {
+  await Promise.all(targets.filter(({ kind }) => kind === 'remote').map(pruneRemote));
+  await Promise.all(targets.filter(({ kind }) => kind === 'shell').map(pruneShell));
+}
+
+async function pruneRemote(target) {
+  const folder = path.join(target.folder, 'dist');
+  const present = path.basename(path.dirname(recordOf(target)));
+  const releases = await Promise.all(
+    (await readdir(folder).catch(() => []))
+      .filter((name) => name !== present)
+      .map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
+  );
+  const old = releases.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS);
+  await Promise.all(old.map(({ name }) => rm(path.join(folder, name), { recursive: true, force: true })));
+}
+
+async function pruneShell(target) {
+  const record = path.join(target.folder, 'dist/release.json');
+  if (!existsSync(record)) return;
+  const history = path.join(WORKSPACE, '.cache/build/shell-files.json');
+  const assets = path.join(target.folder, 'dist/assets');
+  const present = (await readdir(assets, { recursive: true })).filter((name) => !name.endsWith('.br'));
+  const builds = JSON.parse(await readFile(history, 'utf8').catch(() => '[]'));
+  const fresh = new Set(Object.keys(JSON.parse(await readFile(record, 'utf8')).files).map((name) => name.replace('assets/', '')));
+  builds.unshift({ hash: target.hash, files: [...fresh] });
+  const kept = builds.filter(({ hash }, at) => builds.findIndex((build) => build.hash === hash) === at).slice(0, KEPT_BUILDS + 1);
+  await writeFile(history, JSON.stringify(kept));
+  const needed = new Set(kept.flatMap(({ files }) => files));
+  // Pictures and fonts are named by their content and small in number; only scripts and styles pile up.
+  const stale = present.filter((name) => /\.(js|css)$/.test(name) && !needed.has(name));
+  await Promise.all(stale.flatMap((name) => [name, `${name}.br`]).map((name) => rm(path.join(assets, name), { force: true })));
+}

@@ -1,0 +1,48 @@
+// Runs under whatever Node starts it (20 or later) and uses nothing but Node: it is what makes the rest available.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The Node that the product runs on, installed as a dependency of the root. */
+export const NODE = path.join(ROOT, 'node_modules/node/bin/node');
+const STAMP = path.join(ROOT, 'node_modules/.installed-lockfile');
+
+/** Installs what is missing: once for each state of the lockfile. */
+export function install() {
+  const lockfile = createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfile && existsSync(NODE)) return;
+  console.log('Installing dependencies (once; about a minute) …');
+  run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  if (!existsSync(NODE))
+    stopWith(
+      'The Node of this project was not installed: allow install scripts for the package "node" (npm config get ignore-scripts).',
+    );
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, lockfile);
+}
+
+/** Builds the browser parts that changed since the last build. */
+export function build() {
+  run(NODE, ['scripts/build.mjs']);
+}
+
+/** Runs a command to its end in the project's folder; leaves with its exit code when it fails. */
+export function run(command, args, env = {}) {
+  const { status, error, signal } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (error) stopWith(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? (signal ? 1 : 0));
+}
+
+export function stopWith(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,94 @@
+// npm test: the same set-up as npm start, then lint, types, texts, unit, service and browser tests.
+// Runs every step even when one fails, and ends with the line `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build, install, NODE, ROOT } from './lib/prepare.mjs';
+
+install();
+build();
+
+const RESULTS = path.join(ROOT, '.cache/test-results');
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+const jestReport = path.join(RESULTS, 'jest.json');
+const playwrightReport = path.join(RESULTS, 'playwright.json');
+const bin = (name) => path.join(ROOT, 'node_modules', name);
+
+const checks = [
+  [
+    'format',
+    [
+      bin('prettier/bin/prettier.cjs'),
+      '--check',
+      '.',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+      '--log-level',
+      'warn',
+    ],
+  ],
+  [
+    'lint',
+    [
+      bin('eslint/bin/eslint.js'),
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      '.cache/eslint/',
+      '--cache-strategy',
+      'content',
+    ],
+  ],
+  ['types', ['scripts/types.mjs']],
+  ['generated files', ['scripts/codegen.mjs', '--check']],
+  ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],
+];
+
+let passed = 0;
+let failed = 0;
+
+for (const [name, args] of checks) {
+  const ok = step(name, args);
+  if (ok) passed += 1;
+  else failed += 1;
+}
+
+step('unit and service tests', [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  bin('jest/bin/jest.js'),
+  '--json',
+  `--outputFile=${jestReport}`,
+]);
+count(jestReport, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => [
+  numPassedTests,
+  numFailedTests + numRuntimeErrorTestSuites,
+]);
+
+step('browser tests', ['scripts/e2e.mjs'], { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport });
+count(playwrightReport, ({ stats, errors }) => [stats.expected + stats.flaky, stats.unexpected + errors.length]);
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
+
+function step(name, args, env = {}) {
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(NODE, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  return status === 0;
+}
+
+/** Adds a report's counts; a report that was not written is a failure. */
+function count(file, read) {
+  try {
+    const [good, bad] = read(JSON.parse(readFileSync(file, 'utf8')));
+    passed += good;
+    failed += bad;
+  } catch (error) {
+    console.error(`No report: ${error.message}`);
+    failed += 1;
+  }
+}
