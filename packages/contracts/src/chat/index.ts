@@ -1,1 +1,38 @@
-export {};
+export { addChatMembers } from './addChatMembers.ts';
+export { allowMembersToManage } from './allowMembersToManage.ts';
+export { applyChatEvent, missesChatChange } from './applyChatEvent.ts';
+export { closeChatRoom } from './closeChatRoom.ts';
+export { createChatRoom } from './createChatRoom.ts';
+export { createGroupChatRoom } from './createGroupChatRoom.ts';
+export { createPrivateChatRoom } from './createPrivateChatRoom.ts';
+export { describeChatRoom, sortChatMembers, sortChatRooms } from './describeChatRoom.ts';
+export { chatErrors } from './errors.ts';
+export {
+  chatEvents,
+  chatManagingAllowed,
+  chatMemberRemoved,
+  chatMembersAdded,
+  chatRoomClosed,
+  chatRoomCreated,
+  chatRoomLeft,
+  chatRoomRead,
+  chatRoomRenamed,
+  chatroomMessage,
+} from './events.ts';
+export { getChatMembers } from './getChatMembers.ts';
+export { getChatMessages } from './getChatMessages.ts';
+export { getChatRoom } from './getChatRoom.ts';
+export { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
+export { leaveChatRoom } from './leaveChatRoom.ts';
+export { CHAT_PREVIEW_LENGTH, CHAT_RECOVERY_PAGE, CHAT_ROOM_MEMBERS_MAX } from './limits.ts';
+export { listChatChannels } from './listChatChannels.ts';
+export { listChatRooms } from './listChatRooms.ts';
+export { markChatRoomRead } from './markChatRoomRead.ts';
+export { previewOf } from './previewOf.ts';
+export { removeChatMember } from './removeChatMember.ts';
+export { renameChatRoom, renameChatRoomForm } from './renameChatRoom.ts';
+export { resendChatInvite } from './resendChatInvite.ts';
+export { memberEmail, roomName } from './schemas.ts';
+export { sendChatMessage } from './sendChatMessage.ts';
+export type { ChatRoomKind } from './schemas.ts';
+export type { ChatMember, ChatMemberSeen, ChatMessage, ChatMessagePreview, ChatRoom, ChatRoomFacts } from './types.ts';

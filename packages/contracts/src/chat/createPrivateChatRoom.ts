@@ -1,0 +1,13 @@
+import { id, input, output } from '../core/schema.ts';
+import { defineCall } from './defineCall.ts';
+import { chatErrors } from './errors.ts';
+import { chatRoom } from './schemas.ts';
+
+export const createPrivateChatRoom = defineCall('createPrivateChatRoom', {
+  path: 'create-private-chatroom',
+  access: 'user',
+  summary: 'Opens the one private conversation with a contact, or finds it again.',
+  input: input({ contactId: id() }),
+  output: output({ chatroom: chatRoom.required() }),
+  errors: [chatErrors.CHAT_CONTACT_NOT_FOUND, chatErrors.CHAT_NO_OTHER_MEMBER],
+});

@@ -1,0 +1,16 @@
+import type { InferType } from 'yup';
+import type {
+  chatMember,
+  chatMemberSeen,
+  chatMessage,
+  chatMessagePreview,
+  chatRoom,
+  chatRoomFacts,
+} from './schemas.ts';
+
+export type ChatMember = InferType<typeof chatMember>;
+export type ChatMemberSeen = InferType<typeof chatMemberSeen>;
+export type ChatMessage = InferType<typeof chatMessage>;
+export type ChatMessagePreview = InferType<typeof chatMessagePreview>;
+export type ChatRoom = InferType<typeof chatRoom>;
+export type ChatRoomFacts = InferType<typeof chatRoomFacts>;
