@@ -33,7 +33,7 @@ export async function createGateway(app: FastifyInstance, options: GatewayOption
     schema,
     hub: createEventHub({ bus: options.bus, schema }),
     authenticate: options.authenticate,
-    connections: createConnectionPort(options.client),
+    connections: createConnectionPort(options.client, options.log),
     log: options.log,
     isOriginAllowed: (origin, host) =>
       origin === undefined ||

@@ -45,7 +45,7 @@ beforeEach(async () => {
   connections = {
     listChannels: jest.fn<ConnectionPort['listChannels']>(async ({ accountId }) => [roomChannel(`of-${accountId}`)]),
     openPresence: jest.fn<ConnectionPort['openPresence']>(async () => {}),
-    renewPresence: jest.fn<ConnectionPort['renewPresence']>(async () => {}),
+    renewPresence: jest.fn<ConnectionPort['renewPresence']>(async () => []),
     closePresence: jest.fn<ConnectionPort['closePresence']>(async () => {}),
   };
   sockets = createSocketServer({

@@ -1,4 +1,5 @@
 import { HEADERS, type Caller } from '@meet/contracts';
+import { PRESENCE_RENEW_SECONDS } from '@meet/contracts/network';
 import { readCaller, type Authenticate, type Logger } from '@meet/service-kit';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { GraphQLSchema } from 'graphql';
@@ -14,7 +15,8 @@ export interface ConnectionPort {
   /** The channels that this account listens to, beside its own. */
   listChannels(caller: Caller): Promise<readonly string[]>;
   openPresence(caller: Caller, connectionId: string): Promise<void>;
-  renewPresence(connectionIds: readonly string[]): Promise<void>;
+  /** Renews; answers with the connections whose lease had run out already. */
+  renewPresence(connectionIds: readonly string[]): Promise<readonly string[]>;
   closePresence(connectionId: string): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ interface SubscriptionRequest {
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const PING_INTERVAL_MS = 12_000;
-const RENEW_INTERVAL_MS = 10_000;
+const RENEW_INTERVAL_MS = PRESENCE_RENEW_SECONDS * 1_000;
 const GOING_AWAY = 1001;
 
 /** graphql-transport-ws on the gateway's port, for the events subscription. The token comes in connection_init, never in the address. */
@@ -78,7 +80,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       if (caller.kind !== 'user') return false;
       extra.caller = caller;
       open.set(extra.id, extra);
-      await connections.openPresence(caller, extra.id);
+      await openPresence(extra);
       return true;
     },
     onSubscribe({ extra }, id, { query, variables }) {
@@ -148,12 +150,26 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     });
   });
 
-  const renewal = setInterval(() => {
+  /** Presence is a courtesy: a connection lives on without it. */
+  async function openPresence({ id, caller }: Connection): Promise<void> {
+    await connections
+      .openPresence(caller!, id)
+      .catch((error: unknown) => log.warn({ err: error }, 'a presence lease could not be opened'));
+  }
+
+  async function renewPresence(): Promise<void> {
     if (open.size === 0) return;
-    connections
-      .renewPresence([...open.keys()])
-      .catch((error: unknown) => log.warn({ err: error }, 'presence leases could not be renewed'));
-  }, RENEW_INTERVAL_MS);
+    try {
+      for (const id of await connections.renewPresence([...open.keys()])) {
+        const connection = open.get(id);
+        if (connection) await openPresence(connection);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'presence leases could not be renewed');
+    }
+  }
+
+  const renewal = setInterval(() => void renewPresence(), RENEW_INTERVAL_MS);
   renewal.unref();
 
   return {

@@ -164,7 +164,8 @@ describe('a REST path', () => {
   });
 
   it('reads the query of a GET, and takes the token as header, stored object or bearer', async () => {
-    const as = (headers: Record<string, string>) => app.inject({ url: '/api/who-am-i?greeting=hi', headers });
+    const as = (headers: Readonly<Record<string, string | undefined>>) =>
+      app.inject({ url: '/api/who-am-i?greeting=hi', headers: headers as Record<string, string> });
     for (const headers of [
       { 'user-token': 'ana' },
       { 'user-token': '{"token":"ana"}' },
