@@ -1,1 +1,53 @@
+export { accountsErrors } from './errors.ts';
+export { accountSummary } from './accountSummary.ts';
+export type { AccountSummary } from './accountSummary.ts';
 export { resolveSession } from './resolveSession.ts';
+export { findAccountByAlias, findAccountsByEmail, getAccounts } from './findAccounts.ts';
+export { activateAccount, resendActivation, signUp } from './signUp.ts';
+export { createLoginAsUser, loginAsUser, loginViaToken, sendLoginLink, signIn } from './signIn.ts';
+export { beginGoogleSignIn, loginWithGoogleOauth, loginWithGoogleToken } from './googleSignIn.ts';
+export {
+  checkIfUserIsLoggedIn,
+  checkUserMembership,
+  getDevices,
+  getLoggedInUserData,
+  revokeDevice,
+  revokeOtherDevices,
+  signOut,
+} from './session.ts';
+export { changePassword, forgotPassword, resetPassword } from './password.ts';
+export { beginSecondFactor, confirmSecondFactor, getSecondFactor, removeSecondFactor } from './secondFactor.ts';
+export {
+  AVATAR_MAX_BYTES,
+  getAccountData,
+  getSmallAvatar,
+  removeAvatar,
+  setAlias,
+  setLanguage,
+  setName,
+  setPhoneNumber,
+  uploadAvatar,
+} from './profile.ts';
+export {
+  chatNotificationPreferences,
+  checkIfDontShowAgainIsSet,
+  getAccountPreferences,
+  getPreferencesOfAccounts,
+  GUIDE_IDS,
+  guideDontShowAgain,
+  NOTIFICATION_TYPES,
+  notificationPreferences,
+  updateAccountPreferences,
+} from './preferences.ts';
+export type { ChatNotificationPreferences, GuideId, NotificationPreferences, NotificationType } from './preferences.ts';
+export {
+  getTooltipContent,
+  TOOLTIP_DESCRIPTION_MAX_LENGTH,
+  TOOLTIP_TITLE_MAX_LENGTH,
+  updateTooltipContent,
+} from './tooltips.ts';
+export { getAppVersion, getCsrfToken, recordCookieConsent, updateFirstChildRouteList } from './product.ts';
+export { CAPTCHA_ACTIONS, getCaptchaChallenge, verifyCaptcha } from './captcha.ts';
+export type { CaptchaAction } from './captcha.ts';
+export { createAdmin } from './createAdmin.ts';
+export { profileChanged } from './events.ts';

@@ -1,1 +1,2 @@
-export {};
+export { notificationsErrors } from './errors.ts';
+export { deliverMail } from './deliverMail.ts';

@@ -1,0 +1,3 @@
+import { callsOf } from '../core/defineCall.ts';
+
+export const defineCall = callsOf('accounts');

@@ -1,0 +1,45 @@
+import { boolean, string } from 'yup';
+import { bit, input, noInput, output, requiredText, text } from '../core/schema.ts';
+import { defineCall } from './defineCall.ts';
+import { accountsErrors } from './errors.ts';
+import { secondFactorCodeField } from './fields.ts';
+import { signedIn } from './signIn.ts';
+
+export const beginGoogleSignIn = defineCall('beginGoogleSignIn', {
+  path: 'begin-google-sign-in',
+  access: 'public',
+  summary: 'Starts the code flow (state, nonce, PKCE) and answers with the page to open.',
+  input: noInput,
+  output: output({ url: string().required(), state: string().required(), isDevelopment: boolean().required() }),
+  errors: [accountsErrors.LOGIN_FAILED],
+  rateLimit: { max: 30, windowSeconds: 600, by: 'address' },
+});
+
+export const loginWithGoogleOauth = defineCall('loginWithGoogleOauth', {
+  path: 'login-with-google-oauth',
+  access: 'public',
+  summary: 'Ends the code flow: the code with the state it was asked for signs in, or opens an account.',
+  input: input({
+    code: requiredText('accounts.codeRequired').max(2048),
+    state: requiredText('accounts.stateRequired').max(512),
+    isIncognito: bit(),
+    secondFactorCode: secondFactorCodeField(),
+  }),
+  output: signedIn,
+  errors: [accountsErrors.LOGIN_FAILED, accountsErrors.SECOND_FACTOR_REQUIRED, accountsErrors.SECOND_FACTOR_INVALID],
+  rateLimit: { max: 30, windowSeconds: 600, by: 'address' },
+});
+
+export const loginWithGoogleToken = defineCall('loginWithGoogleToken', {
+  path: 'login-with-google-token',
+  access: 'public',
+  summary: 'Signs in with an identity token of the provider, checked against its keys, issuer and our client id.',
+  input: input({
+    token: requiredText('accounts.linkTokenRequired').max(8192),
+    referrerToken: text().max(512).nullable(),
+    secondFactorCode: secondFactorCodeField(),
+  }),
+  output: signedIn,
+  errors: [accountsErrors.LOGIN_FAILED, accountsErrors.SECOND_FACTOR_REQUIRED, accountsErrors.SECOND_FACTOR_INVALID],
+  rateLimit: { max: 30, windowSeconds: 600, by: 'address' },
+});

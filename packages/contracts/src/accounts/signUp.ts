@@ -1,0 +1,42 @@
+import { email, input, noOutput, text } from '../core/schema.ts';
+import { defineCall } from './defineCall.ts';
+import { accountsErrors } from './errors.ts';
+import { fullNameField, linkTokenField, newPasswordField } from './fields.ts';
+
+export const signUp = defineCall('signUp', {
+  path: 'sign-up',
+  access: 'public',
+  summary: 'Opens an account and mails its activation link. Answers alike whether or not the address has an account.',
+  input: input({
+    fullName: fullNameField(),
+    email: email(),
+    password: newPasswordField(),
+    /** The invitation that led here; it is kept in the activation link. */
+    inviteToken: text().max(512),
+    /** Where the activation leads: `member/1` and the like for invitations of groups and organizations. */
+    inviteType: text().max(32),
+    captchaToken: text().max(8192),
+  }),
+  output: noOutput,
+  errors: [accountsErrors.CAPTCHA_FAILED],
+  rateLimit: { max: 20, windowSeconds: 600, by: 'address' },
+});
+
+export const resendActivation = defineCall('resendActivation', {
+  path: 'resend-activation',
+  access: 'public',
+  summary: 'Mails a new activation link where the address has an account that waits for it. Answers alike in any case.',
+  input: input({ email: email() }),
+  output: noOutput,
+  rateLimit: { max: 10, windowSeconds: 600, by: 'address' },
+});
+
+export const activateAccount = defineCall('activateAccount', {
+  path: 'activate-account',
+  access: 'public',
+  summary: 'Redeems an activation link, once.',
+  input: input({ token: linkTokenField() }),
+  output: input({ email: text().required(), fullName: text().required() }),
+  errors: [accountsErrors.LINK_INVALID],
+  rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
+});

@@ -1,0 +1,39 @@
+import { object, string } from 'yup';
+import { LOCALES } from '../core/locales.ts';
+import { input, output, text } from '../core/schema.ts';
+import { defineCall } from './defineCall.ts';
+import { notificationsErrors } from './errors.ts';
+
+/** One line: what would end a header is refused. */
+const line = () => text().matches(/^[^\r\n\0]*$/, { message: 'notifications.mailLine' });
+
+export const deliverMail = defineCall('deliverMail', {
+  path: 'deliver-mail',
+  access: 'service',
+  summary: 'Sends one mail in the house’s frame. Texts are plain: the frame escapes them.',
+  input: input({
+    to: line().required().max(254),
+    locale: text()
+      .oneOf([...LOCALES])
+      .required(),
+    subject: line().required().max(200),
+    /** The headline inside the mail. */
+    title: line().required().max(200),
+    /** Paragraphs, divided by blank lines. */
+    body: text().required().max(10_000),
+    /** The one thing to do: a button in HTML, an address in text. */
+    action: object({
+      label: line().required().max(80),
+      /** An address of the product's own; other origins are refused. */
+      url: line().required().max(2048),
+    })
+      .default(undefined)
+      .optional(),
+    /** A quiet line below: how long a link lives, why the mail came. */
+    footnote: text().max(1000),
+    /** Whose doing the mail is: mails per hour are counted for it. Left out, they are counted for the receiver. */
+    onBehalfOf: text().max(64),
+  }),
+  output: output({ mailId: string().required() }),
+  errors: [notificationsErrors.MAIL_REFUSED, notificationsErrors.MAIL_LIMIT_REACHED],
+});
