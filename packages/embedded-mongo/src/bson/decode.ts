@@ -1,0 +1,186 @@
+import { Binary, BSONRegExp, Code, Decimal128, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
+import { MongoError } from '../errors.ts';
+import { toDouble, type Doc, type Value } from './values.ts';
+
+const DATE_LIMIT_MS = 8_640_000_000_000_000n;
+const MAX_DEPTH = 180;
+
+let input: Buffer;
+let at = 0;
+let depth = 0;
+
+/** Decodes one BSON document, keeping every type apart. Throws BadValue for a malformed one. */
+export function decode(bytes: Buffer): Doc {
+  input = bytes;
+  at = 0;
+  depth = 0;
+  try {
+    return readDocument();
+  } catch (error) {
+    if (error instanceof RangeError) throw new MongoError('FailedToParse', 'malformed BSON document');
+    throw error;
+  }
+}
+
+/** Decodes a command, but leaves the elements of its top-level `documents` array as bytes. */
+export function decodeCommand(bytes: Buffer): Doc & { documents?: Value } {
+  input = bytes;
+  at = 0;
+  depth = 0;
+  try {
+    return readDocument('documents');
+  } catch (error) {
+    if (error instanceof RangeError) throw new MongoError('FailedToParse', 'malformed BSON command');
+    throw error;
+  }
+}
+
+export const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function enter(): number {
+  if (++depth > MAX_DEPTH) throw new MongoError('FailedToParse', 'BSON document is nested too deeply');
+  const end = at + input.readInt32LE(at);
+  if (end > input.length || end < at + 5 || input[end - 1] !== 0) throw new RangeError();
+  at += 4;
+  return end;
+}
+
+function leave(end: number): void {
+  if (at !== end) throw new RangeError();
+  depth--;
+}
+
+function readDocument(rawField?: string): Doc {
+  const end = enter();
+  const doc: Doc = {};
+  for (let type = input[at++]; type !== 0; type = input[at++]) {
+    const name = readName();
+    const value = rawField === name && type === 4 ? readRawArray() : readValue(type!);
+    if (name === '__proto__')
+      Object.defineProperty(doc, name, { value, enumerable: true, writable: true, configurable: true });
+    else doc[name] = value;
+  }
+  leave(end);
+  return doc;
+}
+
+function readArray(): Value[] {
+  const end = enter();
+  const values: Value[] = [];
+  for (let type = input[at++]; type !== 0; type = input[at++]) {
+    at = nameEnd() + 1;
+    values.push(readValue(type!));
+  }
+  leave(end);
+  return values;
+}
+
+function readRawArray(): Value {
+  const end = enter();
+  const values: Buffer[] = [];
+  for (let type = input[at++]; type !== 0; type = input[at++]) {
+    if (type !== 3) throw new MongoError('TypeMismatch', "BSON field 'documents' must be an array of objects");
+    at = nameEnd() + 1;
+    const size = input.readInt32LE(at);
+    values.push(input.subarray(at, (at += size)));
+  }
+  leave(end);
+  return values as unknown as Value;
+}
+
+function nameEnd(): number {
+  const end = input.indexOf(0, at);
+  if (end < 0) throw new RangeError();
+  return end;
+}
+
+function readName(): string {
+  let end = at;
+  let name = '';
+  // Short ASCII names, nearly all there are, are cheaper to build here than to ask of Buffer.
+  for (; end < at + 24; end++) {
+    const byte = input[end]!;
+    if (byte === 0) {
+      at = end + 1;
+      return name;
+    }
+    if (byte === undefined || byte > 127) break;
+    name += String.fromCharCode(byte);
+  }
+  end = nameEnd();
+  name = input.toString('utf8', at, end);
+  at = end + 1;
+  return name;
+}
+
+function readString(): string {
+  const size = input.readInt32LE(at);
+  const start = at + 4;
+  at = start + size;
+  if (size < 1 || at > input.length || input[at - 1] !== 0) throw new RangeError();
+  return input.toString('utf8', start, at - 1);
+}
+
+function readValue(type: number): Value {
+  switch (type) {
+    case 0x01: {
+      const value = input.readDoubleLE(at);
+      at += 8;
+      return toDouble(value);
+    }
+    case 0x02:
+      return readString();
+    case 0x03:
+      return readDocument();
+    case 0x04:
+      return readArray();
+    case 0x05: {
+      const size = input.readInt32LE(at);
+      const subtype = input[at + 4]!;
+      at += 5 + size;
+      if (size < 0 || at > input.length) throw new RangeError();
+      return new Binary(Buffer.from(input.subarray(at - size, at)), subtype);
+    }
+    case 0x07:
+      return new ObjectId(Buffer.from(input.subarray(at, (at += 12))));
+    case 0x08:
+      return input[at++] === 1;
+    case 0x09: {
+      const ms = input.readBigInt64LE(at);
+      if (ms > DATE_LIMIT_MS || ms < -DATE_LIMIT_MS) throw new MongoError('BadValue', 'date is out of range');
+      at += 8;
+      return new Date(Number(ms));
+    }
+    case 0x0a:
+      return null;
+    case 0x0b:
+      return new BSONRegExp(readName(), readName());
+    case 0x0d:
+      return new Code(readString());
+    case 0x0f: {
+      at += 4;
+      const source = readString();
+      return new Code(source, readDocument());
+    }
+    case 0x10:
+      at += 4;
+      return input.readInt32LE(at - 4);
+    case 0x11:
+      at += 8;
+      return new Timestamp(input.readBigUInt64LE(at - 8));
+    case 0x12:
+      at += 8;
+      return input.readBigInt64LE(at - 8);
+    case 0x13:
+      return new Decimal128(Buffer.from(input.subarray(at, (at += 16))));
+    case 0xff:
+      return new MinKey();
+    case 0x7f:
+      return new MaxKey();
+    default:
+      throw new MongoError(
+        'BadValue',
+        `BSON type ${type} is deprecated or unknown and not stored by the embedded database`,
+      );
+  }
+}

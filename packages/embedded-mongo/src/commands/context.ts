@@ -1,0 +1,96 @@
+import type { Doc, Value } from '../bson/values.ts';
+import { asNumber, isDoc } from '../bson/values.ts';
+import { MongoError } from '../errors.ts';
+import type { Deadline } from '../query/execute.ts';
+import type { Collection } from '../storage/catalogue.ts';
+import type { Store, View, Writer } from '../storage/store.ts';
+import type { Cursors } from './cursors.ts';
+
+/** What all commands of one server share. */
+export interface Server {
+  store: Store;
+  cursors: Cursors;
+  startedAt: Date;
+  address: string;
+  connections: number;
+  onScan?: (ns: string, filter: Doc) => void;
+}
+
+/** One command being run. */
+export interface Context {
+  server: Server;
+  store: Store;
+  view: View;
+  writer: Writer;
+  name: string;
+  command: Doc;
+  db: string;
+  deadline: Deadline;
+  /** Names the session, or the connection of a client without one; cursors belong to it. */
+  session: string;
+  /** Runs one statement, again after waiting where a transaction holds what it wants to write. */
+  attempt(run: () => void | Promise<void>, statement: number): Promise<void>;
+  /** True for an error that ends the whole command rather than one of its statements. */
+  isFatal(error: MongoError): boolean;
+}
+
+/** A reply's cursor may be encoded already. */
+export type Reply = Doc;
+export type Handler = (context: Context) => Reply | Promise<Reply>;
+
+const MAX_DB_NAME_LENGTH = 63;
+
+export function namespaceOf(context: Context, field: Value = context.command[context.name]): string {
+  if (typeof field !== 'string') throw new MongoError('InvalidNamespace', 'collection name has invalid type');
+  if (field === '' || field.includes('$') || field.includes('\0'))
+    throw new MongoError('InvalidNamespace', `Invalid namespace specified '${context.db}.${field}'`);
+  if (!context.db || context.db.length > MAX_DB_NAME_LENGTH || /[\s/\\."$]/.test(context.db))
+    throw new MongoError('InvalidNamespace', `Invalid database name: '${context.db}'`);
+  return `${context.db}.${field}`;
+}
+
+export const findCollection = (context: Context, field?: Value): Collection | undefined =>
+  context.store.collections.get(namespaceOf(context, field));
+
+/** The collection, made on first use as MongoDB does. */
+export function ensureCollection(context: Context): Collection {
+  const name = context.command[context.name];
+  return findCollection(context) ?? context.store.createCollection(context.db, name as string);
+}
+
+export function requireCollection(context: Context): Collection {
+  const collection = findCollection(context);
+  if (!collection) throw new MongoError('NamespaceNotFound', `ns not found: ${namespaceOf(context)}`);
+  return collection;
+}
+
+/** A field that must be a document; an absent one is empty. */
+export function docField(command: Doc, name: string): Doc {
+  const value = command[name];
+  if (value === undefined || value === null) return {};
+  if (!isDoc(value))
+    throw new MongoError('TypeMismatch', `BSON field '${name}' is the wrong type, expected type 'object'`);
+  return value;
+}
+
+/** A whole number of at least 0; an absent one is undefined. */
+export function countField(command: Doc, name: string): number | undefined {
+  const value = command[name];
+  if (value === undefined || value === null) return undefined;
+  const number = asNumber(value);
+  if (Number.isNaN(number))
+    throw new MongoError('TypeMismatch', `BSON field '${name}' is the wrong type, expected a number`);
+  if (number < 0) throw new MongoError('BadValue', `BSON field '${name}' value must be >= 0, actual value '${number}'`);
+  return Math.trunc(number);
+}
+
+/** Refuses what would change the answer if it were ignored. */
+export function refuseOptions(command: Doc): void {
+  const collation = command.collation;
+  if (isDoc(collation) && collation.locale !== 'simple') {
+    throw new MongoError(
+      'CommandNotSupported',
+      'collations other than simple are not supported by the embedded database; use MongoDB for them',
+    );
+  }
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { encodeBatch } from '../bson/encode.ts';
+import type { Doc } from '../bson/values.ts';
+import { MongoError } from '../errors.ts';
+import type { Deadline } from '../query/execute.ts';
+
+const FIRST_BATCH = 101;
+const BATCH_BYTES = 16 * 1024 * 1024 - 64 * 1024;
+const IDLE_TIMEOUT_MS = 10 * 60 * 1000;
+const MAX_OPEN = 2_000;
+
+interface Cursor {
+  id: bigint;
+  ns: string;
+  rows: Iterator<Buffer>;
+  deadline: Deadline;
+  held?: Buffer;
+  usedAt: number;
+  timesOut: boolean;
+  session: string;
+}
+
+export interface CursorOptions {
+  batchSize?: number | undefined;
+  singleBatch?: boolean;
+  noTimeout?: boolean;
+  session: string;
+}
+
+/** Results that clients have not fetched to the end. */
+export class Cursors {
+  readonly #open = new Map<bigint, Cursor>();
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** The first batch as an encoded reply; the rest stays for getMore. */
+  start(
+    ns: string,
+    rows: Iterable<Buffer>,
+    deadline: Deadline,
+    { batchSize, singleBatch, noTimeout, session }: CursorOptions,
+  ): Buffer {
+    const id = randomBytes(8).readBigUInt64LE() >> 1n;
+    const cursor: Cursor = {
+      id,
+      ns,
+      rows: rows[Symbol.iterator](),
+      deadline,
+      usedAt: Date.now(),
+      timesOut: !noTimeout,
+      session,
+    };
+    const { docs, isDone } = take(cursor, batchSize ?? FIRST_BATCH);
+    if (isDone || singleBatch) return reply('firstBatch', docs, 0n, ns);
+    if (this.#open.size >= MAX_OPEN) this.expire(0, 1);
+    this.#open.set(id, cursor);
+    return reply('firstBatch', docs, id, ns);
+  }
+
+  getMore(id: bigint, ns: string, batchSize: number | undefined, deadline: Deadline, session: string): Buffer {
+    const cursor = this.#open.get(id);
+    if (!cursor) throw new MongoError('CursorNotFound', `cursor id ${id} not found`);
+    if (cursor.ns !== ns || cursor.session !== session)
+      throw new MongoError(
+        'Unauthorized',
+        `Requested getMore on cursor ${id}, which belongs to another namespace or session`,
+      );
+    cursor.usedAt = Date.now();
+    if (deadline.at !== undefined) cursor.deadline.at = deadline.at;
+    try {
+      const { docs, isDone } = take(cursor, batchSize || Infinity);
+      if (isDone) this.#open.delete(id);
+      return reply('nextBatch', docs, isDone ? 0n : id, ns);
+    } catch (error) {
+      this.#open.delete(id);
+      throw error;
+    }
+  }
+
+  kill(id: bigint): boolean {
+    return this.#open.delete(id);
+  }
+
+  killSession(session: string): void {
+    for (const [id, cursor] of this.#open) if (cursor.session === session) this.#open.delete(id);
+  }
+
+  /** Drops cursors that nobody asked for in a while, at most `limit` of them. */
+  expire(idleMs = IDLE_TIMEOUT_MS, limit = Infinity): void {
+    for (const [id, cursor] of this.#open) {
+      if (limit <= 0) return;
+      if (!cursor.timesOut || Date.now() - cursor.usedAt < idleMs) continue;
+      this.#open.delete(id);
+      limit--;
+    }
+  }
+}
+
+function take(cursor: Cursor, count: number): { docs: Buffer[]; isDone: boolean } {
+  const docs: Buffer[] = [];
+  let size = 0;
+  while (docs.length < count) {
+    let doc = cursor.held;
+    delete cursor.held;
+    if (!doc) {
+      const next = cursor.rows.next();
+      if (next.done) return { docs, isDone: true };
+      doc = next.value;
+    }
+    size += doc.length + 16;
+    if (docs.length > 0 && size > BATCH_BYTES) {
+      cursor.held = doc;
+      return { docs, isDone: false };
+    }
+    docs.push(doc);
+  }
+  return { docs, isDone: false };
+}
+
+function reply(field: string, docs: Buffer[], id: bigint, ns: string): Buffer {
+  const batch = encodeBatch(field, docs, { id, ns } as Doc);
+  return batch;
+}

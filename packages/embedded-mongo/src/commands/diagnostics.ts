@@ -1,0 +1,92 @@
+import { ObjectId, Timestamp } from 'bson';
+import type { Doc } from '../bson/values.ts';
+import type { Context, Handler } from './context.ts';
+
+const SERVER_VERSION = '7.0.0';
+const MAX_WIRE_VERSION = 21;
+const PROCESS_ID = new ObjectId();
+
+/** Presents a replica set of one member, for drivers offer sessions and transactions to nothing less. */
+export const hello = (server: { address: string; connectionId: number }, legacy: boolean): Doc => ({
+  ...(legacy ? { ismaster: true, helloOk: true } : { isWritablePrimary: true }),
+  setName: 'embedded',
+  setVersion: 1,
+  secondary: false,
+  hosts: [server.address],
+  primary: server.address,
+  me: server.address,
+  electionId: new ObjectId('7fffffff0000000000000001'),
+  topologyVersion: undefined,
+  maxBsonObjectSize: 16 * 1024 * 1024,
+  maxMessageSizeBytes: 48_000_000,
+  maxWriteBatchSize: 100_000,
+  localTime: new Date(),
+  logicalSessionTimeoutMinutes: 30,
+  connectionId: server.connectionId,
+  minWireVersion: 0,
+  maxWireVersion: MAX_WIRE_VERSION,
+  readOnly: false,
+  ok: 1,
+});
+
+export const ok: Handler = () => ({ ok: 1 });
+
+export const buildInfo: Handler = () => ({
+  version: SERVER_VERSION,
+  versionArray: [7, 0, 0, 0],
+  gitVersion: 'embedded',
+  modules: ['embedded-mongo'],
+  bits: 64,
+  debug: false,
+  maxBsonObjectSize: 16 * 1024 * 1024,
+  storageEngines: ['sqlite'],
+  ok: 1,
+});
+
+export const hostInfo: Handler = () => ({ system: { currentTime: new Date() }, os: { type: process.platform }, ok: 1 });
+
+export const serverStatus: Handler = ({ server }) => ({
+  host: 'embedded',
+  version: SERVER_VERSION,
+  process: 'embedded-mongo',
+  pid: process.pid,
+  uptime: (Date.now() - server.startedAt.getTime()) / 1000,
+  localTime: new Date(),
+  connections: { current: server.connections },
+  metrics: { cursor: { open: { total: server.cursors.size } } },
+  mem: { resident: Math.round(process.memoryUsage.rss() / 1024 / 1024) },
+  ok: 1,
+});
+
+export const listDatabases: Handler = ({ store, command }) => {
+  const names = [...new Set([...store.collections.values()].map(({ db }) => db))].sort();
+  const databases = names.map((name) =>
+    command.nameOnly ? { name } : { name, sizeOnDisk: store.sizeOf(name), empty: false },
+  );
+  return {
+    databases,
+    ...(!command.nameOnly && { totalSize: databases.reduce((sum, { sizeOnDisk = 0 }) => sum + sizeOnDisk, 0) }),
+    ok: 1,
+  };
+};
+
+export const dbStats: Handler = ({ store, db }) => {
+  const collections = [...store.collections.values()].filter((collection) => collection.db === db);
+  return {
+    db,
+    collections: collections.length,
+    objects: collections.reduce((sum, collection) => sum + store.count(collection), 0),
+    indexes: collections.reduce((sum, { indexes }) => sum + indexes.length, 0),
+    storageSize: store.sizeOf(db),
+    ok: 1,
+  };
+};
+
+export const connectionStatus: Handler = () => ({
+  authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },
+  ok: 1,
+});
+
+export const operationTime = (): Timestamp => Timestamp.fromBits(1, Math.floor(Date.now() / 1000));
+
+export type { Context };

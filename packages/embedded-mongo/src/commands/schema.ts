@@ -1,0 +1,242 @@
+import { UUID } from 'bson';
+import { areEqual } from '../bson/keys.ts';
+import { encode } from '../bson/encode.ts';
+import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
+import { MongoError, unsupported } from '../errors.ts';
+import { compileFilter } from '../query/match.ts';
+import { isIndex } from '../query/paths.ts';
+import type { Collection } from '../storage/catalogue.ts';
+import {
+  docField,
+  ensureCollection,
+  findCollection,
+  namespaceOf,
+  refuseOptions,
+  requireCollection,
+  type Context,
+  type Handler,
+} from './context.ts';
+
+const INDEX_OPTIONS = new Set([
+  'v',
+  'key',
+  'name',
+  'unique',
+  'sparse',
+  'hidden',
+  'partialFilterExpression',
+  'expireAfterSeconds',
+  'background',
+  'ns',
+  'collation',
+  'comment',
+]);
+const MAX_INDEX_FIELDS = 32;
+
+/** The stored form of an index specification. Throws CannotCreateIndex and its like. */
+function checkIndexSpec(raw: Value): Doc {
+  if (!isDoc(raw) || !isDoc(raw.key))
+    throw new MongoError('FailedToParse', "The 'key' field is a required property of an index specification");
+  const { key } = raw;
+  const fields = Object.entries(key);
+  if (fields.length === 0 || fields.length > MAX_INDEX_FIELDS)
+    throw new MongoError('CannotCreateIndex', 'Index keys must have between 1 and 32 fields.');
+  for (const [field, direction] of fields) {
+    if (typeof direction === 'string') throw unsupported(`an index of type '${direction}'`);
+    if (!asNumber(direction))
+      throw new MongoError('CannotCreateIndex', 'Values in v:2 index key pattern must be numbers other than 0');
+    if (field === '' || field.split('.').some((part) => part === '' || part.startsWith('$')))
+      throw new MongoError('CannotCreateIndex', `Index keys cannot contain an empty or $-prefixed field: '${field}'`);
+    if (field.includes('$**')) throw unsupported('a wildcard index');
+    if (field.split('.').some(isIndex)) throw unsupported('an index on an array position');
+  }
+  const unknown = Object.keys(raw).find((option) => !INDEX_OPTIONS.has(option));
+  if (unknown)
+    throw new MongoError('InvalidOptions', `The index option '${unknown}' is not supported by the embedded database`);
+  refuseOptions(raw);
+  if (raw.partialFilterExpression !== undefined) compileFilter(raw.partialFilterExpression);
+  if (raw.sparse && raw.partialFilterExpression)
+    throw new MongoError('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
+  if (raw.expireAfterSeconds !== undefined && (fields.length > 1 || !(asNumber(raw.expireAfterSeconds) >= 0)))
+    throw new MongoError(
+      'CannotCreateIndex',
+      'TTL indexes are single-field indexes with an expireAfterSeconds of at least 0',
+    );
+  const name = raw.name ?? fields.map(([field, direction]) => `${field}_${asNumber(direction)}`).join('_');
+  const { v: _v, ns: _ns, background: _background, comment: _comment, collation: _collation, ...kept } = raw;
+  return { v: 2, ...kept, name };
+}
+
+export const createIndexes: Handler = (context) => {
+  const { command, store } = context;
+  if (!Array.isArray(command.indexes) || command.indexes.length === 0)
+    throw new MongoError('BadValue', 'Must specify at least one index to create');
+  const specs = command.indexes.map(checkIndexSpec);
+  const createdCollectionAutomatically = !findCollection(context);
+  const collection = ensureCollection(context);
+  const numIndexesBefore = collection.indexes.length;
+  for (const spec of specs) if (!isExisting(collection, spec)) store.createIndex(collection, spec);
+  const numIndexesAfter = collection.indexes.length;
+  const note = numIndexesAfter === numIndexesBefore ? { note: 'all indexes already exist' } : {};
+  return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically, ...note, ok: 1 };
+};
+
+function isExisting(collection: Collection, spec: Doc): boolean {
+  const sameKey = collection.indexes.find(
+    (index) =>
+      areEqual(index.spec.key, spec.key) && areEqual(index.spec.partialFilterExpression, spec.partialFilterExpression),
+  );
+  if (sameKey && sameKey.fields[0] === '_id' && sameKey.fields.length === 1) return true;
+  const sameName = collection.indexes.find((index) => index.name === spec.name);
+  const existing = sameKey ?? sameName;
+  if (!existing) return false;
+  if (!sameKey)
+    throw new MongoError(
+      'IndexKeySpecsConflict',
+      `An existing index has the same name as the requested index: ${String(spec.name)}`,
+    );
+  const differs = ['unique', 'sparse', 'expireAfterSeconds'].some((option) => {
+    const [one, other] = [existing.spec[option], spec[option]];
+    return option === 'expireAfterSeconds' ? !areEqual(one, other) : isTruthy(one) !== isTruthy(other);
+  });
+  if (differs || existing.name !== spec.name)
+    throw new MongoError(
+      'IndexOptionsConflict',
+      `Index already exists with a different name or options: ${existing.name}`,
+    );
+  return true;
+}
+
+export const dropIndexes: Handler = (context) => {
+  const collection = requireCollection(context);
+  const wanted = context.command.index;
+  const nIndexesWas = collection.indexes.length;
+  const list = Array.isArray(wanted) ? wanted : [wanted];
+  const targets =
+    wanted === '*'
+      ? collection.indexes.filter(({ name }) => name !== '_id_')
+      : list.map((item) => {
+          const found = collection.indexes.find((index) =>
+            isDoc(item) ? areEqual(index.spec.key, item) : index.name === item,
+          );
+          if (!found) throw new MongoError('IndexNotFound', `index not found with name [${String(item)}]`);
+          if (found.name === '_id_') throw new MongoError('InvalidOptions', 'cannot drop _id index');
+          return found;
+        });
+  for (const index of targets) context.store.dropIndex(collection, index);
+  return { nIndexesWas, ok: 1 };
+};
+
+export const listIndexes: Handler = (context) => {
+  const collection = requireCollection(context);
+  return cursorOf(
+    context,
+    collection.indexes.map(({ spec }) => spec),
+    collection.ns,
+  );
+};
+
+function cursorOf(context: Context, docs: Doc[], ns: string): Doc {
+  const batchSize = asNumber(docField(context.command, 'cursor').batchSize);
+  const options = { batchSize: Number.isNaN(batchSize) ? Infinity : batchSize, session: context.session };
+  return {
+    cursor: context.server.cursors.start(ns, docs.map(encode), context.deadline, options) as unknown as Value,
+    ok: 1,
+  };
+}
+
+const uuidOf = ({ id }: Collection): UUID => new UUID(`00000000-0000-4000-8000-${id.toString(16).padStart(12, '0')}`);
+
+export const listCollections: Handler = (context) => {
+  const { command, db, store } = context;
+  const matches = compileFilter(docField(command, 'filter'));
+  const docs = [...store.collections.values()]
+    .filter((collection) => collection.db === db)
+    .map((collection): Doc => ({
+      name: collection.name,
+      type: 'collection',
+      ...(!isTruthy(command.nameOnly) && {
+        options: collection.options,
+        info: { readOnly: false, uuid: uuidOf(collection) },
+        idIndex: { v: 2, key: { _id: 1 }, name: '_id_' },
+      }),
+    }));
+  return cursorOf(context, docs.filter(matches), `${db}.$cmd.listCollections`);
+};
+
+const COLLECTION_OPTIONS = new Set([
+  'create',
+  'writeConcern',
+  'comment',
+  'autoIndexId',
+  'idIndex',
+  'collation',
+  'encryptedFields',
+  'maxTimeMS',
+]);
+
+export const create: Handler = (context) => {
+  const { command, store, db } = context;
+  const unknown = Object.keys(command).find(
+    (option) =>
+      !COLLECTION_OPTIONS.has(option) &&
+      !option.startsWith('$') &&
+      !['lsid', 'txnNumber', 'autocommit', 'startTransaction', 'readConcern', 'apiVersion'].includes(option),
+  );
+  if (unknown)
+    throw new MongoError(
+      'InvalidOptions',
+      `The collection option '${unknown}' is not supported by the embedded database`,
+    );
+  refuseOptions(command);
+  const existing = findCollection(context);
+  if (existing) throw new MongoError('NamespaceExists', `Collection ${existing.ns} already exists.`);
+  store.createCollection(db, command.create as string);
+  return { ok: 1 };
+};
+
+export const drop: Handler = (context) => {
+  const collection = findCollection(context);
+  if (!collection) return { ok: 1 };
+  const nIndexesWas = collection.indexes.length;
+  context.store.dropCollection(collection);
+  return { nIndexesWas, ns: collection.ns, ok: 1 };
+};
+
+export const dropDatabase: Handler = ({ store, db }) => {
+  const dropped = [...store.collections.values()].filter((collection) => collection.db === db);
+  for (const collection of dropped) store.dropCollection(collection);
+  return dropped.length > 0 ? { dropped: db, ok: 1 } : { ok: 1 };
+};
+
+export const collMod: Handler = (context) => {
+  const { command, store } = context;
+  const collection = requireCollection(context);
+  const known = new Set(['collMod', 'index', 'lsid', '$db', 'writeConcern', 'comment', '$clusterTime', 'maxTimeMS']);
+  const unknown = Object.keys(command).find((option) => !known.has(option));
+  if (unknown)
+    throw new MongoError('InvalidOptions', `collMod's option '${unknown}' is not supported by the embedded database`);
+  if (!isDoc(command.index)) return { ok: 1 };
+  const { name, keyPattern, ...changes } = command.index;
+  const index = collection.indexes.find((one) =>
+    name === undefined ? areEqual(one.spec.key, keyPattern) : one.name === name,
+  );
+  if (!index) throw new MongoError('IndexNotFound', `cannot find index ${String(name)} for ns ${collection.ns}`);
+  store.setIndexSpec(index, checkIndexSpec({ ...index.spec, ...changes }));
+  return { ok: 1 };
+};
+
+export const renameCollection: Handler = (context) => {
+  const { command, store } = context;
+  const source = store.collections.get(String(command.renameCollection));
+  if (!source)
+    throw new MongoError('NamespaceNotFound', `Source collection ${String(command.renameCollection)} does not exist`);
+  const [, db, name] = /^([^.]+)\.(.+)$/.exec(String(command.to)) ?? [];
+  if (!db || !name) throw new MongoError('InvalidNamespace', `Invalid target namespace: ${String(command.to)}`);
+  namespaceOf({ ...context, db }, name);
+  const target = store.collections.get(`${db}.${name}`);
+  if (target && !isTruthy(command.dropTarget)) throw new MongoError('NamespaceExists', 'target namespace exists');
+  if (target) store.dropCollection(target);
+  store.renameCollection(source, db, name);
+  return { ok: 1 };
+};

@@ -1,0 +1,250 @@
+import { ObjectId } from 'bson';
+import { decode } from '../bson/decode.ts';
+import { encode } from '../bson/encode.ts';
+import { areEqual } from '../bson/keys.ts';
+import { isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
+import { MongoError } from '../errors.ts';
+import type { Found } from '../query/execute.ts';
+import { parseSort } from '../query/plan.ts';
+import { compileProjection } from '../query/project.ts';
+import type { Collection } from '../storage/catalogue.ts';
+import { compileUpdate, seedFromFilter } from '../update/compileUpdate.ts';
+import { docField, ensureCollection, findCollection, refuseOptions, type Context, type Handler } from './context.ts';
+import { search } from './reading.ts';
+
+const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
+const MAX_BATCH = 100_000;
+
+function checkSize(bytes: Buffer): Buffer {
+  if (bytes.length > MAX_DOCUMENT_BYTES)
+    throw new MongoError(
+      'BSONObjectTooLarge',
+      `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and 16793600(16MB)`,
+    );
+  return bytes;
+}
+
+function checkId(id: Value): void {
+  if (Array.isArray(id) || (typeof id === 'object' && id !== null && 'pattern' in id) || id === undefined) {
+    throw new MongoError('BadValue', `The '_id' value cannot be of type ${Array.isArray(id) ? 'array' : 'regex'}`);
+  }
+}
+
+/** Stores the document, with an _id at its front. */
+export function insertOne(context: Context, collection: Collection, bytes: Buffer): Doc {
+  const doc = decode(bytes);
+  return store(context, collection, doc, Object.keys(doc)[0] === '_id' ? bytes : undefined);
+}
+
+function store(context: Context, collection: Collection, doc: Doc, bytes?: Buffer): Doc {
+  const { _id = new ObjectId(), ...rest } = doc;
+  checkId(_id);
+  const complete = bytes ? doc : { _id, ...rest };
+  context.writer.insert(collection, checkSize(bytes ?? encode(complete)), complete);
+  return complete;
+}
+
+interface WriteErrors {
+  errors: Doc[];
+}
+
+/** Runs the statements one by one and gathers their errors, up to the first one when they are ordered. */
+export async function runStatements<Statement>(
+  context: Context,
+  statements: readonly Statement[],
+  run: (statement: Statement, index: number) => void | Promise<void>,
+): Promise<WriteErrors> {
+  const ordered = context.command.ordered !== false;
+  const errors: Doc[] = [];
+  for (const [index, statement] of statements.entries()) {
+    try {
+      await context.attempt(() => run(statement, index), index);
+    } catch (error) {
+      if (!(error instanceof MongoError) || context.isFatal(error)) throw error;
+      errors.push({ index, code: error.code, errmsg: error.message, ...error.extra });
+      if (ordered) break;
+    }
+  }
+  return { errors };
+}
+
+export function statementsOf(command: Doc, field: string): Value[] {
+  const statements = command[field];
+  if (!Array.isArray(statements))
+    throw new MongoError('FailedToParse', `BSON field '${field}' is missing but a required field`);
+  if (statements.length === 0 || statements.length > MAX_BATCH)
+    throw new MongoError(
+      'InvalidLength',
+      `Write batch sizes must be between 1 and ${MAX_BATCH}. Got ${statements.length} operations.`,
+    );
+  return statements;
+}
+
+const withErrors = (reply: Doc, { errors }: WriteErrors): Doc =>
+  errors.length > 0 ? { ...reply, writeErrors: errors, ok: 1 } : { ...reply, ok: 1 };
+
+export const insert: Handler = async (context) => {
+  const documents = statementsOf(context.command, 'documents') as unknown as Buffer[];
+  const collection = ensureCollection(context);
+  let n = 0;
+  const errors = await runStatements(context, documents, (bytes) => {
+    insertOne(context, collection, bytes);
+    n++;
+  });
+  return withErrors({ n }, errors);
+};
+
+export interface UpdateResult {
+  matched: number;
+  modified: number;
+  upserted?: Value;
+  /** The document before and after, of a single one. */
+  before?: Doc;
+  after?: Doc;
+}
+
+/** Applies one update statement `{q, u, multi, upsert, arrayFilters, hint, sort, collation, c}`. */
+export function updateDocs(context: Context, collection: Collection, statement: Doc): UpdateResult {
+  refuseOptions(statement);
+  const filter = docField(statement, 'q');
+  const isMulti = isTruthy(statement.multi);
+  const isReplacement = isDoc(statement.u) && !Object.keys(statement.u)[0]?.startsWith('$');
+  if (isReplacement && isMulti)
+    throw new MongoError('FailedToParse', 'multi update is not supported for replacement-style update');
+  const variables = { ...docField(context.command, 'let'), ...docField(statement, 'c') };
+  const update = compileUpdate(statement.u, filter, statement.arrayFilters, variables);
+  const sort = parseSort(statement.sort);
+  const found = search(context, collection, {
+    filter,
+    hint: statement.hint,
+    sort,
+    variables,
+    ...(!isMulti && { keep: 1 }),
+  });
+  const targets = isMulti ? [...found] : first(found);
+  const result: UpdateResult = { matched: targets.length, modified: 0 };
+  for (const target of targets) {
+    const after = update(decode(target.bytes), false);
+    checkSameId(target.doc, after);
+    const bytes = checkSize(encode(after));
+    Object.assign(result, { before: target.doc, after });
+    if (bytes.equals(target.bytes)) continue;
+    context.writer.replace(collection, target.rid, target.doc, bytes, decode(bytes));
+    result.modified++;
+  }
+  if (targets.length === 0 && isTruthy(statement.upsert)) {
+    const seed = isReplacement ? ('_id' in filter ? seedFromFilter({ _id: filter._id }) : {}) : seedFromFilter(filter);
+    const made = update(seed, true);
+    if (seed._id !== undefined) checkSameId(seed, made);
+    const after = store(context, collection, made);
+    Object.assign(result, { upserted: after._id, after });
+  }
+  return result;
+}
+
+function checkSameId(before: Doc, after: Doc): void {
+  if (areEqual(before._id, after._id)) return;
+  throw new MongoError(
+    'ImmutableField',
+    "Performing an update on the path '_id' would modify the immutable field '_id'",
+  );
+}
+
+function first(found: Iterable<Found>): Found[] {
+  for (const one of found) return [one];
+  return [];
+}
+
+export const update: Handler = async (context) => {
+  const statements = statementsOf(context.command, 'updates') as Doc[];
+  const upserted: Doc[] = [];
+  let [n, nModified] = [0, 0];
+  const collection = statements.some((statement) => statement.upsert)
+    ? ensureCollection(context)
+    : findCollection(context);
+  const errors = await runStatements(context, statements, (statement, index) => {
+    if (!collection) return void compileUpdate(statement.u, docField(statement, 'q'), statement.arrayFilters);
+    const result = updateDocs(context, collection, statement);
+    n += result.matched;
+    nModified += result.modified;
+    if (result.upserted !== undefined) {
+      n++;
+      upserted.push({ index, _id: result.upserted });
+    }
+  });
+  return withErrors({ n, nModified, ...(upserted.length > 0 && { upserted }) }, errors);
+};
+
+/** Applies one delete statement `{q, limit, hint, collation}`. */
+export function deleteDocs(
+  context: Context,
+  collection: Collection | undefined,
+  statement: Doc,
+): { n: number; before?: Doc } {
+  refuseOptions(statement);
+  const variables = docField(context.command, 'let');
+  const isOne = isTruthy(statement.limit);
+  const found = search(context, collection, {
+    filter: docField(statement, 'q'),
+    hint: statement.hint,
+    sort: parseSort(statement.sort),
+    variables,
+    ...(isOne && { keep: 1 }),
+  });
+  const targets = isOne ? first(found) : [...found];
+  for (const { rid, doc } of targets) context.writer.remove(collection!, rid, doc);
+  return { n: targets.length, ...(targets[0] && { before: targets[0].doc }) };
+}
+
+export const deleteCommand: Handler = async (context) => {
+  const statements = statementsOf(context.command, 'deletes') as Doc[];
+  const collection = findCollection(context);
+  let n = 0;
+  const errors = await runStatements(context, statements, (statement) => {
+    n += deleteDocs(context, collection, statement).n;
+  });
+  return withErrors({ n }, errors);
+};
+
+export const findAndModify: Handler = async (context) => {
+  const { command } = context;
+  const { query, sort, remove, fields, upsert, arrayFilters, hint, collation } = command;
+  if (isTruthy(remove) === (command.update !== undefined))
+    throw new MongoError('FailedToParse', 'Either an update or remove=true must be specified');
+  if (isTruthy(remove) && (isTruthy(upsert) || isTruthy(command.new)))
+    throw new MongoError('FailedToParse', 'Cannot specify both upsert or new and remove=true');
+  const project =
+    compileProjection(fields, docField(command, 'query'), docField(command, 'let')) ?? ((doc: Doc) => doc);
+  const collection = isTruthy(upsert) ? ensureCollection(context) : findCollection(context);
+  let reply: Doc = {};
+  await context.attempt(() => {
+    if (isTruthy(remove) || !collection) {
+      const { n, before } = deleteDocs(context, collection, { q: query, sort, limit: 1, hint, collation });
+      reply = {
+        lastErrorObject: isTruthy(remove) ? { n } : { n, updatedExisting: false },
+        value: before ? project(before) : null,
+      };
+      return;
+    }
+    const result = updateDocs(context, collection, {
+      q: query,
+      u: command.update,
+      sort,
+      upsert,
+      arrayFilters,
+      hint,
+      collation,
+    });
+    const value = isTruthy(command.new) ? result.after : result.before;
+    const isUpsert = result.upserted !== undefined;
+    reply = {
+      lastErrorObject: {
+        n: isUpsert ? 1 : result.matched,
+        updatedExisting: result.matched > 0,
+        ...(isUpsert && { upserted: result.upserted }),
+      },
+      value: value ? project(value) : null,
+    };
+  }, 0);
+  return { ...reply, ok: 1 };
+};

@@ -1,0 +1,77 @@
+import type { Doc } from './bson/values.ts';
+
+/** MongoDB's own codes and names for everything this server refuses. */
+const CODES = {
+  InternalError: 1,
+  BadValue: 2,
+  NoSuchKey: 4,
+  FailedToParse: 9,
+  Unauthorized: 13,
+  TypeMismatch: 14,
+  InvalidLength: 16,
+  IllegalOperation: 20,
+  NamespaceNotFound: 26,
+  IndexNotFound: 27,
+  PathNotViable: 28,
+  ConflictingUpdateOperators: 40,
+  CursorNotFound: 43,
+  NamespaceExists: 48,
+  MaxTimeMSExpired: 50,
+  DollarPrefixedFieldName: 52,
+  NotSingleValueField: 54,
+  EmptyFieldName: 56,
+  CommandNotFound: 59,
+  ImmutableField: 66,
+  CannotCreateIndex: 67,
+  IndexOptionsConflict: 85,
+  IndexKeySpecsConflict: 86,
+  InvalidOptions: 72,
+  InvalidNamespace: 73,
+  WriteConflict: 112,
+  CommandNotSupported: 115,
+  CommandNotSupportedOnView: 166,
+  CannotIndexParallelArrays: 171,
+  TransactionTooOld: 225,
+  QueryFeatureNotAllowed: 224,
+  NotARetryableWriteCommand: 50768,
+  NoSuchTransaction: 251,
+  TransactionCommitted: 256,
+  OperationNotSupportedInTransaction: 263,
+  TooManyLogicalSessions: 261,
+  ExceededMemoryLimit: 146,
+  QueryExceededMemoryLimitNoDiskUseAllowed: 292,
+  BSONObjectTooLarge: 10334,
+  DuplicateKey: 11000,
+  OutOfDiskSpace: 14031,
+  InterruptedAtShutdown: 11600,
+  Location16410: 16410,
+  Location31249: 31249,
+  Location31254: 31254,
+  Location40323: 40323,
+  Location40324: 40324,
+  Location40415: 40415,
+  Location51091: 51091,
+  Location5447000: 5447000,
+} as const;
+
+export type CodeName = keyof typeof CODES;
+
+/** A refusal as the client sees it. */
+export class MongoError extends Error {
+  readonly code: number;
+  readonly codeName: string;
+  readonly extra: Doc;
+  readonly labels: string[];
+
+  constructor(codeName: CodeName, message: string, extra: Doc = {}, labels: string[] = []) {
+    super(message);
+    this.codeName = codeName;
+    this.code = CODES[codeName];
+    this.extra = extra;
+    this.labels = labels;
+  }
+}
+
+/** Refuses what this server does not offer, in MongoDB's words. */
+export const unsupported = (what: string): MongoError =>
+  new MongoError('CommandNotSupported', `${what} is not supported by the embedded database; use MongoDB for it`);

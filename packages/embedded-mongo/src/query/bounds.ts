@@ -1,0 +1,187 @@
+import { BSONRegExp } from 'bson';
+import { EMPTY_ARRAY, encodeKey, RANK, rankOf } from '../bson/keys.ts';
+import { isDoc, type Doc, type Value } from '../bson/values.ts';
+import type { KeyRange } from '../storage/store.ts';
+import { isOperatorDoc } from './match.ts';
+import { isIndex } from './paths.ts';
+import { literalPrefix } from './regex.ts';
+
+/** Encoded bounds of one index component; each stands for every key that begins with it. */
+export interface Interval {
+  low: Buffer;
+  lowOpen: boolean;
+  high: Buffer;
+  highOpen: boolean;
+  /** Stands for one value alone, whole: further components may follow it. */
+  isPoint: boolean;
+}
+/** A union of intervals that no match of the condition lies outside of. */
+type Constraint = Interval[];
+export type Constraints = Map<string, Constraint[]>;
+
+export const EVERYTHING: Interval = {
+  low: Buffer.alloc(0),
+  lowOpen: false,
+  high: Buffer.alloc(0),
+  highOpen: false,
+  isPoint: false,
+};
+const ABOVE_ALL = Buffer.from([0xff]);
+
+const point = (value: Value | typeof EMPTY_ARRAY): Interval => {
+  const key = encodeKey([value]);
+  return { low: key, lowOpen: false, high: key, highOpen: false, isPoint: true };
+};
+const prefix = (key: Buffer): Interval => ({ low: key, lowOpen: false, high: key, highOpen: false, isPoint: false });
+
+/** Collects, for every path of the filter, what index bounds may rely on. Whatever it can't read it leaves out. */
+export function constraintsOf(filter: Doc, into: Constraints = new Map(), base = ''): Constraints {
+  const add = (path: string, constraint: Constraint): void => {
+    if (path.split('.').some(isIndex)) return;
+    into.set(path, [...(into.get(path) ?? []), constraint]);
+  };
+  for (const [name, operand] of Object.entries(filter)) {
+    if (name === '$and' && Array.isArray(operand)) {
+      for (const branch of operand) if (isDoc(branch)) constraintsOf(branch, into, base);
+    }
+    if (name.startsWith('$')) continue;
+    const path = base + name;
+    if (!isOperatorDoc(operand)) add(path, equalTo(operand));
+    else constrainOperators(operand, path, add, into);
+  }
+  return into;
+}
+
+function constrainOperators(
+  operand: Doc,
+  path: string,
+  add: (path: string, constraint: Constraint) => void,
+  into: Constraints,
+): void {
+  for (const [operator, argument] of Object.entries(operand)) {
+    const constraint = constrain(operator, argument, operand);
+    if (constraint) add(path, constraint);
+    else if (operator === '$all' && Array.isArray(argument)) {
+      for (const item of argument) {
+        if (isDoc(item) && '$elemMatch' in item) constrainOperators(item, path, add, into);
+        else add(path, equalTo(item));
+      }
+    } else if (operator === '$elemMatch' && isDoc(argument)) {
+      if (!isOperatorDoc(argument)) constraintsOf(argument, into, `${path}.`);
+      else if (!Object.keys(argument).some((key) => ['$and', '$or', '$nor', '$not', '$expr'].includes(key))) {
+        // One element meets all of it, so its intervals may be intersected even where the path holds arrays.
+        const inner = Object.entries(argument).flatMap(([key, value]) => {
+          const constraint = constrain(key, value, argument, true);
+          return constraint ? [constraint] : [];
+        });
+        if (inner.length > 0) add(path, inner.reduce(intersect));
+      }
+    }
+  }
+}
+
+function equalTo(operand: Value): Constraint {
+  if (operand instanceof BSONRegExp) return matching(operand);
+  if (!Array.isArray(operand)) return [point(operand)];
+  return [point(operand.length > 0 ? operand[0] : EMPTY_ARRAY), point(operand)];
+}
+
+function matching(regex: BSONRegExp): Constraint {
+  const literal = literalPrefix(regex);
+  const key = encodeKey([literal]);
+  return [prefix(literal === '' ? Buffer.from([RANK.string]) : key.subarray(0, -2)), point(regex)];
+}
+
+function constrain(operator: string, argument: Value, siblings: Doc, isElement = false): Constraint | undefined {
+  switch (operator) {
+    case '$eq':
+      return isElement ? [point(argument)] : equalTo(argument);
+    case '$in':
+      return Array.isArray(argument) ? argument.flatMap(equalTo) : undefined;
+    case '$regex':
+      if (argument instanceof BSONRegExp)
+        return matching(
+          siblings.$options === undefined ? argument : new BSONRegExp(argument.pattern, String(siblings.$options)),
+        );
+      return matching(new BSONRegExp(String(argument), String(siblings.$options ?? '')));
+    case '$gt':
+    case '$gte':
+    case '$lt':
+    case '$lte': {
+      const rank = rankOf(argument);
+      if (rank === RANK.minKey || rank === RANK.maxKey || rank === RANK.array) return undefined;
+      const bracket = Buffer.from([rank]);
+      const key = encodeKey([argument]);
+      const open = operator.length === 3;
+      if (operator.startsWith('$g'))
+        return [{ low: key, lowOpen: open && rank !== RANK.null, high: bracket, highOpen: false, isPoint: false }];
+      return [{ low: bracket, lowOpen: false, high: key, highOpen: open && rank !== RANK.null, isPoint: false }];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The least byte string above every string that begins with the prefix. */
+function after(bytes: Buffer): Buffer {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0xff) end--;
+  if (end === 0) return ABOVE_ALL;
+  const next = Buffer.from(bytes.subarray(0, end));
+  next[end - 1]!++;
+  return next;
+}
+
+const startOf = ({ low, lowOpen }: Interval): Buffer => (lowOpen ? after(low) : low);
+const endOf = ({ high, highOpen }: Interval): Buffer => (highOpen ? high : after(high));
+const isEmpty = (interval: Interval): boolean => Buffer.compare(startOf(interval), endOf(interval)) >= 0;
+
+export function intersect(left: Constraint, right: Constraint): Constraint {
+  return left.flatMap((one) =>
+    right.flatMap((other) => {
+      const { low, lowOpen } = Buffer.compare(startOf(one), startOf(other)) >= 0 ? one : other;
+      const { high, highOpen } = Buffer.compare(endOf(one), endOf(other)) <= 0 ? one : other;
+      const both = { low, lowOpen, high, highOpen, isPoint: one.isPoint || other.isPoint };
+      return isEmpty(both) ? [] : [both];
+    }),
+  );
+}
+
+/** Sorted, without overlaps, so that no key is visited twice. */
+export function normalise(intervals: Constraint): Constraint {
+  const sorted = intervals
+    .filter((interval) => !isEmpty(interval))
+    .sort((one, other) => Buffer.compare(startOf(one), startOf(other)));
+  const merged: Interval[] = [];
+  for (const interval of sorted) {
+    const last = merged.at(-1);
+    if (last && Buffer.compare(startOf(interval), endOf(last)) < 0) {
+      if (Buffer.compare(endOf(interval), endOf(last)) > 0)
+        merged[merged.length - 1] = { ...last, high: interval.high, highOpen: interval.highOpen };
+    } else {
+      merged.push(interval);
+    }
+  }
+  return merged;
+}
+
+const invert = (bytes: Buffer): Buffer => Buffer.from(bytes.map((byte) => byte ^ 0xff));
+
+/** The bytes of an equality component as the index stores them. */
+export const pointBytes = ({ low }: Interval, direction: number): Buffer => (direction < 0 ? invert(low) : low);
+
+/** The range of stored keys that begin with `lead` and go on within the interval. */
+export function toKeyRange(lead: Buffer, interval: Interval, direction: number): KeyRange {
+  const turned =
+    direction < 0
+      ? {
+          low: invert(interval.high),
+          lowOpen: interval.highOpen,
+          high: invert(interval.low),
+          highOpen: interval.lowOpen,
+        }
+      : interval;
+  const low = Buffer.concat([lead, turned.low]);
+  const high = Buffer.concat([lead, turned.high]);
+  return { low: turned.lowOpen ? after(low) : low, high: turned.highOpen ? high : after(high) };
+}

@@ -1,0 +1,126 @@
+import { decode } from '../bson/decode.ts';
+import type { Doc } from '../bson/values.ts';
+import { MongoError } from '../errors.ts';
+import { sortKeyOf, type Collection } from '../storage/catalogue.ts';
+import type { Row, View } from '../storage/store.ts';
+import type { Matcher } from './match.ts';
+import type { Plan, RangeGroup, Sort } from './plan.ts';
+
+/** A document that the filter let through. */
+export interface Found {
+  rid: number;
+  bytes: Buffer;
+  doc: Doc;
+}
+
+export interface Deadline {
+  /** Milliseconds since the epoch; undefined for none. */
+  at?: number;
+}
+
+const SORT_MEMORY_BYTES = 100 * 1024 * 1024;
+const CHECK_EVERY = 256;
+
+export function checkDeadline(deadline: Deadline): void {
+  if (deadline.at !== undefined && Date.now() > deadline.at)
+    throw new MongoError('MaxTimeMSExpired', 'operation exceeded time limit');
+}
+
+/** The plan's candidates, each record once. */
+function* candidates(view: View, collection: Collection, plan: Plan): Iterable<Row> {
+  switch (plan.stage) {
+    case 'COLLSCAN':
+      return yield* view.scanAll(collection, plan.reverse);
+    case 'OR':
+      return yield* once(plan.branches.map((branch) => candidates(view, collection, branch)));
+    case 'IXSCAN': {
+      const scans = plan.groups.map((group) => scanGroup(view, collection, plan, group));
+      const rows = plan.isSorted && scans.length > 1 ? merge(scans, plan) : chain(scans);
+      return yield* plan.index.multikey ? once([rows]) : rows;
+    }
+  }
+}
+
+function* scanGroup(
+  view: View,
+  collection: Collection,
+  plan: Plan & { stage: 'IXSCAN' },
+  group: RangeGroup,
+): Iterable<Row> {
+  for (const range of group.ranges) yield* view.scanIndex(collection, plan.index, range, plan.reverse);
+}
+
+function* chain(scans: Iterable<Row>[]): Iterable<Row> {
+  for (const scan of scans) yield* scan;
+}
+
+function* once(scans: Iterable<Row>[]): Iterable<Row> {
+  const seen = new Set<number>();
+  for (const row of chain(scans)) {
+    if (seen.has(row.rid)) continue;
+    seen.add(row.rid);
+    yield row;
+  }
+}
+
+/** Merges groups that differ in their equality components by what follows these in the key. */
+function* merge(scans: Iterable<Row>[], plan: Plan & { stage: 'IXSCAN' }): Iterable<Row> {
+  const heads = scans
+    .map((scan, at) => ({
+      iterator: scan[Symbol.iterator](),
+      lead: plan.groups[at]!.leadLength,
+      row: undefined as Row | undefined,
+    }))
+    .filter((head) => (head.row = head.iterator.next().value as Row | undefined));
+  const sign = plan.reverse ? -1 : 1;
+  const rest = (head: (typeof heads)[number]): Buffer => head.row!.key!.subarray(head.lead);
+  while (heads.length > 0) {
+    const first = heads.reduce((best, head) => (Buffer.compare(rest(head), rest(best)) * sign < 0 ? head : best));
+    yield first.row!;
+    first.row = first.iterator.next().value as Row | undefined;
+    if (!first.row) heads.splice(heads.indexOf(first), 1);
+  }
+}
+
+/** Runs a plan: candidates, then the whole filter, then the sort where the index has not done it. */
+export function* execute(
+  view: View,
+  collection: Collection,
+  plan: Plan,
+  matches: Matcher,
+  sort: Sort | undefined,
+  deadline: Deadline,
+  keep = Infinity,
+): Iterable<Found> {
+  const found = filterRows(candidates(view, collection, plan), matches, deadline);
+  if (!sort || plan.isSorted) return yield* found;
+  const rows: { found: Found; key: Buffer }[] = [];
+  let bytes = 0;
+  const order = (): unknown =>
+    rows.sort((one, other) => Buffer.compare(one.key, other.key) || one.found.rid - other.found.rid);
+  for (const row of found) {
+    rows.push({ found: row, key: sortKeyOf(row.doc, sort.paths, sort.directions) });
+    bytes += row.bytes.length;
+    if (rows.length > 2 * keep + 1000) {
+      order();
+      rows.length = keep;
+      bytes = rows.reduce((sum, { found: kept }) => sum + kept.bytes.length, 0);
+    }
+    if (bytes > SORT_MEMORY_BYTES)
+      throw new MongoError(
+        'QueryExceededMemoryLimitNoDiskUseAllowed',
+        'Sort exceeded memory limit of 104857600 bytes; add an index that gives the order',
+      );
+  }
+  order();
+  for (const row of rows) yield row.found;
+}
+
+function* filterRows(rows: Iterable<Row>, matches: Matcher, deadline: Deadline): Iterable<Found> {
+  let count = 0;
+  for (const { rid, doc: bytes } of rows) {
+    if (++count % CHECK_EVERY === 0) checkDeadline(deadline);
+    const doc = decode(bytes);
+    if (matches(doc)) yield { rid, bytes, doc };
+  }
+}

@@ -1,0 +1,86 @@
+import { EMPTY_ARRAY } from '../bson/keys.ts';
+import { isDoc, type Doc, type Value } from '../bson/values.ts';
+import { MongoError } from '../errors.ts';
+
+export const isIndex = (part: string): boolean => /^\d+$/.test(part);
+
+const field = (doc: Doc, name: string): Value => (Object.hasOwn(doc, name) ? doc[name] : undefined);
+
+/**
+ * Calls `leaf` with every value that a filter's dotted path reaches, `undefined` for a missing one, until it returns
+ * true. Arrays on the way are searched element by element, and by position where the path names one.
+ */
+export function someLeaf(value: Value, path: readonly string[], leaf: (value: Value) => boolean, from = 0): boolean {
+  if (from === path.length) return leaf(value);
+  const part = path[from]!;
+  if (Array.isArray(value)) {
+    if (isIndex(part) && Number(part) < value.length && someLeaf(value[Number(part)], path, leaf, from + 1))
+      return true;
+    return value.some((element) => isDoc(element) && someLeaf(element, path, leaf, from));
+  }
+  return isDoc(value) ? someLeaf(field(value, part), path, leaf, from + 1) : leaf(undefined);
+}
+
+/** The value at a path through documents alone; an array's element only by its position. */
+export function valueAt(value: Value, path: readonly string[]): Value {
+  for (const part of path) {
+    if (Array.isArray(value)) value = isIndex(part) ? value[Number(part)] : undefined;
+    else value = isDoc(value) ? field(value, part) : undefined;
+  }
+  return value;
+}
+
+export type KeyValue = Value | typeof EMPTY_ARRAY;
+interface Step {
+  value: KeyValue;
+  rest: readonly string[];
+  expanded: boolean;
+}
+
+/**
+ * The tuples of values under which an index holds a document: one, or with an array on some path one for each of its
+ * elements. `multikey` has a bit for every component that went through an array. Throws CannotIndexParallelArrays.
+ */
+export function keyTuples(doc: Doc, paths: readonly (readonly string[])[]): { tuples: KeyValue[][]; multikey: number } {
+  const tuples: KeyValue[][] = [];
+  let multikey = 0;
+
+  const expand = (steps: readonly Step[]): void => {
+    let array: Value[] | undefined;
+    const walked = steps.map((step): Step => {
+      let { value, rest } = step;
+      while (rest.length > 0 && isDoc(value)) {
+        value = field(value, rest[0]!);
+        rest = rest.slice(1);
+      }
+      if (Array.isArray(value) && (rest.length > 0 || !step.expanded)) {
+        if (array && array !== value) throw new MongoError('CannotIndexParallelArrays', 'cannot index parallel arrays');
+        array = value;
+      } else if (rest.length > 0) {
+        value = undefined;
+        rest = [];
+      }
+      return { value, rest, expanded: step.expanded };
+    });
+    if (!array) return void tuples.push(walked.map((step) => step.value));
+    const isPending = (step: Step): boolean => step.value === array && (step.rest.length > 0 || !step.expanded);
+    walked.forEach((step, index) => isPending(step) && (multikey |= 1 << index));
+    const elements: KeyValue[] = array.length > 0 ? array : [EMPTY_ARRAY];
+    for (const element of elements) {
+      expand(
+        walked.map((step) => {
+          if (!isPending(step)) return step;
+          if (step.rest.length === 0) return { value: element, rest: [], expanded: true };
+          return {
+            value: isDoc(element) ? element : undefined,
+            rest: isDoc(element) ? step.rest : [],
+            expanded: false,
+          };
+        }),
+      );
+    }
+  };
+
+  expand(paths.map((rest) => ({ value: doc, rest, expanded: false })));
+  return { tuples, multikey };
+}

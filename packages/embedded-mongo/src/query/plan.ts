@@ -1,0 +1,283 @@
+import { areEqual } from '../bson/keys.ts';
+import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
+import { MongoError } from '../errors.ts';
+import type { Collection, Index } from '../storage/catalogue.ts';
+import type { KeyRange } from '../storage/store.ts';
+import {
+  constraintsOf,
+  EVERYTHING,
+  intersect,
+  normalise,
+  pointBytes,
+  toKeyRange,
+  type Constraints,
+  type Interval,
+} from './bounds.ts';
+import { isOperatorDoc } from './match.ts';
+
+export interface Sort {
+  paths: string[][];
+  directions: number[];
+}
+
+/** Ranges that begin with the same equality components, in scan order. */
+export interface RangeGroup {
+  leadLength: number;
+  ranges: KeyRange[];
+}
+
+export type Plan =
+  | { stage: 'COLLSCAN'; reverse: boolean; isSorted: boolean }
+  | { stage: 'IXSCAN'; index: Index; groups: RangeGroup[]; reverse: boolean; isSorted: boolean; isUniquePoint: boolean }
+  | { stage: 'OR'; branches: Plan[]; isSorted: boolean };
+
+const MAX_GROUPS = 4096;
+
+export function parseSort(spec: Value): Sort | undefined {
+  if (spec === undefined || spec === null) return undefined;
+  if (!isDoc(spec)) throw new MongoError('TypeMismatch', "Expected field 'sort' to be an object");
+  const fields = Object.entries(spec);
+  if (fields.length === 0) return undefined;
+  const directions = fields.map(([field, value]) => {
+    const direction = asNumber(value);
+    if (field === '$natural') return direction;
+    if (direction !== 1 && direction !== -1)
+      throw new MongoError('BadValue', '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+    return direction;
+  });
+  return { paths: fields.map(([field]) => field.split('.')), directions };
+}
+
+/** Chooses how to find the documents: bounds on an index first, then an index in sort order, a full scan last. */
+export function choosePlan(
+  collection: Collection,
+  filter: Doc,
+  sort?: Sort,
+  hint?: Value,
+  wantsRange?: (index: Index, range: KeyRange) => number,
+): Plan {
+  if (sort?.paths[0]![0] === '$natural') return { stage: 'COLLSCAN', reverse: sort.directions[0]! < 0, isSorted: true };
+  const natural = isDoc(hint) && '$natural' in hint ? asNumber(hint.$natural) : undefined;
+  if (natural !== undefined) return { stage: 'COLLSCAN', reverse: natural < 0, isSorted: !sort };
+  const hinted = hint === undefined ? undefined : hintedIndex(collection, hint);
+  const constraints = constraintsOf(filter);
+  const candidates = (hinted ? [hinted] : collection.indexes.filter((index) => !index.hidden))
+    .flatMap((index) => planIndex(index, filter, constraints, sort, hinted !== undefined) ?? [])
+    .sort((one, other) => other.score - one.score);
+  const best = wantsRange && candidates.length > 1 ? cheapest(candidates, wantsRange) : candidates[0];
+  if (best && (best.bounded || hinted)) return best.plan;
+  const union = planOr(collection, filter, wantsRange);
+  if (union) return union;
+  return best?.plan ?? { stage: 'COLLSCAN', reverse: false, isSorted: !sort };
+}
+
+export function hintedIndex(collection: Collection, hint: Value): Index {
+  const found = collection.indexes.find((index) =>
+    isDoc(hint) ? areEqual(index.spec.key, hint) : index.name === hint,
+  );
+  if (!found)
+    throw new MongoError(
+      'BadValue',
+      'error processing query: planner returned error: hint provided does not correspond to an existing index',
+    );
+  return found;
+}
+
+interface Candidate {
+  plan: Plan & { stage: 'IXSCAN' };
+  score: number;
+  bounded: boolean;
+}
+
+const SAMPLE = 500;
+
+/** Among bounded candidates the one that has fewer keys to read; counting stops at SAMPLE keys. */
+function cheapest(candidates: Candidate[], countRange: (index: Index, range: KeyRange) => number): Candidate {
+  const [first] = candidates;
+  if (!first!.bounded || first!.plan.isUniquePoint) return first!;
+  const costs = candidates
+    .filter((candidate) => candidate.bounded)
+    .map((candidate) => {
+      let keys = 0;
+      for (const { ranges } of candidate.plan.groups) {
+        for (const range of ranges) if (keys < SAMPLE) keys += countRange(candidate.plan.index, range);
+      }
+      return { candidate, keys: Math.min(keys, SAMPLE) };
+    });
+  // Order for free is worth reading more keys, as long as both are few or both are many.
+  return costs.reduce((best, other) =>
+    other.keys * 4 < best.keys && !(best.candidate.plan.isSorted && best.keys >= SAMPLE) ? other : best,
+  ).candidate;
+}
+
+function planOr(
+  collection: Collection,
+  filter: Doc,
+  countRange?: (index: Index, range: KeyRange) => number,
+): Plan | undefined {
+  const disjunction = Array.isArray(filter.$or) ? filter.$or : undefined;
+  const conjunction = Array.isArray(filter.$and) ? filter.$and : [];
+  const nested = conjunction.find((part) => isDoc(part) && Array.isArray(part.$or)) as Doc | undefined;
+  const parts = disjunction ?? (nested?.$or as Value[] | undefined);
+  if (!parts) return undefined;
+  const branches = parts.map((branch) => choosePlan(collection, branch as Doc, undefined, undefined, countRange));
+  const isBounded = (plan: Plan): boolean => plan.stage === 'OR' || (plan.stage === 'IXSCAN' && !isFullScan(plan));
+  return branches.every(isBounded) ? { stage: 'OR', branches, isSorted: false } : undefined;
+}
+
+const isFullScan = (plan: Plan & { stage: 'IXSCAN' }): boolean =>
+  plan.groups.length === 1 && plan.groups[0]!.ranges.length === 1 && plan.groups[0]!.ranges[0]!.low.length === 0;
+
+function planIndex(
+  index: Index,
+  filter: Doc,
+  constraints: Constraints,
+  sort: Sort | undefined,
+  isHinted: boolean,
+): Candidate | undefined {
+  if (index.partialFilter && !implies(filter, index.partialFilter)) return undefined;
+  const components: Interval[][] = [];
+  let usedArray = false;
+  for (const [position, field] of index.fields.entries()) {
+    const isArrayPath = ((index.multikey >> position) & 1) === 1;
+    const found = constraints.get(field);
+    // Two conditions on one array may be met by different elements, so only one of them may bound the scan.
+    if (!found || (isArrayPath && usedArray)) break;
+    usedArray ||= isArrayPath;
+    const chosen = isArrayPath
+      ? (found.find((constraint) => constraint.every(({ isPoint }) => isPoint)) ?? found[0]!)
+      : found.reduce(intersect);
+    const intervals = normalise(chosen);
+    components.push(intervals);
+    if (!intervals.every(({ isPoint }) => isPoint)) break;
+  }
+  if (index.sparse && !components.some((intervals) => intervals.every(({ low }) => low.length > 0 && low[0]! > 5)))
+    return isHinted && !sort ? fullScan(index, isHinted) : undefined;
+
+  const isEquality = components.map((intervals) => intervals.every(({ isPoint }) => isPoint));
+  let leadCount = isEquality.indexOf(false);
+  if (leadCount < 0) leadCount = components.length;
+  const combinations = components.slice(0, leadCount).reduce((product, intervals) => product * intervals.length, 1);
+  if (combinations > MAX_GROUPS) return undefined;
+
+  const direction = sort ? sortDirection(index, sort, components) : 0;
+  const isSorted = !sort || direction !== 0;
+  const bounded = components.length > 0;
+  if (!bounded && !isHinted && (!sort || !isSorted)) return undefined;
+  const isUniquePoint = index.unique && leadCount === index.fields.length && combinations === 1;
+  const plan = {
+    stage: 'IXSCAN' as const,
+    index,
+    groups: toGroups(index, components, leadCount),
+    reverse: direction < 0,
+    isSorted,
+    isUniquePoint,
+  };
+  if (plan.reverse) for (const group of plan.groups) group.ranges.reverse();
+  const score =
+    (isUniquePoint ? 1000 : 0) +
+    leadCount * 20 +
+    (components.length > leadCount ? 8 : 0) +
+    (sort && isSorted ? 10 : 0) -
+    index.fields.length / 100;
+  return { plan, score, bounded };
+}
+
+const fullScan = (index: Index, bounded: boolean): Candidate => ({
+  plan: {
+    stage: 'IXSCAN',
+    index,
+    groups: toGroups(index, [], 0),
+    reverse: false,
+    isSorted: true,
+    isUniquePoint: false,
+  },
+  score: 0,
+  bounded,
+});
+
+function toGroups(index: Index, components: Interval[][], leadCount: number): RangeGroup[] {
+  let leads = [Buffer.alloc(0)];
+  for (const [position, intervals] of components.slice(0, leadCount).entries()) {
+    leads = leads.flatMap((lead) =>
+      intervals.map((interval) => Buffer.concat([lead, pointBytes(interval, index.directions[position]!)])),
+    );
+  }
+  const rest = components[leadCount] ?? [EVERYTHING];
+  const direction = index.directions[leadCount] ?? 1;
+  return leads.map((lead) => ({
+    leadLength: lead.length,
+    ranges: rest
+      .map((interval) => toKeyRange(lead, interval, direction))
+      .sort((one, other) => Buffer.compare(one.low, other.low)),
+  }));
+}
+
+/** 1 when the index gives the sort's order going forward, -1 when backward, 0 when it doesn't. */
+function sortDirection(index: Index, sort: Sort, components: Interval[][]): number {
+  let overall = 0;
+  let position = 0;
+  const isFixed = (at: number): boolean =>
+    components[at] !== undefined && components[at]!.every(({ isPoint }) => isPoint);
+  const isSingle = (at: number): boolean => isFixed(at) && components[at]!.length === 1;
+  for (const [at, path] of sort.paths.entries()) {
+    const field = path.join('.');
+    const fixedAt = index.fields.indexOf(field);
+    if (fixedAt >= 0 && isSingle(fixedAt) && ((index.multikey >> fixedAt) & 1) === 0) continue;
+    while (isFixed(position) && index.fields[position] !== field) position++;
+    if (index.fields[position] !== field || (isFixed(position) && components[position]!.length > 1)) return 0;
+    if ((index.multikey >> position) & 1) return 0;
+    const direction = index.directions[position]! * sort.directions[at]!;
+    if (overall !== 0 && direction !== overall) return 0;
+    overall = direction;
+    position++;
+  }
+  return overall || 1;
+}
+
+/** True when every document that the filter matches surely passes the partial index's own filter. */
+function implies(filter: Doc, partial: Doc): boolean {
+  const conditions = conjuncts(filter);
+  return conjuncts(partial).every(([path, operator, operand]) =>
+    conditions.some(([otherPath, otherOperator, otherOperand]) => {
+      if (otherPath !== path) return false;
+      if (otherOperator === operator && areEqual(otherOperand, operand)) return true;
+      const isValue =
+        ['$eq', '$gt', '$gte', '$lt', '$lte'].includes(otherOperator) &&
+        otherOperand !== null &&
+        otherOperand !== undefined;
+      if (operator === '$exists' && isTruthy(operand)) return isValue;
+      if (otherOperator !== '$eq')
+        return (
+          operator === '$in' &&
+          otherOperator === '$in' &&
+          Array.isArray(operand) &&
+          Array.isArray(otherOperand) &&
+          otherOperand.every((item) => operand.some((one) => areEqual(one, item)))
+        );
+      return satisfies(otherOperand, operator, operand);
+    }),
+  );
+}
+
+function satisfies(value: Value, operator: string, operand: Value): boolean {
+  if (Array.isArray(value) || isDoc(value)) return false;
+  if (operator === '$in') return Array.isArray(operand) && operand.some((item) => areEqual(item, value));
+  const range = constraintsOf({ field: { [operator]: operand } }).get('field')?.[0];
+  const exact = constraintsOf({ field: value }).get('field')?.[0];
+  return (
+    range !== undefined &&
+    exact !== undefined &&
+    ['$eq', '$gt', '$gte', '$lt', '$lte'].includes(operator) &&
+    intersect(range, exact).length > 0
+  );
+}
+
+function conjuncts(filter: Doc): [string, string, Value][] {
+  return Object.entries(filter).flatMap(([name, operand]): [string, string, Value][] => {
+    if (name === '$and' && Array.isArray(operand))
+      return operand.flatMap((part) => (isDoc(part) ? conjuncts(part) : []));
+    if (!isOperatorDoc(operand)) return [[name, '$eq', operand]];
+    return Object.entries(operand).map(([operator, argument]) => [name, operator, argument]);
+  });
+}

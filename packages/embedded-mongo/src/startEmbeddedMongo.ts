@@ -1,0 +1,60 @@
+import { Worker } from 'node:worker_threads';
+import type { ServerOptions } from './runServer.ts';
+
+export interface EmbeddedMongoOptions {
+  /** Made when missing; one process at a time may use it. */
+  dataDir: string;
+  /** Loopback port; 0, the default, takes a free one. */
+  port?: number;
+  /** Listens on this Unix socket instead of a port. */
+  socketPath?: string;
+  /** The database that the url names. */
+  database?: string;
+  /** Told of every query that no index serves, so that tests can fail on one. */
+  onCollectionScan?: (namespace: string, filter: unknown) => void;
+}
+
+export interface EmbeddedMongo {
+  /** For `mongoose.connect(url)` or `new MongoClient(url)`. */
+  url: string;
+  /** Resolves when everything is on disk and the folder is free again. Open connections are cut. */
+  close(): Promise<void>;
+}
+
+/** Starts the database in a worker thread. Rejects with a message for people when the folder can't be used. */
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  const { dataDir, port = 0, socketPath, database = 'meet', onCollectionScan } = options;
+  const workerData: ServerOptions = { dataDir, port, socketPath };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the embedded database ended with code ${code} while starting`)));
+    worker.once('message', (message: { address?: string; failure?: string }) => {
+      if (message.address === undefined) reject(new Error(message.failure));
+      else resolve(message.address);
+    });
+  });
+  worker.removeAllListeners();
+  worker.on('error', (error) => {
+    throw new Error('the embedded database has ended', { cause: error });
+  });
+  worker.on(
+    'message',
+    ({ scan }: { scan?: { ns: string; filter: unknown } }) => scan && onCollectionScan?.(scan.ns, scan.filter),
+  );
+
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    const exited = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage('close');
+    await exited;
+  };
+  const host = socketPath ? encodeURIComponent(socketPath) : address;
+  return {
+    url: `mongodb://${host}/${database}?directConnection=true`,
+    close: () => (closing ??= close()),
+  };
+}

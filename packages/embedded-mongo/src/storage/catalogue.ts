@@ -1,0 +1,93 @@
+import { encodeKey } from '../bson/keys.ts';
+import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
+import { MongoError } from '../errors.ts';
+import { compileFilter, type Matcher } from '../query/match.ts';
+import { keyTuples, valueAt } from '../query/paths.ts';
+
+export interface Index {
+  id: number;
+  name: string;
+  spec: Doc;
+  fields: string[];
+  paths: string[][];
+  directions: number[];
+  unique: boolean;
+  sparse: boolean;
+  hidden: boolean;
+  partialFilter?: Doc;
+  isPartOf?: Matcher;
+  expireAfterSeconds?: number;
+  /** A bit for every component that some document's array went through. */
+  multikey: number;
+}
+
+export interface Collection {
+  id: number;
+  db: string;
+  name: string;
+  ns: string;
+  options: Doc;
+  indexes: Index[];
+}
+
+export function parseIndex(id: number, spec: Doc, multikey: number): Index {
+  const key = spec.key as Doc;
+  const fields = Object.keys(key);
+  return {
+    id,
+    name: spec.name as string,
+    spec,
+    fields,
+    paths: fields.map((field) => field.split('.')),
+    directions: fields.map((field) => Math.sign(asNumber(key[field]))),
+    unique: isTruthy(spec.unique) || spec.name === '_id_',
+    sparse: isTruthy(spec.sparse),
+    hidden: isTruthy(spec.hidden),
+    multikey,
+    ...(isDoc(spec.partialFilterExpression) && {
+      partialFilter: spec.partialFilterExpression,
+      isPartOf: compileFilter(spec.partialFilterExpression),
+    }),
+    ...(spec.expireAfterSeconds !== undefined && { expireAfterSeconds: asNumber(spec.expireAfterSeconds) }),
+  };
+}
+
+/** The keys under which the index holds the document, without repeats; none where it leaves the document out. */
+export function indexEntries(index: Index, doc: Doc): { keys: Buffer[]; multikey: number } {
+  if (index.isPartOf && !index.isPartOf(doc)) return { keys: [], multikey: 0 };
+  const { tuples, multikey } = keyTuples(doc, index.paths);
+  if (index.sparse && tuples.every((tuple) => tuple.every((value) => value === undefined)))
+    return { keys: [], multikey: 0 };
+  if (tuples.length === 1) return { keys: [encodeKey(tuples[0]!, index.directions)], multikey };
+  const keys = new Map(
+    tuples.map((tuple) => encodeKey(tuple, index.directions)).map((key) => [key.toString('latin1'), key]),
+  );
+  return { keys: [...keys.values()], multikey };
+}
+
+/** What a sort by this specification compares: the least key in its own order, as MongoDB does for arrays. */
+export function sortKeyOf(doc: Doc, paths: readonly string[][], directions: readonly number[]): Buffer {
+  const { tuples } = keyTuples(doc, paths);
+  return tuples
+    .map((tuple) => encodeKey(tuple, directions))
+    .reduce((least, key) => (Buffer.compare(key, least) < 0 ? key : least));
+}
+
+export function duplicateKey(collection: Collection, index: Index, doc: Doc): MongoError {
+  const keyValue: Doc = {};
+  for (const [position, field] of index.fields.entries()) {
+    const value: Value = valueAt(doc, index.paths[position]!);
+    keyValue[field] = value === undefined ? null : value;
+  }
+  const shown = Object.entries(keyValue)
+    .map(
+      ([field, value]) =>
+        `${field}: ${JSON.stringify(value, (_key, inner) => (typeof inner === 'bigint' ? String(inner) : inner))}`,
+    )
+    .join(', ');
+  return new MongoError(
+    'DuplicateKey',
+    `E11000 duplicate key error collection: ${collection.ns} index: ${index.name} dup key: { ${shown} }`,
+    { keyPattern: index.spec.key, keyValue },
+  );
+}
