@@ -12,3 +12,13 @@ export const profileChanged = defineEvent('profileChanged', {
     avatar: string().nullable().defined(),
   }),
 });
+
+/** Published on the internal channel once: whoever has the e-mail already joins it to the account. */
+export const accountActivated = defineEvent('accountActivated', {
+  summary: 'A new account may be used from now on.',
+  payload: object({
+    accountId: string().required(),
+    email: string().required(),
+    fullName: string().defined(),
+  }),
+});
