@@ -1,0 +1,11 @@
+/** The drawings' colours, which follow light and dark by themselves. */
+const color = (name: string) => `var(--meet-colors-art-${name})`;
+
+export const art = {
+  ink: color('ink'),
+  paper: color('paper'),
+  wash: color('wash'),
+  accent: color('accent'),
+  warm: color('warm'),
+  line: color('line'),
+};

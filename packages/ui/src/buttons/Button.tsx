@@ -1,0 +1,49 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { Tooltip } from '../overlays/Tooltip.tsx';
+import { buttonRecipe } from './buttonRecipe.ts';
+
+const StyledButton = chakra('button', buttonRecipe);
+const Content = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: 'inherit', minW: 0 },
+  variants: { hidden: { true: { visibility: 'hidden' } } },
+});
+const Busy = chakra('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } });
+
+export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'ref'> {
+  ref?: React.Ref<HTMLButtonElement>;
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  /** Work is under way: keeps width and focus, refuses clicks. */
+  loading?: boolean;
+  icon?: ReactNode;
+  wide?: boolean;
+  round?: boolean;
+  /** Why the button is disabled. It then stays focusable, so that keyboards and screen readers can find out. */
+  disabledReason?: string;
+}
+
+export function Button({ loading, icon, disabledReason, children, onClick, type = 'button', ...props }: ButtonProps) {
+  const refused = Boolean(loading || disabledReason);
+  const button = (
+    <StyledButton
+      type={type}
+      {...props}
+      aria-busy={loading || undefined}
+      aria-disabled={refused || undefined}
+      onClick={refused ? (event) => event.preventDefault() : onClick}
+    >
+      <Content hidden={loading}>
+        {icon}
+        {children}
+      </Content>
+      {loading && (
+        <Busy>
+          <Spinner size="sm" tone="inherit" />
+        </Busy>
+      )}
+    </StyledButton>
+  );
+  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
+}

@@ -1,0 +1,51 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { ReactNode, Ref } from 'react';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { Tooltip, type TooltipPlacement } from '../overlays/Tooltip.tsx';
+import type { ButtonProps } from './Button.tsx';
+import { buttonRecipe } from './buttonRecipe.ts';
+
+const StyledButton = chakra('button', buttonRecipe);
+
+export interface IconButtonProps
+  extends
+    Omit<HTMLChakraProps<'button'>, 'children' | 'ref'>,
+    Pick<ButtonProps, 'variant' | 'size' | 'round' | 'loading'> {
+  ref?: Ref<HTMLButtonElement>;
+  /** The name, also shown as the tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** Shown in place of the label, e.g. why it is disabled; it then describes the button. */
+  tooltip?: string;
+  tooltipPlacement?: TooltipPlacement;
+  /** Keys shown in the tooltip, e.g. 'Ctrl K'. */
+  shortcut?: string;
+  disabledReason?: string;
+  /** A mark over the corner, e.g. a Badge. */
+  badge?: ReactNode;
+}
+
+const Corner = chakra('span', { base: { position: 'absolute', top: '-4px', insetEnd: '-4px', pointerEvents: 'none' } });
+
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, tooltip, tooltipPlacement, shortcut, disabledReason, badge, loading, onClick, ...rest } = props;
+  const refused = Boolean(loading || disabledReason);
+  const explains = disabledReason ?? tooltip;
+  return (
+    <Tooltip text={explains ?? label} describes={Boolean(explains)} placement={tooltipPlacement} shortcut={shortcut}>
+      <StyledButton
+        type="button"
+        variant="ghost"
+        square
+        {...rest}
+        aria-label={label}
+        aria-busy={loading || undefined}
+        aria-disabled={refused || undefined}
+        onClick={refused ? (event) => event.preventDefault() : onClick}
+      >
+        {loading ? <Spinner size="sm" tone="inherit" /> : icon}
+        {badge && <Corner>{badge}</Corner>}
+      </StyledButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUiTexts } from '../provider/UiTexts.ts';
+import { useBehaviorList } from './BehaviorList.ts';
+import { Snackbar } from './Snackbar.tsx';
+import { ToastCard } from './ToastCard.tsx';
+import { toasts } from './toastStore.ts';
+
+const Region = chakra('section', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 2,
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+  variants: {
+    at: {
+      top: {
+        top: { base: 2, md: 4 },
+        insetEnd: { base: 2, md: 4 },
+        insetStart: { base: 2, md: 'auto' },
+        alignItems: 'flex-end',
+      },
+      bottom: { bottom: { base: 20, md: 6 }, insetX: 4, alignItems: 'center' },
+    },
+  },
+});
+
+/** The live regions exist before their first toast; screen readers announce only what is added to a known one. */
+export function Toaster() {
+  const texts = useUiTexts();
+  const shown = useBehaviorList(toasts);
+  return (
+    <>
+      <Region at="top" data-live-region aria-label={texts.notifications} aria-live="polite" aria-relevant="additions">
+        {shown.map((toast) => !toast.snackbar && <ToastCard key={toast.uid} {...toast} />)}
+      </Region>
+      <Region at="bottom" data-live-region as="div" role="status">
+        {shown.map((toast) => toast.snackbar && <Snackbar key={toast.uid} {...toast} />)}
+      </Region>
+    </>
+  );
+}

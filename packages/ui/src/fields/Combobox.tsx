@@ -1,0 +1,184 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { floatingStyles } from '../overlays/overlayStyles.ts';
+import { useBeside } from '../overlays/useBeside.ts';
+import { useUiTexts } from '../provider/UiTexts.ts';
+import { Input, type InputProps } from './Input.tsx';
+
+const SHOWN_MAX = 50;
+
+const List = chakra('ul', {
+  base: {
+    ...floatingStyles,
+    position: 'fixed',
+    zIndex: 'popover',
+    maxH: 72,
+    overflowY: 'auto',
+    p: 1.5,
+    m: 0,
+    animation: 'popIn {durations.fast} {easings.out}',
+  },
+});
+const Option = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2.5,
+    minH: 9,
+    px: 2.5,
+    py: 1.5,
+    borderRadius: 'control',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    '&[aria-selected=true]': { bg: 'bg.hover' },
+    '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed' },
+  },
+});
+const Quiet = chakra('li', {
+  base: { display: 'flex', alignItems: 'center', gap: 2, px: 2.5, py: 2, color: 'fg.muted', fontSize: 'sm' },
+});
+
+export interface ComboboxOption {
+  value: string;
+  /** Matched against what is typed, and put into the input when chosen. */
+  label: string;
+  /** Matched as well. */
+  keywords?: string;
+  disabled?: boolean;
+}
+
+export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
+  InputProps,
+  'value' | 'onChange' | 'onSelect' | 'onSubmit' | 'type' | 'role'
+> {
+  /** What is typed. */
+  value: string;
+  onChange: (typed: string) => void;
+  options: readonly Option[];
+  onSelect: (option: Option) => void;
+  /** Enter with nothing highlighted, e.g. to add a typed e-mail. */
+  onSubmit?: (typed: string) => void;
+  /** A row's look; the label unless given. */
+  renderOption?: (option: Option) => ReactNode;
+  /** False where `options` are filtered already (by the server). */
+  filters?: boolean;
+  /** True empties the input when something is chosen, to choose more. */
+  clearsOnSelect?: boolean;
+  loading?: boolean;
+  /** Says that nothing matches; false shows no list then. */
+  emptyText?: string | false;
+}
+
+const matches = (typed: string) => {
+  const wanted = typed.trim().toLocaleLowerCase();
+  return ({ label, keywords = '' }: ComboboxOption) => `${label} ${keywords}`.toLocaleLowerCase().includes(wanted);
+};
+
+/** An input with suggestions: arrows highlight, Enter takes, Esc closes. At most 50 are drawn, however many there are. */
+export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>) {
+  const {
+    value,
+    onChange,
+    options,
+    onSelect,
+    onSubmit,
+    renderOption,
+    filters = true,
+    clearsOnSelect,
+    loading,
+    emptyText,
+    ...input
+  } = props;
+  const texts = useUiTexts();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = (filters ? options.filter(matches(value)) : options).slice(0, SHOWN_MAX);
+  const visible = open && (shown.length > 0 || loading || emptyText !== false);
+  useBeside(Boolean(visible), field, list, { side: 'bottom', align: 'start', gap: 4 });
+
+  const take = (option: Item) => {
+    if (option.disabled) return;
+    onSelect(option);
+    onChange(clearsOnSelect ? '' : option.label);
+    setOpen(Boolean(clearsOnSelect));
+    setActive(-1);
+  };
+  const move = (step: number) => {
+    setOpen(true);
+    const next = shown.length ? (active + step + shown.length + (active < 0 && step < 0 ? 1 : 0)) % shown.length : -1;
+    setActive(next);
+    list.current?.querySelector(`#${CSS.escape(`${id}-${next}`)}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const handleKey = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event);
+    const option = visible ? shown[active] : undefined;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && option) {
+      event.preventDefault();
+      take(option);
+    } else if (event.key === 'Enter' && onSubmit) {
+      event.preventDefault();
+      onSubmit(value);
+    } else if (event.key === 'Escape' && visible) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+  };
+
+  return (
+    <>
+      <Input
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+        ref={field}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={Boolean(visible)}
+        aria-controls={visible ? `${id}-list` : undefined}
+        aria-activedescendant={visible && active >= 0 ? `${id}-${active}` : undefined}
+        value={value}
+        onChange={(event) => (onChange(event.target.value), setOpen(true), setActive(-1))}
+        onFocus={(event) => (input.onFocus?.(event), setOpen(true))}
+        onClick={() => setOpen(true)}
+        onBlur={(event) => (input.onBlur?.(event), setOpen(false), setActive(-1))}
+        onKeyDown={handleKey}
+      />
+      {visible &&
+        createPortal(
+          <List ref={list} id={`${id}-list`} role="listbox" aria-label={input['aria-label']} style={widthOf(field)}>
+            {shown.map((option, index) => (
+              <Option
+                key={option.value}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                aria-disabled={option.disabled || undefined}
+                // Before the input's blur, which would close the list under the pointer.
+                onMouseDown={(event) => (event.preventDefault(), take(option))}
+                onPointerMove={() => setActive(index)}
+              >
+                {renderOption?.(option) ?? option.label}
+              </Option>
+            ))}
+            {loading && (
+              <Quiet role="presentation">
+                <Spinner size="sm" /> {texts.loading}
+              </Quiet>
+            )}
+            {!loading && shown.length === 0 && <Quiet role="presentation">{emptyText || texts.noResults}</Quiet>}
+          </List>,
+          field.current?.closest('[role=dialog], [role=alertdialog]') ?? document.body,
+        )}
+    </>
+  );
+}
+
+const widthOf = (field: RefObject<HTMLInputElement | null>) => ({ width: field.current?.offsetWidth });

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useUiTexts } from '../provider/UiTexts.ts';
+
+const Holder = chakra('div', { base: { display: 'flex', flexDirection: 'column', w: 'full', minW: 0 } });
+const Top = chakra('div', { base: { display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1.5, fontSize: 'sm' } });
+const Label = chakra('label', { base: { fontWeight: 'medium', color: 'fg' } });
+const Aside = chakra('div', { base: { ms: 'auto' } });
+const Required = chakra('span', { base: { color: 'danger.fg' } });
+const Note = chakra('div', {
+  base: { minH: 5, mt: 1, fontSize: 'xs', lineHeight: '1.25rem', color: 'fg.muted', display: 'flex', gap: 1.5 },
+  variants: { bad: { true: { color: 'danger.fg', fontWeight: 'medium' } }, slim: { true: { minH: 0, mt: 0 } } },
+});
+const NoteIcon = chakra('span', { base: { pt: '3px' } });
+
+/** Props that tie a control to its label and note. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  label?: ReactNode;
+  help?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  /** At the label's end, e.g. a link 'Forgot password?'. */
+  aside?: ReactNode;
+  /** Leaves no room for a note; only where none can come. */
+  slim?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control and one line of help or error below it. The line's room is kept, so an error moves nothing. */
+export function Field({ label, help, error, required, aside, slim, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const texts = useUiTexts();
+  const control: ControlProps = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': noteId,
+    'aria-required': required || undefined,
+  };
+  return (
+    <Holder>
+      {label && (
+        <Top>
+          <Label htmlFor={id}>{label}</Label>
+          {required && (
+            <Required title={texts.required} aria-hidden>
+              *
+            </Required>
+          )}
+          {aside && <Aside>{aside}</Aside>}
+        </Top>
+      )}
+      {children(control)}
+      <Note id={noteId} bad={Boolean(error)} slim={slim} aria-live="polite">
+        {error ? (
+          <>
+            <NoteIcon>
+              <CircleAlert size={14} aria-hidden />
+            </NoteIcon>
+            <span>{error}</span>
+          </>
+        ) : (
+          help
+        )}
+      </Note>
+    </Holder>
+  );
+}

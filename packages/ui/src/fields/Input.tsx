@@ -1,0 +1,31 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { ReactNode, Ref } from 'react';
+import { inputRecipe } from './inputRecipe.ts';
+
+const StyledInput = chakra('input', inputRecipe);
+const Holder = chakra('div', { base: { position: 'relative', w: 'full' } });
+const Slot = chakra('div', {
+  base: { position: 'absolute', top: 0, bottom: 0, display: 'flex', alignItems: 'center', color: 'fg.subtle' },
+  variants: { at: { start: { insetStart: 3, pointerEvents: 'none' }, end: { insetEnd: 1 } } },
+});
+
+export interface InputProps extends Omit<HTMLChakraProps<'input'>, 'size' | 'ref'> {
+  ref?: Ref<HTMLInputElement>;
+  size?: 'sm' | 'md' | 'lg';
+  /** An 18-px icon before the text. */
+  startIcon?: ReactNode;
+  /** One small control after the text. */
+  endAction?: ReactNode;
+}
+
+/** The bare input. It needs a name from outside: `aria-label` or a field around it. */
+export function Input({ startIcon, endAction, ...props }: InputProps) {
+  if (!startIcon && !endAction) return <StyledInput {...props} />;
+  return (
+    <Holder>
+      {startIcon && <Slot at="start">{startIcon}</Slot>}
+      <StyledInput start={Boolean(startIcon)} end={Boolean(endAction)} {...props} />
+      {endAction && <Slot at="end">{endAction}</Slot>}
+    </Holder>
+  );
+}

@@ -1,0 +1,44 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { useUiTexts } from '../provider/UiTexts.ts';
+import { Input, type InputProps } from './Input.tsx';
+
+export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** Its name; also the placeholder unless another is given. */
+  label?: string;
+}
+
+/** Esc and the cross clear it and keep the focus. */
+export function SearchInput({ value, onChange, label, placeholder, ...props }: SearchInputProps) {
+  const texts = useUiTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const name = label ?? texts.search;
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <Input
+      ref={input}
+      role="searchbox"
+      autoComplete="off"
+      enterKeyHint="search"
+      {...props}
+      aria-label={name}
+      placeholder={placeholder ?? name}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        props.onKeyDown?.(event);
+        if (event.key !== 'Escape' || !value) return;
+        event.stopPropagation();
+        clear();
+      }}
+      startIcon={<Search size={16} aria-hidden />}
+      endAction={value ? <IconButton size="sm" label={texts.clear} icon={<X />} onClick={clear} /> : undefined}
+    />
+  );
+}

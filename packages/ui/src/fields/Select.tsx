@@ -1,0 +1,84 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { Box } from '../layout/primitives.tsx';
+import { inputRecipe } from './inputRecipe.ts';
+
+const Styled = chakra('select', {
+  ...inputRecipe,
+  base: {
+    ...inputRecipe.base,
+    appearance: 'none',
+    pe: 9,
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+    '& option': { bg: 'bg.raised', color: 'fg' },
+  },
+});
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+  /** Options of one group stand together under its name; they must be neighbours. */
+  group?: string;
+}
+
+export interface SelectProps extends Omit<HTMLChakraProps<'select'>, 'size' | 'children' | 'ref'> {
+  ref?: Ref<HTMLSelectElement>;
+  size?: 'sm' | 'md' | 'lg';
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; it can't be chosen again. */
+  placeholder?: string;
+}
+
+function grouped(options: readonly SelectOption[]) {
+  const groups: { name?: string; options: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.name === option.group) last.options.push(option);
+    else groups.push({ name: option.group, options: [option] });
+  }
+  return groups;
+}
+
+/** The platform's own select in our clothes: best on phones, with a keyboard and for screen readers. */
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const draw = ({ value, label, disabled }: SelectOption) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
+  return (
+    <Box position="relative" w={props.w ?? 'full'}>
+      <Styled {...props}>
+        {placeholder !== undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {grouped(options).map((group) =>
+          group.name ? (
+            <optgroup key={group.name} label={group.name}>
+              {group.options.map(draw)}
+            </optgroup>
+          ) : (
+            group.options.map(draw)
+          ),
+        )}
+      </Styled>
+      <Box
+        position="absolute"
+        insetEnd={3}
+        top={0}
+        bottom={0}
+        display="grid"
+        placeItems="center"
+        pointerEvents="none"
+        color="fg.subtle"
+      >
+        <ChevronDown size={16} aria-hidden />
+      </Box>
+    </Box>
+  );
+}

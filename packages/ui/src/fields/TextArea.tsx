@@ -1,0 +1,20 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { inputRecipe } from './inputRecipe.ts';
+
+const Styled = chakra('textarea', {
+  base: {
+    ...inputRecipe.base,
+    px: 3,
+    py: 2,
+    resize: 'vertical',
+    lineHeight: 'normal',
+    fieldSizing: 'content',
+    minH: 20,
+    maxH: 80,
+  },
+});
+
+/** Grows with what is typed, up to 320 px. */
+export function TextArea(props: HTMLChakraProps<'textarea'>) {
+  return <Styled {...props} />;
+}

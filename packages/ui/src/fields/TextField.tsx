@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import { Input, type InputProps } from './Input.tsx';
+import { useFormikControl } from './useFormikControl.ts';
+
+export interface FormFieldProps extends Pick<FieldProps, 'help' | 'required' | 'aside' | 'slim'> {
+  /** Path in formik's values. */
+  name: string;
+  label: ReactNode;
+}
+
+export interface TextFieldProps extends FormFieldProps, Omit<InputProps, 'name' | 'required' | 'value'> {
+  /** An error from elsewhere (the server); shown when formik has none. */
+  error?: ReactNode;
+}
+
+/** One line of text, bound to formik. */
+export function TextField({
+  name,
+  label,
+  help,
+  required,
+  aside,
+  slim,
+  error,
+  onChange,
+  onBlur,
+  ...input
+}: TextFieldProps) {
+  const { field, error: formError } = useFormikControl<string>(name);
+  return (
+    <Field {...{ label, help, required, aside, slim }} error={formError ?? error}>
+      {(control) => (
+        <Input
+          {...input}
+          {...control}
+          {...field}
+          value={field.value ?? ''}
+          onChange={(event) => (field.onChange(event), onChange?.(event))}
+          onBlur={(event) => (field.onBlur(event), onBlur?.(event))}
+        />
+      )}
+    </Field>
+  );
+}

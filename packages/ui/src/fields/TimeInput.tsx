@@ -1,0 +1,48 @@
+import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Input, type InputProps } from './Input.tsx';
+import { parseTime, shiftTime } from './parseTime.ts';
+
+export interface TimeInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
+  /** 'HH:mm', 24 hours, or '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Minutes that an arrow key moves it. */
+  stepMinutes?: number;
+}
+
+/** A time of day in 24 hours in every language; the platform's own input follows the system's 12 or 24. */
+export function TimeInput({ value, onChange, stepMinutes = 15, onBlur, onKeyDown, ...props }: TimeInputProps) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <Input
+      inputMode="numeric"
+      placeholder="--:--"
+      autoComplete="off"
+      maxLength={5}
+      fontVariantNumeric="tabular-nums"
+      startIcon={<Clock size={16} aria-hidden />}
+      {...props}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        const complete = /^\d{2}:\d{2}$/.test(event.target.value) && parseTime(event.target.value);
+        if (complete || !event.target.value) onChange(complete || '');
+      }}
+      onBlur={(event) => {
+        const time = parseTime(typed) ?? '';
+        setTyped(time || typed);
+        if (time !== value) onChange(time);
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+        if (!direction) return;
+        event.preventDefault();
+        onChange(shiftTime(parseTime(typed) ?? '12:00', direction * stepMinutes));
+      }}
+    />
+  );
+}

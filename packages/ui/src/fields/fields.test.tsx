@@ -1,0 +1,68 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button, Form, Formik, PasswordField, SwitchField, TextField } from '@meet/ui';
+import { renderUi } from '@meet/ui/testing';
+
+function renderForm() {
+  const handleSubmit = jest.fn();
+  renderUi(
+    <Formik
+      initialValues={{ name: '', password: '', news: false }}
+      validate={({ name }) => (name ? {} : { name: 'Name is required' })}
+      onSubmit={(values) => void handleSubmit(values)}
+    >
+      <Form noValidate>
+        <TextField name="name" label="Name" help="As others see it" required />
+        <PasswordField name="password" label="Password" autoComplete="new-password" />
+        <SwitchField name="news" label="News" />
+        <Button type="submit">Save</Button>
+      </Form>
+    </Formik>,
+  );
+  return { handleSubmit, user: userEvent.setup() };
+}
+
+describe('fields in a form', () => {
+  it('describe the control by its help until there is an error', () => {
+    renderForm();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('As others see it');
+  });
+
+  it('say what is wrong once the person leaves the field', async () => {
+    const { user } = renderForm();
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    expect(name).not.toBeInvalid();
+    await user.click(name);
+    await user.tab();
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
+    expect(name).toBeInvalid();
+  });
+
+  it('do not submit while something is wrong, and keep what was typed', async () => {
+    const { user, handleSubmit } = renderForm();
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Name is required');
+    expect(handleSubmit).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Password')).toHaveValue('secret');
+  });
+
+  it('hand over typed values and switches', async () => {
+    const { user, handleSubmit } = renderForm();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
+    await user.click(screen.getByRole('switch', { name: 'News' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(handleSubmit).toHaveBeenCalledWith({ name: 'Ada', password: '', news: true }));
+  });
+
+  it('reveal and hide a password', async () => {
+    const { user } = renderForm();
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+});

@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { useUiTexts } from '../provider/UiTexts.ts';
+
+const Shell = chakra('div', {
+  base: {
+    display: 'grid',
+    h: '100dvh',
+    overflow: 'hidden',
+    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: {
+      base: '"banner banner banner" "header header header" "main main main" "rail rail rail"',
+      md: '"banner banner banner" "header header header" "rail main panel" "rail main panel"',
+    },
+    bg: 'bg',
+  },
+});
+const Skip = chakra('a', {
+  base: {
+    position: 'absolute',
+    top: 2,
+    insetStart: 2,
+    zIndex: 'tooltip',
+    px: 4,
+    py: 2,
+    borderRadius: 'control',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    fontWeight: 'medium',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});
+const Header = chakra('header', {
+  base: {
+    gridArea: 'header',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: 1, md: 2 },
+    h: 14,
+    px: { base: 3, md: 4 },
+    borderBottomWidth: '1px',
+    bg: 'bg.surface',
+    zIndex: 'frame',
+  },
+});
+const Main = chakra('main', {
+  base: {
+    gridArea: 'main',
+    display: 'flex',
+    flexDirection: 'column',
+    minW: 0,
+    overflowY: 'auto',
+    outline: 'none!',
+    position: 'relative',
+  },
+});
+const PanelSlot = chakra('aside', {
+  base: {
+    gridArea: { md: 'panel' },
+    display: 'flex',
+    flexDirection: 'column',
+    minH: 0,
+    bg: 'bg.surface',
+    borderInlineStartWidth: '1px',
+    overflow: 'hidden',
+    transition: 'width {durations.slow} {easings.out}',
+  },
+  variants: {
+    state: {
+      collapsed: { w: { md: '120px' }, display: { base: 'none', md: 'flex' } },
+      expanded: {
+        w: { base: '90vw', sm: '400px' },
+        position: { base: 'fixed', lg: 'static' },
+        top: { base: 0, md: 14 },
+        bottom: 0,
+        insetEnd: 0,
+        zIndex: 'panel',
+        boxShadow: { base: 'float', lg: 'none' },
+      },
+    },
+  },
+});
+const Scrim = chakra('button', {
+  base: {
+    display: { base: 'block', md: 'none' },
+    position: 'fixed',
+    inset: 0,
+    zIndex: 'panel',
+    bg: 'bg.scrim',
+    animation: 'fadeIn {durations.slow}',
+  },
+});
+const Floating = chakra('div', {
+  base: { position: 'fixed', inset: 0, zIndex: 'floating', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
+});
+
+export interface AppFrameProps {
+  /** Over everything, e.g. the impersonation notice. */
+  banner?: ReactNode;
+  /** The header's content, from logo to avatar. */
+  header?: ReactNode;
+  /** A NavRail. */
+  rail?: ReactNode;
+  children: ReactNode;
+  /** At the end of the content. */
+  footer?: ReactNode;
+  panel?: {
+    label: string;
+    content: ReactNode;
+    state: 'collapsed' | 'expanded';
+    /** A tap beside the panel on phones. */
+    onCollapse?: () => void;
+  };
+  /** What floats over the page, e.g. the chat window. */
+  floating?: ReactNode;
+}
+
+/** The signed-in page: header, rail (a bar below on phones), content, panel at the end, and a layer that floats. */
+export function AppFrame({ banner, header, rail, children, footer, panel, floating }: AppFrameProps) {
+  const texts = useUiTexts();
+  return (
+    <Shell>
+      <Skip href="#content">{texts.skipToContent}</Skip>
+      {banner && <div style={{ gridArea: 'banner' }}>{banner}</div>}
+      {header && <Header>{header}</Header>}
+      {rail}
+      <Main id="content" tabIndex={-1}>
+        <div style={{ flex: '1 0 auto' }}>{children}</div>
+        {footer}
+      </Main>
+      {panel?.state === 'expanded' && (
+        <Scrim type="button" tabIndex={-1} aria-label={texts.close} onClick={panel.onCollapse} />
+      )}
+      {panel && (
+        <PanelSlot state={panel.state} aria-label={panel.label}>
+          {panel.content}
+        </PanelSlot>
+      )}
+      {floating && <Floating>{floating}</Floating>}
+    </Shell>
+  );
+}

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import { Badge } from '../data/Badge.tsx';
+import { useLinkClick } from '../provider/navigation.ts';
+import { useUiTexts } from '../provider/UiTexts.ts';
+
+const RailContext = createContext(false);
+
+const Rail = chakra('nav', {
+  base: {
+    gridArea: 'rail',
+    display: 'flex',
+    flexDirection: { base: 'row', md: 'column' },
+    gap: { base: 0, md: 1 },
+    px: { base: 1, md: 1.5 },
+    py: { base: 1, md: 3 },
+    pb: { base: 'max(4px, env(safe-area-inset-bottom))', md: 3 },
+    bg: 'bg.surface',
+    borderTopWidth: { base: '1px', md: 0 },
+    borderInlineEndWidth: { base: 0, md: '1px' },
+    overflowX: { base: 'auto', md: 'hidden' },
+    overflowY: { base: 'hidden', md: 'auto' },
+    scrollbarWidth: 'none!',
+    transition: 'width {durations.slow} {easings.out}',
+  },
+  variants: { opened: { true: { w: { md: '240px' } }, false: { w: { md: '72px' } } } },
+});
+
+const itemBase = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  color: 'fg.muted',
+  fontWeight: 'medium',
+  textDecoration: 'none',
+  textAlign: 'center',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  transition: 'background-color {durations.fast} {easings.out}',
+  _hover: { bg: 'bg.hover', color: 'fg' },
+  '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' },
+  '& svg': { boxSize: '22px', flexShrink: 0 },
+} as const;
+const itemVariants = {
+  opened: {
+    true: {
+      flexDirection: { base: 'column', md: 'row' },
+      justifyContent: { base: 'center', md: 'flex-start' },
+      gap: { base: 0.5, md: 3 },
+      flex: { base: '1 0 64px', md: 'none' },
+      minH: { base: '52px', md: 10 },
+      px: { base: 1, md: 3 },
+      fontSize: { base: 'xs', md: 'sm' },
+    },
+    false: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 1,
+      flex: { base: '1 0 64px', md: 'none' },
+      minH: { base: '52px', md: 14 },
+      px: 0.5,
+      fontSize: 'xs',
+      lineHeight: 'tight',
+    },
+  },
+} as const;
+const ItemLink = chakra('a', { base: itemBase, variants: itemVariants });
+const ItemButton = chakra('button', { base: itemBase, variants: itemVariants });
+const Count = chakra('span', { base: { position: 'absolute', top: 1, insetEnd: 2 } });
+const Words = chakra('span', { base: { maxW: 'full', overflow: 'hidden', textOverflow: 'ellipsis' } });
+
+export interface NavRailProps {
+  children: ReactNode;
+  /** Words beside the icons, 240 px; else below them, 72 px. */
+  opened?: boolean;
+  label?: string;
+}
+
+/** The pages: a rail at the side, a bar below on phones. */
+export function NavRail({ children, opened = false, label }: NavRailProps) {
+  const texts = useUiTexts();
+  return (
+    <RailContext value={opened}>
+      <Rail opened={opened} aria-label={label ?? texts.mainNavigation}>
+        {children}
+      </Rail>
+    </RailContext>
+  );
+}
+
+export interface NavItemProps {
+  icon: ReactNode;
+  label: string;
+  /** A page; without it the item is a button. */
+  href?: string;
+  current?: boolean;
+  count?: number;
+  onClick?: () => void;
+  /** Marks the place for the tour. */
+  'data-tour'?: string;
+}
+
+export function NavItem({ icon, label, href, current, count = 0, onClick, ...rest }: NavItemProps) {
+  const opened = useContext(RailContext);
+  const handleClick = useLinkClick(onClick);
+  const content = (
+    <>
+      {icon}
+      <Words>{label}</Words>
+      {count > 0 && (
+        <Count>
+          <Badge count={count} />
+        </Count>
+      )}
+    </>
+  );
+  return href ? (
+    <ItemLink opened={opened} href={href} aria-current={current ? 'page' : undefined} onClick={handleClick} {...rest}>
+      {content}
+    </ItemLink>
+  ) : (
+    <ItemButton opened={opened} type="button" onClick={onClick} {...rest}>
+      {content}
+    </ItemButton>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Box, HStack } from '../layout/primitives.tsx';
+import { Heading, Text } from '../layout/Text.tsx';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** The page's main action last. */
+  actions?: ReactNode;
+}
+
+/** The page's one `h1`. */
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  return (
+    <HStack as="header" flexWrap="wrap" gap={4} mb={6} alignItems="flex-start">
+      <Box flex="1 1 240px" minW={0}>
+        <Heading as="h1" size="lg">
+          {title}
+        </Heading>
+        {description && (
+          <Text tone="muted" mt={1}>
+            {description}
+          </Text>
+        )}
+      </Box>
+      {actions && <HStack flexWrap="wrap">{actions}</HStack>}
+    </HStack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../brand/Logo.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { Box, HStack, Stack } from '../layout/primitives.tsx';
+import { Link } from '../layout/Link.tsx';
+
+export interface StandaloneMessagePageProps {
+  title: string;
+  description?: ReactNode;
+  illustration?: ReactNode;
+  action?: ReactNode;
+  /** Something is under way: a spinner in the drawing's place, and the title is announced. */
+  busy?: boolean;
+  homeHref?: string;
+  homeLabel?: string;
+}
+
+/** A page of one message: not found, redirects, the end of a meeting. */
+export function StandaloneMessagePage(props: StandaloneMessagePageProps) {
+  const { title, description, illustration, action, busy, homeHref = '/', homeLabel = 'Meet' } = props;
+  return (
+    <Stack minH="100dvh" gap={0} px={5} py={5}>
+      <HStack as="header" h={10}>
+        <Link look="plain" href={homeHref} aria-label={homeLabel}>
+          <Logo />
+        </Link>
+      </HStack>
+      <Box as="main" flex={1} display="grid" placeContent="center" pb={20} aria-busy={busy || undefined}>
+        <EmptyState
+          as="h1"
+          title={title}
+          description={description}
+          action={action}
+          illustration={
+            busy ? (
+              <Box display="grid" placeItems="center">
+                <Spinner size="lg" />
+              </Box>
+            ) : (
+              illustration
+            )
+          }
+        />
+      </Box>
+    </Stack>
+  );
+}

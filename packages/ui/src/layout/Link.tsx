@@ -1,0 +1,40 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { useLinkClick } from '../provider/navigation.ts';
+
+const Anchor = chakra('a', {
+  base: {
+    color: 'accent.fg',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '0.2em',
+    borderRadius: 'mark',
+    cursor: 'pointer',
+    transition: 'text-decoration-color {durations.fast} {easings.out}',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+  variants: {
+    look: {
+      accent: {},
+      quiet: { color: 'fg.muted', _hover: { color: 'fg' } },
+      inText: { color: 'inherit', textDecorationColor: 'currentColor' },
+      plain: { color: 'inherit', fontWeight: 'inherit', textDecoration: 'none' },
+    },
+  },
+  defaultVariants: { look: 'accent' },
+});
+
+export interface LinkProps extends HTMLChakraProps<'a'> {
+  href: string;
+  look?: 'accent' | 'quiet' | 'inText' | 'plain';
+  /** Opens a new tab, without giving it a handle on this one. */
+  external?: boolean;
+}
+
+/** Own pages open through the router, all others by the browser. */
+export function Link({ external, onClick, ...props }: LinkProps) {
+  const handleClick = useLinkClick(onClick);
+  return (
+    <Anchor {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...props} onClick={handleClick} />
+  );
+}

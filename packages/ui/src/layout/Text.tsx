@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** Words. `size` xs 12 · sm 14 · md 16 · lg 20 px; `tone` says how loud; `truncate` keeps one line. */
+export const Text = chakra('p', {
+  base: { m: 0, color: 'fg', fontSize: 'sm' },
+  variants: {
+    size: {
+      xs: { fontSize: 'xs', lineHeight: 'snug' },
+      sm: { fontSize: 'sm' },
+      md: { fontSize: 'md' },
+      lg: { fontSize: 'lg', lineHeight: 'snug', letterSpacing: 'snug' },
+    },
+    tone: {
+      normal: { color: 'fg' },
+      muted: { color: 'fg.muted' },
+      subtle: { color: 'fg.subtle' },
+      accent: { color: 'accent.fg' },
+      success: { color: 'success.fg' },
+      warning: { color: 'warning.fg' },
+      danger: { color: 'danger.fg' },
+      inherit: { color: 'inherit' },
+    },
+    weight: { normal: {}, medium: { fontWeight: 'medium' }, bold: { fontWeight: 'bold' } },
+    truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: 0 } },
+    tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+  },
+});
+
+/** Titles: `size` sm 16 · md 20 · lg 24 · xl 32 px. Say the level by `as="h3"`. */
+export const Heading = chakra('h2', {
+  base: { m: 0, color: 'fg', fontWeight: 'bold', textWrap: 'balance' },
+  variants: {
+    size: {
+      sm: { fontSize: 'md', lineHeight: 'snug', letterSpacing: 'snug' },
+      md: { fontSize: 'lg', lineHeight: 'snug', letterSpacing: 'snug' },
+      lg: { fontSize: 'xl', lineHeight: 'tight', letterSpacing: 'tight' },
+      xl: { fontSize: '2xl', lineHeight: 'tight', letterSpacing: 'tight' },
+    },
+    truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: 0 } },
+  },
+  defaultVariants: { size: 'md' },
+});

@@ -1,0 +1,49 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+
+/** Layout boxes. Style props take the theme's tokens (`p={4}` is 16 px, `bg="bg.surface"`, `{ base, md }` by width). */
+export const Box = chakra('div');
+export type BoxProps = HTMLChakraProps<'div'>;
+
+export const Flex = chakra('div', { base: { display: 'flex' } });
+export type FlexProps = BoxProps;
+
+export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 4 } });
+export type StackProps = BoxProps;
+export const VStack = Stack;
+
+export const HStack = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 2 } });
+
+export const Grid = chakra('div', { base: { display: 'grid', gap: 4 } });
+
+/** Takes what is left between its neighbours. */
+export const Spacer = chakra('div', { base: { flex: 1, alignSelf: 'stretch' } });
+
+export const VisuallyHidden = chakra('span', {
+  base: {
+    position: 'absolute',
+    w: 'px',
+    h: 'px',
+    m: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** A line between things; `orientation="vertical"` inside rows. */
+export const Separator = chakra(
+  'hr',
+  {
+    base: { border: 'none', bg: 'border', flexShrink: 0, m: 0 },
+    variants: {
+      orientation: { horizontal: { w: 'full', h: 'px' }, vertical: { w: 'px', h: 'auto', alignSelf: 'stretch' } },
+    },
+    defaultVariants: { orientation: 'horizontal' },
+  },
+  { defaultProps: { role: 'separator' } },
+);
+
+/** Scrolls its content; reachable by keyboard when given a label. */
+export const ScrollArea = chakra('div', {
+  base: { overflow: 'auto', overscrollBehavior: 'contain', minH: 0, minW: 0 },
+});

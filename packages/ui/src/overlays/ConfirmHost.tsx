@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useBehaviorList } from '../feedback/BehaviorList.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { confirmations } from './confirmStore.ts';
+
+/** Shows the oldest open question, and keeps its words while the dialog leaves. */
+export function ConfirmHost() {
+  const [question] = useBehaviorList(confirmations);
+  const [shown, setShown] = useState(question);
+  if (question && question !== shown) setShown(question);
+  if (!shown) return null;
+  return (
+    <ConfirmDialog
+      {...shown}
+      open={Boolean(question)}
+      onConfirm={() => shown.answer(true)}
+      onCancel={() => shown.answer(false)}
+      onClosed={() => setShown(undefined)}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { Dialog as Chakra } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { Box } from '../layout/primitives.tsx';
+import { useUiTexts } from '../provider/UiTexts.ts';
+import type { DialogProps } from './Dialog.tsx';
+import { firstField } from './firstField.ts';
+import { liveRegions } from './liveRegions.ts';
+import { backdropStyles } from './overlayStyles.ts';
+
+const widths: Record<string, string> = { sm: '25rem', md: '30rem', lg: '40rem', xl: '55rem' };
+
+export function DialogPart(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    size = 'md',
+    initialFocusRef,
+    sticky,
+    mandatory,
+    role,
+    wrap,
+  } = props;
+  const texts = useUiTexts();
+  const full = size !== 'sm';
+  const content = (
+    <>
+      <Box px={6} pb={footer ? 2 : 6} pt={1} overflowY="auto" flex="1 1 auto" minH={0}>
+        {children}
+      </Box>
+      {footer && (
+        <Box
+          as="footer"
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="flex-end"
+          gap={2}
+          px={6}
+          pt={4}
+          pb={6}
+          css={{ '@media (max-width: 575px)': { '& > button': { flex: '1 1 auto' } } }}
+        >
+          {footer}
+        </Box>
+      )}
+    </>
+  );
+
+  return (
+    <Chakra.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      onExitComplete={props.onClosed}
+      role={role}
+      closeOnInteractOutside={!sticky && !mandatory && role !== 'alertdialog'}
+      closeOnEscape={!mandatory}
+      initialFocusEl={initialFocusRef ? () => initialFocusRef.current : firstField}
+      persistentElements={liveRegions}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Chakra.Backdrop {...backdropStyles} />
+        <Chakra.Positioner
+          position="fixed"
+          inset={0}
+          zIndex="overlay"
+          display="flex"
+          alignItems={{ base: full ? 'stretch' : 'flex-end', sm: 'center' }}
+          justifyContent="center"
+          p={{ base: full ? 0 : 3, sm: 6 }}
+          overflow="hidden"
+        >
+          <Chakra.Content
+            display="flex"
+            flexDirection="column"
+            w="full"
+            maxW={{ base: 'full', sm: widths[size] ?? size }}
+            maxH="full"
+            bg="bg.raised"
+            color="fg"
+            boxShadow="float"
+            borderRadius={{ base: full ? 0 : 'surface', sm: 'surface' }}
+            outline="none"
+            _open={{ animation: 'riseIn {durations.slow} {easings.out}' }}
+            _closed={{ animation: 'sinkOut {durations.fast} {easings.out}' }}
+          >
+            <Box display="flex" alignItems="flex-start" gap={3} px={6} pt={5} pb={3}>
+              <Box flex={1} minW={0} pt={1}>
+                <Chakra.Title
+                  m={0}
+                  fontSize="lg"
+                  fontWeight="bold"
+                  lineHeight="snug"
+                  letterSpacing="snug"
+                  textWrap="balance"
+                >
+                  {title}
+                </Chakra.Title>
+                {description && (
+                  <Chakra.Description m={0} mt={1} color="fg.muted" fontSize="sm">
+                    {description}
+                  </Chakra.Description>
+                )}
+              </Box>
+              {!mandatory && <IconButton me={-2} label={texts.close} icon={<X />} onClick={onClose} />}
+            </Box>
+            {wrap ? wrap(content) : content}
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  );
+}

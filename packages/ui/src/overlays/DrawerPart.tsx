@@ -1,0 +1,57 @@
+import { Dialog as Chakra } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { Box } from '../layout/primitives.tsx';
+import { useUiTexts } from '../provider/UiTexts.ts';
+import type { DrawerProps } from './Drawer.tsx';
+import { liveRegions } from './liveRegions.ts';
+import { backdropStyles } from './overlayStyles.ts';
+
+export function DrawerPart({ open, onClose, title, children, footer, side = 'end', width = '400px' }: DrawerProps) {
+  const texts = useUiTexts();
+  const motion =
+    side === 'end' ? (['slideInEnd', 'slideOutEnd'] as const) : (['slideInStart', 'slideOutStart'] as const);
+  return (
+    <Chakra.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      persistentElements={liveRegions}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Chakra.Backdrop {...backdropStyles} />
+        <Chakra.Positioner position="fixed" inset={0} zIndex="overlay" display="flex" justifyContent={`flex-${side}`}>
+          <Chakra.Content
+            display="flex"
+            flexDirection="column"
+            w={width}
+            maxW="90vw"
+            h="full"
+            bg="bg.raised"
+            boxShadow="float"
+            outline="none"
+            _open={{ animation: `${motion[0]} {durations.slow} {easings.out}` }}
+            _closed={{ animation: `${motion[1]} {durations.fast} {easings.out}` }}
+          >
+            <Box display="flex" alignItems="center" gap={3} px={5} py={3}>
+              <Chakra.Title m={0} flex={1} fontSize="md" fontWeight="bold">
+                {title}
+              </Chakra.Title>
+              <IconButton me={-2} label={texts.close} icon={<X />} onClick={onClose} />
+            </Box>
+            <Box flex={1} minH={0} overflowY="auto" px={5} pb={5}>
+              {children}
+            </Box>
+            {footer && (
+              <Box as="footer" display="flex" justifyContent="flex-end" gap={2} p={4} borderTopWidth="1px">
+                {footer}
+              </Box>
+            )}
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { Menu as Chakra } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { Box } from '../layout/primitives.tsx';
+import type { MenuGroup, MenuItem, MenuProps } from './Menu.tsx';
+import { MenuItems } from './MenuItems.tsx';
+import { menuContentStyles } from './menuContentStyles.ts';
+
+export interface MenuPartProps extends Omit<MenuProps, 'trigger' | 'open' | 'onOpenChange'> {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  triggerId: string;
+  contentId: string;
+}
+
+/** Neighbouring single items stand together as one group without a heading. */
+function inGroups(entries: MenuProps['items']): MenuGroup[] {
+  const groups: { group: string; items: MenuItem[]; open: boolean }[] = [];
+  for (const entry of entries) {
+    if (!entry) continue;
+    const last = groups.at(-1);
+    if ('group' in entry) groups.push({ group: entry.group, items: [...entry.items], open: false });
+    else if (last?.open) last.items.push(entry);
+    else groups.push({ group: '', items: [entry], open: true });
+  }
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+function find(items: readonly MenuItem[], id: string): MenuItem | undefined {
+  for (const item of items) {
+    const found = item.id === id ? item : item.items && find(item.items, id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export function MenuPart({
+  items,
+  header,
+  placement = 'bottom-start',
+  label,
+  open,
+  setOpen,
+  triggerId,
+  contentId,
+}: MenuPartProps) {
+  const groups = inGroups(items);
+  const all = groups.flatMap((group) => group.items);
+
+  return (
+    <Chakra.Root
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      onSelect={({ value }) => find(all, value)?.onSelect?.()}
+      ids={{ trigger: triggerId, content: contentId }}
+      positioning={{ placement, gutter: 6 }}
+      aria-label={label}
+      loopFocus
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Chakra.Positioner zIndex="popover">
+          <Chakra.Content {...menuContentStyles} {...(label ? {} : { 'aria-labelledby': triggerId })}>
+            {header && (
+              <Box px={2.5} pt={1.5} pb={2.5} mb={1.5} borderBottomWidth="1px">
+                {header}
+              </Box>
+            )}
+            <MenuItems groups={groups} />
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  );
+}

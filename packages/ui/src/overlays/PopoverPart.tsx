@@ -1,0 +1,54 @@
+import { Popover as Chakra } from '@chakra-ui/react/popover';
+import { Portal } from '@chakra-ui/react/portal';
+import { floatingStyles, popMotion } from './overlayStyles.ts';
+import type { PopoverProps } from './Popover.tsx';
+
+export interface PopoverPartProps extends Omit<PopoverProps, 'trigger' | 'open' | 'onOpenChange'> {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  triggerId: string;
+  contentId: string;
+}
+
+export function PopoverPart(props: PopoverPartProps) {
+  const {
+    label,
+    children,
+    placement = 'bottom-end',
+    width = '20rem',
+    flush,
+    open,
+    setOpen,
+    triggerId,
+    contentId,
+  } = props;
+  return (
+    <Chakra.Root
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      ids={{ trigger: triggerId, content: contentId }}
+      positioning={{ placement, gutter: 8 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Chakra.Positioner zIndex="popover">
+          <Chakra.Content
+            {...floatingStyles}
+            {...popMotion}
+            borderRadius="surface"
+            aria-label={label}
+            aria-labelledby={undefined}
+            w={width}
+            maxW="calc(100vw - 16px)"
+            maxH="var(--available-height)"
+            overflow="auto"
+            p={flush ? 0 : 4}
+          >
+            {typeof children === 'function' ? children(() => setOpen(false)) : children}
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  );
+}

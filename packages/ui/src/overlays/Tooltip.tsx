@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { Kbd } from '../data/Kbd.tsx';
+import type { Side } from './placeBeside.ts';
+import { useBeside } from './useBeside.ts';
+
+export type TooltipPlacement = Side;
+
+const OPEN_DELAY_MS = 400;
+
+const Bubble = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'tooltip',
+    maxW: 64,
+    px: 2,
+    py: 1,
+    borderRadius: 'control',
+    bg: 'bg.inverted',
+    color: 'fg.inverted',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    pointerEvents: 'none',
+    animation: 'fadeIn {durations.fast} {easings.out}',
+  },
+});
+
+interface TriggerProps {
+  ref?: Ref<Element>;
+  'aria-describedby'?: string;
+  onPointerEnter?: (event: React.PointerEvent) => void;
+  onPointerLeave?: (event: React.PointerEvent) => void;
+  onPointerDown?: (event: React.PointerEvent) => void;
+  onFocus?: (event: React.FocusEvent) => void;
+  onBlur?: (event: React.FocusEvent) => void;
+}
+
+export interface TooltipProps {
+  text: ReactNode;
+  /** One focusable element that takes a ref and DOM props. */
+  children: ReactElement<TriggerProps>;
+  placement?: TooltipPlacement;
+  shortcut?: string;
+  /** False where the text repeats the trigger's own name. */
+  describes?: boolean;
+}
+
+const isKeyboardFocus = (element: Element) => {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return true;
+  }
+};
+
+/** A short hint on hover and keyboard focus; Esc hides it. Never the only place of something needed. */
+export function Tooltip({ text, children, placement = 'bottom', shortcut, describes = true }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const anchor = useRef<Element>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useBeside(open, anchor, bubble, { side: placement });
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [open]);
+
+  if (!text) return children;
+
+  const show = (event: React.SyntheticEvent, delay: number) => {
+    anchor.current = event.currentTarget;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), delay);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  const { props } = children;
+  const trigger = cloneElement(children, {
+    'aria-describedby': [props['aria-describedby'], open && describes && id].filter(Boolean).join(' ') || undefined,
+    onPointerEnter: (event) => {
+      props.onPointerEnter?.(event);
+      if (event.pointerType !== 'touch') show(event, OPEN_DELAY_MS);
+    },
+    onPointerLeave: (event) => (props.onPointerLeave?.(event), hide()),
+    onPointerDown: (event) => (props.onPointerDown?.(event), hide()),
+    onFocus: (event) => {
+      props.onFocus?.(event);
+      if (isKeyboardFocus(event.currentTarget)) show(event, 0);
+    },
+    onBlur: (event) => (props.onBlur?.(event), hide()),
+  });
+
+  return (
+    <>
+      {trigger}
+      {open &&
+        createPortal(
+          <Bubble ref={bubble} id={id} role="tooltip" aria-hidden={!describes || undefined}>
+            {text}
+            {shortcut && <Kbd keys={shortcut} tone="inverted" />}
+          </Bubble>,
+          document.body,
+        )}
+    </>
+  );
+}

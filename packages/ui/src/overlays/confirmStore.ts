@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { BehaviorList } from '../feedback/BehaviorList.ts';
+
+export interface ConfirmOptions {
+  title: string;
+  body?: ReactNode;
+  /** A verb: 'Delete', 'Leave'. */
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** What is confirmed destroys something. */
+  danger?: boolean;
+}
+
+export interface Confirmation extends ConfirmOptions {
+  id: number;
+  answer: (confirmed: boolean) => void;
+}
+
+export const confirmations = new BehaviorList<Confirmation>();
+let asked = 0;
+
+/** Asks in a dialog; false for Cancel, Esc and the cross. Several questions are asked one after the other. */
+export function confirm(options: ConfirmOptions): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const id = ++asked;
+  const answer = (confirmed: boolean) => {
+    resolve(confirmed);
+    confirmations.set(confirmations.value.filter((question) => question.id !== id));
+  };
+  confirmations.set([...confirmations.value, { ...options, id, answer }]);
+  return promise;
+}
+
+/** Answers all open questions with no, e.g. when the session ends. */
+export function dismissConfirms(): void {
+  for (const { answer } of confirmations.value) answer(false);
+}

@@ -1,0 +1,4 @@
+/** Toasts stay readable and clickable over a modal dialog. */
+export const liveRegions = [...Array(2).keys()].map(
+  (index) => () => document.querySelectorAll<HTMLElement>('[data-live-region]')[index] ?? null,
+);

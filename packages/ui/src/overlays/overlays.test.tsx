@@ -1,0 +1,152 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button, confirm, Dialog, Menu, Popover } from '@meet/ui';
+import { renderUi } from '@meet/ui/testing';
+
+function Example({ onClose = () => {} }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rename</Button>
+      <Dialog
+        open={open}
+        onClose={() => (setOpen(false), onClose())}
+        title="Rename room"
+        description="Everybody sees it"
+        footer={<Button>Save</Button>}
+      >
+        <input aria-label="Room name" />
+      </Dialog>
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  it('opens with its name, its description and the focus in its first field', async () => {
+    renderUi(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename room' });
+    expect(dialog).toHaveAccessibleDescription('Everybody sees it');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Room name' })).toHaveFocus());
+  });
+
+  it('closes by Esc and gives the focus back to what opened it', async () => {
+    const handleClose = jest.fn();
+    renderUi(<Example onClose={handleClose} />);
+    const opener = screen.getByRole('button', { name: 'Rename' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Room name' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(handleClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('closes by its cross', async () => {
+    renderUi(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('confirm', () => {
+  it('resolves to true for the verb', async () => {
+    renderUi(null);
+    const answer = confirm({ title: 'Delete group?', confirmLabel: 'Delete', danger: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(answer).resolves.toBe(true);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('has the focus on Cancel, and resolves to false for it', async () => {
+    renderUi(null);
+    const answer = confirm({ title: 'Leave group?' });
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(answer).resolves.toBe(false);
+  });
+
+  it('asks several questions one after the other', async () => {
+    renderUi(null);
+    const answers = Promise.all([confirm({ title: 'First?' }), confirm({ title: 'Second?' })]);
+    await screen.findByRole('alertdialog', { name: 'First?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByRole('alertdialog', { name: 'Second?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(answers).resolves.toEqual([true, false]);
+  });
+});
+
+describe('Menu', () => {
+  function renderMenu() {
+    const chosen = jest.fn();
+    renderUi(
+      <Menu
+        trigger={<Button>Options</Button>}
+        items={[
+          { id: 'rename', label: 'Rename', onSelect: () => chosen('rename') },
+          {
+            id: 'mute',
+            label: 'Mute',
+            disabled: true,
+            disabledReason: 'Only the owner may',
+            onSelect: () => chosen('mute'),
+          },
+          { group: '', items: [{ id: 'leave', label: 'Leave', danger: true, onSelect: () => chosen('leave') }] },
+        ]}
+      />,
+    );
+    return { chosen, trigger: screen.getByRole('button', { name: 'Options' }) };
+  }
+
+  it('opens by arrow key, moves by arrow keys, chooses by Enter and gives the focus back', async () => {
+    const { chosen, trigger } = renderMenu();
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = await screen.findByRole('menu', { name: 'Options' });
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Leave' })).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith('leave'));
+    expect(chosen).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  });
+
+  it('chooses by click', async () => {
+    const { chosen, trigger } = renderMenu();
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    expect(chosen).toHaveBeenCalledWith('rename');
+  });
+
+  it('refuses a disabled item and says why', async () => {
+    const { chosen, trigger } = renderMenu();
+    await userEvent.click(trigger);
+    const mute = await screen.findByRole('menuitem', { name: /Mute/ });
+    expect(mute).toHaveTextContent('Only the owner may');
+    await userEvent.click(mute);
+    expect(chosen).not.toHaveBeenCalled();
+  });
+});
+
+describe('Popover', () => {
+  it('opens beside its trigger and closes by Esc', async () => {
+    renderUi(
+      <Popover trigger={<Button>Bell</Button>} label="Notifications">
+        <p>There are no notifications!</p>
+      </Popover>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Bell' }));
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

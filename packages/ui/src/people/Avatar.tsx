@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { initials } from './initials.ts';
+import { personColor } from './personColor.ts';
+import { PresenceMark, type Presence } from './PresenceMark.tsx';
+
+const Holder = chakra('span', {
+  base: { position: 'relative', display: 'inline-block', flexShrink: 0, verticalAlign: 'middle' },
+});
+const Disc = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'full',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    fontWeight: 'bold',
+    lineHeight: 1,
+    userSelect: 'none',
+    letterSpacing: '0.01em',
+  },
+});
+const Photo = chakra('img', { base: { boxSize: 'full', objectFit: 'cover' } });
+const Corner = chakra('span', {
+  base: {
+    position: 'absolute',
+    bottom: '-2px',
+    insetEnd: '-2px',
+    display: 'grid',
+    p: '2px',
+    borderRadius: 'full',
+    bg: 'bg.surface',
+  },
+});
+
+export interface AvatarProps {
+  name: string;
+  /** Decides the colour; the name does where it is not known. */
+  email?: string;
+  photo?: string | null;
+  /** px */
+  size?: number;
+  presence?: Presence;
+  /** True where the name is not written beside it: then the picture says it. */
+  standsAlone?: boolean;
+}
+
+/** A person's photo, else their initials on their colour. A photo that fails to load gives way too. */
+export function Avatar({ name, email, photo, size = 40, presence, standsAlone }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const [background, color] = personColor(email ?? name);
+  const shown = photo && photo !== failed ? photo : undefined;
+  return (
+    <Holder style={{ width: size, height: size }} {...(standsAlone && { role: 'img', 'aria-label': name })}>
+      <Disc style={{ background, color, fontSize: Math.max(10, Math.round(size * 0.38)) }} aria-hidden>
+        {shown ? (
+          <Photo src={shown} alt="" loading="lazy" decoding="async" onError={() => setFailed(shown)} />
+        ) : (
+          initials(name || email || '')
+        )}
+      </Disc>
+      {presence && (
+        <Corner>
+          <PresenceMark presence={presence} size={Math.max(10, Math.round(size * 0.3))} />
+        </Corner>
+      )}
+    </Holder>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Avatar, type AvatarProps } from './Avatar.tsx';
+
+const Row = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', isolation: 'isolate' } });
+const Ringed = chakra('span', { base: { display: 'inline-flex', borderRadius: 'full', bg: 'bg.surface', p: '2px' } });
+const Rest = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+    color: 'fg',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+export interface AvatarGroupProps {
+  people: readonly Pick<AvatarProps, 'name' | 'email' | 'photo'>[];
+  /** How many are shown before '+N'. */
+  max?: number;
+  /** px */
+  size?: number;
+  /** Its words; the names joined unless given ('' where text beside it says them). */
+  label?: string;
+}
+
+/** People overlapping, the rest counted. */
+export function AvatarGroup({ people, max = 3, size = 32, label }: AvatarGroupProps) {
+  const shown = people.slice(0, max);
+  const rest = people.length - shown.length;
+  const name = label ?? people.map((person) => person.name).join(', ');
+  const overlap = -Math.round(size * 0.3);
+  return (
+    <Row {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
+      {shown.map((person, index) => (
+        <Ringed key={person.email ?? `${person.name}-${index}`} style={{ marginInlineStart: index ? overlap : 0 }}>
+          <Avatar {...person} size={size} />
+        </Ringed>
+      ))}
+      {rest > 0 && (
+        <Ringed style={{ marginInlineStart: overlap }}>
+          <Rest style={{ width: size, height: size, fontSize: Math.max(11, Math.round(size * 0.36)) }}>+{rest}</Rest>
+        </Ringed>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,22 @@
+/** [background, text] pairs, each at least 4.5:1; the same in both modes, so that a person keeps their colour. */
+export const PERSON_COLORS = [
+  ['#e3dcff', '#43348f'],
+  ['#d3e8f8', '#1b4c78'],
+  ['#d2eddd', '#1a5636'],
+  ['#f9e2c4', '#70430a'],
+  ['#fbdad7', '#8a2a2c'],
+  ['#f7d9ea', '#832c62'],
+  ['#d0ecea', '#12534f'],
+  ['#e9e6c9', '#575112'],
+] as const;
+
+/** FNV-1a: short, well spread, the same everywhere. */
+function hash(text: string) {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return value;
+}
+
+/** The colour of the person with this e-mail, whatever its case. */
+export const personColor = (email: string) =>
+  PERSON_COLORS[hash(email.trim().toLowerCase()) % PERSON_COLORS.length] ?? PERSON_COLORS[0];

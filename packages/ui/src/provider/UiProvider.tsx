@@ -1,0 +1,45 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { useEffect, useInsertionEffect, useMemo, type ReactNode } from 'react';
+import enUS from '../i18n/en_US.json' with { type: 'json' };
+import { ConfirmHost } from '../overlays/ConfirmHost.tsx';
+import { Toaster } from '../feedback/Toaster.tsx';
+import { fontFaces } from '../theme/fontFaces.ts';
+import { system } from '../theme/system.ts';
+import { applyColorMode, followColorMode, type ColorMode } from './colorMode.ts';
+import { NavigationContext, type Navigate } from './navigation.ts';
+import { UiTextsContext, type UiTexts } from './UiTexts.ts';
+
+export interface UiProviderProps {
+  children: ReactNode;
+  /** The page's CSP nonce, put on every style element. */
+  nonce?: string;
+  /** Fixes the mode; without it the person's stored choice counts, else the system's. */
+  colorMode?: ColorMode;
+  texts?: UiTexts;
+  /** The router's way to go somewhere; without it links load pages. */
+  navigate?: Navigate;
+}
+
+/** Everything the components need around them. Rendered once, by the shell. */
+export function UiProvider({ children, nonce, colorMode, texts = enUS, navigate }: UiProviderProps) {
+  const cache = useMemo(() => createCache({ key: 'meet', nonce }), [nonce]);
+  useInsertionEffect(() => applyColorMode(colorMode), [colorMode]);
+  useEffect(() => (colorMode ? undefined : followColorMode()), [colorMode]);
+
+  return (
+    <CacheProvider value={cache}>
+      <Global styles={fontFaces} />
+      <ChakraProvider value={system}>
+        <UiTextsContext value={texts}>
+          <NavigationContext value={navigate}>
+            {children}
+            <ConfirmHost />
+            <Toaster />
+          </NavigationContext>
+        </UiTextsContext>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

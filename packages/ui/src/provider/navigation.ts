@@ -1,0 +1,24 @@
+import { createContext, useContext, type MouseEvent } from 'react';
+
+/** Takes over same-origin links, so that they don't reload the page. */
+export type Navigate = (href: string) => void;
+
+export const NavigationContext = createContext<Navigate | undefined>(undefined);
+
+const wantsBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+const staysHere = ({ target, origin, download }: HTMLAnchorElement) =>
+  (!target || target === '_self') && origin === location.origin && !download;
+
+/** Click handler for anchors: plain clicks on own pages go to the router, everything else stays the browser's. */
+export function useLinkClick(onClick?: (event: MouseEvent<HTMLAnchorElement>) => void) {
+  const navigate = useContext(NavigationContext);
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const anchor = event.currentTarget;
+    if (!navigate || wantsBrowser(event) || !staysHere(anchor)) return;
+    event.preventDefault();
+    navigate(anchor.pathname + anchor.search + anchor.hash);
+  };
+}

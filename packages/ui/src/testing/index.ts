@@ -1,0 +1,1 @@
+export { renderUi } from './renderUi.tsx';

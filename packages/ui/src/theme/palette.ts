@@ -1,0 +1,33 @@
+/** The raw colours. Screens never name these: they name the semantic colours made of them. */
+export const palette = {
+  white: '#ffffff',
+  sand: {
+    25: '#fcfbf9',
+    50: '#f8f6f2',
+    100: '#f2efea',
+    200: '#e6e1da',
+    300: '#d3ccc2',
+    400: '#aca398',
+    500: '#8a8177',
+    600: '#69625a',
+    700: '#4e4841',
+    800: '#37322d',
+    850: '#2b2723',
+    900: '#221f1c',
+    925: '#1b1816',
+    950: '#151311',
+  },
+  violet: {
+    50: '#f4f2ff',
+    100: '#e9e6ff',
+    200: '#d5d0ff',
+    300: '#b9b1fe',
+    400: '#978df7',
+    500: '#7266ec',
+    600: '#5546d6',
+    700: '#4637b4',
+    800: '#392e8f',
+    900: '#2b2468',
+    950: '#1f1a45',
+  },
+} as const;
