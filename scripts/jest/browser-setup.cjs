@@ -21,3 +21,7 @@ globalThis.IntersectionObserver ??= class {
 };
 Element.prototype.scrollTo ??= function () {};
 Element.prototype.scrollIntoView ??= function () {};
+// jsdom lays nothing out; focus traps would take every element for a hidden one.
+Element.prototype.getClientRects = function () {
+  return this.isConnected ? [this.getBoundingClientRect()] : [];
+};
