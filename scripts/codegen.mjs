@@ -8,6 +8,9 @@ import * as documentNodes from '@graphql-codegen/typed-document-node';
 import { buildASTSchema, getNamedType, isInterfaceType, isObjectType, parse, printSchema, validate } from 'graphql';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildOpenApi, loadTranslator } from '../packages/service-kit/src/index.ts';
+import { readContracts } from './lib/readContracts.mjs';
+import { configurationPage, errorsPage } from './lib/referencePages.mjs';
 import { loadTypeDefs } from '../gateway/src/graphql/typeDefs.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -21,6 +24,7 @@ write('gateway/schema.graphql', `${printSchema(schema)}\n`);
 write('gateway/src/schema.generated.ts', await resolverTypes());
 write('packages/contracts/src/events/eventsDocument.generated.ts', eventsDocument());
 await writeDocuments();
+await writeReference();
 
 if (stale.length) {
   console.error(`Out of date, run npm run codegen:\n  ${stale.join('\n  ')}`);
@@ -100,6 +104,16 @@ function fragmentsOf(document, all, found = new Set()) {
     fragmentsOf(fragment, all, found);
   }
   return [...found];
+}
+
+/** Documents that follow from the definitions: the REST paths, the error catalogue and the settings. */
+async function writeReference() {
+  const translator = await loadTranslator();
+  const { calls, errors } = await readContracts();
+  const openApi = buildOpenApi({ calls, translator, version: '1' });
+  write('docs/openapi.json', `${JSON.stringify(openApi, null, 2)}\n`);
+  write('docs/errors.md', errorsPage(errors, calls, translator));
+  write('docs/configuration.md', configurationPage());
 }
 
 /** Every field of every event: one fixed text, so that the gateway makes each event's bytes once for all clients. */

@@ -24,7 +24,9 @@ async function filesOf(root, input) {
   const nested = await Promise.all(
     entries
       .filter((entry) => !IGNORED.test(entry.name))
-      .map((entry) => (entry.isDirectory() ? filesOf(root, path.join(input, entry.name)) : [path.join(input, entry.name)])),
+      .map((entry) =>
+        entry.isDirectory() ? filesOf(root, path.join(input, entry.name)) : [path.join(input, entry.name)],
+      ),
   );
   return nested.flat();
 }

@@ -31,12 +31,18 @@ async function pruneShell(target) {
   const assets = path.join(target.folder, 'dist/assets');
   const present = (await readdir(assets, { recursive: true })).filter((name) => !name.endsWith('.br'));
   const builds = JSON.parse(await readFile(history, 'utf8').catch(() => '[]'));
-  const fresh = new Set(Object.keys(JSON.parse(await readFile(record, 'utf8')).files).map((name) => name.replace('assets/', '')));
+  const fresh = new Set(
+    Object.keys(JSON.parse(await readFile(record, 'utf8')).files).map((name) => name.replace('assets/', '')),
+  );
   builds.unshift({ hash: target.hash, files: [...fresh] });
-  const kept = builds.filter(({ hash }, at) => builds.findIndex((build) => build.hash === hash) === at).slice(0, KEPT_BUILDS + 1);
+  const kept = builds
+    .filter(({ hash }, at) => builds.findIndex((build) => build.hash === hash) === at)
+    .slice(0, KEPT_BUILDS + 1);
   await writeFile(history, JSON.stringify(kept));
   const needed = new Set(kept.flatMap(({ files }) => files));
   // Pictures and fonts are named by their content and small in number; only scripts and styles pile up.
   const stale = present.filter((name) => /\.(js|css)$/.test(name) && !needed.has(name));
-  await Promise.all(stale.flatMap((name) => [name, `${name}.br`]).map((name) => rm(path.join(assets, name), { force: true })));
+  await Promise.all(
+    stale.flatMap((name) => [name, `${name}.br`]).map((name) => rm(path.join(assets, name), { force: true })),
+  );
 }

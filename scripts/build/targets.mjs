@@ -55,7 +55,11 @@ export function stampOf(target) {
 
 export function isUpToDate(target) {
   const output =
-    target.kind === 'shell' ? 'dist/index.html' : target.kind === 'meeting-room' ? 'dist' : path.relative(target.folder, recordOf(target));
+    target.kind === 'shell'
+      ? 'dist/index.html'
+      : target.kind === 'meeting-room'
+        ? 'dist'
+        : path.relative(target.folder, recordOf(target));
   if (!existsSync(stampOf(target)) || !existsSync(path.join(target.folder, output))) return false;
   return JSON.parse(readFileSync(stampOf(target), 'utf8')).hash === target.hash;
 }
@@ -78,6 +82,8 @@ export function buildTarget(target, mode) {
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code, signal) => resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output }));
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output }),
+    );
   });
 }

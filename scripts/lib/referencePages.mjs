@@ -1,0 +1,55 @@
+import { services } from '../../all-in-one/src/services.ts';
+import { processSettings } from '../../all-in-one/src/settings.ts';
+
+const row = (...cells) =>
+  `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+
+/** docs/errors.md: the catalogue, with the calls that answer with each. */
+export function errorsPage(errors, calls, translator) {
+  const rows = errors
+    .toSorted((a, b) => a.domain.localeCompare(b.domain) || a.code.localeCompare(b.code))
+    .map(({ code, status, domain }) => {
+      const users = calls.filter(
+        (call) => call.access !== 'service' && call.errors.some((entry) => entry.code === code),
+      );
+      const paths = domain === 'core' ? 'every call' : users.map(({ path }) => `\`${path}\``).join(', ');
+      return row(`\`${code}\``, status, translator.translate('en_US', `errors.${code}`), paths);
+    });
+  return [
+    '# Errors',
+    '',
+    'Every failed call answers with `success: false`, a stable `code` and a `message` in the language of the `locale` header.',
+    'Status 200 marks a business refusal. This page is generated from the catalogue.',
+    '',
+    row('Code', 'Status', 'Message', 'Calls'),
+    row('---', '---', '---', '---'),
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+/** docs/configuration.md: every environment variable. */
+export function configurationPage() {
+  const tables = [
+    ['The process', processSettings],
+    ...services.map(({ name, settings }) => [`The ${name} service`, settings]),
+  ];
+  const sections = tables
+    .filter(([, table]) => Object.keys(table).length)
+    .map(([title, table]) => {
+      const rows = Object.entries(table).map(([name, { describe, default: value }]) =>
+        row(`\`${name}\``, describe, value === undefined || value === '' ? '–' : `\`${value}\``),
+      );
+      return [`## ${title}`, '', row('Variable', 'Meaning', 'Default'), row('---', '---', '---'), ...rows, ''].join(
+        '\n',
+      );
+    });
+  return [
+    '# Configuration',
+    '',
+    'Everything is read from the environment at start and checked: a wrong value stops the start and says what to set. Empty',
+    'counts as unset. This page is generated from the settings themselves.',
+    '',
+    ...sections,
+  ].join('\n');
+}
