@@ -1,11 +1,18 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Secrets {
   /** 32 bytes for one purpose; the same purpose always gives the same bytes. */
   derive(purpose: string): Buffer;
   /** HMAC-SHA-256 under a purpose's key, base64url: how tokens are kept at rest. */
   hash(purpose: string, value: string): string;
+  /** AES-256-GCM under a purpose's key, base64url: how a value is kept that must be shown again. */
+  seal(purpose: string, value: string): string;
+  /** The value of a sealed text. Throws when it was sealed for another purpose or changed since. */
+  open(purpose: string, sealed: string): string;
 }
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** Every key of a deployment comes from its one master secret (at least 32 bytes). */
 export function createSecrets(master: Buffer): Secrets {
@@ -22,5 +29,18 @@ export function createSecrets(master: Buffer): Secrets {
   return {
     derive,
     hash: (purpose, value) => createHmac('sha256', derive(purpose)).update(value).digest('base64url'),
+    seal(purpose, value) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', derive(`seal/${purpose}`), nonce);
+      const text = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url');
+    },
+    open(purpose, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const key = derive(`seal/${purpose}`);
+      const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+      cipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+      return cipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + cipher.final('utf8');
+    },
   };
 }

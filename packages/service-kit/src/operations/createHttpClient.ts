@@ -1,4 +1,13 @@
-import { commonErrors, HEADERS, ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
+import {
+  commonErrors,
+  HEADERS,
+  ServiceError,
+  type Call,
+  type CallClient,
+  type Caller,
+  type ErrorEntry,
+  type ServiceErrorDetails,
+} from '@meet/contracts';
 
 export interface HttpClientOptions {
   /** Base address of each service, by its name. */
@@ -28,9 +37,15 @@ export function createHttpClient(options: HttpClientOptions): CallClient {
       }).catch((cause: unknown) => {
         throw new ServiceError(commonErrors.UNAVAILABLE, { cause });
       });
-      const body = (await response.json()) as { output: Output } | { failure: { entry: never; details: object } };
-      if ('failure' in body) throw new ServiceError(body.failure.entry, body.failure.details);
-      return body.output;
+      const body = (await response.json().catch(() => ({}))) as Answer<Output>;
+      if (body.failure) throw new ServiceError(body.failure.entry, body.failure.details);
+      if (!response.ok) throw new ServiceError(commonErrors.UNAVAILABLE);
+      return body.output as Output;
     },
   };
+}
+
+interface Answer<Output> {
+  readonly output?: Output;
+  readonly failure?: { readonly entry: ErrorEntry; readonly details: ServiceErrorDetails };
 }

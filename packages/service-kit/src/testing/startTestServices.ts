@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Call, type Caller } from '@meet/contracts';
 import { resolveSession } from '@meet/contracts/accounts';
 import type { BusEvent } from '@meet/contracts/events';
 import { startEmbeddedMongo } from '@meet/embedded-mongo';
+import type { LightMyRequestResponse } from 'fastify';
 import type { Connection } from 'mongoose';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -44,6 +45,8 @@ export interface TestServices {
     body?: unknown,
     options?: { as?: TestPerson; headers?: Record<string, string>; address?: string },
   ): Promise<TestAnswer>;
+  /** Gets a path that is no call: a page, a picture, a feed. */
+  get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   /** A live session. Where the accounts service is under test, make accounts through its own calls instead. */
   signIn(person?: { email?: string; fullName?: string; kind?: 'user' | 'admin' }): TestPerson;
   readonly client: LocalClient;
@@ -118,8 +121,10 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
           ...headers,
         },
       });
-      const isJson = String(response.headers['content-type']).includes('json');
-      return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.body };
+      return answerOf(response);
+    },
+    async get(path, headers = {}) {
+      return answerOf(await app.inject({ method: 'GET', url: path, headers }));
     },
     async close() {
       await running.stop();
@@ -130,6 +135,11 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function answerOf(response: LightMyRequestResponse): TestAnswer {
+  const isJson = String(response.headers['content-type']).includes('json');
+  return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.body };
 }
 
 /** Stands in for the accounts service where another service is under test. */

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { createSecrets } from './createSecrets.ts';
+
+describe('createSecrets', () => {
+  const secrets = createSecrets(randomBytes(32));
+
+  it('opens what it sealed, each time in other bytes', () => {
+    const first = secrets.seal('api-key', 'clé secrète');
+    expect(secrets.open('api-key', first)).toBe('clé secrète');
+    expect(secrets.seal('api-key', 'clé secrète')).not.toBe(first);
+  });
+
+  it('opens nothing that was changed or sealed for another purpose', () => {
+    const sealed = secrets.seal('api-key', 'value');
+    const bytes = Buffer.from(sealed, 'base64url');
+    bytes[14]! ^= 1;
+    expect(() => secrets.open('api-key', bytes.toString('base64url'))).toThrow();
+    expect(() => secrets.open('mail', sealed)).toThrow();
+  });
+
+  it('keeps purposes apart', () => {
+    expect(secrets.hash('a', 'x')).toBe(secrets.hash('a', 'x'));
+    expect(secrets.hash('a', 'x')).not.toBe(secrets.hash('b', 'x'));
+  });
+
+  it('refuses a short master secret', () => {
+    expect(() => createSecrets(Buffer.alloc(31))).toThrow('at least 32 bytes');
+  });
+});
