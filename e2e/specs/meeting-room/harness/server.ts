@@ -1,0 +1,69 @@
+/**
+ * A host of the meeting room and nothing else: a page that embeds it by @jitsi/react-sdk, tokens for whoever asks,
+ * and its control over HTTP. Prints its origin when it listens; ends with its parent.
+ */
+import { fileURLToPath } from 'node:url';
+import Fastify from 'fastify';
+import { type RoomSettings, authorizeByToken, createRoomToken, meetingRoom } from '@meet/meeting-room';
+import { buildHostPage } from './buildHostPage.ts';
+
+const token = { secret: 'a secret of this harness alone', issuer: 'harness', audience: 'jitsi' };
+const settings = new Map<string, RoomSettings>();
+const calls: { hook: string; args: unknown[] }[] = [];
+const record =
+  (hook: string) =>
+  (...args: unknown[]) =>
+    void calls.push({ hook, args });
+
+const app = Fastify();
+await app.register(meetingRoom, {
+  authorize: authorizeByToken(token),
+  settingsOf: (room) => settings.get(room) ?? {},
+  hooks: Object.fromEntries(
+    ['onParticipantJoined', 'onParticipantLeft', 'onRoomEmpty', 'onLobbyRequest', 'onLobbyLeft', 'onMeetingEnded'].map(
+      (hook) => [hook, record(hook)],
+    ),
+  ),
+});
+app.server.on('upgrade', (request, socket, head) => {
+  if (!app.meetingRoom.handleUpgrade(request, socket, head)) socket.destroy();
+});
+
+const script = await buildHostPage(fileURLToPath(new URL('.', import.meta.url)));
+app.get('/host.js', (_request, reply) => reply.type('text/javascript').send(script));
+app.get('/host', (_request, reply) =>
+  reply
+    .header(
+      'content-security-policy',
+      "script-src 'self'; require-trusted-types-for 'script'; trusted-types meeting-room",
+    )
+    .type('text/html')
+    .send(
+      '<!doctype html><html lang="en"><title>Host</title><meta name="viewport" content="width=device-width">' +
+        '<link rel="icon" href="data:,"><style>html,body,#root,#root>div{height:100%;margin:0}</style><div id="root"></div><script src="/host.js"></script>',
+    ),
+);
+app.get<{ Querystring: { room: string; name: string; moderator?: string; id?: string } }>('/token', ({ query }) =>
+  createRoomToken(token, query.room, {
+    id: query.id,
+    name: query.name,
+    email: `${query.name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+    moderator: query.moderator === 'true',
+  }),
+);
+app.post<{ Params: { room: string }; Body: RoomSettings }>('/settings/:room', async ({ params, body }) => {
+  settings.set(params.room, body);
+  return {};
+});
+app.post<{ Body: { action: 'endMeeting' | 'kick' | 'admit' | 'occupancy'; args: never[] } }>(
+  '/control',
+  async ({ body }) => {
+    const act = app.meetingRoom[body.action] as (...args: unknown[]) => unknown;
+    return { result: act(...body.args) };
+  },
+);
+app.get('/calls', () => calls);
+
+// eslint-disable-next-line no-console -- the parent reads it
+console.log(await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' }));
+process.stdin.resume().on('end', () => process.exit(0));

@@ -1,0 +1,121 @@
+// Builds what the browser gets: dist/api/external_api.js, dist/room.html and its hashed files in dist/assets/.
+// Unchanged inputs are not built again.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import webpack from 'webpack';
+
+const here = import.meta.dirname;
+const dist = path.join(here, 'dist');
+const source = path.join(here, 'src');
+const require = createRequire(import.meta.url);
+
+const inputs = globSync(['src/{client,external-api,protocol}/**/*.{ts,json,css,html}', 'package.json', 'build.mjs'], {
+  cwd: here,
+  exclude: ['**/*.test.ts'],
+}).sort();
+
+const hash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 12);
+
+async function hashInputs() {
+  const contents = await Promise.all(inputs.map((file) => readFile(path.join(here, file))));
+  return hash(Buffer.concat(inputs.flatMap((file, index) => [Buffer.from(file), contents[index]])));
+}
+
+function bundle() {
+  const compiler = webpack({
+    mode: 'production',
+    context: here,
+    target: ['web', 'es2022'],
+    entry: { room: './src/client/main.ts', external_api: './src/external-api/entry.ts' },
+    output: { path: path.join(dist, 'bundles'), filename: '[name].js', publicPath: '' },
+    resolve: { extensions: ['.ts', '.mjs', '.js'] },
+    module: { rules: [{ test: /\.ts$/, loader: 'swc-loader', options: swcOptions }] },
+    optimization: { runtimeChunk: false, splitChunks: false },
+    performance: { hints: 'error', maxEntrypointSize: 120_000, maxAssetSize: 120_000 },
+    devtool: false,
+    cache: { type: 'filesystem', cacheDirectory: path.join(here, '../../.cache/meeting-room') },
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')));
+        else resolve();
+      });
+    });
+  });
+}
+
+const swcOptions = { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } };
+
+const squeezeBrotli = promisify(brotliCompress);
+const squeezeGzip = promisify(gzip);
+
+/** Writes the file and its compressed forms, which the server picks by what the browser accepts. */
+async function writeCompressed(file, content) {
+  await writeFile(file, content);
+  if (file.endsWith('.woff2')) return;
+  const buffer = Buffer.from(content);
+  await writeFile(`${file}.br`, await squeezeBrotli(buffer, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  await writeFile(`${file}.gz`, await squeezeGzip(buffer, { level: 9 }));
+}
+
+/** Puts a file under its hashed name and returns that. */
+async function writeAsset(name, content) {
+  const { name: stem, ext } = path.parse(name);
+  const hashed = `${stem}.${hash(content)}${ext}`;
+  await writeCompressed(path.join(dist, 'assets', hashed), content);
+  return hashed;
+}
+
+const fill = (template, names) =>
+  template.replace(/\{\{([^}]+)\}\}/g, (_, name) => {
+    if (!names[name]) throw new Error(`nothing is named ${name}`);
+    return names[name];
+  });
+
+const minifyCss = (css) =>
+  css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+
+const fontFile = (subset) =>
+  readFile(require.resolve(`@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`));
+
+async function build() {
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(path.join(dist, 'assets'), { recursive: true });
+  await mkdir(path.join(dist, 'api'), { recursive: true });
+  const styles = ['base', 'room', 'cards'].map((name) =>
+    readFile(path.join(source, `client/styles/${name}.css`), 'utf8'),
+  );
+  const [latin, latinExt] = await Promise.all([fontFile('latin'), fontFile('latin-ext'), bundle()]);
+
+  const names = {
+    'inter-latin.woff2': await writeAsset('inter-latin.woff2', latin),
+    'inter-latin-ext.woff2': await writeAsset('inter-latin-ext.woff2', latinExt),
+    'room.js': await writeAsset('room.js', await readFile(path.join(dist, 'bundles/room.js'))),
+  };
+  names['room.css'] = await writeAsset('room.css', minifyCss(fill((await Promise.all(styles)).join('\n'), names)));
+  await writeFile(
+    path.join(dist, 'room.html'),
+    fill(await readFile(path.join(source, 'client/room.html'), 'utf8'), names),
+  );
+  await writeCompressed(
+    path.join(dist, 'api/external_api.js'),
+    await readFile(path.join(dist, 'bundles/external_api.js')),
+  );
+  await rm(path.join(dist, 'bundles'), { recursive: true });
+}
+
+const stamp = path.join(dist, '.inputs');
+const inputHash = await hashInputs();
+if (!existsSync(stamp) || (await readFile(stamp, 'utf8')) !== inputHash) {
+  await build();
+  await writeFile(stamp, inputHash);
+}

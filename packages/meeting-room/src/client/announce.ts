@@ -1,0 +1,111 @@
+import { observeAll } from './Behavior.ts';
+import { type TextKey, text } from './i18n/texts.ts';
+import type { AudioOutput } from './media/AudioOutput.ts';
+import type { LocalMedia } from './media/LocalMedia.ts';
+import type { RoomActions } from './RoomActions.ts';
+import type { RoomIncident, RoomSession } from './session/RoomSession.ts';
+import { playKnock } from './playKnock.ts';
+import type { Notices } from './ui/Notices.ts';
+
+export interface AnnounceParts {
+  session: RoomSession;
+  media: LocalMedia;
+  output: AudioOutput;
+  notices: Notices;
+  actions: RoomActions;
+}
+
+/** Tells the person what happened that they may not see on the stage. */
+export function announce(parts: AnnounceParts): void {
+  const { session, notices } = parts;
+  session.incident.onChange((incident) => incident && announceIncident(incident, parts));
+  announceConnection(parts);
+  announceKnockers(parts);
+  announceDeviceProblems(parts);
+  parts.media.screen.onChange((screen) => {
+    if (!screen) return notices.withdraw('sharing');
+    const stop = { label: text('stopSharing'), onChoose: () => parts.media.stopSharing() };
+    notices.ask({ key: 'sharing', message: text('sharingNow'), actions: [stop] });
+  });
+  parts.output.isBlocked.observe((blocked) => {
+    if (!blocked) return notices.withdraw('sound');
+    const play = { label: text('playNow'), isMain: true, onChoose: () => parts.output.unblock() };
+    notices.ask({ key: 'sound', message: text('playBlocked'), actions: [play] });
+  });
+}
+
+function announceIncident(incident: RoomIncident, { session, notices }: AnnounceParts): void {
+  switch (incident.kind) {
+    case 'joined':
+      return notices.tell({ key: 'people', message: text('joinedNotice', { name: incident.participant.name }) });
+    case 'left': {
+      const key = incident.reason === 'kicked' ? 'kickedNotice' : 'leftNotice';
+      return notices.tell({ key: 'people', message: text(key, { name: incident.participant.name }) });
+    }
+    case 'muted': {
+      const key = incident.mediaType === 'audio' ? 'mutedBySomeone' : 'cameraStoppedBySomeone';
+      const name = session.participant(incident.by)?.name ?? text('moderator');
+      return notices.tell({ key: 'muted', message: text(key, { name }) });
+    }
+    case 'changed': {
+      const { before, after } = incident;
+      const isSelf = after.id === session.self.value?.id;
+      if (!isSelf && before.handRaisedAt === 0 && after.handRaisedAt > 0)
+        notices.tell({ key: 'hand', message: text('handNotice', { name: after.name }) });
+      if (isSelf && before.role !== after.role && after.role === 'moderator')
+        notices.tell({ key: 'role', message: text('nowModerator') });
+      return;
+    }
+    case 'knocked':
+      return playKnock();
+  }
+}
+
+function announceConnection({ session, notices }: AnnounceParts): void {
+  let wasLost = false;
+  session.connection.isConnected.onChange((connected) => {
+    if (session.phase.value.name !== 'joined') return;
+    if (!connected) notices.keep({ key: 'connection', message: text('reconnecting'), tone: 'warning' });
+    else if (wasLost) notices.tell({ key: 'connection', message: text('reconnected') });
+    wasLost = !connected;
+  });
+}
+
+function announceKnockers({ session, notices }: AnnounceParts): void {
+  let shown: string[] = [];
+  session.knockers.onChange((knockers) => {
+    const ids = knockers.map(({ id }) => id);
+    for (const gone of shown.filter((id) => !ids.includes(id))) notices.withdraw(`knock-${gone}`);
+    for (const { id, name } of knockers.filter((knocker) => !shown.includes(knocker.id))) {
+      const answer = (admitted: boolean) => () => session.moderate({ type: 'answerKnock', id, admitted });
+      notices.ask({
+        key: `knock-${id}`,
+        message: text('knocks', { name }),
+        actions: [
+          { label: text('refuse'), onChoose: answer(false) },
+          { label: text('admit'), isMain: true, onChoose: answer(true) },
+        ],
+      });
+    }
+    shown = ids;
+  });
+}
+
+function announceDeviceProblems({ media, notices }: AnnounceParts): void {
+  for (const kind of ['audio', 'video'] as const) {
+    const source = kind === 'audio' ? media.microphone : media.camera;
+    observeAll([source] as never[], () => {
+      const { problem } = source.value;
+      if (!problem) return notices.withdraw(kind);
+      notices.ask({
+        key: kind,
+        message: text(`${kind}_${problem}` as TextKey),
+        tone: 'warning',
+        actions: [
+          { label: text('goOn'), onChoose: () => undefined },
+          { label: text('tryAgain'), isMain: true, onChoose: () => void media.setMuted(kind, false) },
+        ],
+      });
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { API_COMMANDS, API_QUESTIONS, type ApiEvent } from '../../protocol/apiNames.ts';
+import { type FrameMessage, type HostMessage, type RosterEntry, isOfRoom } from '../../protocol/frame.ts';
+import type { Answers } from './answers.ts';
+import type { Commands } from './commands.ts';
+
+/** The way to the page that embeds the room; a page opened by itself has nobody to talk to. */
+export class HostPort {
+  #origin: string;
+  #isEmbedded = window.parent !== window;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Follows the host's commands and answers its questions from now on. */
+  listen(commands: Commands, answers: Answers): void {
+    window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== window.parent || origin !== this.#origin || !isOfRoom(data)) return;
+      const message = data as HostMessage;
+      if (message.meetingRoom === 'command' && API_COMMANDS.includes(message.name))
+        commands[message.name](...message.args);
+      if (message.meetingRoom === 'question' && API_QUESTIONS.includes(message.name))
+        void this.#answer(message, answers);
+    });
+    this.#post({ meetingRoom: 'ready' });
+  }
+
+  send(name: ApiEvent, data: object = {}): void {
+    this.#post({ meetingRoom: 'event', name, data });
+  }
+
+  sendRoster(roster: RosterEntry[], videoQuality: number): void {
+    this.#post({ meetingRoom: 'roster', roster, videoQuality });
+  }
+
+  async #answer(
+    { id, name, args }: Extract<HostMessage, { meetingRoom: 'question' }>,
+    answers: Answers,
+  ): Promise<void> {
+    try {
+      this.#post({ meetingRoom: 'answer', id, result: await answers[name](...args) });
+    } catch (error) {
+      this.#post({ meetingRoom: 'answer', id, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  #post(message: FrameMessage): void {
+    if (this.#isEmbedded) window.parent.postMessage(message, this.#origin);
+  }
+}

@@ -1,0 +1,58 @@
+import type { ApiCommand } from '../../protocol/apiNames.ts';
+import type { MediaType } from '../../protocol/messages.ts';
+import type { HostPort } from './HostPort.ts';
+import type { RoomParts } from './RoomParts.ts';
+
+export type Commands = Record<ApiCommand, (...args: unknown[]) => void>;
+
+/** What each command of the IFrame API does here. Arguments come from outside and are taken for what they are. */
+export function createCommands({ session, output, view, actions }: RoomParts, host: HostPort): Commands {
+  const pin = (id: unknown, videoType?: unknown) =>
+    view.pinned.set(id ? `${String(id)}${videoType === 'desktop' ? ':screen' : ''}` : undefined);
+  const mediaTypeOf = (value: unknown): MediaType => (value === 'video' ? 'video' : 'audio');
+
+  return {
+    answerKnockingParticipant: (id, approved) =>
+      session.moderate({ type: 'answerKnock', id: String(id), admitted: approved === true }),
+    avatarUrl: (url) => session.change({ avatarUrl: String(url ?? '') }),
+    displayName: (name) => session.change({ name: String(name ?? '') }),
+    email: (email) => session.change({ email: String(email ?? '') }),
+    endConference: () => session.moderate({ type: 'end' }),
+    grantModerator: (id) => session.moderate({ type: 'grantModerator', participantId: String(id) }),
+    hangup() {
+      if (session.phase.value.name === 'over') host.send('readyToClose');
+      else session.leave();
+    },
+    kickParticipant: (id) => session.moderate({ type: 'kick', participantId: String(id) }),
+    localSubject: (subject) => view.localSubject.set(String(subject ?? '')),
+    muteEveryone: (mediaType) => session.moderate({ type: 'mute', mediaType: mediaTypeOf(mediaType) }),
+    muteParticipant: (id, mediaType) =>
+      session.moderate({ type: 'mute', participantId: String(id), mediaType: mediaTypeOf(mediaType) }),
+    password(password) {
+      if (session.phase.value.name === 'joined')
+        session.moderate({ type: 'setPassword', password: String(password ?? '') });
+      else session.givePassword(String(password ?? ''));
+    },
+    pinParticipant: pin,
+    setLargeVideoParticipant: pin,
+    setParticipantVolume: (id, volume) => output.setVolume(String(id), Number(volume)),
+    setTileView: (enabled) => setTileView(view, enabled === true),
+    setVideoQuality(height) {
+      session.mesh.setHeightLimit(Number(height));
+      host.send('videoQualityChanged', { videoQuality: session.mesh.heightLimit });
+    },
+    subject: (subject) => session.moderate({ type: 'setSubject', subject: String(subject ?? '') }),
+    toggleAudio: () => actions.toggleAudio(),
+    toggleLobby: (enabled) => session.moderate({ type: 'setLobby', enabled: enabled === true }),
+    toggleParticipantsPane: (open) => view.isPaneOpen.set(typeof open === 'boolean' ? open : !view.isPaneOpen.value),
+    toggleRaiseHand: () => actions.toggleRaiseHand(),
+    toggleShareScreen: () => void actions.toggleShareScreen(),
+    toggleTileView: () => view.toggleLayout(),
+    toggleVideo: () => actions.toggleVideo(),
+  };
+}
+
+function setTileView(view: RoomParts['view'], enabled: boolean): void {
+  if (enabled) view.pinned.set(undefined);
+  view.layout.set(enabled ? 'grid' : 'spotlight');
+}

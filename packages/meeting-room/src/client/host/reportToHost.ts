@@ -1,0 +1,209 @@
+import type { Participant } from '../../protocol/messages.ts';
+import type { LocalSource } from '../media/LocalMedia.ts';
+import type { OverReason, RoomIncident } from '../session/RoomSession.ts';
+import { presentDevices, sharersOf } from './answers.ts';
+import type { HostPort } from './HostPort.ts';
+import type { RoomParts } from './RoomParts.ts';
+
+/** How long the farewell stands before the host page may take the frame away. */
+const FAREWELL_MS = 3_000;
+
+/** Tells the host page what happens, in the events and payloads of the IFrame API. */
+export function reportToHost(parts: RoomParts, host: HostPort): void {
+  reportPhases(parts, host);
+  reportPeople(parts, host);
+  reportMedia(parts, host);
+  reportView(parts, host);
+}
+
+function reportPhases({ session }: RoomParts, host: HostPort): void {
+  let hasJoined = false;
+  session.phase.onChange((phase) => {
+    const roomName = session.room.value?.name ?? '';
+    if (phase.name === 'password') host.send('passwordRequired');
+    if (phase.name === 'joined' && session.self.value) {
+      const { id, name, avatarUrl, role } = session.self.value;
+      hasJoined = true;
+      host.send('videoConferenceJoined', {
+        roomName,
+        id,
+        displayName: name,
+        formattedDisplayName: name,
+        avatarURL: avatarUrl,
+        breakoutRoom: false,
+      });
+      host.send('participantRoleChanged', { id, role });
+      for (const other of session.others.value) host.send('participantJoined', presentJoin(other));
+    }
+    if (phase.name === 'over') reportEnd(phase.why, hasJoined ? roomName : undefined, session.self.value?.id, host);
+  });
+}
+
+function reportEnd(why: OverReason, roomName: string | undefined, selfId: string | undefined, host: HostPort): void {
+  if (why.kind === 'kicked')
+    host.send('participantKickedOut', { kicked: { id: selfId, local: true }, kicker: { id: why.by } });
+  if (why.kind === 'refused' || why.kind === 'replaced') host.send('errorOccurred', presentRefusal(why));
+  if (why.kind === 'ended') {
+    host.send('errorOccurred', {
+      type: 'CONFERENCE',
+      name: 'conference.destroyed',
+      message: why.reason,
+      isFatal: true,
+      details: { reason: why.reason },
+    });
+  }
+  if (roomName !== undefined) host.send('videoConferenceLeft', { roomName });
+  if (why.kind === 'left') host.send('readyToClose');
+  if (why.kind === 'ended') setTimeout(() => host.send('readyToClose'), FAREWELL_MS);
+}
+
+/** By Jitsi's names, so that hosts written for it know them. */
+const ERROR_NAMES: Record<string, string> = {
+  TOKEN_INVALID: 'connection.passwordRequired',
+  TOKEN_EXPIRED: 'connection.passwordRequired',
+  NOT_ALLOWED: 'conference.connectionError.notAllowed',
+  LOBBY_REFUSED: 'conference.connectionError.accessDenied',
+  KICKED: 'conference.connectionError.notAllowed',
+  ROOM_FULL: 'conference.max_users',
+  MEETING_ENDED: 'conference.destroyed',
+  replaced: 'conference.replaced',
+};
+
+function presentRefusal(why: Extract<OverReason, { kind: 'refused' | 'replaced' }>) {
+  const code = why.kind === 'refused' ? why.code : 'replaced';
+  const name = ERROR_NAMES[code] ?? 'conference.connectionError';
+  return {
+    type: name.startsWith('connection') ? 'CONNECTION' : 'CONFERENCE',
+    name,
+    message: code,
+    isFatal: true,
+    details: { code },
+  };
+}
+
+function reportPeople({ session, speakers, media }: RoomParts, host: HostPort): void {
+  session.incident.onChange((incident) => incident && reportIncident(incident, session.self.value?.id, host));
+  const sendRoster = () => {
+    const self = session.self.value;
+    const everyone = [...(self ? [self] : []), ...session.others.value];
+    const roster = everyone.map((one) => ({
+      id: one.id,
+      displayName: one.name,
+      email: one.email,
+      avatarURL: one.avatarUrl,
+      role: one.role,
+      local: one === self,
+    }));
+    host.sendRoster(roster, session.mesh.heightLimit);
+  };
+  session.self.onChange(sendRoster);
+  session.others.onChange(sendRoster);
+  session.room.onChange((room) => host.send('subjectChange', { subject: room?.subject ?? '' }));
+  speakers.dominant.onChange((id) => id && host.send('dominantSpeakerChanged', { id }));
+  let sharers = '';
+  const reportSharers = () => {
+    const data = sharersOf(session);
+    if (String(data) !== sharers) host.send('contentSharingParticipantsChanged', { data });
+    sharers = String(data);
+  };
+  session.others.onChange(reportSharers);
+  media.screen.onChange(() => queueMicrotask(reportSharers));
+}
+
+function reportIncident(incident: RoomIncident, selfId: string | undefined, host: HostPort): void {
+  switch (incident.kind) {
+    case 'joined':
+      return host.send('participantJoined', presentJoin(incident.participant));
+    case 'left': {
+      const { id } = incident.participant;
+      if (incident.reason === 'kicked')
+        host.send('participantKickedOut', { kicked: { id, local: false }, kicker: { id: incident.by } });
+      return host.send('participantLeft', { id });
+    }
+    case 'knocked':
+      return host.send('knockingParticipant', { participant: incident.knocker });
+    case 'muted':
+      return host.send('participantMuted', {
+        participantId: selfId,
+        isMuted: true,
+        mediaType: incident.mediaType,
+        isSelfMuted: false,
+      });
+    case 'changed':
+      return reportChange(incident.before, incident.after, host);
+  }
+}
+
+function reportChange(before: Participant, after: Participant, host: HostPort): void {
+  const { id } = after;
+  if (before.name !== after.name) {
+    host.send('displayNameChange', { id, displayname: after.name, formattedDisplayName: after.name });
+  }
+  if (before.email !== after.email) host.send('emailChange', { id, email: after.email });
+  if (before.avatarUrl !== after.avatarUrl) host.send('avatarChanged', { id, avatarURL: after.avatarUrl });
+  if (before.role !== after.role) host.send('participantRoleChanged', { id, role: after.role });
+  if (before.handRaisedAt !== after.handRaisedAt) host.send('raiseHandUpdated', { id, handRaised: after.handRaisedAt });
+}
+
+const presentJoin = ({ id, name, avatarUrl }: Participant) => ({
+  id,
+  displayName: name,
+  formattedDisplayName: name,
+  avatarURL: avatarUrl,
+});
+
+function reportMedia({ media }: RoomParts, host: HostPort): void {
+  reportSource(
+    media.microphone,
+    { muted: 'audioMuteStatusChanged', available: 'audioAvailabilityChanged', error: 'micError' },
+    host,
+  );
+  reportSource(
+    media.camera,
+    { muted: 'videoMuteStatusChanged', available: 'videoAvailabilityChanged', error: 'cameraError' },
+    host,
+  );
+  media.screen.onChange((screen) =>
+    host.send('screenSharingStatusChanged', {
+      on: screen !== undefined,
+      details: { sourceType: screen && sourceTypeOf(screen.video) },
+    }),
+  );
+  media.devices.onChange((devices) => host.send('deviceListChanged', { devices: presentDevices(devices) }));
+}
+
+interface SourceEvents {
+  muted: 'audioMuteStatusChanged' | 'videoMuteStatusChanged';
+  available: 'audioAvailabilityChanged' | 'videoAvailabilityChanged';
+  error: 'micError' | 'cameraError';
+}
+
+function reportSource(source: RoomParts['media']['microphone'], events: SourceEvents, host: HostPort): void {
+  let last: LocalSource = source.value;
+  source.onChange((next) => {
+    if (next.muted !== last.muted) host.send(events.muted, { muted: next.muted });
+    const isAvailable = next.problem === undefined;
+    if (isAvailable !== (last.problem === undefined)) host.send(events.available, { available: isAvailable });
+    if (next.problem && next.problem !== last.problem)
+      host.send(events.error, { type: next.problem, message: next.problem });
+    last = next;
+  });
+}
+
+function sourceTypeOf(track: MediaStreamTrack): string | undefined {
+  const { displaySurface } = track.getSettings();
+  return displaySurface === 'monitor' ? 'screen' : displaySurface === undefined ? undefined : 'window';
+}
+
+function reportView({ view }: RoomParts, host: HostPort): void {
+  let wasTileView: boolean | undefined;
+  let large: string | undefined;
+  view.arrangement.onChange(({ spotlight }) => {
+    if (wasTileView !== view.isTileView) host.send('tileViewChanged', { enabled: view.isTileView });
+    const shown = spotlight?.split(':')[0];
+    if (shown && shown !== large) host.send('largeVideoChanged', { id: shown });
+    wasTileView = view.isTileView;
+    large = shown;
+  });
+  view.isPaneOpen.onChange((open) => host.send('participantsPaneToggled', { open }));
+}

@@ -1,0 +1,71 @@
+import { announce } from './announce.ts';
+import { createAnswers } from './host/answers.ts';
+import { createCommands } from './host/commands.ts';
+import { HostPort } from './host/HostPort.ts';
+import { reportToHost } from './host/reportToHost.ts';
+import { setLanguage } from './i18n/texts.ts';
+import { listenToKeys } from './listenToKeys.ts';
+import { AudioOutput } from './media/AudioOutput.ts';
+import { LevelMeter } from './media/LevelMeter.ts';
+import { LocalMedia } from './media/LocalMedia.ts';
+import { SpeakerWatch } from './media/SpeakerWatch.ts';
+import { readOptions } from './options.ts';
+import { createRoomActions } from './RoomActions.ts';
+import { RoomSession } from './session/RoomSession.ts';
+import { createRoomPage } from './ui/createRoomPage.ts';
+import { Notices } from './ui/Notices.ts';
+import { createUnsupportedScreen } from './ui/UnsupportedScreen.ts';
+import { View } from './ui/View.ts';
+
+const options = readOptions(window.location);
+document.documentElement.lang = setLanguage(options.language);
+const host = new HostPort(options.hostOrigin);
+const isSupported = 'RTCPeerConnection' in window && 'WebSocket' in window;
+host.send('browserSupport', { supported: isSupported });
+
+if (isSupported) openRoom();
+else document.body.replaceChildren(createUnsupportedScreen());
+
+function openRoom(): void {
+  const { audioInput, audioOutput, videoInput } = options;
+  const media = new LocalMedia(
+    { audio: options.startsAudioMuted, video: options.startsVideoMuted },
+    { audioInput, audioOutput, videoInput },
+  );
+  const session = new RoomSession(options, media);
+  // The door opens while the browser still wakes the camera.
+  void media.start();
+  if (!options.asksBeforeJoining) session.join();
+
+  const view = new View();
+  view.localSubject.set(options.subject);
+  if (options.startsInTileView) view.layout.set('grid');
+  const notices = new Notices();
+  const output = new AudioOutput(session.mesh);
+  if (audioOutput) output.setSpeaker(audioOutput);
+  const meter = new LevelMeter();
+  media.microphone.observe(({ track }) => meter.setTrack(track));
+  const speakers = new SpeakerWatch(session.mesh, () => meter.level());
+  const actions = createRoomActions({ session, media, output, view, notices });
+  const parts = { session, media, output, speakers, view, actions };
+
+  document.body.replaceChildren(
+    createRoomPage({ ...parts, notices, buttons: options.toolbarButtons, onClose: () => host.send('readyToClose') }),
+  );
+  announce({ ...parts, notices });
+  listenToKeys(session, view, actions);
+  reportToHost(parts, host);
+  host.listen(createCommands(parts, host), createAnswers(parts));
+  host.send('iframeReady');
+
+  let hasShared = false;
+  session.phase.onChange(({ name }) => {
+    if (name === 'joined' && options.startsSharing && !hasShared) void actions.toggleShareScreen();
+    hasShared ||= name === 'joined';
+    if (name !== 'over') return;
+    speakers.stop();
+    meter.close();
+  });
+  // A reload is no lost connection: the others see the person go at once.
+  window.addEventListener('pagehide', () => session.connection.close());
+}

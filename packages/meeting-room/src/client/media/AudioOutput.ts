@@ -1,0 +1,69 @@
+import { Behavior } from '../Behavior.ts';
+import type { Mesh } from './Mesh.ts';
+import type { PeerLink } from './PeerLink.ts';
+
+/** Plays what everyone else says and shares, on the chosen speaker. */
+export class AudioOutput {
+  /** True while the browser keeps the sound off until a click. */
+  readonly isBlocked = new Behavior(false);
+  #players = new Map<string, { link: PeerLink; elements: HTMLAudioElement[] }>();
+  #volumes = new Map<string, number>();
+  #speaker = '';
+
+  constructor(mesh: Mesh) {
+    mesh.links.observe((links) => this.#follow(links));
+  }
+
+  /** `volume` from 0 to 1. */
+  setVolume(id: string, volume: number): void {
+    this.#volumes.set(id, Math.min(1, Math.max(0, volume)));
+    for (const element of this.#players.get(id)?.elements ?? []) element.volume = this.#volumes.get(id) ?? 1;
+  }
+
+  setSpeaker(deviceId: string): void {
+    this.#speaker = deviceId;
+    for (const { elements } of this.#players.values()) for (const element of elements) this.#routeToSpeaker(element);
+  }
+
+  /** To be called from a click. */
+  unblock(): void {
+    this.isBlocked.set(false);
+    for (const { elements } of this.#players.values()) for (const element of elements) this.#play(element);
+  }
+
+  #follow(links: ReadonlyMap<string, PeerLink>): void {
+    for (const [id, { link, elements }] of this.#players) {
+      if (links.get(id) === link) continue;
+      for (const element of elements) element.srcObject = null;
+      this.#players.delete(id);
+    }
+    for (const [id, link] of links) {
+      if (this.#players.has(id)) continue;
+      const elements = [link.streams.microphone, link.streams.screenAudio].map((stream) =>
+        this.#createPlayer(id, stream),
+      );
+      this.#players.set(id, { link, elements });
+    }
+  }
+
+  #createPlayer(id: string, stream: MediaStream): HTMLAudioElement {
+    const element = new Audio();
+    element.srcObject = stream;
+    element.volume = this.#volumes.get(id) ?? 1;
+    this.#routeToSpeaker(element);
+    this.#play(element);
+    return element;
+  }
+
+  #play(element: HTMLAudioElement): void {
+    element.play().catch((error: unknown) => {
+      // A player that was taken down meanwhile rejects as well, with another name.
+      if ((error as { name?: unknown }).name === 'NotAllowedError') this.isBlocked.set(true);
+    });
+  }
+
+  #routeToSpeaker(element: HTMLAudioElement): void {
+    // The speaker may have been unplugged; the default one takes over by itself.
+    if (this.#speaker && 'setSinkId' in element) element.setSinkId(this.#speaker).catch(() => undefined);
+  }
+}

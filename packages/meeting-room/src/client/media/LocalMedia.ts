@@ -1,0 +1,158 @@
+import { Behavior } from '../Behavior.ts';
+import { type DeviceChoice, chosenDevice } from './devices.ts';
+import { type MediaProblem, mediaProblem } from './mediaProblem.ts';
+
+export interface LocalSource {
+  /** Undefined while muted, not asked for yet, or not to be had. */
+  track: MediaStreamTrack | undefined;
+  muted: boolean;
+  problem: MediaProblem | undefined;
+}
+
+export interface LocalScreen {
+  video: MediaStreamTrack;
+  audio: MediaStreamTrack | undefined;
+}
+
+type Kind = 'audio' | 'video';
+
+const VIDEO: MediaTrackConstraints = {
+  width: { ideal: 1280 },
+  height: { ideal: 720 },
+  frameRate: { ideal: 30, max: 30 },
+};
+const AUDIO: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+
+/** The person's own microphone, camera and screen. Unmuting asks for the device; muting the camera lets go of it. */
+export class LocalMedia {
+  readonly microphone: Behavior<LocalSource>;
+  readonly camera: Behavior<LocalSource>;
+  readonly screen = new Behavior<LocalScreen | undefined>(undefined);
+  readonly devices = new Behavior<MediaDeviceInfo[]>([]);
+  readonly chosen: Behavior<DeviceChoice>;
+
+  constructor(muted: { audio: boolean; video: boolean }, chosen: DeviceChoice) {
+    this.microphone = new Behavior<LocalSource>({ track: undefined, muted: muted.audio, problem: undefined });
+    this.camera = new Behavior<LocalSource>({ track: undefined, muted: muted.video, problem: undefined });
+    this.chosen = new Behavior(chosen);
+    navigator.mediaDevices?.addEventListener('devicechange', () => void this.refreshDevices());
+  }
+
+  /** Asks for what is not muted, in one question where the browser can. */
+  async start(): Promise<void> {
+    const wanted = (['audio', 'video'] as const).filter((kind) => !this.#source(kind).value.muted);
+    await this.refreshDevices();
+    if (wanted.length === 2) {
+      try {
+        const stream = await this.#request(wanted);
+        this.#take('audio', stream.getAudioTracks()[0]);
+        this.#take('video', stream.getVideoTracks()[0]);
+        return await this.refreshDevices();
+      } catch {
+        // One of the two is not to be had: ask apart to learn which.
+      }
+    }
+    await Promise.all(wanted.map((kind) => this.#open(kind)));
+    await this.refreshDevices();
+  }
+
+  /** Mutes, or asks for the device and unmutes; what can't be had stays muted with its problem told. */
+  async setMuted(kind: Kind, muted: boolean): Promise<void> {
+    const source = this.#source(kind);
+    if (!muted && !source.value.track) return this.#open(kind);
+    if (muted && kind === 'video') {
+      this.#release(source);
+      return source.set({ track: undefined, muted: true, problem: undefined });
+    }
+    // The microphone stays open, so that the first word after unmuting is heard.
+    if (source.value.track) source.value.track.enabled = !muted;
+    source.update((value) => ({ ...value, muted }));
+  }
+
+  async choose(kind: 'audioInput' | 'videoInput' | 'audioOutput', deviceId: string): Promise<void> {
+    this.chosen.update((chosen) => ({ ...chosen, [kind]: deviceId }));
+    if (kind === 'audioOutput') return;
+    const source = this.#source(kind === 'audioInput' ? 'audio' : 'video');
+    if (!source.value.muted || source.value.track) {
+      const { muted } = source.value;
+      this.#release(source);
+      await this.#open(kind === 'audioInput' ? 'audio' : 'video');
+      if (muted) await this.setMuted(kind === 'audioInput' ? 'audio' : 'video', true);
+    }
+  }
+
+  /** False when the person chose nothing; throws when the browser wants a click first. */
+  async shareScreen(): Promise<boolean> {
+    try {
+      const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { max: 30 } }, audio: true });
+      const [video] = stream.getVideoTracks();
+      if (!video) return false;
+      video.contentHint = 'detail';
+      video.addEventListener('ended', () => this.stopSharing());
+      this.screen.set({ video, audio: stream.getAudioTracks()[0] });
+      return true;
+    } catch (error) {
+      if ((error as { name?: unknown }).name === 'NotAllowedError') return false;
+      throw error;
+    }
+  }
+
+  stopSharing(): void {
+    this.screen.value?.video.stop();
+    this.screen.value?.audio?.stop();
+    this.screen.set(undefined);
+  }
+
+  async refreshDevices(): Promise<void> {
+    this.devices.set((await navigator.mediaDevices?.enumerateDevices()) ?? []);
+  }
+
+  stop(): void {
+    this.stopSharing();
+    this.#release(this.microphone);
+    this.#release(this.camera);
+  }
+
+  async #open(kind: Kind): Promise<void> {
+    const source = this.#source(kind);
+    try {
+      const stream = await this.#request([kind]);
+      this.#take(kind, stream.getTracks()[0]);
+    } catch (error) {
+      source.set({ track: undefined, muted: true, problem: mediaProblem(error) });
+    }
+    void this.refreshDevices();
+  }
+
+  async #request(kinds: readonly Kind[]): Promise<MediaStream> {
+    const { audioInput, videoInput } = this.chosen.value;
+    const constraints = (strict: boolean): MediaStreamConstraints => ({
+      audio: kinds.includes('audio') && { ...AUDIO, ...chosenDevice(this.devices.value, audioInput, strict) },
+      video: kinds.includes('video') && { ...VIDEO, ...chosenDevice(this.devices.value, videoInput, strict) },
+    });
+    try {
+      return await navigator.mediaDevices.getUserMedia(constraints(true));
+    } catch (error) {
+      // The device chosen last time is gone: any other is better than none.
+      if ((error as { name?: unknown }).name !== 'OverconstrainedError') throw error;
+      return navigator.mediaDevices.getUserMedia(constraints(false));
+    }
+  }
+
+  #take(kind: Kind, track: MediaStreamTrack | undefined): void {
+    const source = this.#source(kind);
+    track?.addEventListener('ended', () => {
+      if (source.value.track === track) source.set({ track: undefined, muted: true, problem: 'missing' });
+    });
+    source.set({ track, muted: false, problem: undefined });
+  }
+
+  #release(source: Behavior<LocalSource>): void {
+    source.value.track?.stop();
+    source.update((value) => ({ ...value, track: undefined }));
+  }
+
+  #source(kind: Kind): Behavior<LocalSource> {
+    return kind === 'audio' ? this.microphone : this.camera;
+  }
+}

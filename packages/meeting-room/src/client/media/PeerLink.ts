@@ -1,0 +1,151 @@
+import type { IceServer, PeerSignal } from '../../protocol/messages.ts';
+import { LINES, type Line, type LineTracks, kindOf } from './lines.ts';
+import type { SendBudget } from './sendBudget.ts';
+
+export interface PeerLinkOptions {
+  /** Makes the first offer; exactly one side does. */
+  initiates: boolean;
+  iceServers: IceServer[];
+  tracks: LineTracks;
+  budgetFor(line: Line): SendBudget;
+  send(signal: PeerSignal): void;
+  onConnectionChange(state: RTCPeerConnectionState): void;
+}
+
+/** A path that shows no life for so long gets new candidates. */
+const RESTART_AFTER_MS = 2_500;
+
+/**
+ * The connection with one other participant: four media lines from the first offer on, so that muting, switching
+ * devices and sharing the screen only replace tracks and never negotiate.
+ */
+export class PeerLink {
+  /** What the other side sends; the tracks are there from the start and wake when something comes. */
+  readonly streams: Record<Line, MediaStream>;
+  #connection: RTCPeerConnection;
+  #options: PeerLinkOptions;
+  #isOffering = false;
+  #ignoresOffer = false;
+  #restart: number | undefined;
+
+  constructor(options: PeerLinkOptions) {
+    this.#options = options;
+    this.streams = Object.fromEntries(LINES.map((line) => [line, new MediaStream()])) as Record<Line, MediaStream>;
+    const connection = new RTCPeerConnection({
+      iceServers: options.iceServers as RTCIceServer[],
+      bundlePolicy: 'max-bundle',
+    });
+    this.#connection = connection;
+    connection.onnegotiationneeded = () => void this.#offer();
+    connection.onicecandidate = ({ candidate }) => options.send({ candidate: candidate?.toJSON() ?? null });
+    connection.onconnectionstatechange = () => this.#handleConnectionState();
+    if (options.initiates) {
+      for (const line of LINES) connection.addTransceiver(kindOf(line), { direction: 'sendrecv' });
+      this.#adoptLines();
+    }
+  }
+
+  get state(): RTCPeerConnectionState {
+    return this.#connection.connectionState;
+  }
+
+  setTrack(line: Line, track: MediaStreamTrack | null): void {
+    const transceiver = this.#transceiver(line);
+    if (!transceiver) return;
+    void transceiver.sender.replaceTrack(track).then(() => this.applyBudget(line));
+  }
+
+  /** Bitrate, frame rate and size by how many share the uplink now. */
+  applyBudget(line: Line): void {
+    const sender = this.#transceiver(line)?.sender;
+    const parameters = sender?.getParameters();
+    const encoding = parameters?.encodings[0];
+    if (!sender?.track || !parameters || !encoding) return;
+    Object.assign(encoding, this.#options.budgetFor(line));
+    // Refused while an offer is in the air; the next change of the room brings it again.
+    sender.setParameters(parameters).catch(() => undefined);
+  }
+
+  async receive(signal: PeerSignal): Promise<void> {
+    if ('description' in signal) await this.#receiveDescription(signal.description as RTCSessionDescriptionInit);
+    else await this.#receiveCandidate(signal.candidate);
+  }
+
+  /** Loudness of what comes from the microphone, 0 to 1. */
+  audioLevel(): number {
+    const [source] = this.#transceiver('microphone')?.receiver.getSynchronizationSources?.() ?? [];
+    return source?.audioLevel ?? 0;
+  }
+
+  restart(): void {
+    this.#connection.restartIce();
+  }
+
+  close(): void {
+    clearTimeout(this.#restart);
+    this.#connection.close();
+  }
+
+  async #offer(): Promise<void> {
+    try {
+      this.#isOffering = true;
+      await this.#connection.setLocalDescription();
+      this.#sendDescription();
+    } finally {
+      this.#isOffering = false;
+    }
+  }
+
+  async #receiveDescription(description: RTCSessionDescriptionInit): Promise<void> {
+    const connection = this.#connection;
+    const collides = description.type === 'offer' && (this.#isOffering || connection.signalingState !== 'stable');
+    // The side that made the first offer insists on its own; the other one yields.
+    this.#ignoresOffer = collides && this.#options.initiates;
+    if (this.#ignoresOffer) return;
+    await connection.setRemoteDescription(description);
+    if (description.type !== 'offer') return;
+    this.#adoptLines();
+    await connection.setLocalDescription();
+    this.#sendDescription();
+  }
+
+  async #receiveCandidate(candidate: RTCIceCandidateInit | null): Promise<void> {
+    try {
+      await this.#connection.addIceCandidate(candidate ?? undefined);
+    } catch (error) {
+      if (!this.#ignoresOffer) throw error;
+    }
+  }
+
+  /** Takes the media lines into use, ours or the other side's, once. */
+  #adoptLines(): void {
+    for (const line of LINES) {
+      const transceiver = this.#transceiver(line);
+      const stream = this.streams[line];
+      if (!transceiver || stream.getTracks().length > 0) continue;
+      transceiver.direction = 'sendrecv';
+      stream.addTrack(transceiver.receiver.track);
+      const track = this.#options.tracks[line];
+      if (track) this.setTrack(line, track);
+    }
+  }
+
+  #transceiver(line: Line): RTCRtpTransceiver | undefined {
+    return this.#connection.getTransceivers()[LINES.indexOf(line)];
+  }
+
+  #sendDescription(): void {
+    const { localDescription } = this.#connection;
+    if (localDescription)
+      this.#options.send({ description: { type: localDescription.type, sdp: localDescription.sdp } });
+  }
+
+  #handleConnectionState(): void {
+    const { state } = this;
+    clearTimeout(this.#restart);
+    if (state === 'failed') this.restart();
+    if (state === 'disconnected') this.#restart = window.setTimeout(() => this.restart(), RESTART_AFTER_MS);
+    if (state === 'connected') for (const line of LINES) this.applyBudget(line);
+    this.#options.onConnectionChange(state);
+  }
+}

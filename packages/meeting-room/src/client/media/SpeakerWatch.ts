@@ -1,0 +1,46 @@
+import { Behavior } from '../Behavior.ts';
+import type { Mesh } from './Mesh.ts';
+
+const INTERVAL_MS = 150;
+const SPEECH_LEVEL = 0.03;
+/** A cough doesn't take the stage. */
+const HOLD_MS = 1_200;
+
+/** Who speaks, and how loud. */
+export class SpeakerWatch {
+  /** Loudness, 0 to 1, of everyone heard now; the person's own under `self`. */
+  readonly levels = new Behavior<ReadonlyMap<string, number>>(new Map());
+  /** The last one who spoke for a while; never the person themself. */
+  readonly dominant = new Behavior<string | undefined>(undefined);
+  #mesh: Mesh;
+  #ownLevel: () => number;
+  #candidate: { id: string; since: number } | undefined;
+  #timer: number;
+
+  constructor(mesh: Mesh, ownLevel: () => number) {
+    this.#mesh = mesh;
+    this.#ownLevel = ownLevel;
+    this.#timer = window.setInterval(() => this.#measure(), INTERVAL_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #measure(): void {
+    const links = [...this.#mesh.links.value];
+    const levels = new Map(links.map(([id, link]) => [id, link.audioLevel()]));
+    this.#weigh(levels);
+    levels.set('self', this.#ownLevel());
+    this.levels.set(levels);
+  }
+
+  #weigh(levels: ReadonlyMap<string, number>): void {
+    const [loudest] = [...levels].sort(([, a], [, b]) => b - a);
+    if (this.dominant.value && !levels.has(this.dominant.value)) this.dominant.set(undefined);
+    if (!loudest || loudest[1] < SPEECH_LEVEL) return void (this.#candidate = undefined);
+    const [id] = loudest;
+    if (this.#candidate?.id !== id) this.#candidate = { id, since: Date.now() };
+    if (!this.dominant.value || Date.now() - this.#candidate.since >= HOLD_MS) this.dominant.set(id);
+  }
+}

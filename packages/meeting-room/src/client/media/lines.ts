@@ -1,0 +1,7 @@
+/** What each peer connection carries, in the order of its media lines; both sides count on the order. */
+export const LINES = ['microphone', 'camera', 'screen', 'screenAudio'] as const;
+export type Line = (typeof LINES)[number];
+
+export const kindOf = (line: Line): 'audio' | 'video' => (line === 'camera' || line === 'screen' ? 'video' : 'audio');
+
+export type LineTracks = Record<Line, MediaStreamTrack | null>;

@@ -1,0 +1,63 @@
+import type { FrameOptions } from '../protocol/frame.ts';
+
+/** What the host page asked for, by the names of Jitsi's config.js. */
+export interface RoomOptions {
+  roomName: string;
+  hostOrigin: string;
+  token?: string;
+  language: string;
+  displayName?: string;
+  email?: string;
+  avatarUrl?: string;
+  startsAudioMuted: boolean;
+  startsVideoMuted: boolean;
+  startsSharing: boolean;
+  startsInTileView?: boolean;
+  asksBeforeJoining: boolean;
+  subject: string;
+  /** Labels or ids of devices. */
+  audioInput?: string;
+  audioOutput?: string;
+  videoInput?: string;
+  /** Names of Jitsi's toolbar buttons to draw; all when left out. */
+  toolbarButtons?: readonly string[];
+}
+
+/** Reads the fragment that the host page's script wrote; a page opened by hand gets what holds without options. */
+export function readOptions({ hash, pathname, origin }: Location): RoomOptions {
+  const frame = parseFragment(hash) ?? { hostOrigin: origin, config: {} };
+  const { config, userInfo = {}, devices = {} } = frame;
+  const at = (path: string) => path.split('.').reduce<unknown>((value, key) => (value as never)?.[key], config);
+  return {
+    roomName: decodeURIComponent(pathname.split('/').at(-1) ?? ''),
+    hostOrigin: frame.hostOrigin,
+    token: frame.jwt,
+    language: frame.lang ?? asText(at('defaultLanguage')) ?? navigator.language,
+    displayName: userInfo.displayName,
+    email: userInfo.email,
+    avatarUrl: userInfo.avatarURL,
+    startsAudioMuted: at('startWithAudioMuted') === true || at('startSilent') === true,
+    startsVideoMuted: at('startWithVideoMuted') === true || at('startAudioOnly') === true,
+    startsSharing: at('startScreenSharing') === true,
+    startsInTileView: asFlag(at('startInTileView')),
+    asksBeforeJoining: at('prejoinConfig.enabled') === true || at('prejoinPageEnabled') === true,
+    subject: asText(at('localSubject')) ?? asText(at('subject')) ?? '',
+    audioInput: devices.audioInput ?? asText(at('devices.audioInput')),
+    audioOutput: devices.audioOutput ?? asText(at('devices.audioOutput')),
+    videoInput: devices.videoInput ?? asText(at('devices.videoInput')),
+    toolbarButtons: asNames(at('toolbarButtons')),
+  };
+}
+
+function parseFragment(hash: string): FrameOptions | undefined {
+  try {
+    return JSON.parse(decodeURIComponent(hash.slice(1))) as FrameOptions;
+  } catch {
+    return undefined;
+  }
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const asFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+const asNames = (value: unknown) =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string') ? (value as string[]) : undefined;

@@ -1,0 +1,239 @@
+import { SIGNAL_PATH } from '../../protocol/limits.ts';
+import type {
+  ClientMessage,
+  EndReason,
+  Joined,
+  Knocker,
+  LeaveReason,
+  MediaType,
+  Participant,
+  RefusalCode,
+  RoomInfo,
+  SelfChange,
+  ServerMessage,
+  WaitReason,
+} from '../../protocol/messages.ts';
+import { Behavior } from '../Behavior.ts';
+import type { LocalMedia } from '../media/LocalMedia.ts';
+import { Mesh } from '../media/Mesh.ts';
+import type { RoomOptions } from '../options.ts';
+import { SignalConnection } from './SignalConnection.ts';
+
+/** Where the person stands on the way in, through, and out. */
+export type Phase =
+  | { name: 'ready' }
+  | { name: 'joining' }
+  | { name: 'password'; wasWrong: boolean }
+  | { name: 'waiting'; reason: WaitReason }
+  | { name: 'joined' }
+  | { name: 'over'; why: OverReason };
+
+export type OverReason =
+  | { kind: 'left' }
+  | { kind: 'kicked'; by?: string; reason?: string }
+  | { kind: 'ended'; reason: EndReason }
+  | { kind: 'replaced' }
+  | { kind: 'refused'; code: RefusalCode };
+
+/** What happened to someone else, for those who want to tell of it. */
+export type RoomIncident =
+  | { kind: 'joined'; participant: Participant }
+  | { kind: 'left'; participant: Participant; reason: LeaveReason; by?: string }
+  | { kind: 'changed'; before: Participant; after: Participant }
+  | { kind: 'muted'; mediaType: MediaType; by: string }
+  | { kind: 'knocked'; knocker: Knocker };
+
+/** One person's stay in a room: what is known of it, and what the person can do. Draws nothing. */
+export class RoomSession {
+  readonly phase = new Behavior<Phase>({ name: 'ready' });
+  readonly self = new Behavior<Participant | undefined>(undefined);
+  readonly others = new Behavior<readonly Participant[]>([]);
+  readonly room = new Behavior<RoomInfo | undefined>(undefined);
+  readonly knockers = new Behavior<readonly Knocker[]>([]);
+  readonly incident = new Behavior<RoomIncident | undefined>(undefined);
+  readonly mesh: Mesh;
+  readonly connection: SignalConnection;
+  /** Add to the local clock for the server's, in milliseconds. */
+  clockOffset = 0;
+  #media: LocalMedia;
+  #password: string | undefined;
+  #name: string | undefined;
+
+  constructor(options: RoomOptions, media: LocalMedia) {
+    this.#media = media;
+    this.#name = options.displayName;
+    const url = new URL(SIGNAL_PATH, window.location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const request = () => ({
+      room: options.roomName,
+      token: options.token,
+      password: this.#password,
+      name: this.#name,
+      email: options.email,
+      avatarUrl: options.avatarUrl,
+      audioMuted: media.microphone.value.muted,
+      videoMuted: media.camera.value.muted,
+    });
+    this.connection = new SignalConnection(url.href, request, {
+      onJoined: (joined) => this.#enter(joined),
+      onWaiting: (reason) => this.phase.set({ name: 'waiting', reason }),
+      onRefused: (code) => this.#handleRefusal(code),
+      onMessage: (message) => this.#handleMessage(message),
+    });
+    this.mesh = new Mesh((to, signal) => this.#send({ type: 'signal', to, signal }));
+    media.microphone.observe(({ track, muted }) => {
+      this.mesh.setTrack('microphone', track ?? null);
+      this.change({ audioMuted: muted });
+    });
+    media.camera.observe(({ track, muted }) => {
+      this.mesh.setTrack('camera', track ?? null);
+      this.change({ videoMuted: muted });
+    });
+    media.screen.observe((screen) => {
+      this.mesh.setTrack('screen', screen?.video ?? null);
+      this.mesh.setTrack('screenAudio', screen?.audio ?? null);
+      this.change({ sharing: screen !== undefined });
+    });
+    window.addEventListener('online', () => this.mesh.restartAll());
+  }
+
+  get isModerator(): boolean {
+    return this.self.value?.role === 'moderator';
+  }
+
+  join(): void {
+    this.phase.set({ name: 'joining' });
+    this.connection.open();
+  }
+
+  givePassword(password: string): void {
+    this.#password = password;
+    this.phase.set({ name: 'joining' });
+    this.connection.joinAgain();
+  }
+
+  leave(): void {
+    this.#finish({ kind: 'left' });
+  }
+
+  /** Tells everyone; a change that changes nothing is not sent. */
+  change(change: SelfChange): void {
+    if (change.name) this.#name = change.name;
+    const self = this.self.value;
+    if (!self || this.phase.value.name !== 'joined') return;
+    const { handRaised, ...rest } = change;
+    const current = { ...self, handRaised: self.handRaisedAt > 0 } as Record<string, unknown>;
+    if (Object.entries({ ...rest, handRaised }).every(([key, value]) => value === undefined || current[key] === value))
+      return;
+    this.self.set({ ...self, ...rest });
+    this.#send({ type: 'update', change });
+  }
+
+  /** What only moderators may ask; the room drops it from others. */
+  moderate(message: Exclude<ClientMessage, { type: 'signal' | 'update' | 'leave' }>): void {
+    this.#send(message);
+  }
+
+  participant(id: string): Participant | undefined {
+    const self = this.self.value;
+    return self?.id === id ? self : this.others.value.find((other) => other.id === id);
+  }
+
+  #send(message: ClientMessage): void {
+    this.connection.send(message);
+  }
+
+  #enter({ self, participants, room, knockers, iceServers, now }: Joined): void {
+    this.mesh.disconnectAll();
+    this.clockOffset = now - Date.now();
+    this.mesh.iceServers = iceServers;
+    this.self.set(self);
+    this.others.set(participants);
+    this.room.set(room);
+    this.knockers.set(knockers);
+    // Who comes makes the offers, so that exactly one side does.
+    for (const { id } of participants) this.mesh.connect(id, true);
+    this.phase.set({ name: 'joined' });
+    this.change({
+      audioMuted: this.#media.microphone.value.muted,
+      videoMuted: this.#media.camera.value.muted,
+      sharing: this.#media.screen.value !== undefined,
+    });
+    for (const knocker of knockers) this.incident.set({ kind: 'knocked', knocker });
+  }
+
+  #handleRefusal(code: RefusalCode): void {
+    if (code === 'PASSWORD_REQUIRED') this.phase.set({ name: 'password', wasWrong: false });
+    else if (code === 'PASSWORD_WRONG') this.phase.set({ name: 'password', wasWrong: true });
+    else this.#finish({ kind: 'refused', code });
+  }
+
+  #handleMessage(message: ServerMessage): void {
+    switch (message.type) {
+      case 'signal':
+        this.mesh.receive(message.from, message.signal);
+        break;
+      case 'participantJoined':
+        this.others.update((others) => [...others, message.participant]);
+        this.mesh.connect(message.participant.id, false);
+        this.incident.set({ kind: 'joined', participant: message.participant });
+        break;
+      case 'participantChanged':
+        this.#replace(message.participant);
+        break;
+      case 'participantLeft':
+        this.#drop(message.id, message.reason, message.by);
+        break;
+      case 'roomChanged':
+        this.room.set(message.room);
+        break;
+      case 'knockers':
+        this.#setKnockers(message.knockers);
+        break;
+      case 'muted':
+        void this.#media.setMuted(message.mediaType, true);
+        this.incident.set({ kind: 'muted', mediaType: message.mediaType, by: message.by });
+        break;
+      case 'kicked':
+        this.#finish({ kind: 'kicked', by: message.by, reason: message.reason });
+        break;
+      case 'ended':
+        this.#finish({ kind: 'ended', reason: message.reason });
+        break;
+      case 'replaced':
+        this.#finish({ kind: 'replaced' });
+    }
+  }
+
+  #replace(after: Participant): void {
+    const before = this.participant(after.id);
+    if (!before) return;
+    // Of itself the page knows best what its devices do.
+    const { audioMuted, videoMuted, sharing } = before;
+    if (after.id === this.self.value?.id) this.self.set({ ...after, audioMuted, videoMuted, sharing });
+    else this.others.update((others) => others.map((other) => (other.id === after.id ? after : other)));
+    this.incident.set({ kind: 'changed', before, after });
+  }
+
+  #drop(id: string, reason: LeaveReason, by: string | undefined): void {
+    const participant = this.others.value.find((other) => other.id === id);
+    if (!participant) return;
+    this.mesh.disconnect(id);
+    this.others.update((others) => others.filter((other) => other.id !== id));
+    this.incident.set({ kind: 'left', participant, reason, by });
+  }
+
+  #setKnockers(knockers: Knocker[]): void {
+    const known = new Set(this.knockers.value.map(({ id }) => id));
+    this.knockers.set(knockers);
+    for (const knocker of knockers) if (!known.has(knocker.id)) this.incident.set({ kind: 'knocked', knocker });
+  }
+
+  #finish(why: OverReason): void {
+    if (this.phase.value.name === 'over') return;
+    this.connection.close();
+    this.mesh.disconnectAll();
+    this.#media.stop();
+    this.phase.set({ name: 'over', why });
+  }
+}

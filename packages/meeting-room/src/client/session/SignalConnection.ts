@@ -1,0 +1,169 @@
+import { PING_INTERVAL_MS, SILENCE_LIMIT_MS } from '../../protocol/limits.ts';
+import type {
+  ClientFrame,
+  ClientMessage,
+  JoinRequest,
+  Joined,
+  RefusalCode,
+  ServerFrame,
+  ServerMessage,
+  WaitReason,
+} from '../../protocol/messages.ts';
+import { ReliableChannel } from '../../protocol/ReliableChannel.ts';
+import { Behavior } from '../Behavior.ts';
+
+export interface SignalConnectionEvents {
+  /** The first time, and whenever the place was lost with the connection. */
+  onJoined(joined: Joined): void;
+  onWaiting(reason: WaitReason): void;
+  onRefused(code: RefusalCode): void;
+  onMessage(message: ServerMessage): void;
+}
+
+const FIRST_PAUSE_MS = 300;
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * The conversation with the room, kept through lost sockets: takes the same place again and loses no message, or,
+ * when the place is gone, joins anew.
+ */
+export class SignalConnection {
+  readonly isConnected = new Behavior(false);
+  #url: string;
+  #request: () => JoinRequest;
+  #events: SignalConnectionEvents;
+  #socket: WebSocket | undefined;
+  #channel = new ReliableChannel<ClientMessage, ServerMessage>();
+  #place: string | undefined;
+  #room = '';
+  #failures = 0;
+  #heardAt = 0;
+  #retry: number | undefined;
+  #watch: number | undefined;
+  #isClosed = false;
+
+  constructor(url: string, request: () => JoinRequest, events: SignalConnectionEvents) {
+    this.#url = url;
+    this.#request = request;
+    this.#events = events;
+  }
+
+  open(): void {
+    this.#isClosed = false;
+    this.#watch ??= window.setInterval(() => this.#check(), PING_INTERVAL_MS);
+    window.addEventListener('online', this.#retryNow);
+    this.#connect();
+  }
+
+  /** Asks again on the same socket, as with a password. */
+  joinAgain(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ kind: 'join', request: this.#request() });
+    else this.#retryNow();
+  }
+
+  /** Sends now, or when the place is taken again. */
+  send(message: ClientMessage): void {
+    const envelope = this.#channel.send(message);
+    if (this.isConnected.value) this.#send({ kind: 'message', ...envelope });
+  }
+
+  /** Gives the place up. */
+  close(): void {
+    if (this.isConnected.value) this.send({ type: 'leave' });
+    this.#isClosed = true;
+    window.removeEventListener('online', this.#retryNow);
+    clearInterval(this.#watch);
+    this.#watch = undefined;
+    clearTimeout(this.#retry);
+    this.#socket?.close(1000);
+    this.isConnected.set(false);
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heardAt = Date.now();
+      this.#sayHello();
+    };
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerFrame);
+    socket.onclose = () => this.#handleLoss(socket);
+  }
+
+  #sayHello(): void {
+    const received = this.#channel.received;
+    if (this.#place) this.#send({ kind: 'resume', room: this.#room, place: this.#place, received });
+    else this.#send({ kind: 'join', request: this.#request() });
+  }
+
+  #receive(frame: ServerFrame): void {
+    this.#heardAt = Date.now();
+    switch (frame.kind) {
+      case 'joined':
+        this.#failures = 0;
+        this.#channel = new ReliableChannel();
+        this.#place = frame.joined.place;
+        this.#room = frame.joined.room.name;
+        this.isConnected.set(true);
+        return this.#events.onJoined(frame.joined);
+      case 'resumed':
+        return this.#replay(frame.received);
+      case 'waiting':
+        this.#failures = 0;
+        return this.#events.onWaiting(frame.reason);
+      case 'refused':
+        if (frame.code === 'PLACE_UNKNOWN') return this.#joinAnew();
+        return this.#events.onRefused(frame.code);
+      case 'message': {
+        const message = this.#channel.receive(frame);
+        if (message) this.#events.onMessage(message);
+        return;
+      }
+      case 'pong':
+        this.#channel.acknowledge(frame.ack);
+    }
+  }
+
+  #replay(received: number): void {
+    const missed = this.#channel.replay(received);
+    if (!missed) return this.#joinAnew();
+    this.#failures = 0;
+    this.isConnected.set(true);
+    for (const envelope of missed) this.#send({ kind: 'message', ...envelope });
+  }
+
+  #joinAnew(): void {
+    this.#place = undefined;
+    this.#send({ kind: 'join', request: this.#request() });
+  }
+
+  #handleLoss(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.isConnected.set(false);
+    if (this.#isClosed) return;
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++);
+    // Jitter, so that a restarted server doesn't meet everyone in one instant.
+    this.#retry = window.setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
+  }
+
+  #retryNow = (): void => {
+    if (this.#isClosed || this.isConnected.value || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    this.#connect();
+  };
+
+  #check(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heardAt > SILENCE_LIMIT_MS) {
+      // A dead network answers no closing handshake; act at once.
+      socket.onclose = null;
+      socket.close();
+      this.#handleLoss(socket);
+    } else this.#send({ kind: 'ping', ack: this.#channel.received });
+  }
+
+  #send(frame: ClientFrame): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+}

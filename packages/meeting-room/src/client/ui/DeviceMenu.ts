@@ -1,0 +1,45 @@
+import { text } from '../i18n/texts.ts';
+import type { LocalMedia } from '../media/LocalMedia.ts';
+import type { RoomActions } from '../RoomActions.ts';
+import { el } from './dom.ts';
+import { openPopover } from './popover.ts';
+
+const KINDS = [
+  { kind: 'audioInput', deviceKind: 'audioinput', label: 'microphone' },
+  { kind: 'videoInput', deviceKind: 'videoinput', label: 'camera' },
+  { kind: 'audioOutput', deviceKind: 'audiooutput', label: 'speaker' },
+] as const;
+
+/** Which microphone, camera and speaker to use. */
+export function openDeviceMenu(button: HTMLElement, media: LocalMedia, actions: RoomActions): void {
+  const fields = () =>
+    KINDS.filter(({ kind }) => kind !== 'audioOutput' || 'setSinkId' in HTMLMediaElement.prototype).map((device) =>
+      createField(device, media, actions),
+    );
+  const body = el('div', { className: 'device-menu' }, ...fields());
+  const stop = media.devices.onChange(() => (body.isConnected ? body.replaceChildren(...fields()) : stop()));
+  openPopover(button, text('devices'), body);
+}
+
+function createField(
+  { kind, deviceKind, label }: (typeof KINDS)[number],
+  media: LocalMedia,
+  actions: RoomActions,
+): HTMLElement {
+  const devices = media.devices.value.filter((device) => device.kind === deviceKind);
+  const select = el('select', { onchange: () => void actions.chooseDevice(kind, select.value) });
+  const chosen = currentDevice(kind, media);
+  devices.forEach((device, index) => {
+    const name = device.label || text('unnamedDevice', { number: index + 1 });
+    select.append(el('option', { value: device.deviceId, selected: device.deviceId === chosen }, name));
+  });
+  if (devices.length === 0)
+    select.append(el('option', {}, text(kind === 'audioOutput' ? 'systemDefault' : 'noDevice')));
+  select.disabled = devices.length === 0;
+  return el('label', { className: 'field' }, el('span', {}, text(label)), select);
+}
+
+function currentDevice(kind: (typeof KINDS)[number]['kind'], media: LocalMedia): string | undefined {
+  const source = kind === 'audioInput' ? media.microphone : kind === 'videoInput' ? media.camera : undefined;
+  return source?.value.track?.getSettings().deviceId ?? media.chosen.value[kind];
+}

@@ -1,0 +1,136 @@
+import { Crown, Hand, Mic, MicOff, UserRoundX, Video, VideoOff, X } from 'lucide';
+import type { Knocker, Participant } from '../../protocol/messages.ts';
+import { observeAll } from '../Behavior.ts';
+import { countText, text } from '../i18n/texts.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
+import { avatar } from './avatar.ts';
+import { confirm } from './dialog.ts';
+import { el, icon, show } from './dom.ts';
+import type { View } from './View.ts';
+
+/** Everyone by name; hosts mute, promote, remove and let in from here. */
+export function createParticipantsPane(session: RoomSession, view: View): HTMLElement {
+  const heading = el('h2', {});
+  const list = el('ul', { className: 'people' });
+  const waiting = el('div', { className: 'pane-waiting' });
+  const muteAll = el('button', {
+    type: 'button',
+    className: 'button pane-mute-all',
+    textContent: text('muteAll'),
+    onclick: () => session.moderate({ type: 'mute', mediaType: 'audio' }),
+  });
+  const close = el(
+    'button',
+    {
+      type: 'button',
+      className: 'dialog-close',
+      'aria-label': text('close'),
+      onclick: () => view.isPaneOpen.set(false),
+    },
+    icon(X, 18),
+  );
+  const pane = el(
+    'aside',
+    { className: 'pane', 'aria-label': text('participantsPane') },
+    el('header', {}, heading, close),
+    waiting,
+    list,
+    muteAll,
+  );
+
+  observeAll([session.self, session.others, session.knockers, view.isPaneOpen] as never[], () => {
+    show(pane, view.isPaneOpen.value);
+    if (!view.isPaneOpen.value) return;
+    const self = session.self.value;
+    const people = [...(self ? [self] : []), ...session.others.value];
+    heading.textContent = countText('participants', people.length);
+    list.replaceChildren(...people.map((person) => createPerson(person, session)));
+    show(muteAll, session.isModerator && people.length > 1);
+    drawWaiting(waiting, session.knockers.value, session);
+  });
+  return pane;
+}
+
+function createPerson(person: Participant, session: RoomSession): HTMLElement {
+  const isSelf = person.id === session.self.value?.id;
+  const notes = [person.role === 'moderator' && text('moderator'), !person.connected && text('reconnectingPerson')];
+  const row = el(
+    'li',
+    { className: 'person', 'data-participant': person.id },
+    avatar(person),
+    el(
+      'div',
+      { className: 'person-name' },
+      el('span', {}, isSelf ? text('selfName', { name: person.name }) : person.name),
+      el('small', {}, notes.filter(Boolean).join(' · ')),
+    ),
+    person.handRaisedAt > 0 &&
+      el('span', { className: 'person-hand', role: 'img', 'aria-label': text('handRaised') }, icon(Hand, 16)),
+  );
+  if (session.isModerator && !isSelf) row.append(...createModeration(person, session));
+  else
+    row.append(
+      status(person.audioMuted, MicOff, Mic, 'muted'),
+      status(person.videoMuted, VideoOff, Video, 'cameraOff'),
+    );
+  return row;
+}
+
+function createModeration(
+  { id, name, audioMuted, videoMuted, role }: Participant,
+  session: RoomSession,
+): HTMLElement[] {
+  const act = (label: string, node: typeof Mic, isDone: boolean, onclick: () => void) =>
+    el(
+      'button',
+      { type: 'button', className: 'person-action', title: label, 'aria-label': label, disabled: isDone, onclick },
+      icon(node, 16),
+    );
+  const remove = async () => {
+    const question = { title: text('kickQuestion', { name }), hint: text('kickHint'), action: text('remove') };
+    if (await confirm(question)) session.moderate({ type: 'kick', participantId: id });
+  };
+  return [
+    act(text('mutePerson', { name }), audioMuted ? MicOff : Mic, audioMuted, () =>
+      session.moderate({ type: 'mute', participantId: id, mediaType: 'audio' }),
+    ),
+    act(text('stopCameraOf', { name }), videoMuted ? VideoOff : Video, videoMuted, () =>
+      session.moderate({ type: 'mute', participantId: id, mediaType: 'video' }),
+    ),
+    act(text('promotePerson', { name }), Crown, role === 'moderator', () =>
+      session.moderate({ type: 'grantModerator', participantId: id }),
+    ),
+    act(text('kickPerson', { name }), UserRoundX, false, () => void remove()),
+  ];
+}
+
+function status(isOff: boolean, off: typeof Mic, on: typeof Mic, label: 'muted' | 'cameraOff'): HTMLElement {
+  return isOff
+    ? el(
+        'span',
+        { className: 'person-status person-status-off', role: 'img', 'aria-label': text(label) },
+        icon(off, 16),
+      )
+    : el('span', { className: 'person-status' }, icon(on, 16));
+}
+
+function drawWaiting(area: HTMLElement, knockers: readonly Knocker[], session: RoomSession): void {
+  show(area, knockers.length > 0);
+  const rows = knockers.map(({ id, name }) => {
+    const answer = (admitted: boolean) => () => session.moderate({ type: 'answerKnock', id, admitted });
+    return el(
+      'li',
+      { className: 'person' },
+      avatar({ name }),
+      el('div', { className: 'person-name' }, el('span', {}, name)),
+      el('button', { type: 'button', className: 'button', textContent: text('refuse'), onclick: answer(false) }),
+      el('button', {
+        type: 'button',
+        className: 'button button-main',
+        textContent: text('admit'),
+        onclick: answer(true),
+      }),
+    );
+  });
+  area.replaceChildren(el('h3', {}, text('waitingList')), el('ul', { className: 'people' }, ...rows));
+}

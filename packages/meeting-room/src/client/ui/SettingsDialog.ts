@@ -1,0 +1,48 @@
+import { PASSWORD_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../../protocol/limits.ts';
+import { text } from '../i18n/texts.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
+import { openDialog } from './dialog.ts';
+import { el } from './dom.ts';
+
+/** Hosts set the subject, the password and the lobby. */
+export function openSettingsDialog(session: RoomSession): void {
+  const room = session.room.value;
+  if (!room) return;
+  const subject = el('input', { type: 'text', value: room.subject, maxLength: SUBJECT_MAX_LENGTH, name: 'subject' });
+  const password = el('input', {
+    type: 'text',
+    maxLength: PASSWORD_MAX_LENGTH,
+    name: 'room-password',
+    autocomplete: 'off',
+    placeholder: room.passwordSet ? text('passwordKeep') : '',
+  });
+  const removal = el('input', { type: 'checkbox', name: 'remove-password' });
+  const lobby = el('input', { type: 'checkbox', role: 'switch', checked: room.lobby, name: 'lobby' });
+  const form = el(
+    'form',
+    { method: 'dialog', className: 'settings' },
+    el('label', { className: 'field' }, el('span', {}, text('subject')), subject),
+    el(
+      'label',
+      { className: 'field' },
+      el('span', {}, text('password')),
+      password,
+      el('small', {}, text('passwordSetHint')),
+    ),
+    room.passwordSet && el('label', { className: 'check' }, removal, text('passwordRemove')),
+    el('label', { className: 'check' }, lobby, el('span', {}, text('lobby'), el('small', {}, text('lobbyHint')))),
+    el(
+      'footer',
+      {},
+      el('button', { type: 'button', className: 'button', textContent: text('cancel'), onclick: () => dialog.close() }),
+      el('button', { type: 'submit', className: 'button button-main', textContent: text('save') }),
+    ),
+  );
+  form.addEventListener('submit', () => {
+    if (subject.value.trim() !== room.subject) session.moderate({ type: 'setSubject', subject: subject.value.trim() });
+    if (password.value !== '') session.moderate({ type: 'setPassword', password: password.value });
+    else if (removal.checked) session.moderate({ type: 'setPassword', password: '' });
+    if (lobby.checked !== room.lobby) session.moderate({ type: 'setLobby', enabled: lobby.checked });
+  });
+  const dialog = openDialog({ title: text('security') }, form);
+}

@@ -1,0 +1,146 @@
+import type { Participant } from '../../protocol/messages.ts';
+import { observeAll } from '../Behavior.ts';
+import { text } from '../i18n/texts.ts';
+import type { LocalMedia } from '../media/LocalMedia.ts';
+import type { SpeakerWatch } from '../media/SpeakerWatch.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
+import { arrange } from './arrange.ts';
+import { el } from './dom.ts';
+import { placeTiles } from './placeTiles.ts';
+import { Tile, type TileModel } from './Tile.ts';
+import type { View } from './View.ts';
+
+const GAP = 8;
+
+export interface StageParts {
+  session: RoomSession;
+  media: LocalMedia;
+  speakers: SpeakerWatch;
+  view: View;
+}
+
+type TileContent = Omit<TileModel, 'isPinned' | 'isSpotlight' | 'isCorner'>;
+
+/** The pictures of everyone, each in its place. */
+export class Stage {
+  readonly element = el('section', { className: 'stage', 'aria-label': text('stage') });
+  #parts: StageParts;
+  #tiles = new Map<string, Tile>();
+  #ownStreams = new Map<string, MediaStream>();
+
+  constructor(parts: StageParts) {
+    this.#parts = parts;
+    const { session, media, speakers, view } = parts;
+    new ResizeObserver(() => this.#draw()).observe(this.element);
+    observeAll(
+      [
+        session.self,
+        session.others,
+        session.mesh.links,
+        media.camera,
+        media.screen,
+        view.layout,
+        view.pinned,
+        speakers.dominant,
+      ] as never[],
+      () => this.#draw(),
+    );
+    speakers.levels.onChange((levels) => this.#drawLevels(levels));
+  }
+
+  #draw(): void {
+    const { view, speakers } = this.#parts;
+    const contents = this.#contents();
+    const pinned = view.pinned.value;
+    const arrangement = arrange({
+      tiles: contents,
+      choice: view.layout.value,
+      pinned,
+      dominant: speakers.dominant.value,
+    });
+    const { clientWidth: width, clientHeight: height } = this.element;
+    const places = placeTiles({ left: 0, top: 0, width, height }, arrangement, GAP);
+    for (const content of contents) {
+      const tile = this.#tile(content.key);
+      tile.draw({
+        ...content,
+        isPinned: content.key === pinned,
+        isSpotlight: content.key === arrangement.spotlight,
+        isCorner: content.key === arrangement.corner,
+      });
+      const place = places.get(content.key);
+      if (place) tile.place(place);
+    }
+    this.#dropTilesBut(new Set(contents.map(({ key }) => key)));
+    if (JSON.stringify(arrangement) !== JSON.stringify(view.arrangement.value)) view.arrangement.set(arrangement);
+  }
+
+  #contents(): TileContent[] {
+    const { session, media } = this.#parts;
+    const { value: self } = session.self;
+    const others = session.others.value.flatMap((participant) => this.#contentsOf(participant));
+    if (!self) return others;
+    const { track } = media.camera.value;
+    const screen = media.screen.value?.video;
+    const own = { participant: { ...self, connected: true }, isSelf: true, hasVideo: true };
+    return [
+      ...others,
+      {
+        ...own,
+        key: self.id,
+        isScreen: false,
+        stream: this.#ownStream('camera', track),
+        hasVideo: track !== undefined,
+      },
+      ...(screen
+        ? [{ ...own, key: `${self.id}:screen`, isScreen: true, stream: this.#ownStream('screen', screen) }]
+        : []),
+    ];
+  }
+
+  #contentsOf(participant: Participant): TileContent[] {
+    const link = this.#parts.session.mesh.links.value.get(participant.id);
+    const base = { participant, isSelf: false };
+    const camera = { ...base, key: participant.id, isScreen: false, stream: link?.streams.camera };
+    const screen = { ...base, key: `${participant.id}:screen`, isScreen: true, stream: link?.streams.screen };
+    return [
+      { ...camera, hasVideo: !participant.videoMuted && link !== undefined },
+      ...(participant.sharing ? [{ ...screen, hasVideo: true }] : []),
+    ];
+  }
+
+  /** The same stream as long as the track is the same, so that the picture doesn't blink. */
+  #ownStream(name: string, track: MediaStreamTrack | undefined): MediaStream | undefined {
+    if (!track) return undefined;
+    const known = this.#ownStreams.get(name);
+    if (known?.getVideoTracks()[0] === track) return known;
+    const stream = new MediaStream([track]);
+    this.#ownStreams.set(name, stream);
+    return stream;
+  }
+
+  #tile(key: string): Tile {
+    const known = this.#tiles.get(key);
+    if (known) return known;
+    const tile = new Tile(key, (pinned) => this.#parts.view.togglePin(pinned));
+    this.#tiles.set(key, tile);
+    this.element.append(tile.element);
+    return tile;
+  }
+
+  #dropTilesBut(kept: ReadonlySet<string>): void {
+    for (const [key, tile] of this.#tiles) {
+      if (kept.has(key)) continue;
+      tile.remove();
+      this.#tiles.delete(key);
+    }
+  }
+
+  #drawLevels(levels: ReadonlyMap<string, number>): void {
+    const self = this.#parts.session.self.value;
+    for (const [id, level] of levels) {
+      const isSelf = id === 'self';
+      this.#tiles.get(isSelf ? (self?.id ?? '') : id)?.setLevel(isSelf && self?.audioMuted ? 0 : level);
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { Hand, MicOff, MonitorUp, Pin, PinOff } from 'lucide';
+import type { Participant } from '../../protocol/messages.ts';
+import { text } from '../i18n/texts.ts';
+import { avatar } from './avatar.ts';
+import { el, icon, setProperty, show } from './dom.ts';
+import type { Rect } from './placeTiles.ts';
+
+export interface TileModel {
+  key: string;
+  participant: Participant;
+  isSelf: boolean;
+  isScreen: boolean;
+  stream: MediaStream | undefined;
+  hasVideo: boolean;
+  isPinned: boolean;
+  isSpotlight: boolean;
+  isCorner: boolean;
+}
+
+/** One picture on the stage: a person, or the screen they show. */
+export class Tile {
+  readonly element: HTMLElement;
+  #video = el('video', { autoplay: true, muted: true, playsInline: true, disablePictureInPicture: true });
+  #face = el('div', { className: 'tile-face' });
+  #name = el('span', { className: 'tile-name' });
+  #micOff = el('span', { className: 'tile-mic' }, icon(MicOff, 14));
+  #screen = el('span', { className: 'tile-mic' }, icon(MonitorUp, 14));
+  #hand = el('span', { className: 'tile-hand' }, icon(Hand, 18));
+  #lost = el('span', { className: 'tile-lost' });
+  #pin: HTMLButtonElement;
+  #faceOf = '';
+  #isSelf = false;
+
+  constructor(key: string, onPin: (key: string) => void) {
+    this.#pin = el('button', { className: 'tile-pin', type: 'button', onclick: () => onPin(key) });
+    this.element = el(
+      'article',
+      { className: 'tile', 'data-key': key },
+      this.#face,
+      this.#video,
+      el('div', { className: 'tile-label' }, this.#micOff, this.#screen, this.#name),
+      this.#hand,
+      this.#lost,
+      this.#pin,
+    );
+    this.#lost.textContent = text('reconnectingPerson');
+    this.#video.addEventListener('loadeddata', () => this.#handleFirstFrame());
+    this.element.addEventListener('dblclick', () => onPin(key));
+  }
+
+  draw(model: TileModel): void {
+    const { participant, isSelf, isScreen, stream, hasVideo, isPinned, isSpotlight, isCorner } = model;
+    this.#isSelf = isSelf;
+    if (this.#video.srcObject !== (stream ?? null)) this.#video.srcObject = stream ?? null;
+    show(this.#video, hasVideo);
+    this.#drawFace(participant);
+    this.#name.textContent = nameOf(model);
+    show(this.#micOff, !isScreen && participant.audioMuted);
+    show(this.#screen, isScreen);
+    show(this.#hand, !isScreen && participant.handRaisedAt > 0);
+    show(this.#lost, !participant.connected && !isSelf);
+    const classes = {
+      self: isSelf,
+      screen: isScreen,
+      spotlight: isSpotlight,
+      corner: isCorner,
+      mirrored: isSelf && !isScreen,
+    };
+    for (const [name, on] of Object.entries(classes)) this.element.classList.toggle(`tile-${name}`, on);
+    setProperty(this.element, 'aria-label', describe(model));
+    this.#drawPin(participant.name, isPinned);
+  }
+
+  place({ left, top, width, height }: Rect): void {
+    const { style } = this.element;
+    style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+    style.width = `${Math.round(width)}px`;
+    style.height = `${Math.round(height)}px`;
+    this.element.classList.toggle('tile-small', width < 220 || height < 130);
+  }
+
+  setLevel(level: number): void {
+    const shown = level > 0.015 ? Math.min(1, 0.35 + level * 2) : 0;
+    this.element.style.setProperty('--level', shown.toFixed(2));
+  }
+
+  remove(): void {
+    this.#video.srcObject = null;
+    this.element.remove();
+  }
+
+  #drawFace(participant: Participant): void {
+    const seed = `${participant.name} ${participant.avatarUrl}`;
+    if (this.#faceOf === seed) return;
+    this.#faceOf = seed;
+    this.#face.replaceChildren(avatar(participant));
+  }
+
+  #drawPin(name: string, isPinned: boolean): void {
+    const label = text(isPinned ? 'unpin' : 'pin', { name });
+    if (this.#pin.title === label) return;
+    this.#pin.title = label;
+    this.#pin.setAttribute('aria-label', label);
+    this.#pin.setAttribute('aria-pressed', String(isPinned));
+    this.#pin.replaceChildren(icon(isPinned ? PinOff : Pin, 16));
+  }
+
+  #handleFirstFrame(): void {
+    this.element.classList.add('tile-live');
+    if (!this.#isSelf && performance.getEntriesByName('first-remote-frame').length === 0)
+      performance.mark('first-remote-frame');
+  }
+}
+
+function nameOf({ participant: { name }, isSelf, isScreen }: TileModel): string {
+  if (isScreen) return isSelf ? text('yourScreen') : text('screenOf', { name });
+  return isSelf ? text('you') : name;
+}
+
+function describe(model: TileModel): string {
+  const { participant, isScreen, hasVideo } = model;
+  const states = [
+    !isScreen && participant.audioMuted && text('muted'),
+    !isScreen && !hasVideo && text('cameraOff'),
+    !isScreen && participant.handRaisedAt > 0 && text('handRaised'),
+    !participant.connected && text('reconnectingPerson'),
+  ];
+  return [nameOf(model), ...states.filter(Boolean)].join(', ');
+}

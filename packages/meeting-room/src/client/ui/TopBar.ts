@@ -1,0 +1,42 @@
+import { DoorClosed, LockKeyhole } from 'lucide';
+import { observeAll } from '../Behavior.ts';
+import { text } from '../i18n/texts.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
+import { el, icon, show } from './dom.ts';
+import { formatElapsed } from './formatElapsed.ts';
+import type { View } from './View.ts';
+
+/** What the meeting is about, how long it has lasted, and how its door stands. */
+export function createTopBar(session: RoomSession, view: View): HTMLElement {
+  const subject = el('h1', { className: 'top-subject' });
+  const elapsed = el('time', {
+    className: 'top-elapsed',
+    title: text('elapsed'),
+    role: 'timer',
+    'aria-label': text('elapsed'),
+  });
+  const locked = el(
+    'span',
+    { className: 'top-mark', role: 'img', title: text('locked'), 'aria-label': text('locked') },
+    icon(LockKeyhole, 16),
+  );
+  const lobby = el(
+    'span',
+    { className: 'top-mark', role: 'img', title: text('lobbyOn'), 'aria-label': text('lobbyOn') },
+    icon(DoorClosed, 16),
+  );
+  const drawElapsed = () => {
+    const room = session.room.value;
+    if (room) elapsed.textContent = formatElapsed(Date.now() + session.clockOffset - room.startedAt);
+  };
+  observeAll([session.room, view.localSubject] as never[], () => {
+    const room = session.room.value;
+    subject.textContent = view.localSubject.value || room?.subject || text('meeting');
+    document.title = subject.textContent;
+    show(locked, room?.passwordSet ?? false);
+    show(lobby, room?.lobby ?? false);
+    drawElapsed();
+  });
+  setInterval(drawElapsed, 1_000);
+  return el('header', { className: 'top' }, subject, elapsed, locked, lobby);
+}

@@ -1,0 +1,26 @@
+import { Behavior } from '../Behavior.ts';
+import type { Arrangement, LayoutChoice } from './arrange.ts';
+
+/** How the person wants to see the room; theirs alone. */
+export class View {
+  readonly layout = new Behavior<LayoutChoice>(undefined);
+  /** Key of the tile that stays large. */
+  readonly pinned = new Behavior<string | undefined>(undefined);
+  readonly isPaneOpen = new Behavior(false);
+  readonly arrangement = new Behavior<Arrangement>({ grid: [], strip: [] });
+  /** Shown instead of the room's, on this page only. */
+  readonly localSubject = new Behavior('');
+
+  get isTileView(): boolean {
+    return this.arrangement.value.spotlight === undefined;
+  }
+
+  toggleLayout(): void {
+    this.pinned.set(undefined);
+    this.layout.set(this.isTileView ? 'spotlight' : 'grid');
+  }
+
+  togglePin(key: string): void {
+    this.pinned.update((pinned) => (pinned === key ? undefined : key));
+  }
+}

@@ -1,0 +1,42 @@
+import type { RoomParts } from '../host/RoomParts.ts';
+import { createControlBar } from './ControlBar.ts';
+import { createDoor } from './Door.ts';
+import { el, show } from './dom.ts';
+import { createEndScreen } from './EndScreen.ts';
+import type { Notices } from './Notices.ts';
+import { createParticipantsPane } from './ParticipantsPane.ts';
+import { Stage } from './Stage.ts';
+import { createTopBar } from './TopBar.ts';
+
+export interface RoomPageParts extends RoomParts {
+  notices: Notices;
+  buttons?: readonly string[];
+  onClose(): void;
+}
+
+/** The whole page: door, room and farewell, of which one shows at a time. */
+export function createRoomPage({ notices, buttons, onClose, ...parts }: RoomPageParts): HTMLElement {
+  const { session, media, view, actions } = parts;
+  const room = el(
+    'div',
+    { className: 'room' },
+    createTopBar(session, view),
+    el('div', { className: 'room-middle' }, new Stage(parts).element, createParticipantsPane(session, view)),
+    createControlBar({ session, media, view, actions, buttons }),
+  );
+  const page = el('main', {}, createDoor(session, media, actions), room, notices.element);
+
+  session.phase.observe((phase) => {
+    show(room, phase.name === 'joined');
+    if (phase.name !== 'over') return;
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    page.replaceChildren(
+      createEndScreen(phase.why, {
+        nameOf: (id) => session.participant(id)?.name,
+        onRetry: () => window.location.reload(),
+        onClose,
+      }),
+    );
+  });
+  return page;
+}

@@ -1,0 +1,69 @@
+import { X } from 'lucide';
+import { text } from '../i18n/texts.ts';
+import { el, icon } from './dom.ts';
+
+type Child = Node | string | undefined | false;
+
+export interface DialogOptions {
+  title: string;
+  /** False when there is no way back but by its own buttons. */
+  canClose?: boolean;
+  className?: string;
+  onClose?(): void;
+}
+
+/** A modal dialog, open and in the document; gone from it once closed. The browser keeps focus inside. */
+export function openDialog(
+  { title, canClose = true, className = '', onClose }: DialogOptions,
+  ...content: Child[]
+): HTMLDialogElement {
+  const heading = el('h2', {}, title);
+  const close = el(
+    'button',
+    { type: 'button', className: 'dialog-close', 'aria-label': text('close'), onclick: () => dialog.close() },
+    icon(X, 18),
+  );
+  const dialog = el(
+    'dialog',
+    { className: `dialog ${className}`, 'aria-label': title },
+    el('header', {}, heading, canClose && close),
+    ...content,
+  );
+  dialog.addEventListener('cancel', (event) => {
+    if (!canClose) event.preventDefault();
+  });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    onClose?.();
+  });
+  if (canClose) dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** Resolves with whether the person agreed. */
+export function confirm(question: { title: string; hint: string; action: string }): Promise<boolean> {
+  return new Promise((resolve) => {
+    let agreed = false;
+    const choose = (answer: boolean) => () => {
+      agreed = answer;
+      dialog.close();
+    };
+    const dialog = openDialog(
+      { title: question.title, onClose: () => resolve(agreed) },
+      el('p', { className: 'dialog-hint' }, question.hint),
+      el(
+        'footer',
+        {},
+        el('button', { type: 'button', className: 'button', textContent: text('cancel'), onclick: choose(false) }),
+        el('button', {
+          type: 'button',
+          className: 'button button-danger',
+          textContent: question.action,
+          onclick: choose(true),
+        }),
+      ),
+    );
+  });
+}

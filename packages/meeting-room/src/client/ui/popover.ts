@@ -1,0 +1,23 @@
+import { el } from './dom.ts';
+
+const DISTANCE = 12;
+
+/** A card above its button; closes on Escape, on a click elsewhere, and when its button is pressed again. */
+export function openPopover(button: HTMLElement, label: string, ...content: Node[]): HTMLElement {
+  const card = el('div', { className: 'popover', popover: 'auto', role: 'dialog', 'aria-label': label }, ...content);
+  document.body.append(card);
+  card.addEventListener('toggle', (event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open';
+    button.setAttribute('aria-expanded', String(isOpen));
+    if (isOpen) return;
+    card.remove();
+    button.focus();
+  });
+  card.showPopover();
+  const anchor = button.getBoundingClientRect();
+  const left = anchor.left + anchor.width / 2 - card.offsetWidth / 2;
+  card.style.left = `${Math.max(DISTANCE, Math.min(left, innerWidth - card.offsetWidth - DISTANCE))}px`;
+  card.style.top = `${Math.max(DISTANCE, anchor.top - card.offsetHeight - DISTANCE)}px`;
+  card.querySelector<HTMLElement>('select, button, input')?.focus();
+  return card;
+}

@@ -1,0 +1,207 @@
+import {
+  API_COMMANDS,
+  API_EVENTS,
+  API_QUESTIONS,
+  type ApiCommand,
+  type ApiEvent,
+  type ApiQuestion,
+} from '../protocol/apiNames.ts';
+import type { FrameOptions, RosterEntry } from '../protocol/frame.ts';
+import { EventEmitter, type Listener } from './EventEmitter.ts';
+import { createFrame, toCssSize } from './createFrame.ts';
+import { FrameTransport } from './FrameTransport.ts';
+
+export interface ExternalApiOptions {
+  roomName?: string;
+  width?: string | number;
+  height?: string | number;
+  parentNode?: HTMLElement | null;
+  configOverwrite?: Record<string, unknown>;
+  interfaceConfigOverwrite?: Record<string, unknown>;
+  jwt?: string;
+  userInfo?: FrameOptions['userInfo'];
+  lang?: string;
+  invitees?: unknown[];
+  devices?: FrameOptions['devices'];
+  onload?(): void;
+  noSSL?: boolean;
+  release?: string;
+}
+
+const UNNAMED_ROOM = 'meeting';
+
+/**
+ * A meeting in a frame, under the name and with the calls, events and payloads of Jitsi's IFrame API.
+ * What this room can't do says so: unknown commands on the console, functions by rejecting.
+ */
+export class JitsiMeetExternalAPI extends EventEmitter {
+  /** Where the room lives: the folder this script came from. `domain` is not needed for it. */
+  static base = '';
+
+  #frame: HTMLIFrameElement;
+  #transport: FrameTransport;
+  #roster: RosterEntry[] = [];
+  #videoQuality = 0;
+  #isDisposed = false;
+
+  constructor(_domain: string, options: ExternalApiOptions = {}) {
+    super();
+    const base = JitsiMeetExternalAPI.base;
+    this.#frame = createFrame({
+      base,
+      roomName: options.roomName ?? UNNAMED_ROOM,
+      width: options.width ?? '100%',
+      height: options.height ?? '100%',
+      options: {
+        hostOrigin: window.location.origin,
+        jwt: options.jwt,
+        lang: options.lang,
+        userInfo: options.userInfo,
+        devices: options.devices,
+        config: { ...options.interfaceConfigOverwrite, ...options.configOverwrite },
+      },
+    });
+    if (options.onload) this.#frame.addEventListener('load', options.onload);
+    this.#transport = new FrameTransport(this.#frame, new URL(base).origin, {
+      onEvent: (name, data) => this.emit(name, data),
+      onRoster: (roster, videoQuality) => {
+        this.#roster = roster;
+        this.#videoQuality = videoQuality;
+      },
+    });
+    (options.parentNode ?? document.body).append(this.#frame);
+    if (options.invitees?.length) this.#warn('invitees are not supported by this meeting room.');
+  }
+
+  override on(event: string, listener: Listener): this {
+    if (!isOneOf<ApiEvent>(API_EVENTS, event)) this.#warn(`this meeting room never sends the event "${event}".`);
+    return super.on(event, listener);
+  }
+
+  executeCommand(name: string, ...args: unknown[]): void {
+    if (this.#isDisposed) return;
+    if (name === 'resizeLargeVideo') return this.resizeLargeVideo(Number(args[0]), Number(args[1]));
+    if (isOneOf<ApiCommand>(API_COMMANDS, name)) this.#transport.command(name, args);
+    else this.#warn(`the command "${name}" is not supported by this meeting room.`);
+  }
+
+  executeCommands(commands: Record<string, unknown[]>): void {
+    for (const [name, args] of Object.entries(commands)) this.executeCommand(name, ...args);
+  }
+
+  /** Removes the listeners and the frame. */
+  dispose(): void {
+    if (this.#isDisposed) return;
+    this.#isDisposed = true;
+    this.emit('_willDispose');
+    this.#transport.dispose();
+    this.removeAllListeners();
+    this.#frame.remove();
+  }
+
+  getIFrame(): HTMLIFrameElement {
+    return this.#frame;
+  }
+
+  getSupportedCommands(): string[] {
+    return [...API_COMMANDS];
+  }
+
+  getSupportedEvents(): string[] {
+    return [...API_EVENTS];
+  }
+
+  getNumberOfParticipants(): number {
+    return this.#roster.length;
+  }
+
+  getParticipantsInfo(): object[] {
+    return this.#roster.map(({ id, displayName, email, avatarURL }) => ({
+      participantId: id,
+      displayName,
+      formattedDisplayName: displayName,
+      email,
+      avatarURL,
+    }));
+  }
+
+  getDisplayName(participantId: string): string | undefined {
+    return this.#person(participantId)?.displayName;
+  }
+
+  getEmail(participantId: string): string | undefined {
+    return this.#person(participantId)?.email;
+  }
+
+  getAvatarURL(participantId: string): string | undefined {
+    return this.#person(participantId)?.avatarURL;
+  }
+
+  /** Height of the video sent at most, in pixels. */
+  getVideoQuality(): number {
+    return this.#videoQuality;
+  }
+
+  isVisitor(): boolean {
+    return false;
+  }
+
+  pinParticipant(participantId?: string, videoType?: string): void {
+    this.executeCommand('pinParticipant', participantId, videoType);
+  }
+
+  setLargeVideoParticipant(participantId?: string, videoType?: string): void {
+    this.executeCommand('setLargeVideoParticipant', participantId, videoType);
+  }
+
+  resizeLargeVideo(width: number, height: number): void {
+    this.#frame.style.width = toCssSize(width);
+    this.#frame.style.height = toCssSize(height);
+  }
+
+  #person(id: string): RosterEntry | undefined {
+    return this.#roster.find((person) => person.id === id);
+  }
+
+  /** Asks the page; for the functions that are installed below. */
+  static ask(api: JitsiMeetExternalAPI, name: ApiQuestion, args: unknown[]): Promise<unknown> {
+    return api.#isDisposed ? Promise.reject(new Error('The meeting was disposed.')) : api.#transport.ask(name, args);
+  }
+
+  #warn(message: string): void {
+    // The host's developer is the one to tell.
+    // eslint-disable-next-line no-console
+    console.error(`JitsiMeetExternalAPI: ${message}`);
+  }
+}
+
+/** Functions of Jitsi's API that need what an embedded room has not. */
+const UNSUPPORTED = [
+  'captureLargeVideoScreenshot',
+  'captureCameraPicture',
+  'getConnectionStats',
+  'getCustomAvatarBackgrounds',
+  'getDeploymentInfo',
+  'getLivestreamUrl',
+  'getSharedDocumentUrl',
+  'invite',
+  'isP2pActive',
+  'isStartSilent',
+  'listBreakoutRooms',
+  'sendProxyConnectionEvent',
+  'setVirtualBackground',
+  'startRecording',
+  'stopRecording',
+];
+
+const prototype = JitsiMeetExternalAPI.prototype as unknown as Record<string, unknown>;
+for (const name of API_QUESTIONS) {
+  prototype[name] = function ask(this: JitsiMeetExternalAPI, ...args: unknown[]) {
+    return JitsiMeetExternalAPI.ask(this, name, args);
+  };
+}
+for (const name of UNSUPPORTED) {
+  prototype[name] = () => Promise.reject(new Error(`${name} is not supported by this meeting room.`));
+}
+
+const isOneOf = <T extends string>(names: readonly T[], name: string): name is T => names.includes(name as T);

@@ -1,0 +1,42 @@
+import type { FrameOptions } from '../protocol/frame.ts';
+
+const ALLOW = [
+  'camera',
+  'microphone',
+  'display-capture',
+  'autoplay',
+  'fullscreen',
+  'speaker-selection',
+  'screen-wake-lock',
+];
+
+let frameCount = 0;
+
+export interface FrameDescription {
+  base: string;
+  roomName: string;
+  options: FrameOptions;
+  width: string | number;
+  height: string | number;
+}
+
+/** The room's frame, its options in the fragment, not yet in the document. */
+export function createFrame({ base, roomName, options, width, height }: FrameDescription): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  const id = `jitsiConferenceFrame${frameCount++}`;
+  frame.id = id;
+  frame.name = id;
+  frame.title = options.config.subject ? String(options.config.subject) : roomName;
+  frame.allow = ALLOW.join('; ');
+  frame.allowFullscreen = true;
+  frame.style.border = '0';
+  frame.style.width = toCssSize(width);
+  frame.style.height = toCssSize(height);
+  frame.src = `${base}${encodeURIComponent(roomName)}#${encodeURIComponent(JSON.stringify(options))}`;
+  return frame;
+}
+
+/** Numbers are pixels; words and percentages stand as they are. */
+export function toCssSize(size: string | number): string {
+  return typeof size === 'number' || /^\d+(\.\d+)?$/.test(size) ? `${size}px` : size;
+}

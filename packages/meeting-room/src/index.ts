@@ -1,0 +1,21 @@
+export { AccessRefused, type Authorize, type Grant, authorizeByToken } from './server/authorize.ts';
+export type { Occupancy, RoomControl } from './server/control.ts';
+export type {
+  LobbyOutcome,
+  MeetingRoomHooks,
+  PresentParticipant,
+  RoomChange,
+  RoomSettings,
+  WaitingPerson,
+} from './server/hooks.ts';
+export { type MeetingRoom, type MeetingRoomOptions, meetingRoom } from './server/meetingRoom.ts';
+export {
+  RoomTokenError,
+  type RoomTokenClaims,
+  type RoomTokenSettings,
+  type RoomTokenUser,
+  createRoomToken,
+  verifyRoomToken,
+} from './server/roomToken.ts';
+export type { HandleUpgrade } from './server/signalUpgrade.ts';
+export type { EndReason, IceServer, LeaveReason, RefusalCode, Role } from './protocol/messages.ts';

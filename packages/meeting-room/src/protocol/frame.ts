@@ -1,0 +1,39 @@
+import type { ApiCommand, ApiEvent, ApiQuestion } from './apiNames.ts';
+
+/** What the host page's script and the room's page tell each other by postMessage. */
+
+/** What the host page's synchronous getters answer from. */
+export interface RosterEntry {
+  id: string;
+  displayName: string;
+  email?: string;
+  avatarURL?: string;
+  role: string;
+  local: boolean;
+}
+
+export type FrameMessage =
+  | { meetingRoom: 'ready' }
+  | { meetingRoom: 'event'; name: ApiEvent; data: object }
+  | { meetingRoom: 'roster'; roster: RosterEntry[]; videoQuality: number }
+  | { meetingRoom: 'answer'; id: number; result: unknown }
+  | { meetingRoom: 'answer'; id: number; error: string };
+
+export type HostMessage =
+  | { meetingRoom: 'command'; name: ApiCommand; args: unknown[] }
+  | { meetingRoom: 'question'; id: number; name: ApiQuestion; args: unknown[] };
+
+/** The room's options, handed over in the frame's URL fragment, which no server ever sees. */
+export interface FrameOptions {
+  /** Origin of the host page, which alone is listened and talked to. */
+  hostOrigin: string;
+  jwt?: string;
+  lang?: string;
+  userInfo?: { displayName?: string; email?: string; avatarURL?: string };
+  /** Labels or ids. */
+  devices?: { audioInput?: string; audioOutput?: string; videoInput?: string };
+  config: Record<string, unknown>;
+}
+
+export const isOfRoom = (data: unknown): data is { meetingRoom: string } =>
+  typeof data === 'object' && data !== null && typeof (data as { meetingRoom?: unknown }).meetingRoom === 'string';

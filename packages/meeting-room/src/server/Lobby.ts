@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { JoinRequest, Knocker, WaitReason } from '../protocol/messages.ts';
+import type { Grant } from './authorize.ts';
+import type { LobbyOutcome, MeetingRoomHooks, RoomSettings, WaitingPerson } from './hooks.ts';
+import type { Room } from './Room.ts';
+import type { Seat } from './Seat.ts';
+import type { SignalSocket } from './SignalSocket.ts';
+
+export interface Waiting {
+  id: string;
+  grant: Grant;
+  request: JoinRequest;
+  socket: SignalSocket;
+  reason: WaitReason;
+  /** Seats the person; called once. */
+  enter(): void;
+}
+
+/** The people before a room's door. */
+export class Lobby {
+  enabled: boolean;
+  #waitForModerator: boolean;
+  #waiting = new Map<string, Waiting>();
+  #room: Room;
+  #hooks: MeetingRoomHooks;
+
+  constructor(room: Room, settings: RoomSettings, hooks: MeetingRoomHooks) {
+    this.#room = room;
+    this.#hooks = hooks;
+    this.enabled = settings.lobby ?? false;
+    this.#waitForModerator = settings.waitForModerator ?? false;
+  }
+
+  get isEmpty(): boolean {
+    return this.#waiting.size === 0;
+  }
+
+  get knockers(): Knocker[] {
+    return [...this.#waiting.values()].filter(({ reason }) => reason === 'lobby').map(presentKnocker);
+  }
+
+  get people(): WaitingPerson[] {
+    return [...this.#waiting.values()].map(describe);
+  }
+
+  /** Why this bearer must wait, if at all. */
+  reasonToWait(grant: Grant): WaitReason | undefined {
+    if (grant.bypassesLobby) return undefined;
+    if (this.enabled) return 'lobby';
+    return this.#waitForModerator && this.#room.moderators.length === 0 ? 'not-started' : undefined;
+  }
+
+  wait(person: Omit<Waiting, 'id'>): Waiting {
+    const waiting = { id: randomUUID().slice(0, 8), ...person };
+    this.#waiting.set(waiting.id, waiting);
+    waiting.socket.send({ kind: 'waiting', reason: waiting.reason });
+    this.#hooks.onLobbyRequest?.(this.#room.name, describe(waiting));
+    this.#tellModerators();
+    return waiting;
+  }
+
+  /** False when nobody of that id waits. */
+  answer(id: string, admitted: boolean): boolean {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return false;
+    this.#leave(waiting, admitted ? 'admitted' : 'refused');
+    if (admitted) waiting.enter();
+    else this.#refuse(waiting);
+    return true;
+  }
+
+  withdraw(waiting: Waiting): void {
+    if (this.#waiting.has(waiting.id)) this.#leave(waiting, 'gone');
+    this.#room.closeIfDeserted();
+  }
+
+  /** Looks again at all who wait, after the room has changed. */
+  review(): void {
+    for (const waiting of [...this.#waiting.values()]) {
+      const reason = this.reasonToWait(waiting.grant);
+      if (!reason) this.answer(waiting.id, true);
+      else if (reason !== waiting.reason) {
+        waiting.reason = reason;
+        waiting.socket.send({ kind: 'waiting', reason });
+      }
+    }
+    this.#tellModerators();
+  }
+
+  dismissAll(): void {
+    for (const waiting of [...this.#waiting.values()]) {
+      this.#leave(waiting, 'refused');
+      waiting.socket.send({ kind: 'refused', code: 'MEETING_ENDED' });
+      waiting.socket.close();
+    }
+  }
+
+  #refuse(waiting: Waiting): void {
+    this.#room.bar(waiting.grant.participantKey);
+    waiting.socket.send({ kind: 'refused', code: 'LOBBY_REFUSED' });
+    waiting.socket.close();
+    this.#room.closeIfDeserted();
+  }
+
+  #leave(waiting: Waiting, outcome: LobbyOutcome): void {
+    this.#waiting.delete(waiting.id);
+    this.#hooks.onLobbyLeft?.(this.#room.name, describe(waiting), outcome);
+    this.#tellModerators();
+  }
+
+  #tellModerators(): void {
+    const { knockers } = this;
+    for (const seat of this.#room.moderators as Seat[]) seat.send({ type: 'knockers', knockers });
+  }
+}
+
+const nameOf = ({ grant, request }: Waiting) => (!grant.nameIsFixed && request.name?.trim()) || grant.name;
+const presentKnocker = (waiting: Waiting): Knocker => ({ id: waiting.id, name: nameOf(waiting) });
+const describe = (waiting: Waiting): WaitingPerson => ({
+  id: waiting.id,
+  name: nameOf(waiting),
+  email: waiting.grant.email ?? waiting.request.email,
+  userId: waiting.grant.userId,
+  participantKey: waiting.grant.participantKey,
+});

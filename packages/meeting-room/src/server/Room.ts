@@ -1,0 +1,208 @@
+import { RESUME_GRACE_MS } from '../protocol/limits.ts';
+import type {
+  EndReason,
+  JoinRequest,
+  LeaveReason,
+  Participant,
+  RoomInfo,
+  ServerMessage,
+} from '../protocol/messages.ts';
+import type { Grant } from './authorize.ts';
+import type { MeetingRoomHooks, RoomChange, RoomSettings } from './hooks.ts';
+import { Lobby } from './Lobby.ts';
+import { Seat } from './Seat.ts';
+import type { SignalSocket } from './SignalSocket.ts';
+
+/** Changed by a moderator within the room, or by the owner of the rooms, who knows already. */
+export type ChangeOrigin = 'within' | 'control';
+
+export interface RoomEvents {
+  hooks: MeetingRoomHooks;
+  /** The meeting was ended for all; who was in it is still seated. */
+  onEnded(): void;
+  /** Nobody is in or waiting any more. */
+  onDeserted(): void;
+}
+
+/** One meeting: who sits in it, what holds in it, and what each is told. */
+export class Room {
+  readonly name: string;
+  readonly lobby: Lobby;
+  readonly startedAt: number;
+  subject: string;
+  password: string;
+  #seats = new Map<string, Seat>();
+  #barred = new Set<string>();
+  #events: RoomEvents;
+
+  constructor(name: string, settings: RoomSettings, events: RoomEvents) {
+    this.name = name;
+    this.subject = settings.subject ?? '';
+    this.password = settings.password ?? '';
+    this.startedAt = settings.startedAt ?? Date.now();
+    this.#events = events;
+    this.lobby = new Lobby(this, settings, events.hooks);
+  }
+
+  get seats(): Seat[] {
+    return [...this.#seats.values()];
+  }
+
+  get moderators(): Seat[] {
+    return this.seats.filter((seat) => seat.role === 'moderator');
+  }
+
+  seat(id: string): Seat | undefined {
+    return this.#seats.get(id);
+  }
+
+  seatByPlace(place: string): Seat | undefined {
+    return this.seats.find((seat) => seat.place === place);
+  }
+
+  seatByKey(participantKey: string): Seat | undefined {
+    return this.seats.find((seat) => seat.grant.participantKey === participantKey);
+  }
+
+  isBarred(participantKey: string): boolean {
+    return this.#barred.has(participantKey);
+  }
+
+  /** Keeps the bearer out for as long as this meeting lasts. */
+  bar(participantKey: string): void {
+    this.#barred.add(participantKey);
+  }
+
+  /** Seats a person; one who sits already with the same grant hands the seat over. */
+  enter(grant: Grant, request: JoinRequest, socket: SignalSocket): Seat {
+    const former = this.seatByKey(grant.participantKey);
+    if (former) {
+      former.send({ type: 'replaced' });
+      this.remove(former, 'replaced');
+    }
+    const seat = new Seat(grant, request, socket);
+    if (former) seat.role = former.role;
+    this.#seats.set(seat.id, seat);
+    this.#tellOthers(seat, (viewer) => ({ type: 'participantJoined', participant: seat.present(viewer) }));
+    this.#events.hooks.onParticipantJoined?.(this.name, seat.describe());
+    return seat;
+  }
+
+  remove(seat: Seat, reason: LeaveReason, by?: string): void {
+    if (!this.#seats.delete(seat.id)) return;
+    clearTimeout(seat.lapse);
+    const { socket } = seat;
+    seat.socket = undefined;
+    socket?.close();
+    this.broadcast({ type: 'participantLeft', id: seat.id, reason, by });
+    this.#events.hooks.onParticipantLeft?.(this.name, seat.describe(), reason);
+    if (this.#seats.size === 0) this.#events.hooks.onRoomEmpty?.(this.name);
+    this.closeIfDeserted();
+  }
+
+  /** The socket is gone; the seat stays for RESUME_GRACE_MS. */
+  suspend(seat: Seat): void {
+    seat.socket = undefined;
+    seat.lapse = setTimeout(() => this.remove(seat, 'lost'), RESUME_GRACE_MS).unref();
+    this.announce(seat);
+  }
+
+  /** False when the messages missed are gone; the person then joins anew. */
+  resume(seat: Seat, socket: SignalSocket, received: number): boolean {
+    const missed = seat.channel.replay(received);
+    if (!missed) return false;
+    clearTimeout(seat.lapse);
+    const former = seat.socket;
+    seat.socket = socket;
+    former?.close();
+    socket.send({ kind: 'resumed', received: seat.channel.received });
+    for (const envelope of missed) socket.send({ kind: 'message', ...envelope });
+    this.announce(seat);
+    return true;
+  }
+
+  kick(seat: Seat, by?: string, reason?: string): void {
+    this.bar(seat.grant.participantKey);
+    seat.send({ type: 'kicked', by, reason });
+    this.remove(seat, 'kicked', by);
+  }
+
+  promote(seat: Seat): void {
+    seat.role = 'moderator';
+    this.announce(seat);
+    // Moderators see more of everyone, and who waits.
+    for (const other of this.seats) {
+      seat.send({ type: 'participantChanged', participant: other.present(seat) });
+    }
+    this.lobby.review();
+  }
+
+  setSubject(subject: string, origin: ChangeOrigin): void {
+    this.subject = subject;
+    this.#changed({ subject }, origin);
+  }
+
+  setPassword(password: string, origin: ChangeOrigin): void {
+    this.password = password;
+    this.#changed({ password }, origin);
+  }
+
+  setLobby(enabled: boolean, origin: ChangeOrigin): void {
+    this.lobby.enabled = enabled;
+    this.#changed({ lobby: enabled }, origin);
+    this.lobby.review();
+  }
+
+  end(reason: EndReason): void {
+    this.#events.onEnded();
+    for (const seat of this.seats) {
+      seat.send({ type: 'ended', reason });
+      this.remove(seat, 'ended');
+    }
+    this.lobby.dismissAll();
+    this.#events.hooks.onMeetingEnded?.(this.name, reason);
+    this.closeIfDeserted();
+  }
+
+  closeIfDeserted(): void {
+    if (this.#seats.size === 0 && this.lobby.isEmpty) this.#events.onDeserted();
+  }
+
+  broadcast(message: ServerMessage): void {
+    for (const seat of this.seats) seat.send(message);
+  }
+
+  /** Tells everyone, the participant included, what the participant looks like now. */
+  announce(seat: Seat): void {
+    for (const viewer of this.seats) {
+      viewer.send({ type: 'participantChanged', participant: seat.present(viewer) });
+    }
+  }
+
+  announceRoom(): void {
+    this.broadcast({ type: 'roomChanged', room: this.info() });
+  }
+
+  info(): RoomInfo {
+    return {
+      name: this.name,
+      subject: this.subject,
+      startedAt: this.startedAt,
+      passwordSet: this.password !== '',
+      lobby: this.lobby.enabled,
+    };
+  }
+
+  othersSeenBy(viewer: Seat): Participant[] {
+    return this.seats.filter((seat) => seat !== viewer).map((seat) => seat.present(viewer));
+  }
+
+  #changed(change: RoomChange, origin: ChangeOrigin): void {
+    this.announceRoom();
+    if (origin === 'within') this.#events.hooks.onRoomChanged?.(this.name, change);
+  }
+
+  #tellOthers(seat: Seat, messageFor: (viewer: Seat) => ServerMessage): void {
+    for (const viewer of this.seats) if (viewer !== seat) viewer.send(messageFor(viewer));
+  }
+}

@@ -1,0 +1,118 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
+import { AttemptLimit } from './AttemptLimit.ts';
+import type { Authorize, Grant } from './authorize.ts';
+import type { LookUpRoomSettings, MeetingRoomHooks } from './hooks.ts';
+import { Room } from './Room.ts';
+import { normaliseRoomName } from './roomName.ts';
+
+export interface Log {
+  error(error: unknown, message: string): void;
+}
+
+export interface RoomBookOptions {
+  authorize: Authorize;
+  hooks: MeetingRoomHooks;
+  settingsOf: LookUpRoomSettings;
+  iceServers(): IceServer[];
+  maxParticipants: number;
+  log: Log;
+}
+
+/** A token outlives its meeting by minutes at most; after an hour the end of a meeting bars nobody. */
+const END_REMEMBERED_MS = 60 * 60_000;
+
+/** All rooms that are in use, and who may enter them. */
+export class RoomBook {
+  readonly authorize: Authorize;
+  readonly iceServers: () => IceServer[];
+  readonly maxParticipants: number;
+  readonly log: Log;
+  #rooms = new Map<string, Promise<Room>>();
+  #open = new Map<string, Room>();
+  #endedAt = new Map<string, number>();
+  #hooks: MeetingRoomHooks;
+  #settingsOf: LookUpRoomSettings;
+  #wrongPasswords = new AttemptLimit({ attempts: 10, windowMs: 5 * 60_000 });
+
+  constructor({ authorize, hooks, settingsOf, iceServers, maxParticipants, log }: RoomBookOptions) {
+    this.authorize = authorize;
+    this.iceServers = iceServers;
+    this.maxParticipants = maxParticipants;
+    this.log = log;
+    this.#hooks = hooks;
+    this.#settingsOf = settingsOf;
+  }
+
+  get names(): string[] {
+    return [...this.#open.keys()];
+  }
+
+  find(name: string): Room | undefined {
+    return this.#open.get(normaliseRoomName(name));
+  }
+
+  /** The room in use, else one by its settings. Who comes while the settings are looked up gets the same room. */
+  open(name: string): Promise<Room> {
+    const key = normaliseRoomName(name);
+    const opening = this.#rooms.get(key) ?? this.#create(key);
+    this.#rooms.set(key, opening);
+    return opening;
+  }
+
+  isFull(room: Room, grant: Grant): boolean {
+    return room.seats.length >= this.maxParticipants && !room.seatByKey(grant.participantKey);
+  }
+
+  refusalFor(room: Room, grant: Grant, request: JoinRequest, address: string): RefusalCode | undefined {
+    if (grant.issuedAt <= (this.#endedAt.get(room.name) ?? -1)) return 'MEETING_ENDED';
+    if (room.isBarred(grant.participantKey)) return 'KICKED';
+    if (room.password !== '' && !grant.bypassesPassword) {
+      const refusal = this.#passwordRefusal(room, request.password, address);
+      if (refusal) return refusal;
+    }
+    return this.isFull(room, grant) ? 'ROOM_FULL' : undefined;
+  }
+
+  #passwordRefusal(room: Room, given: string | undefined, address: string): RefusalCode | undefined {
+    if (!given) return 'PASSWORD_REQUIRED';
+    const visitor = `${room.name} ${address}`;
+    if (this.#wrongPasswords.isExhausted(visitor)) return 'TOO_MANY_ATTEMPTS';
+    if (isSame(given, room.password)) return undefined;
+    this.#wrongPasswords.count(visitor);
+    return 'PASSWORD_WRONG';
+  }
+
+  async #create(key: string): Promise<Room> {
+    try {
+      const settings = await this.#settingsOf(key);
+      const room = new Room(key, settings, {
+        hooks: this.#hooks,
+        onEnded: () => this.#rememberEnd(key),
+        onDeserted: () => this.#forget(key),
+      });
+      this.#open.set(key, room);
+      return room;
+    } catch (error) {
+      this.#rooms.delete(key);
+      throw error;
+    }
+  }
+
+  #forget(key: string): void {
+    this.#open.delete(key);
+    this.#rooms.delete(key);
+  }
+
+  /** Tokens made before now don't open this room again. */
+  #rememberEnd(name: string): void {
+    const now = Date.now();
+    for (const [room, endedAt] of this.#endedAt) if (now - endedAt > END_REMEMBERED_MS) this.#endedAt.delete(room);
+    this.#endedAt.set(name, now);
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { ReliableChannel } from '../protocol/ReliableChannel.ts';
+import type { ClientMessage, JoinRequest, Participant, Role, SelfChange, ServerMessage } from '../protocol/messages.ts';
+import type { Grant } from './authorize.ts';
+import type { PresentParticipant } from './hooks.ts';
+import type { SignalSocket } from './SignalSocket.ts';
+
+/** One participant's place in a room; it outlives a lost socket for a while. */
+export class Seat {
+  readonly id = randomUUID().slice(0, 8);
+  /** Secret that takes the seat again. */
+  readonly place = randomUUID();
+  readonly grant: Grant;
+  readonly joinedAt = Date.now();
+  readonly channel = new ReliableChannel<ServerMessage, ClientMessage>();
+  role: Role;
+  socket: SignalSocket | undefined;
+  /** Gives the seat up when the socket doesn't come back. */
+  lapse: NodeJS.Timeout | undefined;
+  #state: Omit<Participant, 'id' | 'role' | 'connected'>;
+
+  constructor(grant: Grant, request: JoinRequest, socket: SignalSocket) {
+    this.grant = grant;
+    this.role = grant.role;
+    this.socket = socket;
+    this.#state = {
+      name: (!grant.nameIsFixed && request.name?.trim()) || grant.name,
+      email: grant.email ?? request.email,
+      avatarUrl: grant.avatarUrl ?? request.avatarUrl,
+      audioMuted: request.audioMuted,
+      videoMuted: request.videoMuted,
+      sharing: false,
+      handRaisedAt: 0,
+    };
+  }
+
+  /** Sends now, or when the socket is back. */
+  send(message: ServerMessage): void {
+    // Numbered even without a socket: the replay after a resume brings it.
+    const envelope = this.channel.send(message);
+    this.socket?.send({ kind: 'message', ...envelope });
+  }
+
+  change({ name, email, avatarUrl, handRaised, ...media }: SelfChange): void {
+    const given = Object.fromEntries(Object.entries(media).filter(([, value]) => value !== undefined));
+    this.#state = {
+      ...this.#state,
+      ...given,
+      name: (!this.grant.nameIsFixed && name?.trim()) || this.#state.name,
+      // An address that the grant vouches for can't be talked away.
+      email: this.grant.email ?? email ?? this.#state.email,
+      avatarUrl: avatarUrl ?? this.#state.avatarUrl,
+      handRaisedAt: handRaised === undefined ? this.#state.handRaisedAt : handRaised ? Date.now() : 0,
+    };
+  }
+
+  /** As `viewer` may see it: e-mail addresses are for moderators. */
+  present(viewer: Seat): Participant {
+    const { email, ...rest } = this.#state;
+    const mayKnow = viewer === this || viewer.role === 'moderator';
+    return { id: this.id, role: this.role, connected: this.socket !== undefined, ...rest, ...(mayKnow && { email }) };
+  }
+
+  describe(): PresentParticipant {
+    const { userId, participantKey } = this.grant;
+    const { name, email } = this.#state;
+    return { id: this.id, name, email, userId, participantKey, role: this.role, joinedAt: this.joinedAt };
+  }
+}

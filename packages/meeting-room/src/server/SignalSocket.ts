@@ -1,0 +1,68 @@
+import type { WebSocket } from 'ws';
+import { HELLO_DEADLINE_MS, SILENCE_LIMIT_MS } from '../protocol/limits.ts';
+import type { ClientFrame, ServerFrame } from '../protocol/messages.ts';
+import { parseClientFrame } from './parseClientFrame.ts';
+
+const BUFFER_LIMIT_BYTES = 1024 * 1024;
+/** A burst of candidates from six peers stays far below it. */
+const FRAMES_PER_SECOND = 200;
+const POLICY_VIOLATION = 1008;
+/** The browser is leaving the page, so nobody will come back. */
+const GOING_AWAY = 1001;
+
+export interface SignalSocketEvents {
+  onFrame(frame: ClientFrame): void;
+  /** `deliberate` tells a closed page from a lost network. */
+  onClose(deliberate: boolean): void;
+}
+
+/** One browser's socket: parses, bounds and watches it; knows nothing of rooms. */
+export class SignalSocket {
+  readonly address: string;
+  #socket: WebSocket;
+  #heardAt = Date.now();
+  #budget = FRAMES_PER_SECOND;
+  #saidHello = false;
+  #watch: NodeJS.Timeout;
+  #openedAt = Date.now();
+
+  constructor(socket: WebSocket, address: string, events: SignalSocketEvents) {
+    this.#socket = socket;
+    this.address = address;
+    this.#watch = setInterval(() => this.#check(), 1_000).unref();
+    socket.on('message', (data, isBinary) => {
+      this.#heardAt = Date.now();
+      const frame = isBinary || this.#budget-- <= 0 ? undefined : parseClientFrame(String(data));
+      if (!frame) return this.#violate();
+      this.#saidHello ||= frame.kind === 'join' || frame.kind === 'resume';
+      events.onFrame(frame);
+    });
+    socket.on('close', (code) => {
+      clearInterval(this.#watch);
+      events.onClose(code === GOING_AWAY || code === 1000);
+    });
+    socket.on('error', () => socket.terminate());
+  }
+
+  send(frame: ServerFrame): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > BUFFER_LIMIT_BYTES) return this.#socket.terminate();
+    this.#socket.send(JSON.stringify(frame));
+  }
+
+  close(code = 1000, reason = ''): void {
+    this.#socket.close(code, reason);
+  }
+
+  #violate(): void {
+    this.send({ kind: 'refused', code: 'BAD_REQUEST' });
+    this.close(POLICY_VIOLATION, 'BAD_REQUEST');
+  }
+
+  #check(): void {
+    this.#budget = FRAMES_PER_SECOND;
+    const now = Date.now();
+    if (now - this.#heardAt > SILENCE_LIMIT_MS) this.#socket.terminate();
+    else if (!this.#saidHello && now - this.#openedAt > HELLO_DEADLINE_MS) this.#violate();
+  }
+}

@@ -1,0 +1,122 @@
+import type { ClientFrame, Joined, JoinRequest, RefusalCode } from '../protocol/messages.ts';
+import { AccessRefused, type Grant } from './authorize.ts';
+import { handleMessage } from './handleMessage.ts';
+import type { Waiting } from './Lobby.ts';
+import type { Room } from './Room.ts';
+import type { RoomBook } from './RoomBook.ts';
+import type { Seat } from './Seat.ts';
+import type { SignalSocket } from './SignalSocket.ts';
+
+/** After these the person may try again on the same socket. */
+const REPEATABLE: ReadonlySet<RefusalCode> = new Set(['PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'PLACE_UNKNOWN']);
+
+/** What one socket's owner goes through: asked at the door, perhaps waiting, then seated. */
+export class Visit {
+  #book: RoomBook;
+  #socket: SignalSocket;
+  #seated: { room: Room; seat: Seat } | undefined;
+  #waiting: { room: Room; person: Waiting } | undefined;
+  #atTheDoor = false;
+  #closed = false;
+
+  constructor(book: RoomBook, socket: SignalSocket) {
+    this.#book = book;
+    this.#socket = socket;
+  }
+
+  handleFrame(frame: ClientFrame): void {
+    switch (frame.kind) {
+      case 'join':
+        void this.#join(frame.request, () => this.#book.authorize(frame.request.token, frame.request.room));
+        break;
+      case 'resume':
+        this.#resume(frame);
+        break;
+      case 'ping':
+        this.#held?.seat.channel.acknowledge(frame.ack);
+        this.#socket.send({ kind: 'pong', ack: this.#held?.seat.channel.received ?? 0 });
+        break;
+      case 'message': {
+        const held = this.#held;
+        const message = held?.seat.channel.receive(frame);
+        if (held && message) handleMessage(held.room, held.seat, message);
+      }
+    }
+  }
+
+  handleClose(deliberate: boolean): void {
+    this.#closed = true;
+    this.#waiting?.room.lobby.withdraw(this.#waiting.person);
+    const held = this.#held;
+    if (!held) return;
+    if (deliberate) held.room.remove(held.seat, 'left');
+    else held.room.suspend(held.seat);
+  }
+
+  /** Undefined as well once another socket has taken the seat over. */
+  get #held() {
+    return this.#seated?.seat.socket === this.#socket ? this.#seated : undefined;
+  }
+
+  async #join(request: JoinRequest, authorize: () => Promise<Grant>): Promise<void> {
+    if (this.#atTheDoor || this.#seated || this.#waiting) return this.#refuse('BAD_REQUEST');
+    this.#atTheDoor = true;
+    try {
+      const grant = await authorize();
+      const room = await this.#book.open(request.room);
+      if (this.#closed) room.closeIfDeserted();
+      else this.#passTheDoor(room, grant, request);
+    } catch (error) {
+      if (!(error instanceof AccessRefused)) this.#book.log.error(error, 'a join failed');
+      this.#refuse(error instanceof AccessRefused ? error.code : 'SERVER_ERROR');
+    } finally {
+      this.#atTheDoor = false;
+    }
+  }
+
+  /** No await from the checks to the seat, so that two who come at once can't both take the last one. */
+  #passTheDoor(room: Room, grant: Grant, request: JoinRequest): void {
+    const refusal = this.#book.refusalFor(room, grant, request, this.#socket.address);
+    if (refusal) {
+      room.closeIfDeserted();
+      return this.#refuse(refusal);
+    }
+    const reason = room.lobby.reasonToWait(grant);
+    if (!reason) return this.#enter(room, grant, request);
+    const enter = () => {
+      this.#waiting = undefined;
+      if (this.#book.isFull(room, grant)) this.#refuse('ROOM_FULL');
+      else this.#enter(room, grant, request);
+    };
+    this.#waiting = { room, person: room.lobby.wait({ grant, request, reason, socket: this.#socket, enter }) };
+  }
+
+  #enter(room: Room, grant: Grant, request: JoinRequest): void {
+    const seat = room.enter(grant, request, this.#socket);
+    this.#seated = { room, seat };
+    const joined: Joined = {
+      self: seat.present(seat),
+      place: seat.place,
+      participants: room.othersSeenBy(seat),
+      room: room.info(),
+      knockers: seat.role === 'moderator' ? room.lobby.knockers : [],
+      iceServers: this.#book.iceServers(),
+      maxParticipants: this.#book.maxParticipants,
+      now: Date.now(),
+    };
+    this.#socket.send({ kind: 'joined', joined });
+    if (seat.role === 'moderator') room.lobby.review();
+  }
+
+  #resume({ room: name, place, received }: Extract<ClientFrame, { kind: 'resume' }>): void {
+    const room = this.#book.find(name);
+    const seat = room?.seatByPlace(place);
+    if (!room || !seat || !room.resume(seat, this.#socket, received)) return this.#refuse('PLACE_UNKNOWN');
+    this.#seated = { room, seat };
+  }
+
+  #refuse(code: RefusalCode): void {
+    this.#socket.send({ kind: 'refused', code });
+    if (!REPEATABLE.has(code)) this.#socket.close();
+  }
+}

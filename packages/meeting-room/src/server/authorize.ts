@@ -1,0 +1,53 @@
+import type { RefusalCode, Role } from '../protocol/messages.ts';
+import { type RoomTokenSettings, RoomTokenError, verifyRoomToken } from './roomToken.ts';
+
+/** What a person may do in one room, as the owner of the rooms decides it. */
+export interface Grant {
+  /** One key is one participant: who joins with it again takes over the seat. */
+  participantKey: string;
+  name: string;
+  userId?: string;
+  email?: string;
+  avatarUrl?: string;
+  role: Role;
+  bypassesPassword: boolean;
+  bypassesLobby: boolean;
+  /** Milliseconds since the epoch; a grant older than the end of a meeting doesn't open the next one. */
+  issuedAt: number;
+  /** When set, the person may not choose another name. */
+  nameIsFixed?: boolean;
+}
+
+/** Thrown by an Authorize to keep someone out. */
+export class AccessRefused extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Resolves with what the bearer may do in the room, or throws AccessRefused. */
+export type Authorize = (token: string | undefined, roomName: string) => Promise<Grant>;
+
+/** Opens rooms to bearers of a room token and to nobody else. Moderators know the password and don't wait. */
+export function authorizeByToken(settings: RoomTokenSettings): Authorize {
+  return async (token, roomName) => {
+    if (!token) throw new AccessRefused('TOKEN_INVALID');
+    const { id, user, issuedAt } = await verifyRoomToken(settings, token, roomName).catch((error: unknown) => {
+      throw error instanceof RoomTokenError ? new AccessRefused(error.code) : error;
+    });
+    return {
+      participantKey: id,
+      name: user.name,
+      userId: user.id,
+      email: user.email,
+      avatarUrl: user.avatar,
+      role: user.moderator ? 'moderator' : 'participant',
+      bypassesPassword: user.moderator || Boolean(user.securityBypass),
+      bypassesLobby: user.moderator || Boolean(user.securityBypass || user.lobbyBypass),
+      issuedAt,
+    };
+  };
+}

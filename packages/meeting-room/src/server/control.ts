@@ -1,0 +1,55 @@
+import type { EndReason } from '../protocol/messages.ts';
+import type { PresentParticipant, WaitingPerson } from './hooks.ts';
+import type { RoomBook } from './RoomBook.ts';
+
+export interface Occupancy {
+  participants: PresentParticipant[];
+  waiting: WaitingPerson[];
+  /** Milliseconds since the epoch. */
+  startedAt: number;
+}
+
+/** How the owner of the rooms acts on them. Each action resolves to false when there is nothing to act on. */
+export interface RoomControl {
+  /** Names of the rooms somebody is in or waits for. */
+  rooms(): string[];
+  /** Undefined for a room nobody is in or waits for. */
+  occupancy(room: string): Occupancy | undefined;
+  /** Sends everyone out; tokens made before now don't open the room again. */
+  endMeeting(room: string, reason: EndReason): boolean;
+  /** Sends one out, whose token opens this meeting no more. `reason` is told to them as it stands. */
+  kick(room: string, participantId: string, reason?: string): boolean;
+  setPassword(room: string, password: string): boolean;
+  setLobby(room: string, enabled: boolean): boolean;
+  setSubject(room: string, subject: string): boolean;
+  admit(room: string, personId: string): boolean;
+  refuse(room: string, personId: string): boolean;
+}
+
+export function createRoomControl(book: RoomBook): RoomControl {
+  const inRoom = (name: string, act: (room: NonNullable<ReturnType<RoomBook['find']>>) => boolean | void) => {
+    const room = book.find(name);
+    return room ? act(room) !== false : false;
+  };
+  return {
+    rooms: () => book.names,
+    occupancy(name) {
+      const room = book.find(name);
+      if (!room) return undefined;
+      const participants = room.seats.map((seat) => seat.describe());
+      return { participants, waiting: room.lobby.people, startedAt: room.startedAt };
+    },
+    endMeeting: (name, reason) => inRoom(name, (room) => room.end(reason)),
+    kick: (name, participantId, reason) =>
+      inRoom(name, (room) => {
+        const seat = room.seat(participantId);
+        if (!seat) return false;
+        room.kick(seat, undefined, reason);
+      }),
+    setPassword: (name, password) => inRoom(name, (room) => room.setPassword(password, 'control')),
+    setLobby: (name, enabled) => inRoom(name, (room) => room.setLobby(enabled, 'control')),
+    setSubject: (name, subject) => inRoom(name, (room) => room.setSubject(subject, 'control')),
+    admit: (name, personId) => inRoom(name, (room) => room.lobby.answer(personId, true)),
+    refuse: (name, personId) => inRoom(name, (room) => room.lobby.answer(personId, false)),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ClientMessage } from '../protocol/messages.ts';
+import type { Room } from './Room.ts';
+import type { Seat } from './Seat.ts';
+
+/** What a seated participant asks for. What only moderators may do is dropped when others ask for it. */
+export function handleMessage(room: Room, seat: Seat, message: ClientMessage): void {
+  switch (message.type) {
+    case 'signal':
+      room.seat(message.to)?.send({ type: 'signal', from: seat.id, signal: message.signal });
+      break;
+    case 'update':
+      seat.change(message.change);
+      room.announce(seat);
+      break;
+    case 'leave':
+      room.remove(seat, 'left');
+      break;
+    default:
+      if (seat.role === 'moderator') moderate(room, seat, message);
+  }
+}
+
+type Moderation = Exclude<ClientMessage, { type: 'signal' | 'update' | 'leave' }>;
+
+function moderate(room: Room, moderator: Seat, message: Moderation): void {
+  const by = moderator.id;
+  switch (message.type) {
+    case 'kick': {
+      const seat = room.seat(message.participantId);
+      if (seat && seat !== moderator) room.kick(seat, by);
+      break;
+    }
+    case 'mute': {
+      const { participantId, mediaType } = message;
+      const targets = participantId ? [room.seat(participantId)] : room.seats.filter((seat) => seat !== moderator);
+      for (const seat of targets) seat?.send({ type: 'muted', mediaType, by });
+      break;
+    }
+    case 'grantModerator': {
+      const seat = room.seat(message.participantId);
+      if (seat) room.promote(seat);
+      break;
+    }
+    case 'setSubject':
+      room.setSubject(message.subject, 'within');
+      break;
+    case 'setPassword':
+      room.setPassword(message.password, 'within');
+      break;
+    case 'setLobby':
+      room.setLobby(message.enabled, 'within');
+      break;
+    case 'answerKnock':
+      room.lobby.answer(message.id, message.admitted);
+      break;
+    case 'end':
+      room.end('host');
+  }
+}

@@ -1,0 +1,54 @@
+import type { EndReason, Knocker, LeaveReason, Role } from '../protocol/messages.ts';
+
+/** A participant as the owner of the rooms sees them. */
+export interface PresentParticipant {
+  id: string;
+  name: string;
+  email?: string;
+  userId?: string;
+  participantKey: string;
+  role: Role;
+  /** Milliseconds since the epoch. */
+  joinedAt: number;
+}
+
+export interface WaitingPerson extends Knocker {
+  email?: string;
+  userId?: string;
+  participantKey: string;
+}
+
+/** What the owner of the rooms is told. A hook that throws is logged and changes nothing in the room. */
+export interface MeetingRoomHooks {
+  onParticipantJoined?(room: string, participant: PresentParticipant): unknown;
+  onParticipantLeft?(room: string, participant: PresentParticipant, reason: LeaveReason): unknown;
+  onRoomEmpty?(room: string): unknown;
+  onMeetingEnded?(room: string, reason: EndReason): unknown;
+  onLobbyRequest?(room: string, person: WaitingPerson): unknown;
+  /** The person was admitted, refused, or went away by themselves. */
+  onLobbyLeft?(room: string, person: WaitingPerson, outcome: LobbyOutcome): unknown;
+  /** A moderator changed it from within the room. */
+  onRoomChanged?(room: string, change: RoomChange): unknown;
+}
+
+export type LobbyOutcome = 'admitted' | 'refused' | 'gone';
+
+export interface RoomChange {
+  /** Empty when removed. */
+  password?: string;
+  lobby?: boolean;
+  subject?: string;
+}
+
+/** What holds in a room from its first participant on. */
+export interface RoomSettings {
+  password?: string;
+  lobby?: boolean;
+  /** Participants wait until a moderator is in. */
+  waitForModerator?: boolean;
+  subject?: string;
+  /** Milliseconds since the epoch; the first join when left out. */
+  startedAt?: number;
+}
+
+export type LookUpRoomSettings = (roomName: string) => Promise<RoomSettings> | RoomSettings;

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import fastifyPlugin from 'fastify-plugin';
+import { MAX_PARTICIPANTS } from '../protocol/limits.ts';
+import type { IceServer } from '../protocol/messages.ts';
+import type { Authorize } from './authorize.ts';
+import { type RoomControl, createRoomControl } from './control.ts';
+import type { LookUpRoomSettings, MeetingRoomHooks } from './hooks.ts';
+import { servePages } from './pages.ts';
+import { RoomBook } from './RoomBook.ts';
+import { quietHooks } from './quietHooks.ts';
+import { type HandleUpgrade, createSignalUpgrade } from './signalUpgrade.ts';
+
+export interface MeetingRoomOptions {
+  /** Decides who may enter which room, and as what; throws AccessRefused to keep someone out. */
+  authorize: Authorize;
+  hooks?: MeetingRoomHooks;
+  /** What holds in a room when its first participant comes; called once per meeting. */
+  settingsOf?: LookUpRoomSettings;
+  /** STUN and TURN servers told to the participants; a function when their credentials are short-lived. */
+  iceServers?: IceServer[] | (() => IceServer[]);
+  maxParticipants?: number;
+  /** Sources of the page's `frame-ancestors`; `'self'` by default. */
+  frameAncestors?: readonly string[];
+  /** Origins besides the page's own that may open the signalling socket. */
+  allowedOrigins?: readonly string[];
+  addressOf?(request: IncomingMessage): string;
+}
+
+/** What the plugin leaves at `app.meetingRoom`. */
+export interface MeetingRoom extends RoomControl {
+  /** To be called by the server's own `upgrade` listener, which answers what this one leaves. */
+  handleUpgrade: HandleUpgrade;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    meetingRoom: MeetingRoom;
+  }
+}
+
+/**
+ * Serves the embedded meeting room under /meeting-room/ and decorates the instance with `meetingRoom`.
+ * The plugin adds no `upgrade` listener: the owner of the HTTP server passes upgrades on.
+ */
+export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
+  async (app, options) => {
+    const { iceServers = [], maxParticipants = MAX_PARTICIPANTS, settingsOf = () => ({}) } = options;
+    const book = new RoomBook({
+      authorize: options.authorize,
+      hooks: quietHooks(options.hooks ?? {}, app.log),
+      settingsOf,
+      iceServers: typeof iceServers === 'function' ? iceServers : () => iceServers,
+      maxParticipants,
+      log: app.log,
+    });
+    const { handleUpgrade, close } = createSignalUpgrade(book, {
+      allowedOrigins: options.allowedOrigins ?? [],
+      addressOf: options.addressOf ?? ((request) => request.socket.remoteAddress ?? ''),
+    });
+    app.decorate('meetingRoom', { ...createRoomControl(book), handleUpgrade });
+    app.addHook('preClose', async () => close());
+    await servePages(app, { frameAncestors: options.frameAncestors ?? ["'self'"] });
+  },
+  { name: 'meeting-room', fastify: '5.x' },
+);

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { BASE_PATH } from '../protocol/limits.ts';
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+const ONE_YEAR_SECONDS = 31_536_000;
+
+export interface PageOptions {
+  /** Sources of `frame-ancestors`; the room's own origin by default. */
+  frameAncestors: readonly string[];
+}
+
+/** The API script, the room's page and its files, as `build.mjs` left them in dist/. */
+export async function servePages(app: FastifyInstance, { frameAncestors }: PageOptions): Promise<void> {
+  const page = await readFile(`${DIST}room.html`, 'utf8').catch((error: unknown) => {
+    throw new Error('packages/meeting-room is not built: run node packages/meeting-room/build.mjs', { cause: error });
+  });
+  const policy = contentSecurityPolicy(frameAncestors);
+
+  await app.register(fastifyStatic, {
+    root: `${DIST}assets/`,
+    prefix: `${BASE_PATH}/assets/`,
+    immutable: true,
+    maxAge: ONE_YEAR_SECONDS * 1000,
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+  });
+  await app.register(fastifyStatic, {
+    root: `${DIST}api/`,
+    prefix: `${BASE_PATH}/`,
+    wildcard: false,
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=300'),
+  });
+
+  app.get(`${BASE_PATH}/:room`, (_request, reply) => sendPage(reply, page, policy));
+}
+
+function sendPage(reply: FastifyReply, page: string, policy: string) {
+  return reply
+    .headers({
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+      'permissions-policy':
+        'camera=(self), microphone=(self), display-capture=(self), fullscreen=(self), autoplay=(self)',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .removeHeader('x-frame-options')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+function contentSecurityPolicy(frameAncestors: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' https: data:",
+    "media-src 'self' blob:",
+    "connect-src 'self' ws: wss:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frameAncestors.join(' ')}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

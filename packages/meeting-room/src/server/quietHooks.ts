@@ -1,0 +1,17 @@
+import type { MeetingRoomHooks } from './hooks.ts';
+import type { Log } from './RoomBook.ts';
+
+/** The same hooks, whose failures, thrown or rejected, are logged and never reach the room. */
+export function quietHooks(hooks: MeetingRoomHooks, log: Log): MeetingRoomHooks {
+  const quiet = Object.entries(hooks).map(([name, hook]: [string, (...args: unknown[]) => unknown]) => [
+    name,
+    async (...args: unknown[]) => {
+      try {
+        await hook.apply(hooks, args);
+      } catch (error) {
+        log.error(error, `${name} failed`);
+      }
+    },
+  ]);
+  return Object.fromEntries(quiet) as MeetingRoomHooks;
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { FRAME_LIMIT_BYTES, SIGNAL_PATH } from '../protocol/limits.ts';
+import type { RoomBook } from './RoomBook.ts';
+import { SignalSocket } from './SignalSocket.ts';
+import { Visit } from './Visit.ts';
+
+/** True when the request was for the signalling socket and has been answered. */
+export type HandleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+
+export interface SignalUpgradeOptions {
+  /** Origins other than the page's own that may open the socket. */
+  allowedOrigins: readonly string[];
+  /** Whom to count wrong passwords against; behind a proxy this is not the socket's address. */
+  addressOf(request: IncomingMessage): string;
+}
+
+export function createSignalUpgrade(book: RoomBook, { allowedOrigins, addressOf }: SignalUpgradeOptions) {
+  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT_BYTES, perMessageDeflate: false });
+
+  const handleUpgrade: HandleUpgrade = (request, socket, head) => {
+    if (request.url?.split('?')[0] !== SIGNAL_PATH) return false;
+    if (!isWelcome(request, allowedOrigins)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return true;
+    }
+    server.handleUpgrade(request, socket, head, (webSocket) => {
+      const signalSocket: SignalSocket = new SignalSocket(webSocket, addressOf(request), {
+        onFrame: (frame) => visit.handleFrame(frame),
+        onClose: (deliberate) => visit.handleClose(deliberate),
+      });
+      const visit = new Visit(book, signalSocket);
+    });
+    return true;
+  };
+
+  /** Tells every page to come back elsewhere; they resume when a server answers. */
+  const close = () => {
+    for (const client of server.clients) client.close(1012, 'SERVICE_RESTART');
+    server.close();
+  };
+
+  return { handleUpgrade, close };
+}
+
+/** Programs send no Origin; a browser's must be the host it talks to. */
+function isWelcome({ headers }: IncomingMessage, allowedOrigins: readonly string[]): boolean {
+  const { origin, host } = headers;
+  return !origin || allowedOrigins.includes(origin) || URL.parse(origin)?.host === host;
+}
