@@ -13,6 +13,8 @@ export type { RunningServices } from './startServices.ts';
 export type { BusListener, EventBus } from './bus/EventBus.ts';
 export { createLocalBus } from './bus/createLocalBus.ts';
 export { connectDatabase } from './database/connect.ts';
+export { createWindowCounter } from './database/createWindowCounter.ts';
+export type { Counted, WindowCounter } from './database/createWindowCounter.ts';
 export { createSecrets } from './config/createSecrets.ts';
 export type { Secrets } from './config/createSecrets.ts';
 export { setting } from './config/settings.ts';

@@ -15,6 +15,8 @@ export interface Caller {
   readonly requestId: string;
   /** The network address that throttling counts. */
   readonly address: string;
+  /** What the client calls itself; shown to people in their list of devices. */
+  readonly userAgent?: string | undefined;
   /** The tokens as sent, to be handed on when a service runs in another process. */
   readonly credentials?: Credentials | undefined;
 }

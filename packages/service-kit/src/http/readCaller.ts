@@ -1,6 +1,8 @@
 import { HEADERS, resolveLocale, type Caller, type Credentials } from '@meet/contracts';
 import type { IncomingHttpHeaders } from 'node:http';
 
+const USER_AGENT_MAX_LENGTH = 300;
+
 export interface RequestFacts {
   readonly headers: IncomingHttpHeaders;
   readonly requestId: string;
@@ -19,6 +21,7 @@ export async function readCaller(request: RequestFacts, authenticate: Authentica
     desktopApp: ['1', 'true'].includes(single(request.headers[HEADERS.desktopApp]) ?? ''),
     requestId: request.requestId,
     address: request.address,
+    userAgent: single(request.headers['user-agent'])?.slice(0, USER_AGENT_MAX_LENGTH),
     credentials,
   };
   return credentials.userToken || credentials.adminToken || credentials.bearer

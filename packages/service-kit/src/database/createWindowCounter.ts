@@ -1,0 +1,65 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Secrets } from '../config/createSecrets.ts';
+
+export interface WindowCounter {
+  /** Counts one more for a name in the present window; every process counts together. */
+  add(name: string, windowMs: number): Promise<Counted>;
+  /** Forgets what was counted for a name in the present window. */
+  clear(name: string, windowMs: number): Promise<void>;
+}
+
+export interface Counted {
+  readonly count: number;
+  /** Until the next window begins. */
+  readonly secondsLeft: number;
+}
+
+interface CountRecord {
+  /** HMAC of the name, and the window's number: no address stands in the database. */
+  _id: string;
+  count: number;
+  expiresAt: Date;
+}
+
+const schema = new Schema<CountRecord>(
+  {
+    _id: { type: String, required: true },
+    count: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export interface WindowCounterOptions {
+  readonly connection: Connection;
+  /** Such as `accounts.attempts`. */
+  readonly collection: string;
+  readonly secrets: Secrets;
+  now(): number;
+}
+
+/** Counts what must hold across processes and restarts: failed passwords, mails of an hour. */
+export function createWindowCounter(options: WindowCounterOptions): WindowCounter {
+  const { connection, collection, secrets, now } = options;
+  const counts = connection.model<CountRecord>(collection, schema, collection);
+  const idOf = (name: string, windowMs: number) =>
+    `${secrets.hash(collection, `${windowMs} ${name}`)}:${Math.floor(now() / windowMs)}`;
+
+  return {
+    async add(name, windowMs) {
+      const end = (Math.floor(now() / windowMs) + 1) * windowMs;
+      const { count } = await counts
+        .findOneAndUpdate(
+          { _id: idOf(name, windowMs) },
+          { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(end) } },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .lean();
+      return { count, secondsLeft: Math.max(1, Math.ceil((end - now()) / 1000)) };
+    },
+    async clear(name, windowMs) {
+      await counts.deleteOne({ _id: idOf(name, windowMs) });
+    },
+  };
+}

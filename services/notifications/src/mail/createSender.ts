@@ -1,0 +1,10 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './Mail.ts';
+
+/** Sends over SMTP. Rejects when the server did not take the mail. */
+export function createSender(smtpUrl: string, from: string): (mail: Mail) => Promise<void> {
+  const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+  };
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { InputOf } from '@meet/contracts';
+import { deliverMail } from '@meet/contracts/notifications';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import { startTestServices, type TestServices } from '@meet/service-kit/testing';
+import { notificationsService } from '../service.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await startTestServices({ services: [notificationsService], env: { MAILS_PER_HOUR: '3' } });
+});
+afterAll(() => services.close());
+
+const words = (changes: Partial<InputOf<typeof deliverMail>> = {}): InputOf<typeof deliverMail> => ({
+  to: 'ana@example.com',
+  locale: 'en_US',
+  subject: 'Hello',
+  title: 'Hello <b>Ana</b>',
+  body: 'First.\n\nSecond.',
+  action: { label: 'Open', url: 'http://localhost:8080/signin' },
+  footnote: undefined,
+  onBehalfOf: undefined,
+  ...changes,
+});
+const deliver = (changes?: Partial<InputOf<typeof deliverMail>>) =>
+  services.client.call(deliverMail, words(changes), SERVICE_CALLER);
+
+describe('deliverMail', () => {
+  it('keeps the mail, escaped, with its link, and encrypted in the database', async () => {
+    const { mailId } = await deliver();
+    const stored = await services.connection
+      .collection<{ _id: string }>('notifications.mails')
+      .findOne({ _id: mailId });
+    expect(JSON.stringify(stored)).not.toContain('ana@example.com');
+
+    const { body } = await services.get('/dev/mail.json');
+    expect(body[0]).toMatchObject({
+      id: mailId,
+      to: 'ana@example.com',
+      subject: 'Hello',
+      links: ['http://localhost:8080/signin'],
+    });
+    expect(body[0].html).toContain('Hello &lt;b&gt;Ana&lt;/b&gt;');
+    expect(body[0].text).toContain('First.\n\nSecond.');
+  });
+
+  it('refuses what would add a header', async () => {
+    await expect(deliver({ subject: 'Hi\r\nBcc: all@example.com' })).rejects.toThrow('VALIDATION_FAILED');
+    await expect(deliver({ to: 'ana@example.com\nBcc: b@example.com' })).rejects.toThrow('VALIDATION_FAILED');
+    await expect(deliver({ to: 'a@example.com, b@example.com' })).rejects.toThrow('MAIL_REFUSED');
+  });
+
+  it.each(['https://evil.example/x', 'javascript:alert(1)', '//evil.example', 'http://localhost:8080.evil.example/'])(
+    'refuses a link to %s',
+    async (url) => {
+      await expect(deliver({ action: { label: 'Open', url } })).rejects.toThrow('MAIL_REFUSED');
+    },
+  );
+
+  it('caps the mails of an hour, and counts anew in the next', async () => {
+    const to = 'ion@example.com';
+    for (let i = 0; i < 3; i++) await deliver({ to });
+    await expect(deliver({ to })).rejects.toThrow('MAIL_LIMIT_REACHED');
+    services.clock.advance(3_600_000);
+    await expect(deliver({ to })).resolves.toBeDefined();
+  });
+
+  it('caps what one person causes, whoever receives it', async () => {
+    for (let i = 0; i < 3; i++) await deliver({ to: `p${i}@example.com`, onBehalfOf: 'account-1' });
+    await expect(deliver({ to: 'p9@example.com', onBehalfOf: 'account-1' })).rejects.toThrow('MAIL_LIMIT_REACHED');
+  });
+
+  it('is no call for outside', async () => {
+    expect((await services.request(deliverMail, words())).status).toBe(404);
+  });
+});

@@ -1,0 +1,26 @@
+import { setting } from '@meet/service-kit';
+
+/** What the notifications service reads from the environment. */
+export const notificationsSettings = {
+  SMTP_URL: setting.url({
+    describe:
+      'Mail server, such as smtps://user:password@mail.example.org; unset, mails stay in the mailbox at /dev/mail.',
+    default: undefined,
+    protocols: ['smtp:', 'smtps:'],
+    secret: true,
+  }),
+  MAIL_FROM: setting.text({
+    describe: 'Sender of every mail.',
+    default: 'Meet <meet@localhost>',
+    pattern: /^[^\r\n]{3,200}$/,
+    expects: 'must be one line, such as Meet <meet@example.org>',
+  }),
+  MAILS_PER_HOUR: setting.whole({
+    describe: 'Mails that one person may cause, and one address may get, within an hour.',
+    default: 60,
+    min: 1,
+    max: 100_000,
+  }),
+};
+
+export type NotificationsSettings = typeof notificationsSettings;
