@@ -1,0 +1,25 @@
+import type { PayloadOf, EventDefinition } from '@meet/contracts/events';
+import type { ServiceBase, ValuesOf } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import type { AccountDirectory } from './createAccountDirectory.ts';
+import type { ContactRecord } from './models/contactModel.ts';
+import type { GroupRecord } from './models/groupModel.ts';
+import type { LeaseRecord } from './models/leaseModel.ts';
+import type { MemberRecord } from './models/memberModel.ts';
+import type { PresenceRecord } from './models/presenceModel.ts';
+import type { settings } from './settings.ts';
+
+export interface Deps {
+  readonly contacts: Model<ContactRecord>;
+  readonly groups: Model<GroupRecord>;
+  readonly members: Model<MemberRecord>;
+  readonly presences: Model<PresenceRecord>;
+  readonly leases: Model<LeaseRecord>;
+  readonly accounts: AccountDirectory;
+  readonly settings: ValuesOf<typeof settings>;
+  readonly translator: ServiceBase['translator'];
+  now(): number;
+  publish: Publish;
+}
+
+export type Publish = <E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>) => Promise<void>;

@@ -1,0 +1,28 @@
+import { userChannel } from '@meet/contracts/events';
+import { refreshContacts } from '@meet/contracts/network';
+import type { Deps } from '../Deps.ts';
+import type { ContactRecord } from '../models/contactModel.ts';
+import { presentContacts } from '../presenters/presentContacts.ts';
+
+/** Keeps one event small enough for a slow connection. */
+const CONTACTS_PER_EVENT = 100;
+
+/** Tells an owner's tabs and devices of new and changed contacts. */
+export async function announceContacts(deps: Deps, ownerId: string, records: readonly ContactRecord[]): Promise<void> {
+  for (let from = 0; from < records.length; from += CONTACTS_PER_EVENT) {
+    const contacts = await presentContacts(deps, records.slice(from, from + CONTACTS_PER_EVENT));
+    await deps.publish(userChannel(ownerId), refreshContacts, {
+      contacts,
+      removedContactIds: [],
+      fetchContactsAnew: false,
+    });
+  }
+}
+
+export function announceRemovedContact(deps: Deps, ownerId: string, contactId: string): Promise<void> {
+  return deps.publish(userChannel(ownerId), refreshContacts, {
+    contacts: [],
+    removedContactIds: [contactId],
+    fetchContactsAnew: false,
+  });
+}

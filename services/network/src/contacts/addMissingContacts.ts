@@ -1,0 +1,51 @@
+import { announceContacts } from '../announcements/announceContacts.ts';
+import { createId } from '../createId.ts';
+import type { Deps } from '../Deps.ts';
+import type { ContactRecord } from '../models/contactModel.ts';
+import { requireRoomFor } from '../policies/contactPolicy.ts';
+import { isDuplicate } from '../policies/isDuplicate.ts';
+import type { PreparedContact } from '../policies/prepareImport.ts';
+
+export interface MissingAdded {
+  /** The owner's contacts with the addresses asked for. */
+  readonly all: ContactRecord[];
+  /** Those of them that were not there before. */
+  readonly added: ContactRecord[];
+}
+
+/** Adds those people who are no contacts of the owner's yet. Throws CONTACTS_LIMIT_REACHED. */
+export async function addMissingContacts(
+  deps: Deps,
+  ownerId: string,
+  people: readonly PreparedContact[],
+): Promise<MissingAdded> {
+  const emails = people.map(({ email }) => email);
+  const find = () => deps.contacts.find({ ownerId, email: { $in: emails } }).lean();
+  const known = await find();
+  const knownEmails = new Set(known.map(({ email }) => email));
+  const missing = people.filter(({ email }) => !knownEmails.has(email));
+  if (!missing.length) return { all: known, added: [] };
+  await requireRoomFor(deps, ownerId, missing.length);
+  await insert(deps, ownerId, missing);
+  const all = await find();
+  const added = all.filter(({ email }) => !knownEmails.has(email));
+  await announceContacts(deps, ownerId, added);
+  return { all, added };
+}
+
+async function insert(deps: Deps, ownerId: string, people: readonly PreparedContact[]): Promise<void> {
+  const accounts = await deps.accounts.byEmail(people.map(({ email }) => email));
+  const addedAt = Math.floor(deps.now() / 1000);
+  const documents = people.map(({ email, fullName }) => ({
+    _id: createId(),
+    ownerId,
+    email,
+    fullName,
+    accountId: accounts.get(email)?.accountId ?? null,
+    addedAt,
+  }));
+  await deps.contacts.insertMany(documents, { ordered: false }).catch((error: unknown) => {
+    // Another tab was quicker with some of them; the rest is stored.
+    if (!isDuplicate(error)) throw error;
+  });
+}

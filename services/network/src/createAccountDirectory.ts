@@ -1,0 +1,38 @@
+import type { CallClient } from '@meet/contracts';
+import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
+import { SERVICE_CALLER } from '@meet/service-kit';
+
+/** Knows the people behind accounts; asks the accounts service in large batches. */
+export interface AccountDirectory {
+  /** By account id; unknown ones are left out. */
+  byId(accountIds: Iterable<string>): Promise<Map<string, AccountSummary>>;
+  /** By e-mail in lower case; unknown ones are left out. */
+  byEmail(emails: Iterable<string>): Promise<Map<string, AccountSummary>>;
+}
+
+const BATCH = 1000;
+
+export function createAccountDirectory(client: CallClient): AccountDirectory {
+  return {
+    byId: async (accountIds) => {
+      const lists = await inBatches(accountIds, (ids) => client.call(getAccounts, { accountIds: ids }, SERVICE_CALLER));
+      return new Map(lists.flatMap(({ accounts }) => accounts).map((account) => [account.accountId, account]));
+    },
+    byEmail: async (emails) => {
+      const lists = await inBatches(emails, (batch) =>
+        client.call(findAccountsByEmail, { emails: batch }, SERVICE_CALLER),
+      );
+      return new Map(
+        lists.flatMap(({ accounts }) => accounts).map((account) => [account.email.toLowerCase(), account]),
+      );
+    },
+  };
+}
+
+function inBatches<Result>(values: Iterable<string>, ask: (batch: string[]) => Promise<Result>): Promise<Result[]> {
+  const distinct = [...new Set(values)];
+  const batches = Array.from({ length: Math.ceil(distinct.length / BATCH) }, (_, i) =>
+    distinct.slice(i * BATCH, (i + 1) * BATCH),
+  );
+  return Promise.all(batches.map(ask));
+}

@@ -1,0 +1,42 @@
+import { ServiceError } from '@meet/contracts';
+import { GROUP_MEMBERS_MAX, GROUP_ROLES, networkErrors, type GroupRole } from '@meet/contracts/network';
+import { createId } from '../createId.ts';
+import type { Deps } from '../Deps.ts';
+import type { ContactRecord } from '../models/contactModel.ts';
+import { isDuplicate } from '../policies/isDuplicate.ts';
+
+export type NewMember = Pick<ContactRecord, '_id' | 'email' | 'fullName' | 'accountId'>;
+
+/**
+ * Stores people as members and answers those who were none before; doubles are passed over. Throws GROUP_FULL.
+ * Tells nobody: announce the group afterwards.
+ */
+export async function addMembers(
+  deps: Deps,
+  groupId: string,
+  people: readonly NewMember[],
+  role: GroupRole = GROUP_ROLES.member,
+): Promise<NewMember[]> {
+  const present = await deps.members.find({ groupId }, { email: 1 }).lean();
+  const emails = new Set(present.map(({ email }) => email));
+  const fresh = people.filter(({ email }) => !emails.has(email));
+  if (present.length + fresh.length > GROUP_MEMBERS_MAX) {
+    throw new ServiceError(networkErrors.GROUP_FULL, { params: { max: GROUP_MEMBERS_MAX } });
+  }
+  const firstAddedAt = deps.now();
+  const documents = fresh.map(({ _id, email, fullName, accountId }, index) => ({
+    _id: createId(),
+    groupId,
+    contactId: _id,
+    email,
+    fullName,
+    accountId,
+    role,
+    // Those who come together keep the order in which they were chosen.
+    addedAt: firstAddedAt + index / GROUP_MEMBERS_MAX,
+  }));
+  await deps.members.insertMany(documents, { ordered: false }).catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+  });
+  return fresh;
+}

@@ -1,0 +1,48 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** One person in somebody's network. */
+export interface ContactRecord {
+  _id: string;
+  /** The account in whose list it stands. */
+  ownerId: string;
+  /** Lower case. */
+  email: string;
+  fullName: string;
+  /** Null while no account has this e-mail. */
+  accountId: string | null;
+  pin: 0 | 1;
+  isInMyTeam: 0 | 1;
+  isPartner: 0 | 1;
+  /** How often the owner met or wrote to the person, as of `usedAt`; it fades with time. */
+  useScore: number;
+  /** Unix milliseconds. */
+  usedAt: number;
+  /** Unix seconds. */
+  addedAt: number;
+  version: number;
+}
+
+const schema = new Schema<ContactRecord>(
+  {
+    _id: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    email: { type: String, required: true },
+    fullName: { type: String, required: true },
+    accountId: { type: String, default: null },
+    pin: { type: Number, default: 0 },
+    isInMyTeam: { type: Number, default: 0 },
+    isPartner: { type: Number, default: 0 },
+    useScore: { type: Number, default: 0 },
+    usedAt: { type: Number, default: 0 },
+    addedAt: { type: Number, required: true },
+    version: { type: Number, default: 1 },
+  },
+  { collection: 'network.contacts', versionKey: false },
+);
+schema.index({ ownerId: 1, email: 1 }, { unique: true });
+schema.index({ ownerId: 1, addedAt: 1 });
+schema.index({ accountId: 1 });
+schema.index({ email: 1, accountId: 1 });
+
+export const contactModel = (connection: Connection): Model<ContactRecord> =>
+  connection.model<ContactRecord>('NetworkContact', schema);

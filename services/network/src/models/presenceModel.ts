@@ -1,0 +1,58 @@
+import type { StatusName } from '@meet/contracts/network';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** The status that a person has set. Times in unix seconds. */
+export interface StatusRecord {
+  name: StatusName;
+  description: string;
+  start: number;
+  end: number | null;
+}
+
+export interface PresenceRecord {
+  /** The account. */
+  _id: string;
+  email: string;
+  /** Whether a lease lived when it was last settled; see settlePresence. */
+  online: boolean;
+  /** Unix seconds. */
+  lastOnlineAt: number | null;
+  /** Null until the person has set one. */
+  status: StatusRecord | null;
+  /** When the person seemed to leave by becoming invisible, in unix seconds. */
+  hiddenAt: number | null;
+  /** Rooms of the meetings that the person is in, and since when (unix seconds). */
+  meetings: string[];
+  meetingSince: number | null;
+  /** Grows with every change that others see. */
+  version: number;
+}
+
+const statusSchema = new Schema<StatusRecord>(
+  {
+    name: { type: String, required: true },
+    description: { type: String, default: '' },
+    start: { type: Number, required: true },
+    end: { type: Number, default: null },
+  },
+  { _id: false },
+);
+
+const schema = new Schema<PresenceRecord>(
+  {
+    _id: { type: String, required: true },
+    email: { type: String, required: true },
+    online: { type: Boolean, default: false },
+    lastOnlineAt: { type: Number, default: null },
+    status: { type: statusSchema, default: null },
+    hiddenAt: { type: Number, default: null },
+    meetings: { type: [String], default: [] },
+    meetingSince: { type: Number, default: null },
+    version: { type: Number, default: 1 },
+  },
+  { collection: 'network.presences', versionKey: false },
+);
+schema.index({ 'status.end': 1 });
+
+export const presenceModel = (connection: Connection): Model<PresenceRecord> =>
+  connection.model<PresenceRecord>('NetworkPresence', schema);

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { userChannel } from '@meet/contracts/events';
+import { addContact, getContacts, refreshContacts } from '@meet/contracts/network';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startNetwork, type Network } from '../testing/startNetwork.ts';
+
+describe('add-contact', () => {
+  let network: Network;
+  let ana: TestPerson;
+  let bob: TestPerson;
+
+  beforeAll(async () => {
+    network = await startNetwork({ NETWORK_CONTACTS_MAX: '3' });
+    ana = network.person('Ana');
+    bob = network.person('Bob');
+  });
+  afterAll(() => network.close());
+
+  const add = (contactEmail: unknown, contactName: unknown = 'Somebody', as = ana) =>
+    network.request(addContact, { contactEmail, contactName }, { as });
+
+  it('adds a person with an account, stores the contact and tells the owner’s tabs', async () => {
+    const answer = await add(bob.email.toUpperCase(), '  Bob from work ');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, contact: { email: bob.email, fullName: 'Bob from work', hasAccount: true, pin: 0 } },
+    });
+    const list = await network.request(getContacts, {}, { as: ana });
+    expect(list.body.contacts).toEqual([answer.body.contact]);
+    expect(network.heard(refreshContacts, userChannel(ana.accountId)).at(-1)).toEqual({
+      contacts: [answer.body.contact],
+      removedContactIds: [],
+      fetchContactsAnew: false,
+    });
+  });
+
+  it('keeps one’s contacts from another’s list', async () => {
+    const list = await network.request(getContacts, {}, { as: bob });
+    expect(list.body).toEqual({ success: true, contacts: [] });
+  });
+
+  it('refuses the same person twice, whatever the case', async () => {
+    expect((await add(bob.email)).body).toEqual({
+      success: false,
+      code: 'CONTACT_ALREADY_ADDED',
+      message: 'This person is already one of your contacts.',
+    });
+  });
+
+  it('refuses the own address', async () => {
+    expect((await add(ana.email.toUpperCase())).body).toMatchObject({ success: false, code: 'CONTACT_IS_SELF' });
+  });
+
+  it('refuses more contacts than a list may hold', async () => {
+    const carl = network.person('Carl');
+    for (const name of ['one', 'two', 'three']) await add(`${name}@example.com`, name, carl);
+    expect((await add('four@example.com', 'four', carl)).body).toMatchObject({
+      code: 'CONTACTS_LIMIT_REACHED',
+      message: 'Your network cannot have more than 3 contacts.',
+    });
+  });
+
+  it.each([
+    ['', 'Somebody', 'contactEmail', 'E-mail is required'],
+    ['not an address', 'Somebody', 'contactEmail', 'E-mail pattern is invalid'],
+    [`${'a'.repeat(60)}@example.com`, 'Somebody', 'contactEmail', 'E-mail cannot exceed 60 characters'],
+    [{ $ne: null }, 'Somebody', 'contactEmail', 'This must be a text.'],
+    ['dan@example.com', '', 'contactName', 'Name is required'],
+    ['dan@example.com', '   ', 'contactName', 'Name cannot be empty'],
+    ['dan@example.com', 'x'.repeat(102), 'contactName', 'Name cannot exceed 101 characters'],
+    ['dan@example.com', { $gt: '' }, 'contactName', 'This must be a text.'],
+  ])('refuses %p, %p', async (contactEmail, contactName, path, message) => {
+    const before = await network.connection.collection('network.contacts').countDocuments();
+    const answer = await add(contactEmail, contactName);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
+    expect(await network.connection.collection('network.contacts').countDocuments()).toBe(before);
+  });
+
+  it('refuses visitors', async () => {
+    expect((await network.request(addContact, { contactEmail: bob.email, contactName: 'Bob' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,31 @@
+import { ServiceError } from '@meet/contracts';
+import { addContact as call, networkErrors } from '@meet/contracts/network';
+import { announceContacts } from '../announcements/announceContacts.ts';
+import { createId } from '../createId.ts';
+import { defineOperation } from '../define.ts';
+import { requireRoomFor } from '../policies/contactPolicy.ts';
+import { isDuplicate } from '../policies/isDuplicate.ts';
+import { presentContacts } from '../presenters/presentContacts.ts';
+
+export const addContact = defineOperation(call, async ({ contactEmail, contactName }, { deps, account, now }) => {
+  const email = contactEmail.toLowerCase();
+  if (email === account.email.toLowerCase()) throw new ServiceError(networkErrors.CONTACT_IS_SELF);
+  await requireRoomFor(deps, account.accountId, 1);
+  const known = (await deps.accounts.byEmail([email])).get(email);
+  const record = await deps.contacts
+    .create({
+      _id: createId(),
+      ownerId: account.accountId,
+      email,
+      fullName: contactName.trim(),
+      accountId: known?.accountId ?? null,
+      addedAt: Math.floor(now() / 1000),
+    })
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? new ServiceError(networkErrors.CONTACT_ALREADY_ADDED, { cause: error }) : error;
+    });
+  const stored = record.toObject();
+  await announceContacts(deps, account.accountId, [stored]);
+  const [contact] = await presentContacts(deps, [stored]);
+  return { contact: contact! };
+});

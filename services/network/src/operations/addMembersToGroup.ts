@@ -1,0 +1,22 @@
+import { ServiceError } from '@meet/contracts';
+import { addMembersToGroup as call, networkErrors } from '@meet/contracts/network';
+import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
+import { defineOperation } from '../define.ts';
+import { addMembers } from '../groups/addMembers.ts';
+import { loadOwnContacts } from '../groups/loadOwnContacts.ts';
+import { loadOwnGroup } from '../policies/groupPolicy.ts';
+
+export const addMembersToGroup = defineOperation(call, async ({ groupId, contactsInGroup }, { deps, account }) => {
+  await loadOwnGroup(deps, groupId, account.accountId);
+  const contacts = await loadOwnContacts(deps, account.accountId, contactsInGroup);
+  const added = await addMembers(deps, groupId, contacts);
+  if (!added.length) throw new ServiceError(networkErrors.ALREADY_IN_GROUP);
+  const group = await announceGroup(deps, groupId);
+  if (!group) throw new ServiceError(networkErrors.GROUP_NOT_FOUND);
+  await welcomeToGroup(
+    deps,
+    group,
+    added.flatMap(({ accountId }) => accountId ?? []),
+  );
+  return { group: { ...group, isOwner: true } };
+});

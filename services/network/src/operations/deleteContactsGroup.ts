@@ -1,0 +1,17 @@
+import { deleteContactsGroup as call } from '@meet/contracts/network';
+import { announceDeletedGroup } from '../announcements/announceGroup.ts';
+import { defineOperation } from '../define.ts';
+import { loadOwnGroup } from '../policies/groupPolicy.ts';
+
+export const deleteContactsGroup = defineOperation(call, async ({ groupId }, { deps, account }) => {
+  await loadOwnGroup(deps, groupId, account.accountId);
+  const members = await deps.members.find({ groupId }, { accountId: 1 }).lean();
+  // The group goes first: members without a group are never shown, a group without members would be.
+  await deps.groups.deleteOne({ _id: groupId });
+  await deps.members.deleteMany({ groupId });
+  await announceDeletedGroup(deps, groupId, [
+    account.accountId,
+    ...members.flatMap(({ accountId }) => accountId ?? []),
+  ]);
+  return {};
+});

@@ -1,0 +1,36 @@
+import { ServiceError } from '@meet/contracts';
+import { editContact as call, networkErrors } from '@meet/contracts/network';
+import { announceContacts } from '../announcements/announceContacts.ts';
+import { announceGroup } from '../announcements/announceGroup.ts';
+import type { Deps } from '../Deps.ts';
+import { defineOperation } from '../define.ts';
+import type { ContactRecord } from '../models/contactModel.ts';
+import { presentContacts } from '../presenters/presentContacts.ts';
+
+export const editContact = defineOperation(call, async ({ contactId, contactName }, { deps, account }) => {
+  const record = await deps.contacts
+    .findOneAndUpdate(
+      { _id: contactId, ownerId: account.accountId },
+      { $set: { fullName: contactName.trim() }, $inc: { version: 1 } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  if (!record) throw new ServiceError(networkErrors.CONTACT_NOT_FOUND);
+  await announceContacts(deps, account.accountId, [record]);
+  await renameInGroups(deps, record);
+  const [contact] = await presentContacts(deps, [record]);
+  return { contact: contact! };
+});
+
+/** Groups show the owner's name for somebody only while that person has no account. */
+async function renameInGroups(deps: Deps, { ownerId, email, fullName }: ContactRecord): Promise<void> {
+  const owned = await deps.groups.find({ ownerId }, { _id: 1 }).lean();
+  if (!owned.length) return;
+  const members = await deps.members
+    .find({ groupId: { $in: owned.map(({ _id }) => _id) }, email }, { groupId: 1, accountId: 1 })
+    .lean();
+  for (const { _id, groupId, accountId } of members) {
+    await deps.members.updateOne({ _id }, { $set: { fullName } });
+    if (accountId === null) await announceGroup(deps, groupId);
+  }
+}

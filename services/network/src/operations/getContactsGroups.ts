@@ -1,0 +1,11 @@
+import { getContactsGroups as call } from '@meet/contracts/network';
+import { defineOperation } from '../define.ts';
+import { listGroupsOf } from '../groups/listGroupsOf.ts';
+import { presentGroups } from '../presenters/presentGroups.ts';
+
+export const getContactsGroups = defineOperation(call, async (_input, { deps, account }) => {
+  const records = await listGroupsOf(deps, account.accountId);
+  const owned = new Set(records.filter(({ ownerId }) => ownerId === account.accountId).map(({ _id }) => _id));
+  const groups = await presentGroups(deps, records);
+  return { groups: groups.map((group) => ({ ...group, isOwner: owned.has(group.groupId) })) };
+});

@@ -1,0 +1,8 @@
+import { getOwnStatus as call } from '@meet/contracts/network';
+import { defineOperation } from '../define.ts';
+import { presentOwnStatus } from '../presence/presentPresence.ts';
+
+export const getOwnStatus = defineOperation(call, async (_input, { deps, account, now }) => {
+  const record = await deps.presences.findById(account.accountId).lean();
+  return { status: presentOwnStatus(record ?? undefined, now()) };
+});

@@ -1,0 +1,55 @@
+import { commonErrors, ServiceError } from '@meet/contracts';
+import {
+  checkGroupModerator as moderatorCall,
+  checkOwnedGroupMember as memberCall,
+  GROUP_ROLES,
+  joinContactGroup as joinCall,
+} from '@meet/contracts/network';
+import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
+import { addMissingContacts } from '../contacts/addMissingContacts.ts';
+import type { Deps } from '../Deps.ts';
+import { defineOperation } from '../define.ts';
+import { addMembers } from '../groups/addMembers.ts';
+import { loadOwnGroup } from '../policies/groupPolicy.ts';
+import { prepareImport } from '../policies/prepareImport.ts';
+
+export const joinContactGroup = defineOperation(joinCall, async (input, { deps }) => {
+  const { groupId, ownerId, email, fullName } = input;
+  await loadOwnGroup(deps, groupId, ownerId);
+  const owner = (await deps.accounts.byId([ownerId])).get(ownerId);
+  if (!owner) throw new ServiceError(commonErrors.NOT_FOUND);
+  const people = prepareImport([{ email, name: fullName }], owner.email);
+  const { all } = await addMissingContacts(deps, ownerId, people);
+  const added = await addMembers(
+    deps,
+    groupId,
+    all,
+    input.role === 1 ? GROUP_ROLES.moderator : GROUP_ROLES.member,
+  );
+  if (!added.length) return {};
+  const group = await announceGroup(deps, groupId);
+  if (group) {
+    await welcomeToGroup(
+      deps,
+      group,
+      added.flatMap(({ accountId }) => accountId ?? []),
+    );
+  }
+  return {};
+});
+
+export const checkGroupModerator = defineOperation(moderatorCall, async ({ ownerId, accountId }, { deps }) => {
+  const groupIds = await ownedGroupIds(deps, ownerId);
+  const found = await deps.members.exists({ accountId, groupId: { $in: groupIds }, role: GROUP_ROLES.moderator });
+  return { isModerator: found !== null };
+});
+
+export const checkOwnedGroupMember = defineOperation(memberCall, async ({ ownerId, email }, { deps }) => {
+  const groupIds = await ownedGroupIds(deps, ownerId);
+  const found = await deps.members.exists({ groupId: { $in: groupIds }, email: email.toLowerCase() });
+  return { isMember: found !== null };
+});
+
+async function ownedGroupIds(deps: Deps, ownerId: string): Promise<string[]> {
+  return (await deps.groups.find({ ownerId }, { _id: 1 }).lean()).map(({ _id }) => _id);
+}

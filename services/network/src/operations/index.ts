@@ -1,0 +1,74 @@
+import type { Operation } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import { addContact } from './addContact.ts';
+import { addMembersToGroup } from './addMembersToGroup.ts';
+import { countContactUse } from './countContactUse.ts';
+import { createContactsGroups } from './createContactsGroups.ts';
+import { createGroupOf } from './createGroupOf.ts';
+import { deleteContact } from './deleteContact.ts';
+import { deleteContactsGroup } from './deleteContactsGroup.ts';
+import { editContact } from './editContact.ts';
+import { editContactsGroupName } from './editContactsGroupName.ts';
+import { getContactGroup } from './getContactGroup.ts';
+import { getContacts } from './getContacts.ts';
+import { getContactsGroups } from './getContactsGroups.ts';
+import { getContactsWithAccount } from './getContactsWithAccount.ts';
+import { getFrequentUsers } from './getFrequentUsers.ts';
+import { getOnlineContacts } from './getOnlineContacts.ts';
+import { getOwnStatus } from './getOwnStatus.ts';
+import { checkGroupModerator, checkOwnedGroupMember, joinContactGroup } from './groupMembership.ts';
+import { insertContacts } from './insertContacts.ts';
+import { leaveContactsGroup } from './leaveContactsGroup.ts';
+import { getContactOf, listContactsOf } from './listContactsOf.ts';
+import { listNetworkChannels } from './listNetworkChannels.ts';
+import { listOwnedGroups } from './listOwnedGroups.ts';
+import { addRemoveContactFromMyTeam, addRemoveContactToMyPartners } from './markContact.ts';
+import { pingOnlineContacts } from './pingOnlineContacts.ts';
+import { closePresenceLease, openPresenceLease, renewPresenceLeases } from './presenceLeases.ts';
+import { removeMemberFromGroup } from './removeMemberFromGroup.ts';
+import { sendContactsRefreshNotification } from './sendContactsRefreshNotification.ts';
+import { setMeetingPresence } from './setMeetingPresence.ts';
+import { togglePinContact } from './togglePinContact.ts';
+import { updateStatus } from './updateStatus.ts';
+
+export const operations: readonly Operation<Deps>[] = [
+  getContacts,
+  addContact,
+  editContact,
+  deleteContact,
+  insertContacts,
+  togglePinContact,
+  addRemoveContactFromMyTeam,
+  addRemoveContactToMyPartners,
+  getFrequentUsers,
+  getContactsWithAccount,
+  sendContactsRefreshNotification,
+
+  getContactsGroups,
+  createContactsGroups,
+  addMembersToGroup,
+  removeMemberFromGroup,
+  editContactsGroupName,
+  leaveContactsGroup,
+  deleteContactsGroup,
+
+  pingOnlineContacts,
+  getOwnStatus,
+  updateStatus,
+  getOnlineContacts,
+
+  openPresenceLease,
+  renewPresenceLeases,
+  closePresenceLease,
+  setMeetingPresence,
+  listNetworkChannels,
+  listContactsOf,
+  getContactOf,
+  getContactGroup,
+  listOwnedGroups,
+  joinContactGroup,
+  checkGroupModerator,
+  checkOwnedGroupMember,
+  createGroupOf,
+  countContactUse,
+];

@@ -1,0 +1,13 @@
+import { ServiceError } from '@meet/contracts';
+import { insertContacts as call, networkErrors } from '@meet/contracts/network';
+import { addMissingContacts } from '../contacts/addMissingContacts.ts';
+import { defineOperation } from '../define.ts';
+import { prepareImport } from '../policies/prepareImport.ts';
+
+export const insertContacts = defineOperation(call, async ({ insertData }, { deps, account }) => {
+  const people = prepareImport(insertData, account.email);
+  if (!people.length) throw new ServiceError(networkErrors.NO_CONTACT_TO_IMPORT);
+  const { added } = await addMissingContacts(deps, account.accountId, people);
+  if (!added.length) throw new ServiceError(networkErrors.CONTACTS_ALREADY_IMPORTED);
+  return { imported: added.length, skipped: insertData.length - added.length };
+});

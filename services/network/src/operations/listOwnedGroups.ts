@@ -1,0 +1,11 @@
+import { listOwnedGroups as call } from '@meet/contracts/network';
+import { defineOperation } from '../define.ts';
+
+export const listOwnedGroups = defineOperation(call, async ({ accountId }, { deps }) => {
+  const groups = await deps.groups.find({ ownerId: accountId }, { groupName: 1 }).lean();
+  return {
+    groups: groups
+      .map(({ _id, groupName }) => ({ groupId: _id, groupName }))
+      .sort((a, b) => a.groupName.localeCompare(b.groupName)),
+  };
+});

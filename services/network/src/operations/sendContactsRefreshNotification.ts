@@ -1,0 +1,12 @@
+import { userChannel } from '@meet/contracts/events';
+import { refreshContacts, sendContactsRefreshNotification as call } from '@meet/contracts/network';
+import { defineOperation } from '../define.ts';
+
+export const sendContactsRefreshNotification = defineOperation(call, async (_input, { account, publish }) => {
+  await publish(userChannel(account.accountId), refreshContacts, {
+    contacts: [],
+    removedContactIds: [],
+    fetchContactsAnew: true,
+  });
+  return {};
+});

@@ -1,0 +1,46 @@
+import { commonErrors, ServiceError } from '@meet/contracts';
+import { updateStatus as call, type StatusName } from '@meet/contracts/network';
+import { defineOperation } from '../define.ts';
+import type { PresenceRecord, StatusRecord } from '../models/presenceModel.ts';
+import { checkStatusEnd } from '../policies/checkStatusEnd.ts';
+import { announceOwnStatus, announcePresence } from '../presence/announcePresence.ts';
+import { ensurePresence } from '../presence/ensurePresence.ts';
+import { isHidden, presentOwnStatus } from '../presence/presentPresence.ts';
+
+export const updateStatus = defineOperation(call, async (input, { deps, account, now }) => {
+  checkStatusEnd(input.statusEnd ?? null, now());
+  const before = await ensurePresence(deps, account.accountId);
+  if (!before) throw new ServiceError(commonErrors.NOT_FOUND);
+  const nowSeconds = Math.floor(now() / 1000);
+  const name = input.status as StatusName;
+  const status: StatusRecord = {
+    name,
+    description: input.statusDescription?.trim() ?? '',
+    start: startOf(name, before, input.statusStart, nowSeconds),
+    end: input.statusEnd ?? null,
+  };
+  const wasHidden = isHidden(before, now());
+  const after = await deps.presences
+    .findOneAndUpdate(
+      { _id: account.accountId },
+      { $set: { status, hiddenAt: hiddenAt(name, before, wasHidden, nowSeconds) }, $inc: { version: 1 } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  await announceOwnStatus(deps, after!);
+  // To others somebody hidden has not changed at all.
+  if (!(wasHidden && isHidden(after!, now()))) await announcePresence(deps, after!);
+  return { status: presentOwnStatus(after!, now())! };
+});
+
+/** Invisible keeps the start of the status before it. */
+function startOf(name: StatusName, before: PresenceRecord, sent: number | null | undefined, nowSeconds: number) {
+  if (name === 'Invisible' && before.status) return before.status.start;
+  return Math.min(sent ?? nowSeconds, nowSeconds);
+}
+
+function hiddenAt(name: StatusName, before: PresenceRecord, wasHidden: boolean, nowSeconds: number): number | null {
+  if (name !== 'Invisible') return null;
+  if (wasHidden) return before.hiddenAt;
+  return before.online ? nowSeconds : before.lastOnlineAt;
+}

@@ -1,0 +1,17 @@
+import type { ContactRecord } from '../models/contactModel.ts';
+
+/** After so long a use counts half. */
+const HALF_LIFE_MS = 14 * 24 * 3_600_000;
+/** From this many recent uses on somebody is a frequent user. */
+const FREQUENT_FROM = 3;
+
+type Use = Pick<ContactRecord, 'useScore' | 'usedAt'>;
+
+/** How often somebody was met or written to of late. */
+export function fadedScore({ useScore, usedAt }: Use, nowMs: number): number {
+  return useScore === 0 ? 0 : useScore * 0.5 ** (Math.max(0, nowMs - usedAt) / HALF_LIFE_MS);
+}
+
+export function isFrequent(use: Use, nowMs: number): boolean {
+  return fadedScore(use, nowMs) >= FREQUENT_FROM - 0.5;
+}

@@ -1,0 +1,56 @@
+import type { Presence, Status } from '@meet/contracts/network';
+import type { PresenceRecord, StatusRecord } from '../models/presenceModel.ts';
+
+export type PresenceFacts = Omit<Presence, 'email'>;
+
+const NEVER_SEEN: PresenceFacts = { online: false, time: null, status: null, presenceVersion: 0 };
+
+/** A person's presence as others see it. Somebody invisible looks like somebody who left when they hid. */
+export function presentPresence(record: PresenceRecord | undefined, nowMs: number): PresenceFacts {
+  if (!record) return NEVER_SEEN;
+  const status = currentStatus(record.status, nowMs);
+  if (status?.name === 'Invisible') {
+    return {
+      online: false,
+      time: record.hiddenAt,
+      status: presentStatus({ name: 'Available', description: '', start: record.hiddenAt ?? 0, end: null }, false),
+      presenceVersion: record.version,
+    };
+  }
+  return {
+    online: record.online,
+    time: record.online ? null : record.lastOnlineAt,
+    status: record.meetings.length ? inMeetingStatus(record) : status && presentStatus(status, false),
+    presenceVersion: record.version,
+  };
+}
+
+/** The status as its owner sees it: what was set, and whether a meeting covers it for others. */
+export function presentOwnStatus(record: PresenceRecord | undefined, nowMs: number): Status | null {
+  const status = currentStatus(record?.status ?? null, nowMs);
+  return status && presentStatus(status, !!record?.meetings.length);
+}
+
+export function isHidden(record: Pick<PresenceRecord, 'status'>, nowMs: number): boolean {
+  return currentStatus(record.status, nowMs)?.name === 'Invisible';
+}
+
+/** What was set, or Available from the moment it ended. */
+export function currentStatus(status: StatusRecord | null, nowMs: number): StatusRecord | null {
+  if (!status || status.end === null || status.end * 1000 > nowMs) return status;
+  return { name: 'Available', description: '', start: status.end, end: null };
+}
+
+function presentStatus({ name, description, start, end }: StatusRecord, inMeeting: boolean): Status {
+  return { status: name, statusDescription: description, statusStart: start, statusEnd: end, inMeeting };
+}
+
+function inMeetingStatus({ meetingSince }: PresenceRecord): Status {
+  return {
+    status: 'Busy',
+    statusDescription: 'In a meeting',
+    statusStart: meetingSince ?? 0,
+    statusEnd: null,
+    inMeeting: true,
+  };
+}

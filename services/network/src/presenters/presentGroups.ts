@@ -1,0 +1,65 @@
+import type { AccountSummary } from '@meet/contracts/accounts';
+import { GROUP_ADMIN_CONTACT_ID, GROUP_ROLES, type GroupFacts, type GroupMember } from '@meet/contracts/network';
+import type { Deps } from '../Deps.ts';
+import type { GroupRecord } from '../models/groupModel.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
+import type { PresenceRecord } from '../models/presenceModel.ts';
+import { loadPresences } from '../presence/loadPresences.ts';
+import { presentPresence } from '../presence/presentPresence.ts';
+import { colorOf } from './colorOf.ts';
+import { sizedAvatar } from './sizedAvatar.ts';
+
+type Person = Pick<MemberRecord, 'contactId' | 'email' | 'fullName' | 'accountId' | 'role'>;
+
+/** Groups with their members, the admin first; three look-ups for any number of them. */
+export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]): Promise<GroupFacts[]> {
+  const members = await deps.members
+    .find({ groupId: { $in: groups.map(({ _id }) => _id) } })
+    .sort({ addedAt: 1 })
+    .lean();
+  const accountIds = [...groups.map(({ ownerId }) => ownerId), ...members.flatMap(({ accountId }) => accountId ?? [])];
+  const [accounts, presences] = await Promise.all([deps.accounts.byId(accountIds), loadPresences(deps, accountIds)]);
+  const byGroup = Map.groupBy(members, ({ groupId }) => groupId);
+  const nowMs = deps.now();
+  return groups.map((group) => ({
+    groupId: group._id,
+    groupName: group.groupName,
+    ownerEmail: group.ownerEmail,
+    version: group.version,
+    members: [adminOf(group), ...(byGroup.get(group._id) ?? [])].map((person) =>
+      presentMember(person, accounts, presences, nowMs),
+    ),
+  }));
+}
+
+function adminOf({ ownerId, ownerEmail, ownerName }: GroupRecord): Person {
+  return {
+    contactId: GROUP_ADMIN_CONTACT_ID,
+    email: ownerEmail,
+    fullName: ownerName,
+    accountId: ownerId,
+    role: GROUP_ROLES.moderator,
+  };
+}
+
+/** Members see each other by the names that they gave themselves, not by what the owner calls them. */
+function presentMember(
+  person: Person,
+  accounts: ReadonlyMap<string, AccountSummary>,
+  presences: ReadonlyMap<string, PresenceRecord>,
+  nowMs: number,
+): GroupMember {
+  const account = person.accountId ? accounts.get(person.accountId) : undefined;
+  const fullName = account?.fullName || person.fullName;
+  return {
+    contactId: person.contactId,
+    fullname: fullName,
+    fullName,
+    email: person.email,
+    avatar: sizedAvatar(account?.avatar, 30),
+    color: colorOf(person.email),
+    ...presentPresence(person.accountId ? presences.get(person.accountId) : undefined, nowMs),
+    isAdmin: person.contactId === GROUP_ADMIN_CONTACT_ID,
+    role: person.role,
+  };
+}

@@ -1,0 +1,2 @@
+/** The picture's address in a size, in pixels of its longer side; null stays null. */
+export const sizedAvatar = (avatar: string | null | undefined, size: 30 | 50) => (avatar ? `${avatar}=s${size}` : null);

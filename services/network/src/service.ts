@@ -1,0 +1,52 @@
+import { INTERNAL_CHANNEL, type BusEvent } from '@meet/contracts/events';
+import { accountActivated, profileChanged } from '@meet/contracts/accounts';
+import { defineService, type ServiceBase } from '@meet/service-kit';
+import { createAccountDirectory } from './createAccountDirectory.ts';
+import type { Deps } from './Deps.ts';
+import { followProfile } from './linking/followProfile.ts';
+import { linkAccount } from './linking/linkAccount.ts';
+import { contactModel } from './models/contactModel.ts';
+import { groupModel } from './models/groupModel.ts';
+import { leaseModel } from './models/leaseModel.ts';
+import { memberModel } from './models/memberModel.ts';
+import { presenceModel } from './models/presenceModel.ts';
+import { operations } from './operations/index.ts';
+import { PRESENCE_SWEEP_MS, sweepPresence } from './presence/sweepPresence.ts';
+import { repeat } from './repeat.ts';
+import { settings } from './settings.ts';
+
+/** Contacts, contact groups, presence and status. */
+export const networkService = defineService({
+  name: 'network',
+  settings,
+  setUp: ({ connection, client, bus, translator, settings: values, now }): Deps => ({
+    contacts: contactModel(connection),
+    groups: groupModel(connection),
+    members: memberModel(connection),
+    presences: presenceModel(connection),
+    leases: leaseModel(connection),
+    accounts: createAccountDirectory(client),
+    settings: values,
+    translator,
+    now,
+    publish: (channel, event, payload) => bus.publish({ type: event.type, channel, at: now(), payload }),
+  }),
+  operations,
+  start: (deps, base) => {
+    const stopListening = base.bus.subscribe(INTERNAL_CHANNEL, (event) => void follow(deps, base, event));
+    const stopSweeping = repeat(PRESENCE_SWEEP_MS, () => sweepPresence(deps), base.log);
+    return async () => {
+      stopListening();
+      await stopSweeping();
+    };
+  },
+});
+
+async function follow(deps: Deps, { log }: Pick<ServiceBase, 'log'>, { type, payload }: BusEvent): Promise<void> {
+  try {
+    if (type === accountActivated.type) await linkAccount(deps, payload as { accountId: string; email: string });
+    if (type === profileChanged.type) await followProfile(deps, (payload as { accountId: string }).accountId);
+  } catch (error) {
+    log.error({ err: error, type }, 'the network could not follow a change of an account');
+  }
+}

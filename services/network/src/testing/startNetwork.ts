@@ -1,0 +1,75 @@
+import { getAccounts, findAccountsByEmail, resolveSession, type AccountSummary } from '@meet/contracts/accounts';
+import type { BusEvent } from '@meet/contracts/events';
+import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
+import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
+import { randomUUID } from 'node:crypto';
+import { networkService } from '../service.ts';
+
+export interface Network extends TestServices {
+  /** A person with an account and a live session. */
+  person(fullName: string): TestPerson;
+  /** An account's details, to be changed as its owner would. */
+  readonly profiles: Map<string, AccountSummary>;
+  /** Payloads of the events of a type on a channel, oldest first. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read payloads as receivers do
+  heard(type: { type: string }, channel?: string): any[];
+  forget(): void;
+  readonly events: BusEvent[];
+}
+
+/** The network service beside accounts that tests make. */
+export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network> {
+  const sessions = new Map<string, TestPerson>();
+  const profiles = new Map<string, AccountSummary>();
+  const services = await startTestServices({ services: [networkService, accountsOf(sessions, profiles)], env });
+  return {
+    ...services,
+    profiles,
+    person(fullName) {
+      const accountId = randomUUID();
+      const email = `${fullName.toLowerCase().replace(/\W+/g, '.')}.${accountId.slice(0, 6)}@example.com`;
+      const person: TestPerson = { kind: 'user', token: randomUUID(), accountId, email, fullName };
+      sessions.set(person.token, person);
+      profiles.set(accountId, {
+        accountId,
+        email,
+        fullName,
+        avatar: null,
+        alias: null,
+        locale: 'en_US',
+        hasMembership: false,
+      });
+      return person;
+    },
+    heard: ({ type }, channel) =>
+      services.events
+        .filter((event) => event.type === type && (!channel || event.channel === channel))
+        .map(({ payload }) => payload),
+    forget: () => void services.events.splice(0),
+  };
+}
+
+function accountsOf(
+  sessions: ReadonlyMap<string, TestPerson>,
+  profiles: ReadonlyMap<string, AccountSummary>,
+): AnyService {
+  const define = operationsOf<null>();
+  return defineService({
+    name: 'accounts',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(resolveSession, ({ userToken, bearer }) => {
+        const person = sessions.get(userToken ?? bearer ?? '');
+        if (!person) return { kind: 'visitor' as const };
+        const { accountId, email, fullName } = person;
+        return { kind: 'user' as const, accountId, email, fullName, sessionId: `session-${accountId}` };
+      }),
+      define(getAccounts, ({ accountIds }) => ({ accounts: accountIds.flatMap((id) => profiles.get(id) ?? []) })),
+      define(findAccountsByEmail, ({ emails }) => {
+        const wanted = new Set(emails.map((email) => email.toLowerCase()));
+        return { accounts: [...profiles.values()].filter(({ email }) => wanted.has(email.toLowerCase())) };
+      }),
+    ],
+  });
+}
