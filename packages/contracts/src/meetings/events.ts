@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { defineEvent } from '../events/defineEvent.ts';
 
 export const meetingStarted = defineEvent('meetingStarted', {
@@ -12,12 +12,12 @@ export const meetingStarted = defineEvent('meetingStarted', {
 });
 
 export const meetingOccupancyChanged = defineEvent('meetingOccupancyChanged', {
-  summary: 'Who is in a meeting, and when it ends. `version` grows; a lower one is stale.',
+  summary: 'How many are in a meeting, and when it ends. `occupancyVersion` grows; a lower one is stale.',
   payload: object({
     meetingId: string().required(),
     roomId: string().required(),
-    version: number().required(),
-    participants: number().required(),
+    occupancyVersion: number().required(),
+    participantCount: number().required(),
     /** Unix milliseconds; null while no clock runs. */
     meetingEndTime: number().nullable().defined(),
   }),
@@ -33,7 +33,7 @@ export const meetingLobbyChanged = defineEvent('meetingLobbyChanged', {
   payload: object({
     roomId: string().required(),
     participantKey: string().required(),
-    name: string().defined(),
+    waitingName: string().defined(),
     waits: boolean().required(),
   }),
 });
@@ -65,10 +65,4 @@ export const meetingRingEnded = defineEvent('meetingRingEnded', {
 export const scheduledMeetingsChanged = defineEvent('scheduledMeetingsChanged', {
   summary: 'The account’s planned meetings changed: ask for them again.',
   payload: object({ scheduledMeetingId: string().required() }),
-});
-
-/** On the internal channel, for whoever shows presence. */
-export const meetingPresenceChanged = defineEvent('meetingPresenceChanged', {
-  summary: 'Accounts that came into a meeting or left the last one they were in.',
-  payload: object({ accountIds: array(string().required()).required(), inMeeting: boolean().required() }),
 });

@@ -74,7 +74,6 @@ export {
   meetingEnded,
   meetingLobbyChanged,
   meetingOccupancyChanged,
-  meetingPresenceChanged,
   meetingRing,
   meetingRingEnded,
   meetingStarted,

@@ -1,0 +1,58 @@
+import type { StartMode } from '@meet/contracts/meetings';
+import { meetingStarted } from '@meet/contracts/meetings';
+import { meetingChannel, userChannel } from '@meet/contracts/events';
+import type { MeetingsDeps } from '../deps.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
+import { isPaid } from '../policies/isPaid.ts';
+import { isDuplicate } from '../rooms/isDuplicate.ts';
+import { makeId } from '../rooms/makeId.ts';
+
+export interface StartWish {
+  readonly subject?: string | null | undefined;
+  readonly mode?: StartMode | undefined;
+}
+
+/** The room's running meeting; a new one when none runs. Two who start at once get the same. */
+export async function ensureLiveMeeting(
+  deps: MeetingsDeps,
+  room: RoomRecord,
+  wish: StartWish = {},
+): Promise<MeetingRecord> {
+  const { meetings, rooms, effects } = deps;
+  const running = await findLiveMeeting(deps, room._id);
+  if (running) return running;
+  const now = effects.now();
+  const subject = wish.subject?.trim() ?? '';
+  try {
+    const meeting = await meetings.create({
+      _id: makeId(),
+      roomId: room._id,
+      ownerId: room.ownerId,
+      ownerName: room.ownerName,
+      ownerEmail: room.ownerEmail,
+      subject,
+      startMode: wish.mode ?? (await hostConfigurationOf(deps, room.ownerId)).startMode,
+      isPaid: await isPaid(deps, room),
+      live: true,
+      startedAt: now,
+      emptySince: now,
+      accountIds: [room.ownerId],
+      searchText: [subject, room._id, room.label ?? '', room.ownerName, room.ownerEmail].join(' ').toLowerCase(),
+    });
+    await rooms.updateOne({ _id: room._id }, { $set: { usedAt: now } });
+    const started = { meetingId: meeting._id, roomId: room._id, subject, meetingStartTime: now };
+    await effects.publish(userChannel(room.ownerId), meetingStarted, started);
+    await effects.publish(meetingChannel(room._id), meetingStarted, started);
+    return meeting.toObject();
+  } catch (error) {
+    const other = isDuplicate(error) && (await findLiveMeeting(deps, room._id));
+    if (!other) throw error;
+    return other;
+  }
+}
+
+export function findLiveMeeting({ meetings }: Pick<MeetingsDeps, 'meetings'>, roomId: string) {
+  return meetings.findOne({ roomId, live: true }).lean();
+}

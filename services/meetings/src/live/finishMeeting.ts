@@ -1,0 +1,39 @@
+import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/events';
+import { meetingEnded } from '@meet/contracts/meetings';
+import type { MeetingsDeps } from '../deps.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+import { closeStay } from './unseatParticipant.ts';
+
+export type EndReason = 'time-limit' | 'host' | 'empty' | 'system';
+
+/** Ends a meeting for good: once, whoever asks first. Everyone in the room is sent out. */
+export function finishMeeting(deps: MeetingsDeps, meeting: MeetingRecord, reason: EndReason): Promise<void> {
+  return deps.inRoom(meeting.roomId, () => finishInQueue(deps, meeting, reason));
+}
+
+async function finishInQueue(deps: MeetingsDeps, meeting: MeetingRecord, reason: EndReason): Promise<void> {
+  const { meetings, attendances, effects, roomControl } = deps;
+  const endedAt = reason === 'empty' ? (meeting.emptySince ?? effects.now()) : effects.now();
+  const ended = await meetings
+    .findOneAndUpdate(
+      // Somebody may have come back since this meeting was found empty.
+      { _id: meeting._id, live: true, ...(reason === 'empty' && { participantCount: 0 }) },
+      { $set: { live: false, endedAt, endReason: reason, endsAt: null, participantCount: 0 } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  if (!ended) return;
+  if (reason !== 'empty') await roomControl.endMeeting(meeting.roomId, reason);
+  for (const attendance of await attendances.find({ meetingId: meeting._id, present: true }).lean()) {
+    await closeStay(deps, attendance, endedAt);
+  }
+  const channel = meetingChannel(meeting.roomId);
+  const fact = { meetingId: meeting._id, roomId: meeting.roomId, reason };
+  await effects.publish(channel, meetingEnded, fact);
+  for (const accountId of ended.accountIds) {
+    await effects.publish(userChannel(accountId), meetingEnded, fact);
+    if (accountId !== meeting.ownerId) {
+      await effects.publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] });
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { PERIODS } from '@meet/contracts';
+import { FREE_MEETING_PARTICIPANTS } from '@meet/contracts/meetings';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+
+/**
+ * When a meeting must end: an unpaid one with more than two people in it, its limit after it started.
+ * Null while it may go on. Who comes after the limit has passed ends it after the grace.
+ */
+export function endOf(
+  meeting: Pick<MeetingRecord, 'isPaid' | 'startedAt' | 'endsAt'>,
+  participants: number,
+  maxMinutes: number,
+  now: number,
+): number | null {
+  if (meeting.isPaid || maxMinutes === 0 || participants <= FREE_MEETING_PARTICIPANTS) return null;
+  return meeting.endsAt ?? Math.max(meeting.startedAt + maxMinutes * 60_000, now) + PERIODS.meetingEndGraceMs;
+}

@@ -1,0 +1,99 @@
+import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/events';
+import type { MeetingsDeps } from '../deps.ts';
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+import { findRoom } from '../rooms/findRoom.ts';
+import { ensureLiveMeeting } from './ensureLiveMeeting.ts';
+import { settleMeeting } from './settleMeeting.ts';
+import { showPresence } from './showPresence.ts';
+
+export interface RoomSignal {
+  readonly roomId: string;
+  /** The room's id of the participant. */
+  readonly participantId: string;
+  /** The attendance that the room token named. */
+  readonly participantKey: string;
+  readonly name: string;
+  readonly email?: string | null | undefined;
+}
+
+/** Somebody is in: the meeting runs from now on, if it didn't, and knows them. */
+export function seatParticipant(deps: MeetingsDeps, signal: RoomSignal): Promise<void> {
+  return deps.inRoom(signal.roomId, async () => {
+    const meeting = await ensureLiveMeeting(deps, await findRoom(deps, signal.roomId));
+    const attendance = await attendanceFor(deps, meeting, signal);
+    const now = deps.effects.now();
+    await deps.attendances.updateOne(
+      { _id: attendance._id },
+      {
+        $set: {
+          ...attendance,
+          meetingId: meeting._id,
+          participantId: signal.participantId,
+          name: signal.name || attendance.name,
+          present: true,
+          firstJoinedAt: attendance.firstJoinedAt ?? now,
+          joinedAt: attendance.present ? attendance.joinedAt : now,
+          leftAt: null,
+          seenAt: now,
+        },
+      },
+      { upsert: true },
+    );
+    await rememberPerson(deps, meeting, attendance, signal.name);
+    await settleMeeting(deps, meeting._id);
+  });
+}
+
+/** The attendance of the token; a new one when that was for a meeting before this. */
+async function attendanceFor(
+  { attendances, effects }: MeetingsDeps,
+  meeting: MeetingRecord,
+  signal: RoomSignal,
+): Promise<AttendanceRecord> {
+  const named = await attendances.findOne({ _id: signal.participantKey, roomId: signal.roomId }).lean();
+  if (named && (named.meetingId === null || named.meetingId === meeting._id)) return named;
+  const _id = named ? `${named._id}.${meeting._id}` : signal.participantKey;
+  const known = named && (await attendances.findById(_id).lean());
+  if (known) return known;
+  const now = effects.now();
+  return {
+    _id,
+    roomId: signal.roomId,
+    meetingId: meeting._id,
+    accountId: named?.accountId ?? null,
+    name: signal.name || '?',
+    email: named?.email ?? signal.email ?? null,
+    participantId: null,
+    timeZone: named?.timeZone ?? null,
+    present: false,
+    firstJoinedAt: null,
+    joinedAt: null,
+    leftAt: null,
+    secondsPresent: 0,
+    seenAt: now,
+    createdAt: now,
+  };
+}
+
+async function rememberPerson(
+  deps: MeetingsDeps,
+  meeting: MeetingRecord,
+  { accountId, email }: AttendanceRecord,
+  name: string,
+): Promise<void> {
+  const words = `${name} ${email ?? ''}`.trim().toLowerCase();
+  await deps.meetings.updateOne(
+    { _id: meeting._id },
+    {
+      ...(!meeting.searchText.includes(words) && { $set: { searchText: `${meeting.searchText} ${words}` } }),
+      ...(accountId && { $addToSet: { accountIds: accountId } }),
+    },
+  );
+  if (!accountId) return;
+  await deps.effects.publish(userChannel(accountId), channelsChanged, {
+    join: [meetingChannel(meeting.roomId)],
+    leave: [],
+  });
+  await showPresence(deps, accountId, meeting.roomId, true);
+}

@@ -1,0 +1,43 @@
+import { meetingOccupancyChanged } from '@meet/contracts/meetings';
+import { meetingChannel, userChannel } from '@meet/contracts/events';
+import type { MeetingsDeps } from '../deps.ts';
+import { endOf } from './meetingClock.ts';
+
+/** Counts who is in, sets the meeting's clock by it and tells whoever watches. To be done within the room's queue. */
+export async function settleMeeting(deps: MeetingsDeps, meetingId: string): Promise<void> {
+  const { meetings, attendances, settings, effects } = deps;
+  const meeting = await meetings.findById(meetingId).lean();
+  if (!meeting?.live) return;
+  const now = effects.now();
+  const present = await attendances.find({ meetingId, present: true }, { accountId: 1 }).lean();
+  const participantCount = present.length;
+  const endsAt = endOf(meeting, participantCount, settings.FREE_MEETING_MAX_MINUTES, now);
+  const after = await meetings
+    .findOneAndUpdate(
+      { _id: meetingId, live: true },
+      {
+        $set: {
+          participantCount,
+          endsAt,
+          emptySince: participantCount > 0 ? null : (meeting.emptySince ?? now),
+          attended: meeting.attended || participantCount > 0,
+        },
+        $inc: { version: 1 },
+      },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  if (!after) return;
+  const change = {
+    meetingId,
+    roomId: after.roomId,
+    occupancyVersion: after.version,
+    participantCount,
+    meetingEndTime: endsAt,
+  };
+  const watchers = new Set([meeting.ownerId, ...present.flatMap(({ accountId }) => accountId ?? [])]);
+  await effects.publish(meetingChannel(after.roomId), meetingOccupancyChanged, change);
+  for (const accountId of watchers) {
+    await effects.publish(userChannel(accountId), meetingOccupancyChanged, change);
+  }
+}

@@ -1,0 +1,52 @@
+import type { MeetingsDeps } from '../deps.ts';
+import { settleMeeting } from './settleMeeting.ts';
+import { finishMeeting } from './finishMeeting.ts';
+import { closeStay } from './unseatParticipant.ts';
+
+/** A meeting that was started and that nobody has entered yet is kept this long: its starter is choosing a camera. */
+const UNATTENDED_MS = 10 * 60_000;
+/** Heartbeats missed before a participant counts as gone, where the room itself doesn't tell. */
+const HEARTBEATS_MISSED = 2.5;
+
+/** Ends what is due: meetings over their limit, empty ones, and participants who fell silent. */
+export async function sweepMeetings(deps: MeetingsDeps): Promise<void> {
+  await dropSilent(deps);
+  const now = deps.effects.now();
+  for (const meeting of await deps.meetings.find({ live: true, endsAt: { $ne: null, $lte: now } }).lean()) {
+    await finishMeeting(deps, meeting, 'time-limit');
+  }
+  for (const meeting of await deps.meetings.find({ live: true, participantCount: 0 }).lean()) {
+    const patience = meeting.attended ? deps.settings.MEETING_EMPTY_SECONDS * 1000 : UNATTENDED_MS;
+    if (now - (meeting.emptySince ?? now) >= patience) await finishMeeting(deps, meeting, 'empty');
+  }
+}
+
+async function dropSilent(deps: MeetingsDeps): Promise<void> {
+  if (deps.roomServer.embedded) return;
+  const silentSince = deps.effects.now() - HEARTBEATS_MISSED * deps.settings.HEARTBEAT_MINUTES * 60_000;
+  const silent = await deps.attendances.find({ present: true, seenAt: { $lt: silentSince } }).lean();
+  for (const attendance of silent) {
+    await deps.inRoom(attendance.roomId, async () => {
+      await closeStay(deps, attendance, attendance.seenAt);
+      if (attendance.meetingId) await settleMeeting(deps, attendance.meetingId);
+    });
+  }
+}
+
+/**
+ * After a restart the embedded room is empty while the database remembers people in it.
+ * They come back by themselves within seconds; who doesn't has left.
+ */
+export async function emptyAllRooms(deps: MeetingsDeps): Promise<void> {
+  if (!deps.roomServer.embedded) return;
+  const now = deps.effects.now();
+  for (const attendance of await deps.attendances.find({ present: true }).lean()) {
+    const isIn = deps.roomControl
+      .occupancy?.(attendance.roomId)
+      ?.some(({ participantKey }) => participantKey === attendance._id);
+    if (!isIn) await closeStay(deps, attendance, now);
+  }
+  for (const { _id, roomId } of await deps.meetings.find({ live: true }, { roomId: 1 }).lean()) {
+    await deps.inRoom(roomId, () => settleMeeting(deps, _id));
+  }
+}

@@ -1,0 +1,59 @@
+import type { Caller } from '@meet/contracts';
+import type { MeetingsDeps } from '../deps.ts';
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+import { makeId } from '../rooms/makeId.ts';
+
+export interface Entrant {
+  readonly caller: Caller;
+  readonly name: string;
+  readonly email: string | null;
+  /** What a guest was given when they entered before: the same seat again. */
+  readonly formerId?: string | undefined;
+}
+
+/**
+ * The attendance that a person enters with. An account has one per meeting, so that a reload takes the same seat;
+ * a guest keeps theirs by the id that only they were told.
+ */
+export async function takeAttendance(
+  deps: MeetingsDeps,
+  roomId: string,
+  meeting: MeetingRecord | null,
+  entrant: Entrant,
+): Promise<AttendanceRecord> {
+  const { attendances, effects } = deps;
+  const accountId = (entrant.caller.kind === 'user' && entrant.caller.accountId) || null;
+  const meetingId = meeting?._id ?? null;
+  const now = effects.now();
+  const former = accountId
+    ? await attendances.findOne({ roomId, accountId, meetingId: { $in: [meetingId, null] } }).lean()
+    : entrant.formerId &&
+      (await attendances
+        .findOne({ _id: entrant.formerId, roomId, accountId: null, meetingId: { $in: [meetingId, null] } })
+        .lean());
+  if (former) {
+    const fresh = { name: entrant.name, email: entrant.email ?? former.email, seenAt: now };
+    await attendances.updateOne({ _id: former._id }, { $set: fresh });
+    return { ...former, ...fresh };
+  }
+  const record: AttendanceRecord = {
+    _id: makeId(),
+    roomId,
+    meetingId,
+    accountId,
+    name: entrant.name,
+    email: entrant.email,
+    participantId: null,
+    timeZone: null,
+    present: false,
+    firstJoinedAt: null,
+    joinedAt: null,
+    leftAt: null,
+    secondsPresent: 0,
+    seenAt: now,
+    createdAt: now,
+  };
+  await attendances.create(record);
+  return record;
+}

@@ -1,0 +1,32 @@
+import type { MeetingsDeps } from '../deps.ts';
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import { findLiveMeeting } from './ensureLiveMeeting.ts';
+import { settleMeeting } from './settleMeeting.ts';
+import { showPresence } from './showPresence.ts';
+
+/** Somebody is out. A message about a seat that another has taken over changes nothing. */
+export function unseatParticipant(
+  deps: MeetingsDeps,
+  { roomId, participantKey, participantId }: { roomId: string; participantKey: string; participantId: string },
+): Promise<void> {
+  return deps.inRoom(roomId, async () => {
+    const meeting = await findLiveMeeting(deps, roomId);
+    if (!meeting) return;
+    const attendance = await deps.attendances
+      .findOne({ _id: { $in: [participantKey, `${participantKey}.${meeting._id}`] }, meetingId: meeting._id })
+      .lean();
+    if (!attendance?.present || attendance.participantId !== participantId) return;
+    await closeStay(deps, attendance, deps.effects.now());
+    await settleMeeting(deps, meeting._id);
+  });
+}
+
+/** Ends a stay and adds its length to what the person was present before. */
+export async function closeStay(deps: MeetingsDeps, attendance: AttendanceRecord, at: number): Promise<void> {
+  const stayed = Math.max(0, Math.round((at - (attendance.joinedAt ?? at)) / 1000));
+  await deps.attendances.updateOne(
+    { _id: attendance._id, present: true },
+    { $set: { present: false, leftAt: at }, $inc: { secondsPresent: stayed } },
+  );
+  if (attendance.accountId) await showPresence(deps, attendance.accountId, attendance.roomId, false);
+}

@@ -1,0 +1,53 @@
+import { type Connection, Schema } from 'mongoose';
+
+/** One person in one meeting, however often they come and go. Its id is the room token's participant. */
+export interface AttendanceRecord {
+  _id: string;
+  roomId: string;
+  /** Null while the person waits for the meeting to begin. */
+  meetingId: string | null;
+  accountId: string | null;
+  name: string;
+  email: string | null;
+  /** The room's id of the participant, as last told. */
+  participantId: string | null;
+  timeZone: string | null;
+  present: boolean;
+  firstJoinedAt: number | null;
+  /** When the present stay began. */
+  joinedAt: number | null;
+  leftAt: number | null;
+  /** Whole stays so far; the present one is not in it. */
+  secondsPresent: number;
+  /** When a heartbeat last came. */
+  seenAt: number;
+  createdAt: number;
+}
+
+const schema = new Schema<AttendanceRecord>(
+  {
+    _id: { type: String, required: true },
+    roomId: { type: String, required: true },
+    meetingId: { type: String, default: null },
+    accountId: { type: String, default: null },
+    name: { type: String, required: true },
+    email: { type: String, default: null },
+    participantId: { type: String, default: null },
+    timeZone: { type: String, default: null },
+    present: { type: Boolean, default: false },
+    firstJoinedAt: { type: Number, default: null },
+    joinedAt: { type: Number, default: null },
+    leftAt: { type: Number, default: null },
+    secondsPresent: { type: Number, default: 0 },
+    seenAt: { type: Number, required: true },
+    createdAt: { type: Number, required: true },
+  },
+  { versionKey: false },
+)
+  .index({ meetingId: 1, present: 1 })
+  .index({ accountId: 1, present: 1 })
+  .index({ roomId: 1, accountId: 1, meetingId: 1 })
+  .index({ present: 1, seenAt: 1 }, { partialFilterExpression: { present: true } });
+
+export const attendanceModel = (connection: Connection) =>
+  connection.model<AttendanceRecord>('meetings.attendance', schema, 'meetings.attendances');

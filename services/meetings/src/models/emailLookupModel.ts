@@ -1,0 +1,25 @@
+import { type Connection, Schema } from 'mongoose';
+
+/** Failed look-ups by e-mail of one requester: an account, else a network address. */
+export interface EmailLookupRecord {
+  _id: string;
+  windowStartedAt: number;
+  failures: number;
+  blockedUntil: number;
+  /** When the database may forget it. */
+  expiresAt: Date;
+}
+
+const schema = new Schema<EmailLookupRecord>(
+  {
+    _id: { type: String, required: true },
+    windowStartedAt: { type: Number, required: true },
+    failures: { type: Number, required: true },
+    blockedUntil: { type: Number, default: 0 },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+).index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const emailLookupModel = (connection: Connection) =>
+  connection.model<EmailLookupRecord>('meetings.emailLookup', schema, 'meetings.emailLookups');

@@ -1,0 +1,28 @@
+import { type Connection, Schema } from 'mongoose';
+
+/** A room that an account joined, for the join page's list. */
+export interface JoinRecord {
+  accountId: string;
+  roomId: string;
+  subject: string;
+  ownerEmail: string;
+  isFavorite: boolean;
+  joinedAt: number;
+}
+
+const schema = new Schema<JoinRecord>(
+  {
+    accountId: { type: String, required: true },
+    roomId: { type: String, required: true },
+    subject: { type: String, default: '' },
+    ownerEmail: { type: String, required: true },
+    isFavorite: { type: Boolean, default: false },
+    joinedAt: { type: Number, required: true },
+  },
+  { versionKey: false },
+)
+  .index({ accountId: 1, roomId: 1 }, { unique: true })
+  .index({ accountId: 1, isFavorite: -1, joinedAt: -1 });
+
+export const joinModel = (connection: Connection) =>
+  connection.model<JoinRecord>('meetings.join', schema, 'meetings.joins');

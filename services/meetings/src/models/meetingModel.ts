@@ -1,0 +1,62 @@
+import type { StartMode } from '@meet/contracts/meetings';
+import { type Connection, Schema } from 'mongoose';
+
+export interface MeetingRecord {
+  _id: string;
+  roomId: string;
+  ownerId: string;
+  ownerName: string;
+  ownerEmail: string;
+  subject: string;
+  startMode: StartMode;
+  isPaid: boolean;
+  /** True until it ended; a room has at most one such meeting. */
+  live: boolean;
+  startedAt: number;
+  /** When the server will end it; null while no clock runs. */
+  endsAt: number | null;
+  endedAt: number | null;
+  endReason: string | null;
+  participantCount: number;
+  /** Since when nobody is in; null while somebody is. */
+  emptySince: number | null;
+  /** Whether anybody has been in. */
+  attended: boolean;
+  /** Grows with every change of who is in. */
+  version: number;
+  /** Owner and everyone with an account who was in. */
+  accountIds: string[];
+  /** Subject, room and people in lower case, to be searched. */
+  searchText: string;
+}
+
+const schema = new Schema<MeetingRecord>(
+  {
+    _id: { type: String, required: true },
+    roomId: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    ownerName: { type: String, default: '' },
+    ownerEmail: { type: String, default: '' },
+    subject: { type: String, default: '' },
+    startMode: { type: Number, default: 1 },
+    isPaid: { type: Boolean, required: true },
+    live: { type: Boolean, required: true },
+    startedAt: { type: Number, required: true },
+    endsAt: { type: Number, default: null },
+    endedAt: { type: Number, default: null },
+    endReason: { type: String, default: null },
+    participantCount: { type: Number, default: 0 },
+    emptySince: { type: Number, default: null },
+    attended: { type: Boolean, default: false },
+    version: { type: Number, default: 0 },
+    accountIds: { type: [String], default: [] },
+    searchText: { type: String, default: '' },
+  },
+  { versionKey: false },
+)
+  .index({ roomId: 1 }, { unique: true, partialFilterExpression: { live: true } })
+  .index({ accountIds: 1, live: 1, startedAt: -1 })
+  .index({ live: 1, endsAt: 1 }, { partialFilterExpression: { live: true } });
+
+export const meetingModel = (connection: Connection) =>
+  connection.model<MeetingRecord>('meetings.meeting', schema, 'meetings.meetings');

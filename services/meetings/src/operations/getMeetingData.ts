@@ -1,0 +1,13 @@
+import { getMeetingData as getMeetingDataCall } from '@meet/contracts/meetings';
+import { defineOperation } from '../define.ts';
+import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
+import { accessToRoom } from '../policies/accessToRoom.ts';
+import { presentRoom } from '../presenters/presentSession.ts';
+import { findRoom } from '../rooms/findRoom.ts';
+
+export const getMeetingData = defineOperation(getMeetingDataCall, async ({ roomId }, { deps, caller }) => {
+  const room = await findRoom(deps, roomId);
+  const meeting = await findLiveMeeting(deps, roomId);
+  const access = await accessToRoom(deps, room, caller);
+  return { ...(await presentRoom(deps, room, access, meeting)), isMeetingLive: meeting !== null };
+});

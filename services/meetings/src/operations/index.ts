@@ -1,0 +1,62 @@
+import { getMeetingSessionId, getMobileAccess, updateContactHistoryParticipantId } from './contactHistory.ts';
+import { endMeeting } from './endMeeting.ts';
+import { getMeetingData } from './getMeetingData.ts';
+import { heartbeat } from './heartbeat.ts';
+import { getHostMeetingConfiguration, updateHostMeetingConfiguration } from './hostConfiguration.ts';
+import { getMeetingByEmail, getMeetingIdJoinEmail, getRoomIdByAliasAndLabel } from './joinByEmail.ts';
+import { getJoinedMeetingsHistory, toggleMeetingFavorite } from './joinHistory.ts';
+import { joinMeeting } from './joinMeeting.ts';
+import {
+  createMeeting,
+  deleteCustomRoom,
+  editCustomRoom,
+  editPersonalMeetingId,
+  getOwnedRoomIds,
+  getPersonalMeetingId,
+} from './rooms.ts';
+import {
+  getRoomSettings,
+  listAccountsInMeetings,
+  listMeetingChannels,
+  roomChanged,
+  roomEnded,
+  roomLobbyChanged,
+  roomParticipantJoined,
+  roomParticipantLeft,
+} from './roomSignals.ts';
+import { startMeeting } from './startMeeting.ts';
+import { updateMeeting } from './updateMeeting.ts';
+
+/** Everything that the meetings service does. */
+export const operations = [
+  getPersonalMeetingId,
+  editPersonalMeetingId,
+  getOwnedRoomIds,
+  createMeeting,
+  editCustomRoom,
+  deleteCustomRoom,
+  startMeeting,
+  joinMeeting,
+  updateMeeting,
+  endMeeting,
+  heartbeat,
+  getMeetingData,
+  updateContactHistoryParticipantId,
+  getMeetingSessionId,
+  getMobileAccess,
+  getHostMeetingConfiguration,
+  updateHostMeetingConfiguration,
+  getMeetingIdJoinEmail,
+  getMeetingByEmail,
+  getRoomIdByAliasAndLabel,
+  getJoinedMeetingsHistory,
+  toggleMeetingFavorite,
+  roomParticipantJoined,
+  roomParticipantLeft,
+  roomEnded,
+  roomLobbyChanged,
+  roomChanged,
+  getRoomSettings,
+  listMeetingChannels,
+  listAccountsInMeetings,
+];

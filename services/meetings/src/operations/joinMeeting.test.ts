@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { jwtVerify } from 'jose';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+
+describe('join-meeting', () => {
+  let meet: TestMeetings;
+  beforeAll(async () => {
+    meet = await startMeetings();
+  });
+  afterAll(() => meet.close());
+
+  const join = (roomId: string, body: object = {}, as?: ReturnType<TestMeetings['signIn']>) =>
+    meet.request('join-meeting', { roomId, name: 'Guest', ...body }, as ? { as } : {});
+  const claimsOf = async (jwt: string) =>
+    (await jwtVerify(jwt, new TextEncoder().encode(meet.deps.roomServer.tokens.secret), { audience: 'jitsi' })).payload;
+
+  it('gives a guest a token for this room, this participant and no host’s role, living minutes', async () => {
+    const owner = meet.signIn({ fullName: 'Olga Owner' });
+    const roomId = await meet.randomRoom(owner);
+    const { status, body } = await join(roomId, { name: 'Gus Guest' });
+    expect(status).toBe(200);
+    const claims = await claimsOf(body.jwt);
+    expect(claims).toMatchObject({ room: roomId, iss: 'meet', jti: body.meetingContactHistoryId });
+    expect(claims.context).toEqual({
+      user: expect.objectContaining({ name: 'Gus Guest', moderator: false, affiliation: 'member' }),
+    });
+    expect(claims.exp! - claims.nbf!).toBeLessThanOrEqual(5 * 60 + 1);
+    expect(body).toMatchObject({ userIsMeetingOwner: false, ownerName: 'Olga Owner', meetingStartTime: null });
+  });
+
+  it('makes the owner a host and tells them the password, and nobody else', async () => {
+    const owner = meet.signIn();
+    const stranger = meet.signIn();
+    const { roomId } = (await meet.request('create-meeting', { password: 's3cret' }, { as: owner })).body;
+    const asOwner = await join(roomId, {}, owner);
+    expect(asOwner.body).toMatchObject({ password: 's3cret', userIsMeetingOwner: true, passwordRequired: true });
+    expect((await claimsOf(asOwner.body.jwt)).context).toMatchObject({ user: { moderator: true } });
+    for (const answer of [await join(roomId), await join(roomId, {}, stranger)]) {
+      expect(answer.body).toMatchObject({ password: null, passwordRequired: true });
+      expect(JSON.stringify(answer.body)).not.toContain('s3cret');
+    }
+    const data = await meet.request('get-meeting-data', { roomId });
+    expect(data.body).toMatchObject({ success: true, password: null, passwordRequired: true });
+  });
+
+  it('keeps no room password readable in the database', async () => {
+    const owner = meet.signIn();
+    await meet.request('create-meeting', { password: 'unreadable-pass' }, { as: owner });
+    const stored = await meet.deps.rooms.find({ ownerId: owner.accountId }).lean();
+    expect(JSON.stringify(stored)).not.toContain('unreadable-pass');
+  });
+
+  it('applies the password to a same-group moderator and, once contacts may start, to a contact', async () => {
+    const [owner, moderator, contact] = [meet.signIn(), meet.signIn(), meet.signIn()];
+    const { roomId } = (await meet.request('create-meeting', { password: 'group-pass' }, { as: owner })).body;
+    meet.neighbours.moderators.add(`${owner.accountId} ${moderator.accountId}`);
+    meet.neighbours.contacts.set(owner.accountId, [
+      { contactId: 'c1', email: contact.email, fullName: contact.fullName, accountId: contact.accountId },
+    ]);
+    expect((await join(roomId, {}, moderator)).body).toMatchObject({
+      password: 'group-pass',
+      userIsInSameGroupAsOwnerAsModerator: true,
+    });
+    expect((await join(roomId, {}, contact)).body.password).toBeNull();
+    await meet.request('update-host-meeting-configuration', { contactsMayStart: true }, { as: owner });
+    expect((await join(roomId, {}, contact)).body).toMatchObject({
+      password: 'group-pass',
+      userHasAccessToStartMeeting: true,
+    });
+  });
+
+  it('gives an account the same seat after a reload, and a guest only by the id they were told', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    const member = meet.signIn();
+    const seatOf = async (body: object, as?: typeof member) => (await join(roomId, body, as)).body.meetingContactHistoryId;
+    expect(await seatOf({}, member)).toBe(await seatOf({}, member));
+    const guest = await seatOf({});
+    expect(await seatOf({})).not.toBe(guest);
+    expect(await seatOf({ meetingContactHistoryId: guest })).toBe(guest);
+    const stolen = await seatOf({ meetingContactHistoryId: await seatOf({}, member) });
+    expect(stolen).not.toBe(await seatOf({}, member));
+  });
+
+  it('refuses guests without a name or with special characters in it, and administrators', async () => {
+    const roomId = await meet.randomRoom(meet.signIn());
+    expect((await join(roomId, { name: undefined })).body).toMatchObject({ message: 'Your name is required' });
+    expect((await join(roomId, { name: '   ' })).status).toBe(400);
+    expect((await join(roomId, { name: '<b>x</b>' })).status).toBe(400);
+    expect((await join(roomId, { name: 'x'.repeat(101) })).status).toBe(400);
+    const admin = meet.signIn({ kind: 'admin' });
+    expect((await join(roomId, {}, admin)).status).toBe(403);
+  });
+
+  it.each([{ roomId: { $ne: null } }, { roomId: '12345678' }, { roomId: '12345678901' }, { roomId: 'abcdefghi' }, {}])(
+    'refuses the room id of %j',
+    async (body) => {
+      const answer = await meet.request('join-meeting', { name: 'Guest', ...body });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it('answers 404 for a room that never was', async () => {
+    const { status, body } = await join('1234567890');
+    expect([status, body.code]).toEqual([404, 'ROOM_NOT_FOUND']);
+  });
+
+  it('remembers the room in an account’s join history', async () => {
+    const owner = meet.signIn({ email: 'history-owner@example.com' });
+    const roomId = await meet.randomRoom(owner);
+    const member = meet.signIn();
+    await meet.request('start-meeting', { roomId, subject: 'Planning' }, { as: owner });
+    await join(roomId, {}, member);
+    const history = await meet.request('get-logged-in-user-joined-meetings-history', {}, { as: member });
+    expect(history.status).toBe(404);
+  });
+});

@@ -1,0 +1,38 @@
+import { commonErrors, ServiceError, type Caller } from '@meet/contracts';
+import { joinMeeting as joinMeetingCall } from '@meet/contracts/meetings';
+import { defineOperation } from '../define.ts';
+import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
+import { takeAttendance } from '../live/takeAttendance.ts';
+import { accessToRoom } from '../policies/accessToRoom.ts';
+import { presentSession } from '../presenters/presentSession.ts';
+import { findRoom } from '../rooms/findRoom.ts';
+
+export const joinMeeting = defineOperation(joinMeetingCall, async (input, { deps, caller, now }) => {
+  if (caller.kind === 'admin') throw new ServiceError(commonErrors.FORBIDDEN);
+  const room = await findRoom(deps, input.roomId);
+  const access = await accessToRoom(deps, room, caller);
+  const meeting = await findLiveMeeting(deps, room._id);
+  const attendance = await takeAttendance(deps, room._id, meeting, {
+    caller,
+    name: nameOf(caller, input.name),
+    email: (caller.kind === 'user' ? caller.email : input.email) ?? null,
+    formerId: input.meetingContactHistoryId,
+  });
+  if (caller.kind === 'user' && caller.accountId) {
+    await deps.joins.updateOne(
+      { accountId: caller.accountId, roomId: room._id },
+      { $set: { subject: meeting?.subject ?? '', ownerEmail: room.ownerEmail, joinedAt: now() } },
+      { upsert: true },
+    );
+  }
+  return presentSession(deps, room, access, meeting, attendance);
+});
+
+/** An account joins under its own name; a guest must give one. */
+function nameOf(caller: Caller, given: string | undefined): string {
+  const name = caller.kind === 'user' ? caller.fullName : given?.trim();
+  if (name) return name;
+  throw new ServiceError(commonErrors.VALIDATION_FAILED, {
+    fields: [{ path: 'name', key: 'meetings.joinNameRequired' }],
+  });
+}

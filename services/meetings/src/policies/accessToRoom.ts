@@ -1,0 +1,49 @@
+import type { Caller } from '@meet/contracts';
+import { checkGroupModerator, listContactsOf } from '@meet/contracts/network';
+import type { MeetingsDeps } from '../deps.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import { hostConfigurationOf } from './hostConfigurationOf.ts';
+
+export interface RoomAccess {
+  readonly isOwner: boolean;
+  /** Start access: the owner lets contacts start. */
+  readonly mayStart: boolean;
+  readonly isGroupModerator: boolean;
+  /** Any of them: starts, moderates, passes password and lobby. */
+  readonly isHost: boolean;
+}
+
+const NONE: RoomAccess = { isOwner: false, mayStart: false, isGroupModerator: false, isHost: false };
+
+/** What a caller may do in a room. What another service can't say right now counts as no. */
+export async function accessToRoom(deps: MeetingsDeps, room: RoomRecord, caller: Caller): Promise<RoomAccess> {
+  const { accountId } = caller;
+  if (caller.kind !== 'user' || !accountId) return NONE;
+  if (room.ownerId === accountId) return { isOwner: true, mayStart: true, isGroupModerator: false, isHost: true };
+  const [mayStart, isGroupModerator] = await Promise.all([
+    isTrustedContact(deps, room.ownerId, accountId),
+    isModerator(deps, room.ownerId, accountId),
+  ]);
+  return { isOwner: false, mayStart, isGroupModerator, isHost: mayStart || isGroupModerator };
+}
+
+async function isTrustedContact(deps: MeetingsDeps, ownerId: string, accountId: string): Promise<boolean> {
+  if (!(await hostConfigurationOf(deps, ownerId)).contactsMayStart) return false;
+  const { contacts } = await deps.effects
+    .callAsService(listContactsOf, { accountId: ownerId })
+    .catch((error: unknown) => {
+      deps.effects.log.warn({ err: error }, 'contacts could not be asked for start access');
+      return { contacts: [] };
+    });
+  return contacts.some((contact) => contact.accountId === accountId);
+}
+
+async function isModerator(deps: MeetingsDeps, ownerId: string, accountId: string): Promise<boolean> {
+  return deps.effects.callAsService(checkGroupModerator, { ownerId, accountId }).then(
+    ({ isModerator }) => isModerator,
+    (error: unknown) => {
+      deps.effects.log.warn({ err: error }, 'groups could not be asked for moderators');
+      return false;
+    },
+  );
+}

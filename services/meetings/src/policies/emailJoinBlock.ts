@@ -1,0 +1,46 @@
+import { ServiceError, type Caller } from '@meet/contracts';
+import { meetingsErrors } from '@meet/contracts/meetings';
+import type { MeetingsDeps } from '../deps.ts';
+
+type BlockDeps = Pick<MeetingsDeps, 'emailLookups' | 'settings' | 'effects'>;
+
+/** Keyed on who asks, never on the address looked up: nobody can block another's link. */
+const requesterOf = (caller: Caller) =>
+  caller.accountId ? `account:${caller.accountId}` : `address:${caller.address}`;
+
+/** Throws EMAIL_JOIN_BLOCKED while the requester is blocked. */
+export async function refuseWhenBlocked({ emailLookups, effects }: BlockDeps, caller: Caller): Promise<void> {
+  const record = await emailLookups.findById(requesterOf(caller)).lean();
+  const left = (record?.blockedUntil ?? 0) - effects.now();
+  if (left > 0) {
+    throw new ServiceError(meetingsErrors.EMAIL_JOIN_BLOCKED, { retryAfterSeconds: Math.ceil(left / 1000) });
+  }
+}
+
+/** Counts a failed look-up; the one that is too many blocks from then on. */
+export async function countFailedLookup({ emailLookups, settings, effects }: BlockDeps, caller: Caller): Promise<void> {
+  if (settings.EMAIL_JOIN_MAX_FAILURES === 0) return;
+  const _id = requesterOf(caller);
+  const now = effects.now();
+  const windowMs = settings.EMAIL_JOIN_WINDOW_MINUTES * 60_000;
+  const blockMs = settings.EMAIL_JOIN_BLOCK_HOURS * 3_600_000;
+  const expiresAt = new Date(now + Math.max(windowMs, blockMs));
+  const counted =
+    (await emailLookups
+      .findOneAndUpdate(
+        { _id, windowStartedAt: { $gt: now - windowMs } },
+        { $inc: { failures: 1 }, $set: { expiresAt } },
+        { returnDocument: 'after' },
+      )
+      .lean()) ??
+    (await emailLookups
+      .findOneAndUpdate(
+        { _id },
+        { $set: { windowStartedAt: now, failures: 1, blockedUntil: 0, expiresAt } },
+        { upsert: true, returnDocument: 'after' },
+      )
+      .lean());
+  if ((counted?.failures ?? 0) >= settings.EMAIL_JOIN_MAX_FAILURES) {
+    await emailLookups.updateOne({ _id }, { $set: { blockedUntil: now + blockMs, failures: 0, windowStartedAt: 0 } });
+  }
+}

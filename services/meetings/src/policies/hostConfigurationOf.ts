@@ -1,0 +1,18 @@
+import type { HostMeetingConfiguration } from '@meet/contracts/meetings';
+import type { MeetingsDeps } from '../deps.ts';
+
+const DEFAULTS: HostMeetingConfiguration = {
+  startMode: 1,
+  lobby: false,
+  waitForHost: true,
+  contactsMayStart: false,
+};
+
+/** What holds in meetings of this host; the defaults until something was chosen. */
+export async function hostConfigurationOf(
+  { hostConfigurations }: Pick<MeetingsDeps, 'hostConfigurations'>,
+  accountId: string,
+): Promise<HostMeetingConfiguration> {
+  const { _id, ...chosen } = (await hostConfigurations.findById(accountId).lean()) ?? { _id: accountId };
+  return { ...DEFAULTS, ...chosen };
+}

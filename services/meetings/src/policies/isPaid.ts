@@ -1,0 +1,21 @@
+import { getAccounts } from '@meet/contracts/accounts';
+import type { MeetingsDeps } from '../deps.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+
+/** Whether meetings in this room have no time limit: its owner has a membership, or is listed as paid. */
+export async function isPaid(
+  { settings, effects }: Pick<MeetingsDeps, 'settings' | 'effects'>,
+  { ownerId, ownerEmail }: Pick<RoomRecord, 'ownerId' | 'ownerEmail'>,
+): Promise<boolean> {
+  if (isListed(settings.PAID_ACCOUNTS, ownerEmail)) return true;
+  const { accounts } = await effects.callAsService(getAccounts, { accountIds: [ownerId] });
+  return accounts[0]?.hasMembership ?? false;
+}
+
+export function isListed(list: string, address: string): boolean {
+  const email = address.toLowerCase();
+  return list
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .some((entry) => entry === '*' || entry === email || (entry.startsWith('@') && email.endsWith(entry)));
+}

@@ -1,0 +1,69 @@
+import type { MeetingSession } from '@meet/contracts/meetings';
+import type { MeetingsDeps } from '../deps.ts';
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import type { RoomAccess } from '../policies/accessToRoom.ts';
+import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
+import { isPaid } from '../policies/isPaid.ts';
+
+/** What may be told of a room to somebody with this access; the password to hosts alone. */
+export async function presentRoom(
+  deps: MeetingsDeps,
+  room: RoomRecord,
+  access: RoomAccess,
+  meeting: MeetingRecord | null,
+) {
+  const configuration = await hostConfigurationOf(deps, room.ownerId);
+  return {
+    roomId: room._id,
+    subject: meeting?.subject ?? '',
+    ownerName: room.ownerName,
+    meetingStartTime: meeting?.startedAt ?? null,
+    meetingMaxDurationInMin: deps.settings.FREE_MEETING_MAX_MINUTES,
+    isMeetingPaid: meeting?.isPaid ?? (await isPaid(deps, room)),
+    passwordRequired: room.sealedPassword !== null,
+    password: access.isHost && room.sealedPassword ? deps.sealer.open(room.sealedPassword) : null,
+    lobby: room.lobby ?? configuration.lobby,
+    startMode: meeting?.startMode ?? configuration.startMode,
+    userIsMeetingOwner: access.isOwner,
+    userHasAccessToStartMeeting: access.mayStart,
+    userIsInSameGroupAsOwnerAsModerator: access.isGroupModerator,
+    jitsiDomain: deps.roomServer.domain,
+    jitsiScriptUrl: deps.roomServer.scriptUrl,
+  };
+}
+
+/** What one participant's browser needs to enter, the room token with it. */
+export async function presentSession(
+  deps: MeetingsDeps,
+  room: RoomRecord,
+  access: RoomAccess,
+  meeting: MeetingRecord | null,
+  attendance: AttendanceRecord,
+): Promise<MeetingSession> {
+  const now = deps.effects.now();
+  const jwt = await deps.tokens.sign(
+    {
+      roomId: room._id,
+      participantKey: attendance._id,
+      accountId: attendance.accountId,
+      name: attendance.name,
+      email: attendance.email,
+      isModerator: access.isHost,
+    },
+    now,
+  );
+  return {
+    ...(await presentRoom(deps, room, access, meeting)),
+    meetingId: room._id,
+    isOwner: access.isOwner,
+    meetingEndTime: meeting?.endsAt ?? null,
+    serverTime: now,
+    heartbeatCallRateInMins: deps.settings.HEARTBEAT_MINUTES,
+    meetingContactHistoryId: attendance._id,
+    participantName: attendance.name,
+    participantEmail: attendance.email,
+    jwt,
+  };
+}

@@ -1,0 +1,44 @@
+import { ROOM_TYPE } from '@meet/contracts/meetings';
+import type { MeetingsDeps } from '../deps.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import { isDuplicate } from './isDuplicate.ts';
+import { makeRoomId } from './makeId.ts';
+
+/** Whoever owns a room, as accounts and callers both name them. */
+export interface RoomOwner {
+  readonly accountId: string;
+  readonly fullName: string;
+  readonly email: string;
+}
+
+export type RoomWish = Partial<Pick<RoomRecord, 'type' | 'label' | 'sealedPassword' | 'lobby'>>;
+
+const TRIES = 8;
+
+/** Makes a room under an id that nobody has. Throws the database's duplicate error for a label that the owner has already. */
+export async function createRoom(
+  { rooms, effects }: MeetingsDeps,
+  owner: RoomOwner,
+  wish: RoomWish = {},
+): Promise<RoomRecord> {
+  for (let tried = 1; ; tried++) {
+    const record: RoomRecord = {
+      _id: makeRoomId(),
+      ownerId: owner.accountId,
+      ownerName: owner.fullName,
+      ownerEmail: owner.email,
+      type: wish.type ?? ROOM_TYPE.random,
+      label: wish.label ?? null,
+      labelKey: wish.label?.toLowerCase() ?? null,
+      sealedPassword: wish.sealedPassword ?? null,
+      lobby: wish.lobby ?? null,
+      usedAt: null,
+      createdAt: effects.now(),
+    };
+    try {
+      return (await rooms.create(record)).toObject();
+    } catch (error) {
+      if (!isDuplicate(error) || tried === TRIES || !(await rooms.exists({ _id: record._id }))) throw error;
+    }
+  }
+}

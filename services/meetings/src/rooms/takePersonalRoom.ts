@@ -1,0 +1,20 @@
+import { ROOM_TYPE } from '@meet/contracts/meetings';
+import type { MeetingsDeps } from '../deps.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import { createRoom, type RoomOwner } from './createRoom.ts';
+import { isDuplicate } from './isDuplicate.ts';
+
+/** The account's personal room; made when there is none yet. */
+export async function takePersonalRoom(deps: MeetingsDeps, owner: RoomOwner): Promise<RoomRecord> {
+  const find = () => deps.rooms.findOne({ ownerId: owner.accountId, type: ROOM_TYPE.personal }).lean();
+  const present = await find();
+  if (present) return present;
+  try {
+    return await createRoom(deps, owner, { type: ROOM_TYPE.personal });
+  } catch (error) {
+    // Two tabs may ask at once: the unique index lets one make it.
+    const made = isDuplicate(error) && (await find());
+    if (!made) throw error;
+    return made;
+  }
+}

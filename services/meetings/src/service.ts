@@ -1,0 +1,36 @@
+import { defineService } from '@meet/service-kit';
+import { createDeps } from './deps.ts';
+import { emptyAllRooms, sweepMeetings } from './live/sweepMeetings.ts';
+import { operations } from './operations/index.ts';
+import type { RoomControl } from './ports/RoomControl.ts';
+import { createDeferredRoomControl } from './ports/createDeferredRoomControl.ts';
+import { repeat } from './repeat.ts';
+import { meetingsSettings } from './settings.ts';
+
+export interface MeetingsServiceOptions {
+  /** Commands the rooms; without it, rooms are told nothing. */
+  readonly roomControl?: RoomControl;
+}
+
+const SWEEP_MS = 1_000;
+
+/** The meetings service, over whatever runs the rooms. */
+export function createMeetingsService({ roomControl = createDeferredRoomControl() }: MeetingsServiceOptions = {}) {
+  return defineService({
+    name: 'meetings',
+    settings: meetingsSettings,
+    setUp: (base) => createDeps(base, roomControl),
+    operations,
+    start: async (deps) => {
+      await emptyAllRooms(deps);
+      return repeat(SWEEP_MS, () => sweepMeetings(deps), deps.effects.log);
+    },
+  });
+}
+
+export { createDeferredRoomControl } from './ports/createDeferredRoomControl.ts';
+export type { DeferredRoomControl } from './ports/createDeferredRoomControl.ts';
+export type { RoomControl, RoomOccupant } from './ports/RoomControl.ts';
+export { createRoomBridge } from './ports/createRoomBridge.ts';
+export { readRoomServer } from './ports/readRoomServer.ts';
+export { meetingsSettings } from './settings.ts';

@@ -1,0 +1,98 @@
+import { setting } from '@meet/service-kit';
+
+/** What the meetings service reads from the environment. */
+export const meetingsSettings = {
+  FREE_MEETING_MAX_MINUTES: setting.number({
+    describe: 'How long an unpaid meeting of more than two people may last, in minutes; 0 lifts the limit.',
+    default: 45,
+    min: 0,
+    max: 1440,
+  }),
+  PAID_ACCOUNTS: setting.text({
+    describe: 'Owners whose meetings have no limit: e-mail addresses or @domains, comma-separated; * for everyone.',
+    default: '',
+  }),
+  HEARTBEAT_MINUTES: setting.number({
+    describe: 'How often a meeting page says that it is still there, in minutes.',
+    default: 3,
+    min: 0.05,
+    max: 60,
+  }),
+  MEETING_EMPTY_SECONDS: setting.whole({
+    describe: 'How long a meeting that everybody left waits for somebody to come back, in seconds.',
+    default: 60,
+    min: 0,
+    max: 3600,
+  }),
+  ROOM_TOKEN_MINUTES: setting.number({
+    describe: 'Life of a room token, in minutes.',
+    default: 5,
+    min: 1,
+    max: 60,
+  }),
+  EMAIL_JOIN_MAX_FAILURES: setting.whole({
+    describe: 'Failed look-ups by e-mail before the requester is blocked; 0 never blocks.',
+    default: 10,
+    min: 0,
+    max: 10_000,
+  }),
+  EMAIL_JOIN_WINDOW_MINUTES: setting.number({
+    describe: 'Within how long those failures count, in minutes.',
+    default: 15,
+    min: 0.01,
+    max: 1440,
+  }),
+  EMAIL_JOIN_BLOCK_HOURS: setting.number({
+    describe: 'How long the block lasts, in hours.',
+    default: 3,
+    min: 0.001,
+    max: 720,
+  }),
+  MOBILE_BROWSER_ACCESS: setting.flag({
+    describe: 'Whether meetings open in phones’ browsers.',
+    default: true,
+  }),
+  JITSI_DOMAIN: setting.text({
+    describe: 'Host of a Jitsi deployment to meet on, such as meet.example.org; unset, the embedded room is used.',
+    default: undefined,
+    pattern: /^[a-z0-9.-]+(:\d{1,5})?(\/[\w.-]+)*$/i,
+    expects: 'must be a host without https://, with a port or tenant if need be',
+  }),
+  JITSI_SCRIPT_URL: setting.url({
+    describe: 'Where its IFrame API is; https://{JITSI_DOMAIN}/external_api.js when unset.',
+    default: undefined,
+    protocols: ['https:', 'http:'],
+  }),
+  JITSI_APP_ID: setting.text({
+    describe: 'Who issues room tokens, as Prosody’s app_id.',
+    default: 'meet',
+    pattern: /^[\w.-]{1,128}$/,
+  }),
+  JITSI_AUDIENCE: setting.text({
+    describe: 'Who room tokens are for, as Prosody’s asap_accepted_audiences.',
+    default: 'jitsi',
+    pattern: /^[\w.*-]{1,128}$/,
+  }),
+  JITSI_APP_SECRET: setting.text({
+    describe:
+      'Key that room tokens are signed with, as Prosody’s app_secret; derived from the master secret when unset.',
+    default: undefined,
+    secret: true,
+    pattern: /^.{32,}$/,
+    expects: 'must have at least 32 characters',
+  }),
+  JITSI_WEBHOOK_SECRET: setting.text({
+    describe: 'What Prosody proves itself with when it tells who is in a room; unset, heartbeats alone tell.',
+    default: undefined,
+    secret: true,
+    pattern: /^.{16,}$/,
+    expects: 'must have at least 16 characters',
+  }),
+  JITSI_CONTROL_URL: setting.url({
+    describe: 'Prosody’s HTTP address for ending conferences (mod_muc_end_meeting), such as http://prosody:5280.',
+    default: undefined,
+    protocols: ['https:', 'http:'],
+  }),
+};
+
+export type MeetingsSettings = typeof meetingsSettings;

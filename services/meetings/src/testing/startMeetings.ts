@@ -1,0 +1,153 @@
+import { findAccountByAlias, findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
+import {
+  checkGroupModerator,
+  countContactUse,
+  createGroupOf,
+  getContactGroup,
+  getContactOf,
+  listContactsOf,
+  setMeetingPresence,
+} from '@meet/contracts/network';
+import { deliverMail } from '@meet/contracts/notifications';
+import { roomParticipantJoined, roomParticipantLeft, type MeetingSession } from '@meet/contracts/meetings';
+import type { InputOf } from '@meet/contracts';
+import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
+import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
+import type { RoomControl } from '../ports/RoomControl.ts';
+import { createMeetingsService } from '../service.ts';
+
+export interface Neighbours {
+  /** People with an account. */
+  readonly accounts: Map<string, AccountSummary>;
+  /** Account ids of each owner's contacts, with the contact's id. */
+  readonly contacts: Map<string, { contactId: string; email: string; fullName: string; accountId: string | null }[]>;
+  /** `owner moderator` pairs. */
+  readonly moderators: Set<string>;
+  readonly mails: InputOf<typeof deliverMail>[];
+  readonly groups: InputOf<typeof createGroupOf>[];
+  readonly inMeeting: Map<string, boolean>;
+}
+
+/** Commands that the rooms were given, in order. */
+export type RoomCommand = readonly [name: string, roomId: string, value?: unknown];
+
+/** The meetings service with stand-ins for its neighbours and for the room server. */
+export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
+  const neighbours: Neighbours = {
+    accounts: new Map(),
+    contacts: new Map(),
+    moderators: new Set(),
+    mails: [],
+    groups: [],
+    inMeeting: new Map(),
+  };
+  const commands: RoomCommand[] = [];
+  const roomControl: RoomControl = {
+    endMeeting: (roomId, reason) => void commands.push(['endMeeting', roomId, reason]),
+    setPassword: (roomId, password) => void commands.push(['setPassword', roomId, password]),
+    setLobby: (roomId, enabled) => void commands.push(['setLobby', roomId, enabled]),
+    setSubject: (roomId, subject) => void commands.push(['setSubject', roomId, subject]),
+  };
+  const meetings = createMeetingsService({ roomControl });
+  let deps: Awaited<ReturnType<typeof meetings.setUp>>;
+  const services = await startTestServices({
+    services: [
+      // The tests turn the clock and sweep themselves.
+      { ...meetings, setUp: async (base) => (deps = await meetings.setUp(base)), start: undefined },
+      neighboursOf(neighbours),
+    ],
+    env: { MEETING_EMPTY_SECONDS: '60', ...env },
+  });
+
+  return {
+    ...services,
+    deps: deps!,
+    neighbours,
+    commands,
+    /** A person with an account. */
+    signIn(person: Parameters<typeof services.signIn>[0] & { alias?: string } = {}) {
+      const signedIn = services.signIn(person);
+      const { accountId, email, fullName } = signedIn;
+      const alias = person.alias ?? null;
+      neighbours.accounts.set(accountId, {
+        ...{ accountId, email, fullName, alias },
+        avatar: null,
+        locale: 'en_US',
+        hasMembership: false,
+      });
+      return signedIn;
+    },
+    async randomRoom(owner: TestPerson): Promise<string> {
+      return (await services.request('create-meeting', {}, { as: owner })).body.roomId as string;
+    },
+    /** The room server says that the bearer of this session is in. */
+    async enter(session: Pick<MeetingSession, 'roomId' | 'meetingContactHistoryId' | 'participantName'>, participantId = 'p') {
+      const signal = {
+        roomId: session.roomId,
+        participantKey: session.meetingContactHistoryId,
+        participantId: `${participantId}-${session.meetingContactHistoryId}`,
+        name: session.participantName,
+      };
+      await services.client.call(roomParticipantJoined, { ...signal, isModerator: false }, SERVICE_CALLER);
+      return () => services.client.call(roomParticipantLeft, signal, SERVICE_CALLER);
+    },
+  };
+}
+
+export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
+
+function neighboursOf({ accounts, contacts, moderators, mails, groups, inMeeting }: Neighbours) {
+  const define = operationsOf<null>();
+  const list = () => [...accounts.values()];
+  return defineService({
+    name: 'neighbours',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(getAccounts, ({ accountIds }) => ({ accounts: accountIds.flatMap((id) => accounts.get(id) ?? []) })),
+      define(findAccountsByEmail, ({ emails }) => ({
+        accounts: list().filter(({ email }) => emails.some((wanted) => wanted.toLowerCase() === email.toLowerCase())),
+      })),
+      define(findAccountByAlias, ({ alias }) => ({
+        account: list().find((account) => account.alias?.toLowerCase() === alias.toLowerCase()) ?? null,
+      })),
+      define(listContactsOf, ({ accountId }) => ({
+        contacts: (contacts.get(accountId) ?? []).map((contact) => ({ ...contact, isFrequentUser: false })),
+      })),
+      define(getContactOf, ({ accountId, contactId }) => ({
+        contact: {
+          ...contacts.get(accountId)!.find((contact) => contact.contactId === contactId)!,
+          isFrequentUser: false,
+        },
+      })),
+      define(checkGroupModerator, ({ ownerId, accountId }) => ({
+        isModerator: moderators.has(`${ownerId} ${accountId}`),
+      })),
+      define(getContactGroup, ({ groupId }) => ({
+        group: { groupId, groupName: 'Team', ownerId: 'x', members: [] },
+      })),
+      define(createGroupOf, (input) => {
+        groups.push(input);
+        return {
+          group: {
+            groupId: 'group-1',
+            groupName: input.groupName,
+            ownerEmail: 'owner@example.com',
+            version: 1,
+            members: [],
+            isOwner: true,
+          },
+        };
+      }),
+      define(countContactUse, () => ({})),
+      define(setMeetingPresence, ({ accountId, inMeeting: now }) => {
+        inMeeting.set(accountId, now);
+        return {};
+      }),
+      define(deliverMail, (mail) => {
+        mails.push(mail);
+        return { mailId: `mail-${mails.length}` };
+      }),
+    ],
+  });
+}
