@@ -1,4 +1,5 @@
+import { networkService } from '@meet/service-network';
 import type { AnyService } from '@meet/service-kit';
 
 /** Every service of the product, as one process runs them. */
-export const services: readonly AnyService[] = [];
+export const services: readonly AnyService[] = [networkService];
