@@ -1,6 +1,6 @@
 import { id, input, output } from '../core/schema.ts';
+import { networkErrors } from '../network/errors.ts';
 import { defineCall } from './defineCall.ts';
-import { chatErrors } from './errors.ts';
 import { chatRoom, roomName } from './schemas.ts';
 
 export const createGroupChatRoom = defineCall('createGroupChatRoom', {
@@ -9,5 +9,5 @@ export const createGroupChatRoom = defineCall('createGroupChatRoom', {
   summary: 'Opens the one room of a contact group, or finds it again and adds whoever joined the group since.',
   input: input({ groupId: id(), roomName: roomName() }),
   output: output({ chatroom: chatRoom.required() }),
-  errors: [chatErrors.CHAT_GROUP_NOT_FOUND],
+  errors: [networkErrors.GROUP_NOT_FOUND],
 });

@@ -1,4 +1,5 @@
 import { id, input, output } from '../core/schema.ts';
+import { networkErrors } from '../network/errors.ts';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { chatRoom } from './schemas.ts';
@@ -9,5 +10,5 @@ export const createPrivateChatRoom = defineCall('createPrivateChatRoom', {
   summary: 'Opens the one private conversation with a contact, or finds it again.',
   input: input({ contactId: id() }),
   output: output({ chatroom: chatRoom.required() }),
-  errors: [chatErrors.CHAT_CONTACT_NOT_FOUND, chatErrors.CHAT_NO_OTHER_MEMBER],
+  errors: [networkErrors.CONTACT_NOT_FOUND, chatErrors.CHAT_NO_OTHER_MEMBER],
 });

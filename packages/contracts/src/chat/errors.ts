@@ -4,8 +4,6 @@ export const chatErrors = defineErrors({
   /** Also for rooms that the caller is no member of: whether they exist is not told. */
   CHAT_ROOM_NOT_FOUND: { status: 404 },
   CHAT_MEMBER_NOT_FOUND: { status: 404 },
-  CHAT_CONTACT_NOT_FOUND: { status: 404 },
-  CHAT_GROUP_NOT_FOUND: { status: 404 },
   CHAT_OWNER_ONLY: { status: 403 },
   CHAT_MANAGE_NOT_ALLOWED: { status: 403 },
   CHAT_MEMBER_PROTECTED: { status: 403 },

@@ -1,0 +1,32 @@
+import { chatRoomClosed } from '@meet/contracts/chat';
+import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
+import type { ChatContext, ChatDeps } from '../define.ts';
+import { accountIdsOf } from '../presenters/presentMembers.ts';
+
+/** Closes a room for everyone, tells them, and deletes what was said. */
+export async function closeRoom({ deps, publish, now }: ChatContext, chatId: string): Promise<void> {
+  await deps.rooms.updateOne({ _id: chatId }, { $set: { closedAt: now() }, $unset: { pairKey: 1, groupId: 1 } });
+  const members = await deps.members.find({ chatId }).lean();
+  const channel = roomChannel(chatId);
+  await publish(channel, chatRoomClosed, { chatId });
+  await Promise.all(
+    accountIdsOf(members).map((accountId) =>
+      publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] }),
+    ),
+  );
+  await deleteRoom(deps, chatId);
+}
+
+/** Finishes deletions that a stop interrupted. */
+export async function deleteClosedRooms(deps: ChatDeps): Promise<void> {
+  for (const { _id } of await deps.rooms.find({ closedAt: { $exists: true } }, { _id: 1 }).lean()) {
+    await deleteRoom(deps, _id);
+  }
+}
+
+/** The room itself goes last, so that an interrupted deletion is found again. */
+async function deleteRoom({ rooms, members, messages }: ChatDeps, chatId: string): Promise<void> {
+  await members.deleteMany({ chatId });
+  await messages.deleteMany({ chatId });
+  await rooms.deleteOne({ _id: chatId });
+}

@@ -1,0 +1,10 @@
+import { closeChatRoom as call } from '@meet/contracts/chat';
+import { defineOperation } from '../define.ts';
+import { closeRoom } from '../members/closeRoom.ts';
+import { openRoom, permitOwner } from '../policies/roomPolicy.ts';
+
+export const closeChatRoom = defineOperation(call, async ({ chatId }, context) => {
+  permitOwner(await openRoom(context, chatId));
+  await closeRoom(context, chatId);
+  return {};
+});

@@ -1,0 +1,13 @@
+import { createChatRoom as call } from '@meet/contracts/chat';
+import { defineOperation } from '../define.ts';
+import { openNewRoom } from '../members/openNewRoom.ts';
+
+export const createChatRoom = defineOperation(call, async ({ participants, roomName }, context) => {
+  const facts = { kind: 'room', name: roomName?.trim() ?? '', ownerId: context.account.accountId } as const;
+  return { chatroom: await openNewRoom(context, facts, addressesOf(participants)) };
+});
+
+/** yup types members of a list as possibly missing; the schema requires each. */
+export function addressesOf(participants: readonly (string | undefined)[]): string[] {
+  return participants.flatMap((email) => email ?? []);
+}

@@ -1,0 +1,30 @@
+import { createGroupChatRoom as call } from '@meet/contracts/chat';
+import { getContactGroup } from '@meet/contracts/network';
+import { defineOperation } from '../define.ts';
+import { addMembers } from '../members/addMembers.ts';
+import { openNewRoom } from '../members/openNewRoom.ts';
+import { isDuplicateKey } from '../models/isDuplicateKey.ts';
+import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import { presentRoom } from '../presenters/presentRooms.ts';
+
+export const createGroupChatRoom = defineOperation(call, async ({ groupId, roomName }, context) => {
+  const { deps, account, callAsService } = context;
+  const { group } = await callAsService(getContactGroup, { groupId, accountId: account.accountId });
+  const me = account.email.toLowerCase();
+  const addresses = group.members.map(({ email }) => email.toLowerCase());
+
+  const bringUpToDate = (room: ChatRoomDocument) =>
+    addMembers(context, room, [me, ...addresses.filter((email) => !room.departed.includes(email))]);
+
+  const found = await deps.rooms.findOne({ groupId }).lean();
+  if (found) return { chatroom: await presentRoom(context, await bringUpToDate(found)) };
+  try {
+    const name = roomName?.trim() || group.groupName;
+    const facts = { kind: 'group', name, ownerId: group.ownerId, groupId } as const;
+    return { chatroom: await openNewRoom(context, facts, addresses) };
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const first = await deps.rooms.findOne({ groupId }).orFail().lean();
+    return { chatroom: await presentRoom(context, await bringUpToDate(first)) };
+  }
+});

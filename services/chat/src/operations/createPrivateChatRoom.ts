@@ -1,0 +1,26 @@
+import { createPrivateChatRoom as call } from '@meet/contracts/chat';
+import { getContactOf } from '@meet/contracts/network';
+import { defineOperation } from '../define.ts';
+import { addMembers } from '../members/addMembers.ts';
+import { openNewRoom } from '../members/openNewRoom.ts';
+import { isDuplicateKey } from '../models/isDuplicateKey.ts';
+import { presentRoom } from '../presenters/presentRooms.ts';
+
+export const createPrivateChatRoom = defineOperation(call, async ({ contactId }, context) => {
+  const { deps, account, callAsService } = context;
+  const { contact } = await callAsService(getContactOf, { accountId: account.accountId, contactId });
+  const pair = [account.email.toLowerCase(), contact.email.toLowerCase()].sort();
+  const pairKey = pair.join(' ');
+
+  const found = await deps.rooms.findOne({ pairKey }).lean();
+  if (found) return { chatroom: await presentRoom(context, await addMembers(context, found, pair)) };
+  try {
+    const facts = { kind: 'private', name: '', ownerId: account.accountId, pairKey } as const;
+    return { chatroom: await openNewRoom(context, facts, pair) };
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    // Both opened it at this moment; there is one room.
+    const first = await deps.rooms.findOne({ pairKey }).orFail().lean();
+    return { chatroom: await presentRoom(context, await addMembers(context, first, pair)) };
+  }
+});

@@ -1,0 +1,40 @@
+import { LIMITS } from '@meet/contracts';
+import { CHAT_RECOVERY_PAGE, getChatMessages as call } from '@meet/contracts/chat';
+import { defineOperation } from '../define.ts';
+import { openRoom } from '../policies/roomPolicy.ts';
+import { presentMessage } from '../presenters/presentMessage.ts';
+import { createLocalTime } from '../presenters/createLocalTime.ts';
+
+/** Sequence numbers have no gaps, so a page is a range of the index: its cost does not grow with the room's history. */
+export const getChatMessages = defineOperation(call, async (input, context) => {
+  const { chatId, messagesOffset = 0, beforeSequence, afterSequence, timezone } = input;
+  const { deps } = context;
+  const { room } = await openRoom(context, chatId);
+  const forward = afterSequence !== undefined;
+  const size = forward ? CHAT_RECOVERY_PAGE : LIMITS.chatMessagePage;
+  const range = forward
+    ? { $gt: afterSequence }
+    : beforeSequence !== undefined
+      ? { $lt: beforeSequence }
+      : { $lte: messagesOffset > 0 ? room.lastSequence - messagesOffset : Number.MAX_SAFE_INTEGER };
+  const found = await deps.messages
+    .find({ chatId, sequence: range })
+    .sort({ sequence: forward ? 1 : -1 })
+    .limit(size + 1)
+    .lean();
+  const page = found.slice(0, size);
+  if (!forward) page.reverse();
+  const people = await deps.people.byId(
+    context,
+    page.map(({ authorId }) => authorId),
+  );
+  const localTime = createLocalTime(timezone);
+  return {
+    messages: page.map((message) => ({
+      ...presentMessage(message, people),
+      localTime: localTime(message.timestamp),
+    })),
+    messagesOffset: messagesOffset + page.length,
+    hasMore: found.length > size,
+  };
+});

@@ -1,0 +1,9 @@
+import { getChatRoom as call } from '@meet/contracts/chat';
+import { defineOperation } from '../define.ts';
+import { openRoom } from '../policies/roomPolicy.ts';
+import { presentRoom } from '../presenters/presentRooms.ts';
+
+export const getChatRoom = defineOperation(call, async ({ chatId }, context) => {
+  const { room } = await openRoom(context, chatId);
+  return { chatroom: await presentRoom(context, room) };
+});

@@ -1,0 +1,39 @@
+import { addChatMembers } from './addChatMembers.ts';
+import { allowMembersToManage } from './allowMembersToManage.ts';
+import { closeChatRoom } from './closeChatRoom.ts';
+import { createChatRoom } from './createChatRoom.ts';
+import { createGroupChatRoom } from './createGroupChatRoom.ts';
+import { createPrivateChatRoom } from './createPrivateChatRoom.ts';
+import { getChatMembers } from './getChatMembers.ts';
+import { getChatMessages } from './getChatMessages.ts';
+import { getChatRoom } from './getChatRoom.ts';
+import { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
+import { leaveChatRoom } from './leaveChatRoom.ts';
+import { listChatChannels } from './listChatChannels.ts';
+import { listChatRooms } from './listChatRooms.ts';
+import { markChatRoomRead } from './markChatRoomRead.ts';
+import { removeChatMember } from './removeChatMember.ts';
+import { renameChatRoom } from './renameChatRoom.ts';
+import { resendChatInvite } from './resendChatInvite.ts';
+import { sendChatMessage } from './sendChatMessage.ts';
+
+export const operations = [
+  addChatMembers,
+  allowMembersToManage,
+  closeChatRoom,
+  createChatRoom,
+  createGroupChatRoom,
+  createPrivateChatRoom,
+  getChatMembers,
+  getChatMessages,
+  getChatRoom,
+  getChatRoomForMeeting,
+  leaveChatRoom,
+  listChatChannels,
+  listChatRooms,
+  markChatRoomRead,
+  removeChatMember,
+  renameChatRoom,
+  resendChatInvite,
+  sendChatMessage,
+];

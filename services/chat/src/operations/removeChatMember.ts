@@ -1,0 +1,24 @@
+import { ServiceError } from '@meet/contracts';
+import { chatErrors, chatMemberRemoved, removeChatMember as call } from '@meet/contracts/chat';
+import { defineOperation } from '../define.ts';
+import { changeRoom } from '../members/changeRoom.ts';
+import { tellDeparture } from '../members/tellDeparture.ts';
+import { openRoom, permitManaging, permitRemoving } from '../policies/roomPolicy.ts';
+import { presentMembers, seenBy } from '../presenters/presentMembers.ts';
+
+export const removeChatMember = defineOperation(call, async ({ chatId, participantToRemove }, context) => {
+  const { deps } = context;
+  const opened = await openRoom(context, chatId);
+  permitManaging(opened);
+  const email = participantToRemove.toLowerCase();
+  const member = await deps.members.findOne({ chatId, email }).lean();
+  if (!member) throw new ServiceError(chatErrors.CHAT_MEMBER_NOT_FOUND);
+  permitRemoving(opened, member);
+
+  const { deletedCount } = await deps.members.deleteOne({ chatId, email });
+  if (deletedCount === 0) throw new ServiceError(chatErrors.CHAT_MEMBER_NOT_FOUND);
+  const room = await changeRoom(context, chatId, { $addToSet: { departed: email } });
+  await tellDeparture(context, member, chatMemberRemoved, { chatId, version: room.version, email });
+  const left = await deps.members.find({ chatId }).lean();
+  return { participants: seenBy(await presentMembers(context, room, left), opened.me.email) };
+});

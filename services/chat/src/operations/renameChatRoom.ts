@@ -1,0 +1,16 @@
+import { ServiceError } from '@meet/contracts';
+import { chatErrors, chatRoomRenamed, renameChatRoom as call } from '@meet/contracts/chat';
+import { roomChannel } from '@meet/contracts/events';
+import { defineOperation } from '../define.ts';
+import { changeRoom } from '../members/changeRoom.ts';
+import { openRoom, permitOwner } from '../policies/roomPolicy.ts';
+
+export const renameChatRoom = defineOperation(call, async ({ chatId, chatroomName }, context) => {
+  const opened = await openRoom(context, chatId);
+  permitOwner(opened);
+  const roomName = chatroomName.trim();
+  if (roomName === opened.room.name) throw new ServiceError(chatErrors.CHAT_ROOM_NAME_UNCHANGED);
+  const { version } = await changeRoom(context, chatId, { $set: { name: roomName } });
+  await context.publish(roomChannel(chatId), chatRoomRenamed, { chatId, version, roomName });
+  return { roomName };
+});

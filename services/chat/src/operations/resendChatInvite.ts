@@ -1,0 +1,37 @@
+import { ServiceError } from '@meet/contracts';
+import { chatErrors, resendChatInvite as call } from '@meet/contracts/chat';
+import { defineOperation, type ChatContext } from '../define.ts';
+import { mailRoomInvite } from '../members/inviteToRoom.ts';
+import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import { mayManage, openRoom, permitManaging } from '../policies/roomPolicy.ts';
+
+export const resendChatInvite = defineOperation(call, async ({ email, roomName, chatId }, context) => {
+  const address = email.toLowerCase();
+  const room = chatId
+    ? await openManagedRoom(context, chatId)
+    : await findManagedRoom(context, address, roomName?.trim() ?? '');
+  const member = await context.deps.members.findOne({ chatId: room._id, email: address }).lean();
+  if (!member || member.accountId) throw new ServiceError(chatErrors.CHAT_MEMBER_NOT_PENDING);
+  await mailRoomInvite(context, room, address);
+  return {};
+});
+
+async function openManagedRoom(context: ChatContext, chatId: string): Promise<ChatRoomDocument> {
+  const opened = await openRoom(context, chatId);
+  if (!mayManage(opened.room, context.account.accountId)) permitManaging(opened);
+  return opened.room;
+}
+
+/** The specified call names a room only by its name: found among the rooms that share the caller and the invited. */
+async function findManagedRoom(context: ChatContext, email: string, name: string): Promise<ChatRoomDocument> {
+  const { deps, account } = context;
+  const pending = await deps.members.find({ email, accountId: null }, { chatId: 1 }).lean();
+  const mine = await deps.members
+    .find({ accountId: account.accountId, chatId: { $in: pending.map(({ chatId }) => chatId) } }, { chatId: 1 })
+    .lean();
+  const rooms = await deps.rooms.find({ _id: { $in: mine.map(({ chatId }) => chatId) } }).lean();
+  const named = rooms.filter((room) => !room.closedAt && room.name === name);
+  const managed = named.find((room) => mayManage(room, account.accountId));
+  if (managed) return managed;
+  throw new ServiceError(named.length > 0 ? chatErrors.CHAT_MANAGE_NOT_ALLOWED : chatErrors.CHAT_ROOM_NOT_FOUND);
+}

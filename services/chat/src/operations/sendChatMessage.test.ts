@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  createChatRoom,
+  createPrivateChatRoom,
+  getChatMessages,
+  listChatRooms,
+  sendChatMessage,
+} from '@meet/contracts/chat';
+import { roomChannel } from '@meet/contracts/events';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
+
+let chat: ChatUnderTest;
+let ada: TestPerson;
+let ben: TestPerson;
+let eve: TestPerson;
+let chatId: string;
+
+beforeAll(async () => {
+  chat = await startChat();
+  [ada, ben, eve] = [chat.person('Ada'), chat.person('Ben'), chat.person('Eve')];
+});
+afterAll(() => chat.close());
+
+async function openRoom(): Promise<string> {
+  const { body } = await chat.request(createChatRoom, { participants: [ben.email] }, { as: ada });
+  return body.chatroom.chatId;
+}
+
+const send = (as: TestPerson, message: unknown, clientMessageId?: unknown, room: unknown = chatId) =>
+  chat.request(sendChatMessage, { chatId: room, message, clientMessageId }, { as });
+
+const read = (as: TestPerson, input: object = {}) => chat.request(getChatMessages, { chatId, ...input }, { as });
+
+const sequencesOf = (messages: { sequence: number }[]) => messages.map(({ sequence }) => sequence);
+
+describe('sending', () => {
+  beforeAll(async () => {
+    chatId = await openRoom();
+  });
+
+  it('stores the message, tells the room and counts from one', async () => {
+    const { status, body } = await send(ada, 'Hello Ben', 'message-0001');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      message: {
+        chatId,
+        sequence: 1,
+        clientMessageId: 'message-0001',
+        name: 'Ada',
+        email: ada.email,
+        avatar: expect.stringContaining(ada.accountId),
+        content: 'Hello Ben',
+        timestamp: chat.clock.now(),
+      },
+    });
+    const told = chat.events.filter(({ type }) => type === 'chatroomMessage');
+    expect(told).toEqual([expect.objectContaining({ channel: roomChannel(chatId), payload: body.message })]);
+    expect((await read(ben)).body.messages).toEqual([{ ...body.message, localTime: null }]);
+  });
+
+  it('is unread for the other and read for the sender', async () => {
+    const [mine] = (await chat.request(listChatRooms, {}, { as: ada })).body.chatrooms;
+    const [his] = (await chat.request(listChatRooms, {}, { as: ben })).body.chatrooms;
+    expect([mine.hasUnreadMessages, mine.unreadMessages]).toEqual([false, 0]);
+    expect([his.hasUnreadMessages, his.unreadMessages]).toEqual([true, 1]);
+    expect(his.lastMessage.content).toBe('Hello Ben');
+  });
+
+  it('stores a retry once', async () => {
+    const again = await send(ada, 'Hello Ben', 'message-0001');
+    expect(again.body.message.sequence).toBe(1);
+    expect((await read(ada)).body.messages).toHaveLength(1);
+  });
+
+  it('stores one of fifty equal sends at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(ben, 'once', 'message-once')));
+    expect(new Set(answers.map(({ body }) => body.message.sequence)).size).toBe(1);
+    expect(
+      (await read(ada)).body.messages.filter(({ content }: { content: string }) => content === 'once'),
+    ).toHaveLength(1);
+  });
+
+  it('lets two people use the same message id', async () => {
+    expect((await send(ben, 'mine', 'message-0001')).body.message).toMatchObject({ content: 'mine', email: ben.email });
+  });
+
+  it.each([
+    ['nothing', '', 'Write something first.'],
+    ['white space', ' \n\t ', 'Write something first.'],
+    ['10001 characters', 'x'.repeat(10_001), 'A message cannot exceed 10000 characters'],
+    ['an operator', { $ne: null }, 'This must be a text.'],
+    ['no message', undefined, 'Write something first.'],
+  ])('refuses %s', async (_what, message, text) => {
+    const { status, body } = await send(ada, message);
+    expect([status, body.success, body.code, body.message]).toEqual([400, false, 'VALIDATION_FAILED', text]);
+  });
+
+  it('takes 10000 characters and keeps every one', async () => {
+    const content = `<script>${'🙂'.repeat(4_996)}`;
+    const { body } = await send(ada, content, 'message-long');
+    expect(body.message.content).toBe(content);
+  });
+
+  it('refuses strangers, visitors and operators in the place of ids', async () => {
+    const before = (await read(ada)).body.messages.length;
+    expect((await send(eve, 'let me in')).status).toBe(404);
+    expect((await read(eve)).status).toBe(404);
+    expect((await chat.request(sendChatMessage, { chatId, message: 'x' })).status).toBe(401);
+    expect((await send(ada, 'x', undefined, { $ne: null })).status).toBe(400);
+    expect((await send(ada, 'x', { $gt: '' })).status).toBe(400);
+    expect((await read(ada)).body.messages).toHaveLength(before);
+  });
+});
+
+describe('sequence numbers', () => {
+  beforeAll(async () => {
+    chatId = await openRoom();
+  });
+
+  it('have no gap when two people send three hundred messages at once', async () => {
+    const sends = Array.from({ length: 300 }, (_, index) => send(index % 2 ? ada : ben, `message ${index}`));
+    const answers = await Promise.all(sends);
+    const numbers = sequencesOf(answers.map(({ body }) => body.message)).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
+  });
+
+  it('go on after the room forgot its last number, as after a crash', async () => {
+    await chat.connection.collection('chat.rooms').updateOne({ _id: chatId as never }, { $set: { lastSequence: 17 } });
+    expect((await send(ada, 'after the crash')).body.message.sequence).toBe(301);
+    const { chatrooms } = (await chat.request(listChatRooms, {}, { as: ben })).body;
+    const room = chatrooms.find((candidate: { chatId: string }) => candidate.chatId === chatId);
+    expect(room.lastSequence).toBe(301);
+  });
+
+  it('page backwards by offset, by number, and forwards from a number', async () => {
+    const first = (await read(ben)).body;
+    expect(sequencesOf(first.messages)).toEqual(range(272, 301));
+    expect([first.messagesOffset, first.hasMore]).toEqual([30, true]);
+    expect(sequencesOf((await read(ben, { messagesOffset: 30 })).body.messages)).toEqual(range(242, 271));
+    const oldest = (await read(ben, { messagesOffset: 300 })).body;
+    expect([sequencesOf(oldest.messages), oldest.hasMore]).toEqual([[1], false]);
+    expect((await read(ben, { messagesOffset: 301 })).body).toMatchObject({ messages: [], hasMore: false });
+    expect(sequencesOf((await read(ben, { beforeSequence: 5 })).body.messages)).toEqual([1, 2, 3, 4]);
+    const missed = (await read(ben, { afterSequence: 150 })).body;
+    expect([sequencesOf(missed.messages), missed.hasMore]).toEqual([range(151, 250), true]);
+    expect(sequencesOf((await read(ben, { afterSequence: 299 })).body.messages)).toEqual([300, 301]);
+  });
+
+  it('refuse what is no position', async () => {
+    expect((await read(ben, { messagesOffset: -1 })).status).toBe(400);
+    expect((await read(ben, { messagesOffset: '0' })).status).toBe(400);
+    expect((await read(ben, { afterSequence: { $gt: 0 } })).status).toBe(400);
+  });
+
+  it('come with local times when a time zone is named', async () => {
+    const [message] = (await read(ben, { beforeSequence: 2, timezone: 'Europe/Bucharest' })).body.messages;
+    expect(message.localTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect((await read(ben, { timezone: 'Mars/Olympus' })).body.message).toBe('This time zone is not known.');
+  });
+});
+
+describe('a private conversation', () => {
+  it('is one room, whoever starts it, however often', async () => {
+    const hers = chat.addContact(ada, ben.email);
+    const his = chat.addContact(ben, ada.email);
+    const answers = await Promise.all([
+      chat.request(createPrivateChatRoom, { contactId: hers }, { as: ada }),
+      chat.request(createPrivateChatRoom, { contactId: his }, { as: ben }),
+      chat.request(createPrivateChatRoom, { contactId: hers }, { as: ada }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.chatroom.chatId)).size).toBe(1);
+    expect(answers[0]!.body.chatroom).toMatchObject({
+      isPeerToPeer: true,
+      startedFromContact: true,
+      participantsArrayString: 'Ben',
+      photo: expect.stringContaining(ben.accountId),
+    });
+  });
+
+  it('cannot be opened through another person’s contact', async () => {
+    const hers = chat.addContact(ada, ben.email);
+    expect((await chat.request(createPrivateChatRoom, { contactId: hers }, { as: eve })).status).toBe(404);
+  });
+});
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}

@@ -1,0 +1,77 @@
+import { findAccountsByEmail, getAccounts } from '@meet/contracts/accounts';
+import type { ChatContext } from '../define.ts';
+
+export interface Person {
+  readonly accountId: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly fullName: string;
+  readonly avatar: string | null;
+}
+
+type Ask = Pick<ChatContext, 'callAsService' | 'now'>;
+
+export interface People {
+  /** Names and pictures by account id; accounts that are gone are left out. At most a minute old. */
+  byId(ask: Ask, accountIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  /** Who is registered among these addresses, by address in lower case. Never from memory. */
+  byEmail(ask: Ask, emails: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  forget(accountId: string): void;
+}
+
+const KEPT_MS = 60_000;
+const KEPT_MAX = 20_000;
+const ASKED_AT_ONCE = 1000;
+
+/** Remembers for a minute what the accounts service says of people: every message and room needs it. */
+export function createPeople(): People {
+  const known = new Map<string, { person: Person; until: number }>();
+
+  function remember(person: Person, now: number): void {
+    if (known.size >= KEPT_MAX) known.clear();
+    known.set(person.accountId, { person, until: now + KEPT_MS });
+  }
+
+  return {
+    async byId(ask, accountIds) {
+      const found = new Map<string, Person>();
+      const missing: string[] = [];
+      for (const accountId of new Set(accountIds)) {
+        const entry = known.get(accountId);
+        if (entry && entry.until > ask.now()) found.set(accountId, entry.person);
+        else missing.push(accountId);
+      }
+      if (missing.length > 0) {
+        const answers = await Promise.all(
+          chunksOf(missing, ASKED_AT_ONCE).map((accountIds) => ask.callAsService(getAccounts, { accountIds })),
+        );
+        for (const account of answers.flatMap(({ accounts }) => accounts)) {
+          const person = presentPerson(account);
+          remember(person, ask.now());
+          found.set(person.accountId, person);
+        }
+      }
+      return found;
+    },
+
+    async byEmail(ask, emails) {
+      if (emails.length === 0) return new Map();
+      const { accounts } = await ask.callAsService(findAccountsByEmail, { emails: [...emails] });
+      const people = accounts.map(presentPerson);
+      for (const person of people) remember(person, ask.now());
+      return new Map(people.map((person) => [person.email, person]));
+    },
+
+    forget: (accountId) => void known.delete(accountId),
+  };
+}
+
+function presentPerson({ accountId, email, fullName, avatar }: Person): Person {
+  return { accountId, email: email.toLowerCase(), fullName, avatar };
+}
+
+function chunksOf<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
+}

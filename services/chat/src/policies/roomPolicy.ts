@@ -1,0 +1,49 @@
+import { ServiceError } from '@meet/contracts';
+import { chatErrors } from '@meet/contracts/chat';
+import type { ChatContext } from '../define.ts';
+import type { ChatMemberDocument } from '../models/ChatMember.ts';
+import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+
+export interface OpenRoom {
+  readonly room: ChatRoomDocument;
+  readonly me: ChatMemberDocument;
+}
+
+/** The room and the caller's membership. Throws CHAT_ROOM_NOT_FOUND for anyone who is not in it. */
+export async function openRoom(
+  { deps, account }: Pick<ChatContext, 'deps' | 'account'>,
+  chatId: string,
+): Promise<OpenRoom> {
+  const [room, me] = await Promise.all([
+    deps.rooms.findById(chatId).lean(),
+    deps.members.findOne({ chatId, accountId: account.accountId }).lean(),
+  ]);
+  if (!room || room.closedAt || !me) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
+  return { room, me };
+}
+
+export function ownsRoom(room: ChatRoomDocument, accountId: string | null): boolean {
+  return accountId !== null && room.ownerId === accountId;
+}
+
+export function mayManage(room: ChatRoomDocument, accountId: string): boolean {
+  return room.allowManage || ownsRoom(room, accountId);
+}
+
+/** Throws CHAT_OWNER_ONLY. */
+export function permitOwner({ room, me }: OpenRoom): void {
+  if (!ownsRoom(room, me.accountId)) throw new ServiceError(chatErrors.CHAT_OWNER_ONLY);
+}
+
+/** Throws CHAT_MANAGE_NOT_ALLOWED, and CHAT_ROOM_IS_PRIVATE where two people talk between themselves. */
+export function permitManaging({ room, me }: OpenRoom): void {
+  if (!me.accountId || !mayManage(room, me.accountId)) throw new ServiceError(chatErrors.CHAT_MANAGE_NOT_ALLOWED);
+  if (room.kind === 'private') throw new ServiceError(chatErrors.CHAT_ROOM_IS_PRIVATE);
+}
+
+/** Throws CHAT_MEMBER_PROTECTED for the owner and for the caller. */
+export function permitRemoving({ room, me }: OpenRoom, member: ChatMemberDocument): void {
+  if (ownsRoom(room, member.accountId) || member.email === me.email) {
+    throw new ServiceError(chatErrors.CHAT_MEMBER_PROTECTED);
+  }
+}

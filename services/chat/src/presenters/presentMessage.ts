@@ -1,0 +1,18 @@
+import type { ChatMessage } from '@meet/contracts/chat';
+import type { ChatMessageDocument } from '../models/ChatMessage.ts';
+import type { Person } from '../people/createPeople.ts';
+
+/** A message with its author's present name and picture; those of the time when the account is gone. */
+export function presentMessage(message: ChatMessageDocument, people: ReadonlyMap<string, Person>): ChatMessage {
+  const author = people.get(message.authorId);
+  return {
+    chatId: message.chatId,
+    sequence: message.sequence,
+    clientMessageId: message.clientMessageId,
+    name: author?.fullName ?? message.name,
+    email: message.email,
+    avatar: author?.avatar ?? null,
+    content: message.content,
+    timestamp: message.timestamp,
+  };
+}

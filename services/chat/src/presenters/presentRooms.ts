@@ -1,0 +1,71 @@
+import { describeChatRoom, previewOf, sortChatMembers, sortChatRooms } from '@meet/contracts/chat';
+import type { ChatRoom, ChatRoomFacts } from '@meet/contracts/chat';
+import type { ChatContext, ReadContext } from '../define.ts';
+import type { ChatMemberDocument } from '../models/ChatMember.ts';
+import { messageKey } from '../models/ChatMessage.ts';
+import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import { accountIdsOf, presentMember } from './presentMembers.ts';
+import { presentMessage } from './presentMessage.ts';
+
+/** What everyone knows of these rooms: four questions to the database, however many rooms. */
+export async function presentFacts(
+  context: ReadContext,
+  rooms: readonly ChatRoomDocument[],
+): Promise<(ChatRoomFacts & { members: readonly ChatMemberDocument[] })[]> {
+  const { deps } = context;
+  const [allMembers, lastMessages] = await Promise.all([
+    deps.members.find({ chatId: { $in: rooms.map(({ _id }) => _id) } }).lean(),
+    deps.messages
+      .find({
+        _id: { $in: rooms.flatMap(({ _id, lastSequence }) => (lastSequence ? messageKey(_id, lastSequence) : [])) },
+      })
+      .lean(),
+  ]);
+  const people = await deps.people.byId(context, [
+    ...accountIdsOf(allMembers),
+    ...lastMessages.map(({ authorId }) => authorId),
+  ]);
+  const membersOf = Map.groupBy(allMembers, ({ chatId }) => chatId);
+  const lastOf = new Map(lastMessages.map((message) => [message.chatId, message]));
+  return rooms.map((room) => {
+    const members = membersOf.get(room._id) ?? [];
+    const last = lastOf.get(room._id);
+    return {
+      chatId: room._id,
+      kind: room.kind,
+      roomName: room.name,
+      allowManage: room.allowManage,
+      participants: sortChatMembers(members.map((member) => presentMember(room, member, people))),
+      lastMessage: last ? previewOf(presentMessage(last, people)) : null,
+      lastSequence: room.lastSequence,
+      version: room.version,
+      createdAt: room.createdAt,
+      members,
+    };
+  });
+}
+
+/** Facts that an event may carry: without what the service keeps to itself. */
+export async function presentRoomFacts(context: ReadContext, room: ChatRoomDocument): Promise<ChatRoomFacts> {
+  const [presented] = await presentFacts(context, [room]);
+  const { members: _, ...facts } = presented!;
+  return facts;
+}
+
+/** Rooms as the caller sees them, the last spoken in first. */
+export async function presentRooms(context: ChatContext, rooms: readonly ChatRoomDocument[]): Promise<ChatRoom[]> {
+  const { accountId } = context.account;
+  const presented = await presentFacts(context, rooms);
+  return sortChatRooms(
+    presented.flatMap(({ members, ...facts }) => {
+      const me = members.find((member) => member.accountId === accountId);
+      return me ? describeChatRoom(facts, me.email, me.readSequence) : [];
+    }),
+  );
+}
+
+/** One room as the caller, who is a member, sees it. */
+export async function presentRoom(context: ChatContext, room: ChatRoomDocument): Promise<ChatRoom> {
+  const [presented] = await presentRooms(context, [room]);
+  return presented!;
+}

@@ -1,0 +1,122 @@
+import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
+import { getContactGroup, getContactOf, networkErrors } from '@meet/contracts/network';
+import { deliverMail } from '@meet/contracts/notifications';
+import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
+import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
+import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
+import { chatService } from '../service.ts';
+
+export interface ChatUnderTest extends TestServices {
+  /** A signed-in person whom the other services know. */
+  person(name: string): TestPerson;
+  /** Registers an account for an address that was invited before. */
+  register(email: string, fullName: string): TestPerson;
+  /** Gives a person a contact; returns its id. */
+  addContact(owner: TestPerson, email: string): string;
+  /** Makes a contact group; returns its id. */
+  addGroup(owner: TestPerson, name: string, members: readonly { email: string; accountId: string | null }[]): string;
+  readonly mails: InputOf<typeof deliverMail>[];
+}
+
+type Group = OutputOf<typeof getContactGroup>['group'];
+
+/** The chat service with stand-ins for the services that it asks. */
+export async function startChat(options: { rateLimits?: boolean } = {}): Promise<ChatUnderTest> {
+  const accounts: AccountSummary[] = [];
+  const contacts = new Map<string, { owner: string; email: string }>();
+  const groups = new Map<string, Group>();
+  const mails: InputOf<typeof deliverMail>[] = [];
+  const services = await startTestServices({
+    ...options,
+    services: [chatService, neighbours(accounts, contacts, groups, mails)],
+  });
+
+  const register = (email: string, fullName: string) => {
+    const person = services.signIn({ email, fullName });
+    accounts.push({
+      accountId: person.accountId,
+      email,
+      fullName,
+      avatar: `https://pictures.example/${person.accountId}`,
+      alias: null,
+      locale: 'en_US',
+      hasMembership: false,
+    });
+    return person;
+  };
+  let made = 0;
+  return {
+    ...services,
+    mails,
+    register,
+    person: (name) => register(`${name.toLowerCase()}.${(made += 1)}@example.com`, name),
+    addContact(owner, email) {
+      const contactId = `contact-${contacts.size + 1}`;
+      contacts.set(contactId, { owner: owner.accountId, email });
+      return contactId;
+    },
+    addGroup(owner, groupName, members) {
+      const groupId = `group-${groups.size + 1}`;
+      groups.set(groupId, {
+        groupId,
+        groupName,
+        ownerId: owner.accountId,
+        members: [{ email: owner.email, accountId: owner.accountId }, ...members].map((member, index) => ({
+          ...member,
+          contactId: String(index),
+          fullName: member.email,
+          isAdmin: index === 0,
+          role: 0,
+        })),
+      });
+      return groupId;
+    },
+  };
+}
+
+function neighbours(
+  accounts: readonly AccountSummary[],
+  contacts: ReadonlyMap<string, { owner: string; email: string }>,
+  groups: ReadonlyMap<string, Group>,
+  mails: InputOf<typeof deliverMail>[],
+): AnyService {
+  const define = operationsOf<null>();
+  return defineService({
+    name: 'neighbours',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(getAccounts, ({ accountIds }) => ({
+        accounts: accounts.filter(({ accountId }) => accountIds.includes(accountId)),
+      })),
+      define(findAccountsByEmail, ({ emails }) => ({
+        accounts: accounts.filter(({ email }) => emails.includes(email)),
+      })),
+      define(getContactOf, ({ accountId, contactId }) => {
+        const contact = contacts.get(contactId);
+        if (contact?.owner !== accountId) throw new ServiceError(networkErrors.CONTACT_NOT_FOUND);
+        const account = accounts.find(({ email }) => email === contact.email);
+        return {
+          contact: {
+            contactId,
+            email: contact.email,
+            fullName: contact.email,
+            accountId: account?.accountId ?? null,
+            isFrequentUser: false,
+          },
+        };
+      }),
+      define(getContactGroup, ({ groupId, accountId }) => {
+        const group = groups.get(groupId);
+        if (!group?.members.some((member) => member.accountId === accountId)) {
+          throw new ServiceError(networkErrors.GROUP_NOT_FOUND);
+        }
+        return { group };
+      }),
+      define(deliverMail, (mail) => {
+        mails.push(mail);
+        return { mailId: `mail-${mails.length}` };
+      }),
+    ],
+  });
+}
