@@ -1,4 +1,5 @@
 import { baseResolvers } from './base.ts';
+import { networkResolvers } from './network/index.ts';
 
 /** Every domain's resolvers. */
-export const resolvers = [baseResolvers] as const;
+export const resolvers = [baseResolvers, networkResolvers] as const;
