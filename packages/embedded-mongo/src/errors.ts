@@ -28,6 +28,7 @@ const CODES = {
   InvalidOptions: 72,
   InvalidNamespace: 73,
   WriteConflict: 112,
+  ConflictingOperationInProgress: 117,
   CommandNotSupported: 115,
   CommandNotSupportedOnView: 166,
   CannotIndexParallelArrays: 171,

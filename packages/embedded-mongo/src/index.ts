@@ -1,1 +1,2 @@
 export { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from './startEmbeddedMongo.ts';
+export { backupDatabase, restoreDatabase } from './storage/backup.ts';

@@ -10,6 +10,10 @@ export interface EmbeddedMongoOptions {
   socketPath?: string;
   /** The database that the url names. */
   database?: string;
+  /** How often expired documents, cursors and transactions are cleared away; a minute by default. */
+  sweepIntervalMs?: number;
+  /** Offers configureFailPoint, for tests of clients. */
+  testCommands?: boolean;
   /** Told of every query that no index serves, so that tests can fail on one. */
   onCollectionScan?: (namespace: string, filter: unknown) => void;
 }
@@ -23,8 +27,16 @@ export interface EmbeddedMongo {
 
 /** Starts the database in a worker thread. Rejects with a message for people when the folder can't be used. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { dataDir, port = 0, socketPath, database = 'meet', onCollectionScan } = options;
-  const workerData: ServerOptions = { dataDir, port, socketPath };
+  const {
+    dataDir,
+    port = 0,
+    socketPath,
+    database = 'meet',
+    onCollectionScan,
+    sweepIntervalMs = 60_000,
+    testCommands = false,
+  } = options;
+  const workerData: ServerOptions = { dataDir, port, socketPath, sweepIntervalMs, testCommands };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],

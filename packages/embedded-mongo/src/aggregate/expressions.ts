@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
+import type * as AggregatorModule from 'mingo/aggregator';
+import type * as Core from 'mingo/core';
 import type { Doc, Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { overrides } from './overrides.ts';
 
-type MingoCore = typeof import('mingo/core');
 type Evaluate = (doc: Value, expression: Value, variables: Doc) => Value;
 
 let evaluate: Evaluate | undefined;
@@ -11,8 +12,8 @@ let evaluate: Evaluate | undefined;
 /** mingo takes as long to load as everything else together, and most uses never evaluate an expression. */
 function load(): Evaluate {
   const require = createRequire(import.meta.url);
-  const { Context, evalExpr } = require('mingo/core') as MingoCore;
-  const { Aggregator } = require('mingo/aggregator') as typeof import('mingo/aggregator');
+  const { Context, evalExpr } = require('mingo/core') as typeof Core;
+  const { Aggregator } = require('mingo/aggregator') as typeof AggregatorModule;
   const context = Context.init({
     ...overrides,
     pipeline: {

@@ -1,4 +1,4 @@
-import { Decimal128 } from 'bson';
+import type { Decimal128 } from 'bson';
 
 interface Remainder {
   /** Decimal exponent of 0.digits, biased to stay positive. */

@@ -3,13 +3,18 @@ import { asNumber, isDoc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import type { Deadline } from '../query/execute.ts';
 import type { Collection } from '../storage/catalogue.ts';
-import type { Store, View, Writer } from '../storage/store.ts';
+import type { View, Writer } from '../storage/reader.ts';
+import type { Store } from '../storage/store.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { Cursors } from './cursors.ts';
+import type { FailPoints } from './failPoints.ts';
 
 /** What all commands of one server share. */
 export interface Server {
   store: Store;
   cursors: Cursors;
+  sessions: Sessions;
+  failPoints?: FailPoints;
   startedAt: Date;
   address: string;
   connections: number;
@@ -28,15 +33,11 @@ export interface Context {
   deadline: Deadline;
   /** Names the session, or the connection of a client without one; cursors belong to it. */
   session: string;
-  /** Runs one statement, again after waiting where a transaction holds what it wants to write. */
-  attempt(run: () => void | Promise<void>, statement: number): Promise<void>;
-  /** True for an error that ends the whole command rather than one of its statements. */
-  isFatal(error: MongoError): boolean;
 }
 
 /** A reply's cursor may be encoded already. */
 export type Reply = Doc;
-export type Handler = (context: Context) => Reply | Promise<Reply>;
+export type Handler = (context: Context) => Reply;
 
 const MAX_DB_NAME_LENGTH = 63;
 

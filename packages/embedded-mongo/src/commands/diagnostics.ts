@@ -1,10 +1,9 @@
-import { ObjectId, Timestamp } from 'bson';
+import { ObjectId } from 'bson';
 import type { Doc } from '../bson/values.ts';
-import type { Context, Handler } from './context.ts';
+import type { Handler } from './context.ts';
 
-const SERVER_VERSION = '7.0.0';
-const MAX_WIRE_VERSION = 21;
-const PROCESS_ID = new ObjectId();
+const SERVER_VERSION = '8.0.0';
+const MAX_WIRE_VERSION = 25;
 
 /** Presents a replica set of one member, for drivers offer sessions and transactions to nothing less. */
 export const hello = (server: { address: string; connectionId: number }, legacy: boolean): Doc => ({
@@ -16,7 +15,6 @@ export const hello = (server: { address: string; connectionId: number }, legacy:
   primary: server.address,
   me: server.address,
   electionId: new ObjectId('7fffffff0000000000000001'),
-  topologyVersion: undefined,
   maxBsonObjectSize: 16 * 1024 * 1024,
   maxMessageSizeBytes: 48_000_000,
   maxWriteBatchSize: 100_000,
@@ -33,7 +31,7 @@ export const ok: Handler = () => ({ ok: 1 });
 
 export const buildInfo: Handler = () => ({
   version: SERVER_VERSION,
-  versionArray: [7, 0, 0, 0],
+  versionArray: [8, 0, 0, 0],
   gitVersion: 'embedded',
   modules: ['embedded-mongo'],
   bits: 64,
@@ -86,7 +84,3 @@ export const connectionStatus: Handler = () => ({
   authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },
   ok: 1,
 });
-
-export const operationTime = (): Timestamp => Timestamp.fromBits(1, Math.floor(Date.now() / 1000));
-
-export type { Context };

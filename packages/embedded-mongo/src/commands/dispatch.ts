@@ -1,7 +1,11 @@
+import { Binary } from 'bson';
 import { asNumber, isDoc, type Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
+import { runCommand, type Answer } from '../sessions/runCommand.ts';
 import type { Context, Handler, Server } from './context.ts';
 import { buildInfo, connectionStatus, dbStats, hostInfo, listDatabases, ok, serverStatus } from './diagnostics.ts';
+import { bulkWrite } from './bulkWrite.ts';
+import { explain } from './explain.ts';
 import { aggregate, count, distinct, find, getMore, killCursors } from './reading.ts';
 import {
   collMod,
@@ -16,14 +20,38 @@ import {
 } from './schema.ts';
 import { deleteCommand, findAndModify, insert, update } from './writing.ts';
 
+const endSessions: Handler = ({ command, server }) => {
+  for (const session of Array.isArray(command.endSessions) ? command.endSessions : []) {
+    if (isDoc(session) && session.id instanceof Binary) server.sessions.end(session.id.toString('hex'));
+  }
+  return { ok: 1 };
+};
+
+const configureFailPoint: Handler = ({ command, server }) => {
+  if (!server.failPoints) throw new MongoError('CommandNotFound', "no such command: 'configureFailPoint'");
+  return server.failPoints.configure(command);
+};
+
+const killAllSessions: Handler = ({ server }) => {
+  server.sessions.endAll();
+  return { ok: 1 };
+};
+
+/** Outside a transaction there is none to end. */
+const noTransaction: Handler = ({ name }) => {
+  throw new MongoError('InvalidOptions', `${name} must be run within a transaction`);
+};
+
+// prettier-ignore
 const HANDLERS = new Map<string, Handler>(
   Object.entries({
-    aggregate, buildInfo, buildinfo: buildInfo, collMod, connectionStatus, count, create, createIndexes, dbStats, delete: deleteCommand,
-    distinct, drop, dropDatabase, dropIndexes, endSessions: ok, find, findAndModify, findandmodify: findAndModify, getMore,
-    hostInfo, insert, killCursors, listCollections, listDatabases, listIndexes, ping: ok, refreshSessions: ok,
-    renameCollection, serverStatus, startSession: ok, update,
+    abortTransaction: noTransaction, aggregate, buildInfo, buildinfo: buildInfo, bulkWrite, collMod, commitTransaction: noTransaction,
+    configureFailPoint, connectionStatus, count, create, createIndexes, dbStats, delete: deleteCommand, distinct, drop, dropDatabase,
+    dropIndexes, endSessions, explain, find, findAndModify, findandmodify: findAndModify, getMore, hostInfo, insert, killAllSessions,
+    killCursors, listCollections, listDatabases, listIndexes, ping: ok, refreshSessions: ok, renameCollection, serverStatus,
+    startSession: ok, update,
   }),
-); // prettier-ignore
+);
 
 const KNOWN_ELSEWHERE = new Set(
   'mapReduce createUser dropUser updateUser usersInfo grantRolesToUser revokeRolesFromUser createRole dropRole rolesInfo enableSharding shardCollection addShard listShards moveChunk replSetGetStatus replSetInitiate replSetReconfig replSetStepDown createSearchIndexes dropSearchIndex updateSearchIndex listSearchIndexes saslStart saslContinue authenticate currentOp killOp compact reIndex validate top profile getLog fsync shutdown setParameter getParameter convertToCapped cloneCollectionAsCapped planCacheClear setIndexCommitQuorum'.split(
@@ -31,8 +59,8 @@ const KNOWN_ELSEWHERE = new Set(
   ),
 );
 
-/** Runs one command to its reply. Errors become replies; only a defect throws. */
-export async function dispatch(server: Server, command: Doc, session: string): Promise<Doc> {
+/** Runs one command to its reply. Refusals become replies; what failed unforeseen throws. */
+export async function dispatch(server: Server, command: Doc, session: string): Promise<Answer> {
   const name = Object.keys(command)[0] ?? '';
   try {
     const handler = HANDLERS.get(name);
@@ -44,8 +72,9 @@ export async function dispatch(server: Server, command: Doc, session: string): P
         );
       throw new MongoError('CommandNotFound', `no such command: '${name}'`);
     }
-    return await handler(contextOf(server, name, command, session));
+    return await runCommand(contextOf(server, name, command, session), handler);
   } catch (error) {
+    if (!(error instanceof MongoError)) throw error;
     return errorReply(error);
   }
 }
@@ -63,8 +92,6 @@ function contextOf(server: Server, name: string, command: Doc, session: string):
     db: typeof command.$db === 'string' ? command.$db : '',
     deadline: maxTimeMS > 0 && name !== 'getMore' ? { at: Date.now() + maxTimeMS } : {},
     session,
-    attempt: async (run) => void (await run()),
-    isFatal: () => false,
   };
 }
 

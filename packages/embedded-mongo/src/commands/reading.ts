@@ -3,10 +3,11 @@ import { identityOf } from '../bson/keys.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { chain, type Sources } from '../aggregate/pipeline.ts';
 import { MongoError } from '../errors.ts';
+import { explainCommand } from './explain.ts';
 import { checkDeadline, execute, type Found } from '../query/execute.ts';
 import { compileFilter } from '../query/match.ts';
 import { someLeaf } from '../query/paths.ts';
-import { choosePlan, hintedIndex, parseSort, type Plan, type Sort } from '../query/plan.ts';
+import { choosePlan, parseSort, type Plan, type Sort } from '../query/plan.ts';
 import { compileProjection } from '../query/project.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import {
@@ -29,9 +30,8 @@ export interface Search {
 }
 
 export function planSearch(context: Context, collection: Collection, { filter, sort, hint }: Search): Plan {
-  const plan = choosePlan(collection, filter, sort, hint, (index, range) =>
-    context.store.countRange(index, range, 500),
-  );
+  const visible = collection.indexes.filter((index) => context.view.sees(index));
+  const plan = choosePlan(visible, filter, sort, hint, (index, range) => context.view.countRange(index, range, 500));
   if (plan.stage === 'COLLSCAN' && (sort || Object.keys(filter).length > 0))
     context.server.onScan?.(collection.ns, filter);
   return plan;
@@ -215,6 +215,7 @@ export const aggregate: Handler = (context) => {
       'aggregations without a collection are not supported by the embedded database',
     );
   chain(command.pipeline, variables, sources);
+  if (isTruthy(command.explain)) return explainCommand(context);
   const { filter, sort, rest } = splitPipeline(command.pipeline);
   const limit = isDoc(rest[0]) ? asNumber(rest[0].$limit) : NaN;
   const query = { filter, sort: parseSort(sort), hint: hintOf(command), variables, ...(limit > 0 && { keep: limit }) };
@@ -231,5 +232,3 @@ export const aggregate: Handler = (context) => {
     }),
   );
 };
-
-export { hintedIndex };

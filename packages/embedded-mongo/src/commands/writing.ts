@@ -44,29 +44,28 @@ function store(context: Context, collection: Collection, doc: Doc, bytes?: Buffe
   return complete;
 }
 
-interface WriteErrors {
-  errors: Doc[];
-}
-
 /** Runs the statements one by one and gathers their errors, up to the first one when they are ordered. */
-export async function runStatements<Statement>(
+export function runStatements<Statement>(
   context: Context,
   statements: readonly Statement[],
-  run: (statement: Statement, index: number) => void | Promise<void>,
-): Promise<WriteErrors> {
-  const ordered = context.command.ordered !== false;
+  run: (statement: Statement, index: number) => void,
+): Doc[] {
+  const isOrdered = context.command.ordered !== false;
   const errors: Doc[] = [];
   for (const [index, statement] of statements.entries()) {
     try {
-      await context.attempt(() => run(statement, index), index);
+      run(statement, index);
     } catch (error) {
-      if (!(error instanceof MongoError) || context.isFatal(error)) throw error;
+      if (!(error instanceof MongoError) || ENDS_COMMAND.has(error.codeName)) throw error;
       errors.push({ index, code: error.code, errmsg: error.message, ...error.extra });
-      if (ordered) break;
+      if (isOrdered) break;
     }
   }
-  return { errors };
+  return errors;
 }
+
+/** Errors of the whole command rather than of one of its statements. */
+const ENDS_COMMAND = new Set(['WriteConflict', 'MaxTimeMSExpired', 'CommandNotSupported']);
 
 export function statementsOf(command: Doc, field: string): Value[] {
   const statements = command[field];
@@ -80,14 +79,14 @@ export function statementsOf(command: Doc, field: string): Value[] {
   return statements;
 }
 
-const withErrors = (reply: Doc, { errors }: WriteErrors): Doc =>
+const withErrors = (reply: Doc, errors: Doc[]): Doc =>
   errors.length > 0 ? { ...reply, writeErrors: errors, ok: 1 } : { ...reply, ok: 1 };
 
-export const insert: Handler = async (context) => {
+export const insert: Handler = (context) => {
   const documents = statementsOf(context.command, 'documents') as unknown as Buffer[];
   const collection = ensureCollection(context);
   let n = 0;
-  const errors = await runStatements(context, documents, (bytes) => {
+  const errors = runStatements(context, documents, (bytes) => {
     insertOne(context, collection, bytes);
     n++;
   });
@@ -155,14 +154,14 @@ function first(found: Iterable<Found>): Found[] {
   return [];
 }
 
-export const update: Handler = async (context) => {
+export const update: Handler = (context) => {
   const statements = statementsOf(context.command, 'updates') as Doc[];
   const upserted: Doc[] = [];
   let [n, nModified] = [0, 0];
   const collection = statements.some((statement) => statement.upsert)
     ? ensureCollection(context)
     : findCollection(context);
-  const errors = await runStatements(context, statements, (statement, index) => {
+  const errors = runStatements(context, statements, (statement, index) => {
     if (!collection) return void compileUpdate(statement.u, docField(statement, 'q'), statement.arrayFilters);
     const result = updateDocs(context, collection, statement);
     n += result.matched;
@@ -196,17 +195,17 @@ export function deleteDocs(
   return { n: targets.length, ...(targets[0] && { before: targets[0].doc }) };
 }
 
-export const deleteCommand: Handler = async (context) => {
+export const deleteCommand: Handler = (context) => {
   const statements = statementsOf(context.command, 'deletes') as Doc[];
   const collection = findCollection(context);
   let n = 0;
-  const errors = await runStatements(context, statements, (statement) => {
+  const errors = runStatements(context, statements, (statement) => {
     n += deleteDocs(context, collection, statement).n;
   });
   return withErrors({ n }, errors);
 };
 
-export const findAndModify: Handler = async (context) => {
+export const findAndModify: Handler = (context) => {
   const { command } = context;
   const { query, sort, remove, fields, upsert, arrayFilters, hint, collation } = command;
   if (isTruthy(remove) === (command.update !== undefined))
@@ -216,35 +215,32 @@ export const findAndModify: Handler = async (context) => {
   const project =
     compileProjection(fields, docField(command, 'query'), docField(command, 'let')) ?? ((doc: Doc) => doc);
   const collection = isTruthy(upsert) ? ensureCollection(context) : findCollection(context);
-  let reply: Doc = {};
-  await context.attempt(() => {
-    if (isTruthy(remove) || !collection) {
-      const { n, before } = deleteDocs(context, collection, { q: query, sort, limit: 1, hint, collation });
-      reply = {
-        lastErrorObject: isTruthy(remove) ? { n } : { n, updatedExisting: false },
-        value: before ? project(before) : null,
-      };
-      return;
-    }
-    const result = updateDocs(context, collection, {
-      q: query,
-      u: command.update,
-      sort,
-      upsert,
-      arrayFilters,
-      hint,
-      collation,
-    });
-    const value = isTruthy(command.new) ? result.after : result.before;
-    const isUpsert = result.upserted !== undefined;
-    reply = {
-      lastErrorObject: {
-        n: isUpsert ? 1 : result.matched,
-        updatedExisting: result.matched > 0,
-        ...(isUpsert && { upserted: result.upserted }),
-      },
-      value: value ? project(value) : null,
+  if (isTruthy(remove) || !collection) {
+    const { n, before } = deleteDocs(context, collection, { q: query, sort, limit: 1, hint, collation });
+    return {
+      lastErrorObject: isTruthy(remove) ? { n } : { n, updatedExisting: false },
+      value: before ? project(before) : null,
+      ok: 1,
     };
-  }, 0);
-  return { ...reply, ok: 1 };
+  }
+  const result = updateDocs(context, collection, {
+    q: query,
+    u: command.update,
+    sort,
+    upsert,
+    arrayFilters,
+    hint,
+    collation,
+  });
+  const value = isTruthy(command.new) ? result.after : result.before;
+  const isUpsert = result.upserted !== undefined;
+  return {
+    lastErrorObject: {
+      n: isUpsert ? 1 : result.matched,
+      updatedExisting: result.matched > 0,
+      ...(isUpsert && { upserted: result.upserted }),
+    },
+    value: value ? project(value) : null,
+    ok: 1,
+  };
 };

@@ -1,7 +1,7 @@
 import { BSONRegExp } from 'bson';
 import { EMPTY_ARRAY, encodeKey, RANK, rankOf } from '../bson/keys.ts';
 import { isDoc, type Doc, type Value } from '../bson/values.ts';
-import type { KeyRange } from '../storage/store.ts';
+import type { KeyRange } from '../storage/reader.ts';
 import { isOperatorDoc } from './match.ts';
 import { isIndex } from './paths.ts';
 import { literalPrefix } from './regex.ts';

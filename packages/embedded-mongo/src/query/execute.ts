@@ -2,7 +2,7 @@ import { decode } from '../bson/decode.ts';
 import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { sortKeyOf, type Collection } from '../storage/catalogue.ts';
-import type { Row, View } from '../storage/store.ts';
+import type { Row, View } from '../storage/reader.ts';
 import type { Matcher } from './match.ts';
 import type { Plan, RangeGroup, Sort } from './plan.ts';
 

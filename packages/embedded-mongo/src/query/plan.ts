@@ -1,8 +1,8 @@
 import { areEqual } from '../bson/keys.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
-import type { Collection, Index } from '../storage/catalogue.ts';
-import type { KeyRange } from '../storage/store.ts';
+import type { Index } from '../storage/catalogue.ts';
+import type { KeyRange } from '../storage/reader.ts';
 import {
   constraintsOf,
   EVERYTHING,
@@ -50,7 +50,7 @@ export function parseSort(spec: Value): Sort | undefined {
 
 /** Chooses how to find the documents: bounds on an index first, then an index in sort order, a full scan last. */
 export function choosePlan(
-  collection: Collection,
+  indexes: readonly Index[],
   filter: Doc,
   sort?: Sort,
   hint?: Value,
@@ -59,22 +59,20 @@ export function choosePlan(
   if (sort?.paths[0]![0] === '$natural') return { stage: 'COLLSCAN', reverse: sort.directions[0]! < 0, isSorted: true };
   const natural = isDoc(hint) && '$natural' in hint ? asNumber(hint.$natural) : undefined;
   if (natural !== undefined) return { stage: 'COLLSCAN', reverse: natural < 0, isSorted: !sort };
-  const hinted = hint === undefined ? undefined : hintedIndex(collection, hint);
+  const hinted = hint === undefined ? undefined : hintedIndex(indexes, hint);
   const constraints = constraintsOf(filter);
-  const candidates = (hinted ? [hinted] : collection.indexes.filter((index) => !index.hidden))
+  const candidates = (hinted ? [hinted] : indexes.filter((index) => !index.hidden))
     .flatMap((index) => planIndex(index, filter, constraints, sort, hinted !== undefined) ?? [])
     .sort((one, other) => other.score - one.score);
   const best = wantsRange && candidates.length > 1 ? cheapest(candidates, wantsRange) : candidates[0];
   if (best && (best.bounded || hinted)) return best.plan;
-  const union = planOr(collection, filter, wantsRange);
+  const union = planOr(indexes, filter, wantsRange);
   if (union) return union;
   return best?.plan ?? { stage: 'COLLSCAN', reverse: false, isSorted: !sort };
 }
 
-export function hintedIndex(collection: Collection, hint: Value): Index {
-  const found = collection.indexes.find((index) =>
-    isDoc(hint) ? areEqual(index.spec.key, hint) : index.name === hint,
-  );
+export function hintedIndex(indexes: readonly Index[], hint: Value): Index {
+  const found = indexes.find((index) => (isDoc(hint) ? areEqual(index.spec.key, hint) : index.name === hint));
   if (!found)
     throw new MongoError(
       'BadValue',
@@ -111,7 +109,7 @@ function cheapest(candidates: Candidate[], countRange: (index: Index, range: Key
 }
 
 function planOr(
-  collection: Collection,
+  indexes: readonly Index[],
   filter: Doc,
   countRange?: (index: Index, range: KeyRange) => number,
 ): Plan | undefined {
@@ -120,7 +118,7 @@ function planOr(
   const nested = conjunction.find((part) => isDoc(part) && Array.isArray(part.$or)) as Doc | undefined;
   const parts = disjunction ?? (nested?.$or as Value[] | undefined);
   if (!parts) return undefined;
-  const branches = parts.map((branch) => choosePlan(collection, branch as Doc, undefined, undefined, countRange));
+  const branches = parts.map((branch) => choosePlan(indexes, branch as Doc, undefined, undefined, countRange));
   const isBounded = (plan: Plan): boolean => plan.stage === 'OR' || (plan.stage === 'IXSCAN' && !isFullScan(plan));
   return branches.every(isBounded) ? { stage: 'OR', branches, isSorted: false } : undefined;
 }

@@ -1,14 +1,46 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { lockFolder, type FolderLock } from './lockFolder.ts';
 
 export const FORMAT_VERSION = 1;
-export const FILE_NAME = 'meet.db';
+export const fileIn = (dataDir: string): string => join(dataDir, 'meet.db');
 
-/** Opens or makes the folder's database file. A commit returns once the data is on disk. */
-export function openDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true });
-  const sqlite = new DatabaseSync(join(dataDir, FILE_NAME));
+/** What brings a file of the version before to the version at this place; the first makes an empty one. */
+const MIGRATIONS = [
+  `CREATE TABLE collections (id INTEGER PRIMARY KEY AUTOINCREMENT, db TEXT NOT NULL, name TEXT NOT NULL, options BLOB NOT NULL, UNIQUE (db, name));
+   CREATE TABLE indexes (id INTEGER PRIMARY KEY AUTOINCREMENT, collection INTEGER NOT NULL, spec BLOB NOT NULL, multikey INTEGER NOT NULL);
+   CREATE TABLE retries (session TEXT PRIMARY KEY, number INTEGER NOT NULL, reply BLOB NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;`,
+];
+
+export interface Database {
+  sqlite: DatabaseSync;
+  lock: FolderLock;
+  /** Another connection to the same file, for a snapshot. */
+  openConnection(): DatabaseSync;
+}
+
+/** Opens or makes the folder's database and keeps others out. Throws what to tell the person who started it. */
+export function openDatabase(dataDir: string): Database {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new Error(`the data folder ${dataDir} cannot be made: ${(error as Error).message}`, { cause: error });
+  }
+  const lock = lockFolder(dataDir);
+  try {
+    const sqlite = connect(fileIn(dataDir));
+    migrate(sqlite);
+    return { sqlite, lock, openConnection: () => connect(fileIn(dataDir)) };
+  } catch (error) {
+    lock.release();
+    throw explain(dataDir, error as Error);
+  }
+}
+
+/** A commit on this connection returns once the data is on disk. */
+function connect(file: string): DatabaseSync {
+  const sqlite = new DatabaseSync(file, { timeout: 5_000 });
   sqlite.exec(`
     PRAGMA page_size = 8192;
     PRAGMA journal_mode = WAL;
@@ -16,7 +48,6 @@ export function openDatabase(dataDir: string): DatabaseSync {
     PRAGMA cache_size = -65536;
     PRAGMA wal_autocheckpoint = 4000;
   `);
-  migrate(sqlite);
   return sqlite;
 }
 
@@ -24,16 +55,17 @@ function migrate(sqlite: DatabaseSync): void {
   const version = sqlite.prepare('PRAGMA user_version').get()!.user_version as number;
   if (version > FORMAT_VERSION) {
     throw new Error(
-      `the data folder has format ${version}, newer than this version's ${FORMAT_VERSION}: run the newer version`,
+      `it has format ${version} and this program knows formats up to ${FORMAT_VERSION}: run the program's newer version`,
     );
   }
-  if (version === 0) {
-    sqlite.exec(`
-      BEGIN;
-      CREATE TABLE collections (id INTEGER PRIMARY KEY, db TEXT NOT NULL, name TEXT NOT NULL, options BLOB NOT NULL, UNIQUE (db, name));
-      CREATE TABLE indexes (id INTEGER PRIMARY KEY, collection INTEGER NOT NULL, spec BLOB NOT NULL, multikey INTEGER NOT NULL);
-      PRAGMA user_version = ${FORMAT_VERSION};
-      COMMIT;
-    `);
-  }
+  if (version === FORMAT_VERSION) return;
+  sqlite.exec(`BEGIN; ${MIGRATIONS.slice(version).join('\n')} PRAGMA user_version = ${FORMAT_VERSION}; COMMIT;`);
+}
+
+export function explain(dataDir: string, error: Error): Error {
+  const isDamaged = /malformed|not a database|corrupt/i.test(error.message);
+  const advice = isDamaged
+    ? `is damaged (${error.message}): restore a backup with "npm run restore -- FILE"`
+    : `cannot be used: ${error.message}`;
+  return new Error(`the database in the data folder ${dataDir} ${advice}`, { cause: error });
 }

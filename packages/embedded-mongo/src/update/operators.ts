@@ -1,6 +1,6 @@
 import { Timestamp } from 'bson';
 import { areEqual, compareValues, identityOf } from '../bson/keys.ts';
-import { asNumber, isDoc, isNumeric, typeOf, type Doc, type Value } from '../bson/values.ts';
+import { asNumber, isDoc, isNumeric, typeOf, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { compileFilter, elementTest, isOperatorDoc } from '../query/match.ts';
 import { parseSort } from '../query/plan.ts';

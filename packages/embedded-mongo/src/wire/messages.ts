@@ -63,9 +63,15 @@ function parseSequence(section: Buffer): Doc {
   return { [name]: name === 'documents' ? (docs as unknown as Value) : docs.map(decode) };
 }
 
-export function encodeReply(reply: Doc, { requestId, isLegacy }: Message): Buffer[] {
+/** A reply as BSON; one that was kept from an earlier run is so already. */
+export function encodeBody(reply: Doc | Buffer): Buffer {
+  if (Buffer.isBuffer(reply)) return reply;
   const { cursor, ...rest } = reply;
-  const body = Buffer.isBuffer(cursor) ? encodeAround('cursor', cursor, rest) : encode(reply);
+  return Buffer.isBuffer(cursor) ? encodeAround('cursor', cursor, rest) : encode(reply);
+}
+
+export function encodeReply(reply: Doc | Buffer, { requestId, isLegacy }: Message): Buffer[] {
+  const body = encodeBody(reply);
   const head = Buffer.alloc(isLegacy ? 36 : 21);
   head.writeInt32LE(head.length + body.length, 0);
   head.writeInt32LE(requestId, 8);

@@ -1,74 +1,111 @@
 import { createServer, type Server as NetServer, type Socket } from 'node:net';
-import { dispatch, errorReply } from '../commands/dispatch.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Binary } from 'bson';
+import { decode } from '../bson/decode.ts';
+import { isDoc, type Doc } from '../bson/values.ts';
 import type { Server } from '../commands/context.ts';
 import { hello } from '../commands/diagnostics.ts';
-import { isTruthy, type Doc } from '../bson/values.ts';
+import { dispatch, errorReply } from '../commands/dispatch.ts';
+import { MongoError } from '../errors.ts';
+import type { Answer } from '../sessions/runCommand.ts';
 import { createFrames } from './frames.ts';
-import { encodeReply, parseMessage, type Message } from './messages.ts';
+import { encodeBody, encodeReply, parseMessage, type Message } from './messages.ts';
 
-interface Answer {
+interface Leaving {
   socket: Socket;
   message: Message;
-  reply: Doc;
+  answer: Answer;
 }
+
+interface Connection {
+  id: number;
+  appName: string;
+}
+
+const HELLO = new Set(['hello', 'isMaster', 'ismaster']);
 
 /**
  * Answers clients over one listening socket. All replies of an event-loop turn leave together, after one commit: what
  * a client has been told, its own write or another's that it read, is on disk.
  */
 export function serve(server: Server): NetServer {
-  let answers: Answer[] = [];
+  let leaving: Leaving[] = [];
   let connectionCount = 0;
 
   const flush = (): void => {
-    const leaving = answers;
-    answers = [];
+    const batch = leaving;
+    leaving = [];
     let failure: Doc | undefined;
     try {
       server.store.commit();
     } catch (error) {
       failure = errorReply(error);
     }
-    const sockets = new Set(leaving.map(({ socket }) => socket));
+    const sockets = new Set(batch.map(({ socket }) => socket));
     for (const socket of sockets) socket.cork();
-    for (const { socket, message, reply } of leaving) {
+    for (const { socket, message, answer } of batch) {
       if (!message.wantsReply || socket.destroyed) continue;
-      for (const part of encodeReply(failure ?? reply, message)) socket.write(part);
+      for (const part of encodeReply(failure ?? answer, message)) socket.write(part);
     }
     for (const socket of sockets) socket.uncork();
   };
 
-  const answer = (socket: Socket, message: Message, reply: Doc): void => {
-    if (answers.push({ socket, message, reply }) === 1) setImmediate(flush);
+  const reply = (socket: Socket, message: Message, answer: Answer): void => {
+    if (leaving.push({ socket, message, answer }) === 1) setImmediate(flush);
+  };
+
+  /** A write that broke in the middle takes the whole batch with it, for none of that is on disk yet. */
+  const fail = (error: unknown): Doc => {
+    const failure = errorReply(error);
+    if (server.store.isDirty) {
+      server.store.rollback();
+      for (const other of leaving) other.answer = failure;
+    }
+    return failure;
+  };
+
+  const run = async (socket: Socket, message: Message, connection: Connection): Promise<void> => {
+    const { command } = message;
+    const name = Object.keys(command)[0] ?? '';
+    const failure = server.failPoints?.failureOf(name, command, connection.appName);
+    if (failure?.blockMs) await sleep(failure.blockMs);
+    if (failure?.closesConnection) return void socket.destroy();
+    if (failure?.reply) return reply(socket, message, failure.reply);
+    if (HELLO.has(name)) {
+      const { client } = command;
+      if (isDoc(client) && isDoc(client.application)) connection.appName = String(client.application.name);
+      return reply(socket, message, hello({ address: server.address, connectionId: connection.id }, name !== 'hello'));
+    }
+    let answer = await dispatch(server, command, sessionOf(command, connection.id)).catch(fail);
+    if (failure?.writeConcernError !== undefined) {
+      const { writeConcernError, errorLabels } = failure;
+      answer = { ...decode(encodeBody(answer)), writeConcernError, ...(errorLabels !== undefined && { errorLabels }) };
+    }
+    reply(socket, message, answer);
+  };
+
+  const receive = (socket: Socket, bytes: Buffer, connection: Connection): void => {
+    try {
+      void run(socket, parseMessage(bytes), connection);
+    } catch (error) {
+      if (!(error instanceof MongoError)) throw error;
+      reply(
+        socket,
+        { requestId: bytes.readInt32LE(4), isLegacy: false, wantsReply: true, command: {} },
+        errorReply(error),
+      );
+    }
   };
 
   return createServer({ noDelay: true }, (socket) => {
-    const connectionId = ++connectionCount;
+    const connection: Connection = { id: ++connectionCount, appName: '' };
     const frames = createFrames();
     server.connections++;
     socket.on('close', () => server.connections--);
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk: Buffer) => {
       try {
-        for (const bytes of frames.push(chunk)) {
-          const message = parseMessage(bytes);
-          const { command } = message;
-          const name = Object.keys(command)[0]!;
-          if (['hello', 'isMaster', 'ismaster'].includes(name)) {
-            answer(
-              socket,
-              message,
-              hello(
-                { address: server.address, connectionId },
-                name !== 'hello' && !isTruthy(command.helloOk) ? true : name !== 'hello',
-              ),
-            );
-          } else {
-            void dispatch(server, command, sessionOf(command, connectionId)).then((reply) =>
-              answer(socket, message, reply),
-            );
-          }
-        }
+        for (const bytes of frames.push(chunk)) receive(socket, bytes, connection);
       } catch {
         // What follows an unreadable message can't be told apart from it.
         socket.destroy();
@@ -78,6 +115,6 @@ export function serve(server: Server): NetServer {
 }
 
 const sessionOf = ({ lsid }: Doc, connectionId: number): string => {
-  const id = (lsid as Doc | undefined)?.id;
-  return id === undefined ? `connection ${connectionId}` : String(id);
+  const id = isDoc(lsid) ? lsid.id : undefined;
+  return id instanceof Binary ? id.toString('hex') : `connection ${connectionId}`;
 };

@@ -1,0 +1,73 @@
+import type { Context, Handler } from '../commands/context.ts';
+import { encodeBody } from '../wire/messages.ts';
+import type { Doc } from '../bson/values.ts';
+import { MongoError } from '../errors.ts';
+import { Blocked } from '../storage/locks.ts';
+
+/** What MongoDB runs inside a transaction; everything else is refused there. */
+const ALLOWED = new Set(
+  'abortTransaction aggregate bulkWrite commitTransaction create createIndexes delete distinct find findAndModify findandmodify getMore insert killCursors update'.split(
+    ' ',
+  ),
+);
+
+export type Answer = Doc | Buffer;
+
+/** Runs a command as its session demands: in a transaction, as a retryable write, or plainly. */
+export async function runCommand(context: Context, handler: Handler): Promise<Answer> {
+  const { command, name, session, server } = context;
+  if (command.autocommit === false) return runInTransaction(context, handler);
+  if (command.startTransaction !== undefined)
+    throw new MongoError('InvalidOptions', "'startTransaction' needs 'autocommit' to be false");
+  if (command.txnNumber === undefined) return runWaiting(context, () => handler(context));
+  if (command.lsid === undefined)
+    throw new MongoError('InvalidOptions', 'Transaction number requires a session ID to also be specified');
+  return runWaiting(context, () => {
+    const before = server.sessions.replyBefore(session, name, command);
+    if (before) return before;
+    const body = encodeBody(handler(context));
+    context.store.saveReply(session, Number(command.txnNumber), body);
+    return body;
+  });
+}
+
+/** Runs again whenever a transaction that was in the way has ended. Throws MaxTimeMSExpired when that takes too long. */
+async function runWaiting(context: Context, run: () => Answer): Promise<Answer> {
+  for (;;) {
+    try {
+      return context.store.attempt(run);
+    } catch (error) {
+      if (!(error instanceof Blocked)) throw error;
+      const { at } = context.deadline;
+      const late = at === undefined ? [] : [new Promise((resolve) => setTimeout(resolve, at - Date.now()))];
+      await Promise.race([error.holder.ended, ...late]);
+      if (at !== undefined && Date.now() >= at)
+        throw new MongoError('MaxTimeMSExpired', 'operation exceeded time limit');
+    }
+  }
+}
+
+function runInTransaction(context: Context, handler: Handler): Answer {
+  const { command, name, session, server } = context;
+  if (command.lsid === undefined || command.txnNumber === undefined)
+    throw new MongoError('InvalidOptions', "'autocommit' needs a session and a transaction number");
+  if (name === 'commitTransaction' || name === 'abortTransaction') {
+    if (name === 'commitTransaction') server.sessions.commit(session, command);
+    else server.sessions.abort(session, command);
+    return { ok: 1 };
+  }
+  if (!ALLOWED.has(name))
+    throw new MongoError('OperationNotSupportedInTransaction', `Cannot run '${name}' in a multi-document transaction.`);
+  if (command.readConcern !== undefined && command.startTransaction !== true)
+    throw new MongoError('InvalidOptions', 'Only the first command in a transaction may specify a readConcern');
+  const transaction = server.sessions.transactionOf(session, command);
+  try {
+    const answer = handler({ ...context, view: transaction, writer: transaction });
+    if (answer.writeErrors !== undefined || answer.nErrors) server.sessions.abortAfterError(session);
+    return answer;
+  } catch (error) {
+    // A cursor that is gone leaves the transaction as it was.
+    if (!(error instanceof MongoError && error.codeName === 'CursorNotFound')) server.sessions.abortAfterError(session);
+    throw error;
+  }
+}

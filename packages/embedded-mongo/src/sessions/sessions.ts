@@ -1,0 +1,158 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { asNumber, type Doc } from '../bson/values.ts';
+import { MongoError } from '../errors.ts';
+import type { Store } from '../storage/store.ts';
+import { Transaction } from '../storage/transaction.ts';
+
+interface Session {
+  number: number;
+  state: 'open' | 'committed' | 'aborted';
+  transaction?: Transaction;
+  startedAt: number;
+}
+
+const TRANSACTION_LIFETIME_MS = 60_000;
+const REPLY_LIFETIME_MS = 30 * 60_000;
+const TRANSIENT = ['TransientTransactionError'];
+
+/** Commands that a client may send again after a lost reply, to be answered without being run twice. */
+const RETRYABLE = new Set(['insert', 'update', 'delete', 'findAndModify', 'findandmodify', 'bulkWrite']);
+
+/** Open transactions and the replies of retryable writes, by session. */
+export class Sessions {
+  readonly #store: Store;
+  readonly #sessions = new Map<string, Session>();
+  readonly #idleConnections: DatabaseSync[] = [];
+  readonly #openConnection: () => DatabaseSync;
+
+  constructor(store: Store, openConnection: () => DatabaseSync) {
+    this.#store = store;
+    this.#openConnection = openConnection;
+  }
+
+  /** The reply to this very command, had it been run before. Throws TransactionTooOld for one that is no longer known. */
+  replyBefore(session: string, name: string, command: Doc): Buffer | undefined {
+    const number = asNumber(command.txnNumber);
+    if (!RETRYABLE.has(name))
+      throw new MongoError(
+        'NotARetryableWriteCommand',
+        `txnNumber may only be provided for multi-document transactions and retryable write commands. Command: ${name}`,
+      );
+    const known = this.#store.readReply(session);
+    this.#checkAge(session, number, known?.number);
+    const open = this.#sessions.get(session);
+    if (open && open.number < number) this.#abort(open);
+    return known?.number === number ? known.reply : undefined;
+  }
+
+  #checkAge(session: string, number: number, repliedTo = -1): void {
+    const latest = Math.max(this.#sessions.get(session)?.number ?? -1, repliedTo);
+    if (number < latest)
+      throw new MongoError(
+        'TransactionTooOld',
+        `Cannot start transaction ${number} on session ${session} because a newer transaction ${latest} has already started.`,
+      );
+  }
+
+  /** The session's open transaction, or a new one where the command starts it. */
+  transactionOf(session: string, command: Doc): Transaction {
+    const number = asNumber(command.txnNumber);
+    const current = this.#sessions.get(session);
+    if (command.startTransaction === true) {
+      const repliedTo = this.#store.readReply(session)?.number;
+      this.#checkAge(session, number, repliedTo);
+      if (current?.number === number && current.state === 'open')
+        throw new MongoError('ConflictingOperationInProgress', 'a transaction with this number is in progress');
+      if (current?.number === number || repliedTo === number) throw this.#gone(number, current);
+      if (current) this.#abort(current);
+      const transaction = new Transaction(this.#store, this.#takeConnection());
+      this.#sessions.set(session, { number, state: 'open', transaction, startedAt: Date.now() });
+      return transaction;
+    }
+    if (current?.number !== number || !current.transaction) throw this.#gone(number, current);
+    return current.transaction;
+  }
+
+  #gone(number: number, current: Session | undefined): MongoError {
+    if (current?.number === number && current.state === 'committed') {
+      return new MongoError('TransactionCommitted', `Transaction with { txnNumber: ${number} } has been committed.`);
+    }
+    const state = current?.number === number ? 'has been aborted' : 'is not known';
+    return new MongoError('NoSuchTransaction', `Transaction with { txnNumber: ${number} } ${state}.`, {}, TRANSIENT);
+  }
+
+  commit(session: string, command: Doc): void {
+    const number = asNumber(command.txnNumber);
+    const current = this.#sessions.get(session);
+    const isCommitted =
+      current?.number === number ? current.state === 'committed' : this.#store.readReply(session)?.number === number;
+    if (isCommitted) return;
+    if (current?.number !== number || !current.transaction) throw this.#gone(number, current);
+    const { transaction } = current;
+    try {
+      transaction.commit();
+      if (transaction.hasWrites) this.#store.saveReply(session, number, Buffer.alloc(0));
+      current.state = 'committed';
+    } catch (error) {
+      current.state = 'aborted';
+      throw error;
+    } finally {
+      this.#release(current);
+    }
+  }
+
+  abort(session: string, command: Doc): void {
+    const number = asNumber(command.txnNumber);
+    const current = this.#sessions.get(session);
+    if (current?.number !== number || !current.transaction) throw this.#gone(number, current);
+    this.#abort(current);
+  }
+
+  /** After an error a transaction is over; its client is told so by every further command. */
+  abortAfterError(session: string): void {
+    const current = this.#sessions.get(session);
+    if (current) this.#abort(current);
+  }
+
+  #abort(session: Session): void {
+    if (!session.transaction) return;
+    session.transaction.abort();
+    session.state = 'aborted';
+    this.#release(session);
+  }
+
+  #release(session: Session): void {
+    if (session.transaction) this.#idleConnections.push(session.transaction.connection);
+    delete session.transaction;
+  }
+
+  #takeConnection(): DatabaseSync {
+    return this.#idleConnections.pop() ?? this.#openConnection();
+  }
+
+  /** Ends a session that its client has ended. */
+  end(session: string): void {
+    const current = this.#sessions.get(session);
+    if (current) this.#abort(current);
+    this.#sessions.delete(session);
+  }
+
+  endAll(): void {
+    for (const session of [...this.#sessions.keys()]) this.end(session);
+  }
+
+  /** Aborts transactions past their lifetime and forgets old replies. */
+  sweep(): void {
+    for (const [key, session] of this.#sessions) {
+      const age = Date.now() - session.startedAt;
+      if (session.transaction && age > TRANSACTION_LIFETIME_MS) this.#abort(session);
+      else if (!session.transaction && age > REPLY_LIFETIME_MS) this.#sessions.delete(key);
+    }
+    this.#store.forgetReplies(Date.now() - REPLY_LIFETIME_MS);
+  }
+
+  close(): void {
+    this.endAll();
+    for (const connection of this.#idleConnections) connection.close();
+  }
+}

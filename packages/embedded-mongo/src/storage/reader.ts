@@ -1,0 +1,123 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { asBuffer } from '../bson/decode.ts';
+import type { Doc } from '../bson/values.ts';
+import type { Collection, Index } from './catalogue.ts';
+
+export interface Row {
+  rid: number;
+  doc: Buffer;
+  /** The index key it was found under; undefined in a collection scan. */
+  key?: Buffer;
+}
+
+/** Keys from `low` up to but without `high`. */
+export interface KeyRange {
+  low: Buffer;
+  high: Buffer;
+}
+
+/** What queries read from: the store itself, or a transaction's snapshot with its own writes over it. */
+export interface View {
+  scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean): Iterable<Row>;
+  scanAll(collection: Collection, reverse: boolean): Iterable<Row>;
+  count(collection: Collection): number;
+  /** How many index entries lie in the range, counting no further than `limit`. */
+  countRange(index: Index, range: KeyRange, limit: number): number;
+  /** False for an index made after the view's snapshot. */
+  sees(index: Index): boolean;
+}
+
+/** What commands write through. Every call is atomic: it throws before it has changed anything. */
+export interface Writer {
+  insert(collection: Collection, bytes: Buffer, doc: Doc): void;
+  replace(collection: Collection, rid: number, oldDoc: Doc, bytes: Buffer, doc: Doc): void;
+  remove(collection: Collection, rid: number, doc: Doc): void;
+}
+
+const FIRST_CHUNK = 32;
+const LARGEST_CHUNK = 512;
+
+/** Reads documents and index entries through one SQLite connection. */
+export class Reader {
+  protected readonly sqlite: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(sqlite: DatabaseSync) {
+    this.sqlite = sqlite;
+  }
+
+  protected prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.sqlite.prepare(sql);
+      statement.setReturnArrays(true);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  get(collection: Collection, rid: number): Buffer | undefined {
+    const row = this.prepare(`SELECT doc FROM c_${collection.id} WHERE rid = ?`).get(rid) as unknown as
+      [Uint8Array] | undefined;
+    return row && asBuffer(row[0]);
+  }
+
+  *scanAll(collection: Collection, reverse: boolean): Generator<Row> {
+    const statement = this.prepare(
+      `SELECT rid, doc FROM c_${collection.id} WHERE rid ${reverse ? '<' : '>'} ? ORDER BY rid ${reverse ? 'DESC' : ''} LIMIT ?`,
+    );
+    let last = reverse ? Number.MAX_SAFE_INTEGER : -1;
+    for (let size = FIRST_CHUNK; ; size = Math.min(size * 4, LARGEST_CHUNK)) {
+      const rows = statement.all(last, size) as unknown as [number, Uint8Array][];
+      for (const [rid, doc] of rows) yield { rid, doc: asBuffer(doc) };
+      if (rows.length < size) return;
+      last = rows.at(-1)![0];
+    }
+  }
+
+  *scanIndex(collection: Collection, index: Index, { low, high }: KeyRange, reverse: boolean): Generator<Row> {
+    const table = `i_${index.id}`;
+    const from = `SELECT k, i.rid, doc FROM ${table} AS i CROSS JOIN c_${collection.id} AS c ON c.rid = i.rid`;
+    const statement = this.prepare(
+      reverse
+        ? `${from} WHERE (k, i.rid) < (?, ?) AND k >= ? ORDER BY k DESC, i.rid DESC LIMIT ?`
+        : `${from} WHERE (k, i.rid) > (?, ?) AND k < ? ORDER BY k, i.rid LIMIT ?`,
+    );
+    let [key, last]: [Uint8Array, number] = [reverse ? high : low, -1];
+    for (let size = FIRST_CHUNK; ; size = Math.min(size * 4, LARGEST_CHUNK)) {
+      const rows = statement.all(key, last, reverse ? low : high, size) as unknown as [
+        Uint8Array,
+        number,
+        Uint8Array,
+      ][];
+      for (const [k, rid, doc] of rows) yield { rid, doc: asBuffer(doc), key: asBuffer(k) };
+      if (rows.length < size) return;
+      [key, last] = rows.at(-1)!;
+    }
+  }
+
+  /** How many index entries lie in the range, counting no further than `limit`. */
+  countRange(index: Index, { low, high }: KeyRange, limit: number): number {
+    const sql = `SELECT count(*) FROM (SELECT 1 FROM i_${index.id} WHERE k >= ? AND k < ? LIMIT ?)`;
+    return (this.prepare(sql).get(low, high, limit) as unknown as [number])[0];
+  }
+
+  /** The record that a unique index holds under the key. */
+  holderOf(index: Index, key: Buffer): number | undefined {
+    return (this.prepare(`SELECT rid FROM i_${index.id} WHERE k = ?`).get(key) as unknown as [number] | undefined)?.[0];
+  }
+
+  countAll(collection: Collection): number {
+    return (this.prepare(`SELECT count(*) FROM c_${collection.id}`).get() as unknown as [number])[0];
+  }
+
+  /** Prepared statements would keep a dropped table's schema alive. */
+  protected forgetStatements(table: string): void {
+    for (const sql of this.#statements.keys()) if (new RegExp(`\\b${table}\\b`).test(sql)) this.#statements.delete(sql);
+  }
+
+  /** Prepared statements would keep their transaction open. */
+  forgetAllStatements(): void {
+    this.#statements.clear();
+  }
+}

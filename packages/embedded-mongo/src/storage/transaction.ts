@@ -1,0 +1,218 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { decode } from '../bson/decode.ts';
+import type { Doc } from '../bson/values.ts';
+import { MongoError } from '../errors.ts';
+import { duplicateKey, indexEntries, type Collection, type Index } from './catalogue.ts';
+import { keyLock, recordLock, type Holder } from './locks.ts';
+import { Reader, type KeyRange, type Row, type View, type Writer } from './reader.ts';
+import type { Store } from './store.ts';
+
+interface Change {
+  /** The record in the snapshot; undefined for one that this transaction inserted. */
+  before?: Buffer;
+  /** Undefined for a removed record. */
+  after?: { bytes: Buffer; doc: Doc };
+}
+
+export const writeConflict = (): MongoError =>
+  new MongoError('WriteConflict', 'Caused by :: Write conflict during plan execution and yielding is disabled.', {}, [
+    'TransientTransactionError',
+  ]);
+
+/**
+ * A transaction reads a SQLite snapshot of its own with its writes laid over it, and writes nothing until it commits.
+ * The first to write a record wins: a second transaction gets WriteConflict, a writer outside waits.
+ */
+export class Transaction implements View, Writer, Holder {
+  readonly ended: Promise<void>;
+  readonly #store: Store;
+  readonly #snapshot: Reader;
+  readonly connection: DatabaseSync;
+  readonly #batch: number;
+  readonly #newest: { collection: number; index: number };
+  readonly #changes = new Map<number, { collection: Collection; records: Map<number, Change> }>();
+  #end!: () => void;
+
+  /** `connection` must be idle; it is free again when the transaction has ended. */
+  constructor(store: Store, connection: DatabaseSync) {
+    this.#store = store;
+    this.connection = connection;
+    this.#batch = store.batch;
+    this.ended = new Promise((resolve) => (this.#end = resolve));
+    connection.exec('BEGIN');
+    const newest = (table: string): number =>
+      (connection.prepare(`SELECT max(id) AS id FROM ${table}`).get()!.id as number | null) ?? 0;
+    this.#newest = { collection: newest('collections'), index: newest('indexes') };
+    this.#snapshot = new Reader(connection);
+    store.locks.enter(this);
+  }
+
+  get hasWrites(): boolean {
+    return this.#changes.size > 0;
+  }
+
+  sees(index: Index): boolean {
+    return index.id <= this.#newest.index;
+  }
+
+  #isInSnapshot(collection: Collection): boolean {
+    return collection.id <= this.#newest.collection;
+  }
+
+  #changesOf(collection: Collection): Map<number, Change> {
+    let changes = this.#changes.get(collection.id);
+    if (!changes) this.#changes.set(collection.id, (changes = { collection, records: new Map() }));
+    return changes.records;
+  }
+
+  get(collection: Collection, rid: number): Buffer | undefined {
+    const change = this.#changes.get(collection.id)?.records.get(rid);
+    if (change) return change.after?.bytes;
+    return this.#isInSnapshot(collection) ? this.#snapshot.get(collection, rid) : undefined;
+  }
+
+  scanAll(collection: Collection, reverse: boolean): Iterable<Row> {
+    const records = this.#changes.get(collection.id)?.records;
+    const base = this.#isInSnapshot(collection) ? this.#snapshot.scanAll(collection, reverse) : [];
+    if (!records) return base;
+    const own = [...records].flatMap(([rid, { after }]) => (after ? [{ rid, doc: after.bytes }] : []));
+    return merge(base, own, records, (one, other) => one.rid - other.rid, reverse);
+  }
+
+  scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean): Iterable<Row> {
+    const records = this.#changes.get(collection.id)?.records;
+    const base =
+      this.#isInSnapshot(collection) && this.sees(index)
+        ? this.#snapshot.scanIndex(collection, index, range, reverse)
+        : [];
+    if (!records) return base;
+    const isInRange = (key: Buffer): boolean =>
+      Buffer.compare(key, range.low) >= 0 && Buffer.compare(key, range.high) < 0;
+    const own = [...records].flatMap(([rid, { after }]) =>
+      after
+        ? indexEntries(index, after.doc)
+            .keys.filter(isInRange)
+            .map((key) => ({ rid, doc: after.bytes, key }))
+        : [],
+    );
+    return merge(
+      base,
+      own,
+      records,
+      (one, other) => Buffer.compare(one.key!, other.key!) || one.rid - other.rid,
+      reverse,
+    );
+  }
+
+  countRange(index: Index, range: KeyRange, limit: number): number {
+    return this.sees(index) ? this.#snapshot.countRange(index, range, limit) : 0;
+  }
+
+  count(collection: Collection): number {
+    let count = this.#isInSnapshot(collection) ? this.#snapshot.countAll(collection) : 0;
+    for (const { before, after } of this.#changes.get(collection.id)?.records.values() ?? [])
+      count += Number(Boolean(after)) - Number(Boolean(before));
+    return count;
+  }
+
+  insert(collection: Collection, bytes: Buffer, doc: Doc): void {
+    this.#claimKeys(collection, doc);
+    const rid = this.#store.takeRid(collection);
+    this.#changesOf(collection).set(rid, { after: { bytes: Buffer.from(bytes), doc } });
+  }
+
+  replace(collection: Collection, rid: number, oldDoc: Doc, bytes: Buffer, doc: Doc): void {
+    this.#claimRecord(collection, rid);
+    this.#claimKeys(collection, doc, rid);
+    this.#change(collection, rid, oldDoc, { bytes, doc });
+  }
+
+  remove(collection: Collection, rid: number, doc: Doc): void {
+    this.#claimRecord(collection, rid);
+    this.#change(collection, rid, doc);
+  }
+
+  #change(collection: Collection, rid: number, oldDoc: Doc, after?: Change['after']): void {
+    const records = this.#changesOf(collection);
+    const known = records.get(rid);
+    const before = known ? known.before : this.#snapshot.get(collection, rid);
+    records.set(rid, { ...(before && { before }), ...(after && { after }) });
+    for (const index of collection.indexes) {
+      if (index.unique) for (const key of indexEntries(index, oldDoc).keys) this.#claim(keyLock(index.id, key));
+    }
+  }
+
+  #claim(name: string): void {
+    const holder = this.#store.locks.holderOf(name);
+    if (holder && holder !== this) throw writeConflict();
+    this.#store.locks.hold(name, this);
+  }
+
+  #claimRecord(collection: Collection, rid: number): void {
+    const name = recordLock(collection.id, rid);
+    const written = this.#store.locks.lastWrite(name);
+    if (written !== undefined && written >= this.#batch) throw writeConflict();
+    this.#claim(name);
+  }
+
+  #claimKeys(collection: Collection, doc: Doc, ownRid?: number): void {
+    for (const index of collection.indexes) {
+      if (!index.unique) continue;
+      for (const key of indexEntries(index, doc).keys) {
+        const range = { low: key, high: Buffer.concat([key, Buffer.of(0)]) };
+        for (const { rid } of this.scanIndex(collection, index, range, false))
+          if (rid !== ownRid) throw duplicateKey(collection, index, doc);
+        const holder = this.#store.holderOf(index, key);
+        // Taken since the snapshot by someone else, who is not seen here.
+        if (holder !== undefined && holder !== ownRid && !this.#changes.get(collection.id)?.records.has(holder))
+          throw writeConflict();
+        this.#claim(keyLock(index.id, key));
+      }
+    }
+  }
+
+  /** Writes everything into the store's current batch. Throws WriteConflict when a collection has gone meanwhile. */
+  commit(): void {
+    try {
+      for (const { collection } of this.#changes.values()) {
+        if (this.#store.collections.get(collection.ns)?.id !== collection.id) throw writeConflict();
+      }
+      for (const { collection, records } of this.#changes.values()) {
+        const current = this.#store.collections.get(collection.ns)!;
+        // All old keys go before any new one comes, for documents may have swapped unique keys.
+        for (const [rid, { before }] of records) if (before) this.#store.remove(current, rid, decode(before), this);
+        for (const [rid, { after }] of records)
+          if (after) this.#store.insert(current, after.bytes, after.doc, rid, this);
+      }
+    } finally {
+      this.abort();
+    }
+  }
+
+  /** Forgets everything and lets go of all it held. */
+  abort(): void {
+    if (this.connection.isTransaction) this.connection.exec('ROLLBACK');
+    this.#snapshot.forgetAllStatements();
+    this.#store.locks.leave(this);
+    this.#end();
+  }
+}
+
+/** The snapshot's rows without the changed records, with the changed ones at their place. */
+function* merge(
+  base: Iterable<Row>,
+  own: Row[],
+  changed: ReadonlyMap<number, unknown>,
+  compare: (one: Row, other: Row) => number,
+  reverse: boolean,
+): Iterable<Row> {
+  const sign = reverse ? -1 : 1;
+  own.sort((one, other) => compare(one, other) * sign);
+  let at = 0;
+  for (const row of base) {
+    if (changed.has(row.rid)) continue;
+    while (at < own.length && compare(own[at]!, row) * sign < 0) yield own[at++]!;
+    yield row;
+  }
+  yield* own.slice(at);
+}
