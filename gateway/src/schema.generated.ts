@@ -23,6 +23,25 @@ export type Query = {
   chatRoom: ChatRoom;
   /** Messages of a room, oldest first: the newest 30, the 30 before a sequence number, or up to 100 after one. */
   chatMessages: ChatMessagePage;
+  /** The caller's personal meeting id; made at the first asking. */
+  personalMeetingId: Scalars['String']['output'];
+  /** Rooms that the caller may choose from, the personal one first. */
+  ownedRooms: OwnedRooms;
+  /** What may be known of a room before joining. */
+  meetingData: MeetingData;
+  /** Whether meetings open in phones' browsers. */
+  mobileMeetingAccess: Scalars['Boolean']['output'];
+  /** Meetings that the caller joined: favourites first, then the latest. */
+  joinedMeetingsHistory: Array<JoinHistoryEntry>;
+  ongoingMeetings: Array<OngoingMeeting>;
+  /** A page of the caller's ended meetings, the latest first. */
+  meetingsHistory: MeetingsHistoryPage;
+  hostMeetingConfiguration: HostMeetingConfiguration;
+  /** What the meeting details dialog begins with. */
+  startMeetingConfiguration: StartMeetingConfiguration;
+  /** Calls that ring for the caller right now. */
+  meetingRings: Array<MeetingRing>;
+  scheduledMeetings: Array<ScheduledMeeting>;
   /** The caller's contacts: all, or those newly added; see get-contacts. */
   contacts: Array<Contact>;
   contactGroups: Array<ContactGroup>;
@@ -42,6 +61,25 @@ export type QueryChatMessagesArgs = {
   chatId: Scalars['ID']['input'];
   beforeSequence?: InputMaybe<Scalars['Int']['input']>;
   afterSequence?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMeetingDataArgs = {
+  roomId: Scalars['String']['input'];
+};
+
+
+export type QueryMeetingsHistoryArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryStartMeetingConfigurationArgs = {
+  contactId?: InputMaybe<Scalars['String']['input']>;
+  groupId?: InputMaybe<Scalars['String']['input']>;
+  chatId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -73,6 +111,32 @@ export type Mutation = {
   renameChatRoom: RenameChatRoomResult;
   /** Mails a pending member the invitation again. */
   resendChatInvite: ResendChatInviteResult;
+  createMeeting: CreateMeetingResult;
+  startMeeting: MeetingSessionResult;
+  joinMeeting: MeetingSessionResult;
+  updateMeeting: MeetingDoneResult;
+  endMeeting: MeetingDoneResult;
+  heartbeat: HeartbeatResult;
+  updateContactHistoryParticipantId: MeetingDoneResult;
+  editPersonalMeetingId: MeetingDoneResult;
+  editCustomRoom: MeetingDoneResult;
+  deleteCustomRoom: MeetingDoneResult;
+  updateHostMeetingConfiguration: HostMeetingConfigurationResult;
+  toggleMeetingFavorite: ToggleMeetingFavoriteResult;
+  /** Look-ups by e-mail are counted, so they change something. */
+  getMeetingIdJoinEmail: MeetingRoomResult;
+  getMeetingByEmail: MeetingRoomResult;
+  getRoomIdByAliasAndLabel: MeetingRoomResult;
+  startMeetingWithContacts: StartMeetingWithContactsResult;
+  createGroupWithInvitedContacts: CreateInvitedGroupResult;
+  sendEmailWhenStartMeeting: MeetingDoneResult;
+  inviteContactToMeeting: InviteContactToMeetingResult;
+  answerRing: MeetingRoomResult;
+  cancelRings: MeetingDoneResult;
+  scheduleMeeting: ScheduledMeetingResult;
+  changeScheduledMeeting: ScheduledMeetingResult;
+  cancelScheduledMeeting: MeetingDoneResult;
+  getCalendarFeed: CalendarFeedResult;
   addContact: ContactResult;
   editContact: ContactResult;
   deleteContact: DeleteContactResult;
@@ -153,6 +217,138 @@ export type MutationRenameChatRoomArgs = {
 export type MutationResendChatInviteArgs = {
   chatId: Scalars['ID']['input'];
   email: Scalars['String']['input'];
+};
+
+
+export type MutationCreateMeetingArgs = {
+  input: CreateMeetingInput;
+};
+
+
+export type MutationStartMeetingArgs = {
+  input: StartMeetingInput;
+};
+
+
+export type MutationJoinMeetingArgs = {
+  input: JoinMeetingInput;
+};
+
+
+export type MutationUpdateMeetingArgs = {
+  input: UpdateMeetingInput;
+};
+
+
+export type MutationEndMeetingArgs = {
+  roomId: Scalars['String']['input'];
+};
+
+
+export type MutationHeartbeatArgs = {
+  roomId: Scalars['String']['input'];
+  meetingContactHistoryId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateContactHistoryParticipantIdArgs = {
+  input: ContactHistoryParticipantInput;
+};
+
+
+export type MutationEditPersonalMeetingIdArgs = {
+  personalMeetingId: Scalars['String']['input'];
+};
+
+
+export type MutationEditCustomRoomArgs = {
+  roomId: Scalars['String']['input'];
+  label: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteCustomRoomArgs = {
+  roomId: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateHostMeetingConfigurationArgs = {
+  input: HostMeetingConfigurationInput;
+};
+
+
+export type MutationToggleMeetingFavoriteArgs = {
+  roomId: Scalars['String']['input'];
+};
+
+
+export type MutationGetMeetingIdJoinEmailArgs = {
+  email: Scalars['String']['input'];
+  userEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationGetMeetingByEmailArgs = {
+  email: Scalars['String']['input'];
+  userEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationGetRoomIdByAliasAndLabelArgs = {
+  userAlias: Scalars['String']['input'];
+  roomLabel?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStartMeetingWithContactsArgs = {
+  input: MeetingWithContactsInput;
+};
+
+
+export type MutationCreateGroupWithInvitedContactsArgs = {
+  input: MeetingWithContactsInput;
+};
+
+
+export type MutationSendEmailWhenStartMeetingArgs = {
+  input: SendMeetingEmailInput;
+};
+
+
+export type MutationInviteContactToMeetingArgs = {
+  contactId: Scalars['String']['input'];
+  roomId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAnswerRingArgs = {
+  ringId: Scalars['String']['input'];
+  accept: Scalars['Boolean']['input'];
+};
+
+
+export type MutationCancelRingsArgs = {
+  roomId: Scalars['String']['input'];
+};
+
+
+export type MutationScheduleMeetingArgs = {
+  input: ScheduleMeetingInput;
+};
+
+
+export type MutationChangeScheduledMeetingArgs = {
+  input: ChangeScheduledMeetingInput;
+};
+
+
+export type MutationCancelScheduledMeetingArgs = {
+  scheduledMeetingId: Scalars['String']['input'];
+};
+
+
+export type MutationGetCalendarFeedArgs = {
+  renew?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -536,6 +732,408 @@ export type ChatroomReadEvent = Event & {
   readSequence: Scalars['Int']['output'];
 };
 
+export type OwnedRooms = {
+  __typename?: 'OwnedRooms';
+  roomIds: Array<MeetingOption>;
+  alias?: Maybe<Scalars['String']['output']>;
+};
+
+export type MeetingOption = {
+  __typename?: 'MeetingOption';
+  roomId: Scalars['String']['output'];
+  /** 1 personal, 2 random, 3 labelled. */
+  type: Scalars['Int']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+};
+
+export type MeetingData = {
+  __typename?: 'MeetingData';
+  roomId: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  ownerName: Scalars['String']['output'];
+  isMeetingLive: Scalars['Boolean']['output'];
+  isMeetingPaid: Scalars['Boolean']['output'];
+  meetingStartTime?: Maybe<Scalars['Timestamp']['output']>;
+  meetingMaxDurationInMin: Scalars['Float']['output'];
+  passwordRequired: Scalars['Boolean']['output'];
+  lobby: Scalars['Boolean']['output'];
+  userIsMeetingOwner: Scalars['Boolean']['output'];
+  userHasAccessToStartMeeting: Scalars['Boolean']['output'];
+  userIsInSameGroupAsOwnerAsModerator: Scalars['Boolean']['output'];
+  /** Told to hosts alone. */
+  password?: Maybe<Scalars['String']['output']>;
+  startMode: Scalars['Int']['output'];
+  jitsiDomain: Scalars['String']['output'];
+  jitsiScriptUrl: Scalars['String']['output'];
+};
+
+export type JoinHistoryEntry = {
+  __typename?: 'JoinHistoryEntry';
+  roomId: Scalars['String']['output'];
+  meetingSubject: Scalars['String']['output'];
+  meetingOwnerEmailAddress: Scalars['String']['output'];
+  /** 0 or 1. */
+  isFavorite: Scalars['Int']['output'];
+  roomType: Scalars['Int']['output'];
+};
+
+export type MeetingParticipant = {
+  __typename?: 'MeetingParticipant';
+  fullName: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  joinedAt: Scalars['Timestamp']['output'];
+  leftAt?: Maybe<Scalars['Timestamp']['output']>;
+  secondsPresent: Scalars['Int']['output'];
+};
+
+export type OngoingMeeting = {
+  __typename?: 'OngoingMeeting';
+  meetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  ownerName: Scalars['String']['output'];
+  isOwner: Scalars['Boolean']['output'];
+  meetingStartTime: Scalars['Timestamp']['output'];
+  participants: Array<MeetingParticipant>;
+};
+
+export type PastMeeting = {
+  __typename?: 'PastMeeting';
+  meetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  ownerName: Scalars['String']['output'];
+  isOwner: Scalars['Boolean']['output'];
+  meetingStartTime: Scalars['Timestamp']['output'];
+  meetingEndTime: Scalars['Timestamp']['output'];
+  durationInSeconds: Scalars['Int']['output'];
+  participants: Array<MeetingParticipant>;
+};
+
+export type MeetingsHistoryPage = {
+  __typename?: 'MeetingsHistoryPage';
+  total: Scalars['Int']['output'];
+  meetings: Array<PastMeeting>;
+};
+
+export type HostMeetingConfiguration = {
+  __typename?: 'HostMeetingConfiguration';
+  startMode: Scalars['Int']['output'];
+  lobby: Scalars['Boolean']['output'];
+  waitForHost: Scalars['Boolean']['output'];
+  contactsMayStart: Scalars['Boolean']['output'];
+};
+
+export type MeetingPerson = {
+  __typename?: 'MeetingPerson';
+  accountId?: Maybe<Scalars['String']['output']>;
+  contactId?: Maybe<Scalars['String']['output']>;
+  fullName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  avatar?: Maybe<Scalars['String']['output']>;
+  selected: Scalars['Boolean']['output'];
+};
+
+export type StartMeetingConfiguration = {
+  __typename?: 'StartMeetingConfiguration';
+  meetings: Array<MeetingOption>;
+  contacts: Array<MeetingPerson>;
+  participants: Array<MeetingPerson>;
+  alias?: Maybe<Scalars['String']['output']>;
+};
+
+export type MeetingRing = {
+  __typename?: 'MeetingRing';
+  ringId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  callerName: Scalars['String']['output'];
+  callerEmail: Scalars['String']['output'];
+  expiresAt: Scalars['Timestamp']['output'];
+};
+
+export type ScheduledMeeting = {
+  __typename?: 'ScheduledMeeting';
+  scheduledMeetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  startsAt: Scalars['Timestamp']['output'];
+  durationInMinutes: Scalars['Int']['output'];
+  timeZone: Scalars['String']['output'];
+  invited: Array<Scalars['String']['output']>;
+  isOwner: Scalars['Boolean']['output'];
+  ownerName: Scalars['String']['output'];
+};
+
+/** What a browser needs to enter one meeting as one participant. */
+export type MeetingSession = {
+  __typename?: 'MeetingSession';
+  meetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  isOwner: Scalars['Boolean']['output'];
+  subject: Scalars['String']['output'];
+  ownerName: Scalars['String']['output'];
+  meetingStartTime?: Maybe<Scalars['Timestamp']['output']>;
+  meetingMaxDurationInMin: Scalars['Float']['output'];
+  meetingEndTime?: Maybe<Scalars['Timestamp']['output']>;
+  serverTime: Scalars['Timestamp']['output'];
+  isMeetingPaid: Scalars['Boolean']['output'];
+  heartbeatCallRateInMins: Scalars['Float']['output'];
+  meetingContactHistoryId: Scalars['String']['output'];
+  userIsMeetingOwner: Scalars['Boolean']['output'];
+  userHasAccessToStartMeeting: Scalars['Boolean']['output'];
+  userIsInSameGroupAsOwnerAsModerator: Scalars['Boolean']['output'];
+  startMode: Scalars['Int']['output'];
+  passwordRequired: Scalars['Boolean']['output'];
+  password?: Maybe<Scalars['String']['output']>;
+  lobby: Scalars['Boolean']['output'];
+  participantName: Scalars['String']['output'];
+  participantEmail?: Maybe<Scalars['String']['output']>;
+  /** Names this room, this participant and one role; lives for minutes. */
+  jwt: Scalars['String']['output'];
+  jitsiDomain: Scalars['String']['output'];
+  jitsiScriptUrl: Scalars['String']['output'];
+};
+
+export type MeetingSessionResult = MeetingSession | Failure;
+
+export type CreateMeetingSuccess = {
+  __typename?: 'CreateMeetingSuccess';
+  meetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  isOwner: Scalars['Boolean']['output'];
+};
+
+export type CreateMeetingResult = CreateMeetingSuccess | Failure;
+
+/** It was done; there is nothing more to tell. */
+export type MeetingDone = {
+  __typename?: 'MeetingDone';
+  done: Scalars['Boolean']['output'];
+};
+
+export type MeetingDoneResult = MeetingDone | Failure;
+
+export type MeetingHeartbeat = {
+  __typename?: 'MeetingHeartbeat';
+  isMeetingLive: Scalars['Boolean']['output'];
+  participants: Scalars['Int']['output'];
+  meetingStartTime?: Maybe<Scalars['Timestamp']['output']>;
+  meetingEndTime?: Maybe<Scalars['Timestamp']['output']>;
+  serverTime: Scalars['Timestamp']['output'];
+};
+
+export type HeartbeatResult = MeetingHeartbeat | Failure;
+
+export type HostMeetingConfigurationResult = HostMeetingConfiguration | Failure;
+
+export type ToggleMeetingFavoriteSuccess = {
+  __typename?: 'ToggleMeetingFavoriteSuccess';
+  isFavorite: Scalars['Int']['output'];
+};
+
+export type ToggleMeetingFavoriteResult = ToggleMeetingFavoriteSuccess | Failure;
+
+export type MeetingRoom = {
+  __typename?: 'MeetingRoom';
+  roomId: Scalars['String']['output'];
+};
+
+export type MeetingRoomResult = MeetingRoom | Failure;
+
+export type StartMeetingWithContactsSuccess = {
+  __typename?: 'StartMeetingWithContactsSuccess';
+  meetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  isOwner: Scalars['Boolean']['output'];
+  groupId?: Maybe<Scalars['String']['output']>;
+};
+
+export type StartMeetingWithContactsResult = StartMeetingWithContactsSuccess | Failure;
+
+export type CreateInvitedGroupSuccess = {
+  __typename?: 'CreateInvitedGroupSuccess';
+  groupId: Scalars['String']['output'];
+};
+
+export type CreateInvitedGroupResult = CreateInvitedGroupSuccess | Failure;
+
+export type InviteContactToMeetingSuccess = {
+  __typename?: 'InviteContactToMeetingSuccess';
+  message: Scalars['String']['output'];
+};
+
+export type InviteContactToMeetingResult = InviteContactToMeetingSuccess | Failure;
+
+export type ScheduledMeetingResult = ScheduledMeeting | Failure;
+
+export type CalendarFeed = {
+  __typename?: 'CalendarFeed';
+  feedUrl: Scalars['String']['output'];
+};
+
+export type CalendarFeedResult = CalendarFeed | Failure;
+
+export type CreateMeetingInput = {
+  label?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  lobby?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type StartMeetingInput = {
+  roomId: Scalars['String']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  mode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type JoinMeetingInput = {
+  roomId: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  meetingContactHistoryId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateMeetingInput = {
+  roomId: Scalars['String']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  lobby?: InputMaybe<Scalars['Boolean']['input']>;
+  mode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ContactHistoryParticipantInput = {
+  meetingContactHistoryId: Scalars['String']['input'];
+  participantId: Scalars['String']['input'];
+  timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HostMeetingConfigurationInput = {
+  startMode?: InputMaybe<Scalars['Int']['input']>;
+  lobby?: InputMaybe<Scalars['Boolean']['input']>;
+  waitForHost?: InputMaybe<Scalars['Boolean']['input']>;
+  contactsMayStart?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type InvitedParticipantInput = {
+  accountId?: InputMaybe<Scalars['String']['input']>;
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  selected?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MeetingWithContactsInput = {
+  subject?: InputMaybe<Scalars['String']['input']>;
+  roomId: Scalars['String']['input'];
+  invitedParticipants: Array<InvitedParticipantInput>;
+  groupName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendMeetingEmailInput = {
+  to: Array<Scalars['String']['input']>;
+  roomId: Scalars['String']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ScheduleMeetingInput = {
+  roomId?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  startsAt: Scalars['Timestamp']['input'];
+  durationInMinutes: Scalars['Int']['input'];
+  timeZone: Scalars['String']['input'];
+  invited: Array<Scalars['String']['input']>;
+};
+
+export type ChangeScheduledMeetingInput = {
+  scheduledMeetingId: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  startsAt: Scalars['Timestamp']['input'];
+  durationInMinutes: Scalars['Int']['input'];
+  timeZone: Scalars['String']['input'];
+  invited: Array<Scalars['String']['input']>;
+};
+
+export type MeetingStartedEvent = Event & {
+  __typename?: 'MeetingStartedEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  meetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  meetingStartTime: Scalars['Timestamp']['output'];
+};
+
+export type MeetingOccupancyChangedEvent = Event & {
+  __typename?: 'MeetingOccupancyChangedEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  meetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  occupancyVersion: Scalars['Int']['output'];
+  participantCount: Scalars['Int']['output'];
+  meetingEndTime?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type MeetingEndedEvent = Event & {
+  __typename?: 'MeetingEndedEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  meetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type MeetingLobbyChangedEvent = Event & {
+  __typename?: 'MeetingLobbyChangedEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  roomId: Scalars['String']['output'];
+  participantKey: Scalars['String']['output'];
+  waitingName: Scalars['String']['output'];
+  waits: Scalars['Boolean']['output'];
+};
+
+export type MeetingRingEvent = Event & {
+  __typename?: 'MeetingRingEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  ringId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  callerName: Scalars['String']['output'];
+  callerEmail: Scalars['String']['output'];
+  expiresAt: Scalars['Timestamp']['output'];
+};
+
+export type MeetingRingEndedEvent = Event & {
+  __typename?: 'MeetingRingEndedEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  ringId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  outcome: Scalars['String']['output'];
+  calleeName: Scalars['String']['output'];
+  callerName: Scalars['String']['output'];
+};
+
+export type ScheduledMeetingsChangedEvent = Event & {
+  __typename?: 'ScheduledMeetingsChangedEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  scheduledMeetingId: Scalars['String']['output'];
+};
+
 /** A person's status. Times in unix seconds. */
 export type PersonStatus = {
   __typename?: 'PersonStatus';
@@ -885,6 +1483,54 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Partial<ResendChatInviteSuccess> )
     | ( Partial<Failure> )
   ;
+  MeetingSessionResult:
+    | ( Partial<MeetingSession> )
+    | ( Partial<Failure> )
+  ;
+  CreateMeetingResult:
+    | ( Partial<CreateMeetingSuccess> )
+    | ( Partial<Failure> )
+  ;
+  MeetingDoneResult:
+    | ( Partial<MeetingDone> )
+    | ( Partial<Failure> )
+  ;
+  HeartbeatResult:
+    | ( Partial<MeetingHeartbeat> )
+    | ( Partial<Failure> )
+  ;
+  HostMeetingConfigurationResult:
+    | ( Partial<HostMeetingConfiguration> )
+    | ( Partial<Failure> )
+  ;
+  ToggleMeetingFavoriteResult:
+    | ( Partial<ToggleMeetingFavoriteSuccess> )
+    | ( Partial<Failure> )
+  ;
+  MeetingRoomResult:
+    | ( Partial<MeetingRoom> )
+    | ( Partial<Failure> )
+  ;
+  StartMeetingWithContactsResult:
+    | ( Partial<StartMeetingWithContactsSuccess> )
+    | ( Partial<Failure> )
+  ;
+  CreateInvitedGroupResult:
+    | ( Partial<CreateInvitedGroupSuccess> )
+    | ( Partial<Failure> )
+  ;
+  InviteContactToMeetingResult:
+    | ( Partial<InviteContactToMeetingSuccess> )
+    | ( Partial<Failure> )
+  ;
+  ScheduledMeetingResult:
+    | ( Partial<ScheduledMeeting> )
+    | ( Partial<Failure> )
+  ;
+  CalendarFeedResult:
+    | ( Partial<CalendarFeed> )
+    | ( Partial<Failure> )
+  ;
   ContactResult:
     | ( Partial<ContactSuccess> )
     | ( Partial<Failure> )
@@ -932,6 +1578,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<RenameChatroomEvent> )
     | ( Partial<AllowManageParticipantEvent> )
     | ( Partial<ChatroomReadEvent> )
+    | ( Partial<MeetingStartedEvent> )
+    | ( Partial<MeetingOccupancyChangedEvent> )
+    | ( Partial<MeetingEndedEvent> )
+    | ( Partial<MeetingLobbyChangedEvent> )
+    | ( Partial<MeetingRingEvent> )
+    | ( Partial<MeetingRingEndedEvent> )
+    | ( Partial<ScheduledMeetingsChangedEvent> )
     | ( Partial<RefreshContactsEvent> )
     | ( Partial<RefreshContactGroupsEvent> )
     | ( Partial<DeleteGroupEvent> )
@@ -947,8 +1600,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
-  Mutation: ResolverTypeWrapper<unknown>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  Mutation: ResolverTypeWrapper<unknown>;
   Subscription: ResolverTypeWrapper<unknown>;
   Event: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Event']>;
   SubscribedEvent: ResolverTypeWrapper<Partial<SubscribedEvent>>;
@@ -991,6 +1644,60 @@ export type ResolversTypes = {
   RenameChatroomEvent: ResolverTypeWrapper<Partial<RenameChatroomEvent>>;
   AllowManageParticipantEvent: ResolverTypeWrapper<Partial<AllowManageParticipantEvent>>;
   ChatroomReadEvent: ResolverTypeWrapper<Partial<ChatroomReadEvent>>;
+  OwnedRooms: ResolverTypeWrapper<Partial<OwnedRooms>>;
+  MeetingOption: ResolverTypeWrapper<Partial<MeetingOption>>;
+  MeetingData: ResolverTypeWrapper<Partial<MeetingData>>;
+  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  JoinHistoryEntry: ResolverTypeWrapper<Partial<JoinHistoryEntry>>;
+  MeetingParticipant: ResolverTypeWrapper<Partial<MeetingParticipant>>;
+  OngoingMeeting: ResolverTypeWrapper<Partial<OngoingMeeting>>;
+  PastMeeting: ResolverTypeWrapper<Partial<PastMeeting>>;
+  MeetingsHistoryPage: ResolverTypeWrapper<Partial<MeetingsHistoryPage>>;
+  HostMeetingConfiguration: ResolverTypeWrapper<Partial<HostMeetingConfiguration>>;
+  MeetingPerson: ResolverTypeWrapper<Partial<MeetingPerson>>;
+  StartMeetingConfiguration: ResolverTypeWrapper<Partial<StartMeetingConfiguration>>;
+  MeetingRing: ResolverTypeWrapper<Partial<MeetingRing>>;
+  ScheduledMeeting: ResolverTypeWrapper<Partial<ScheduledMeeting>>;
+  MeetingSession: ResolverTypeWrapper<Partial<MeetingSession>>;
+  MeetingSessionResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MeetingSessionResult']>>;
+  CreateMeetingSuccess: ResolverTypeWrapper<Partial<CreateMeetingSuccess>>;
+  CreateMeetingResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateMeetingResult']>>;
+  MeetingDone: ResolverTypeWrapper<Partial<MeetingDone>>;
+  MeetingDoneResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MeetingDoneResult']>>;
+  MeetingHeartbeat: ResolverTypeWrapper<Partial<MeetingHeartbeat>>;
+  HeartbeatResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HeartbeatResult']>>;
+  HostMeetingConfigurationResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HostMeetingConfigurationResult']>>;
+  ToggleMeetingFavoriteSuccess: ResolverTypeWrapper<Partial<ToggleMeetingFavoriteSuccess>>;
+  ToggleMeetingFavoriteResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ToggleMeetingFavoriteResult']>>;
+  MeetingRoom: ResolverTypeWrapper<Partial<MeetingRoom>>;
+  MeetingRoomResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MeetingRoomResult']>>;
+  StartMeetingWithContactsSuccess: ResolverTypeWrapper<Partial<StartMeetingWithContactsSuccess>>;
+  StartMeetingWithContactsResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartMeetingWithContactsResult']>>;
+  CreateInvitedGroupSuccess: ResolverTypeWrapper<Partial<CreateInvitedGroupSuccess>>;
+  CreateInvitedGroupResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateInvitedGroupResult']>>;
+  InviteContactToMeetingSuccess: ResolverTypeWrapper<Partial<InviteContactToMeetingSuccess>>;
+  InviteContactToMeetingResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteContactToMeetingResult']>>;
+  ScheduledMeetingResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ScheduledMeetingResult']>>;
+  CalendarFeed: ResolverTypeWrapper<Partial<CalendarFeed>>;
+  CalendarFeedResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CalendarFeedResult']>>;
+  CreateMeetingInput: ResolverTypeWrapper<Partial<CreateMeetingInput>>;
+  StartMeetingInput: ResolverTypeWrapper<Partial<StartMeetingInput>>;
+  JoinMeetingInput: ResolverTypeWrapper<Partial<JoinMeetingInput>>;
+  UpdateMeetingInput: ResolverTypeWrapper<Partial<UpdateMeetingInput>>;
+  ContactHistoryParticipantInput: ResolverTypeWrapper<Partial<ContactHistoryParticipantInput>>;
+  HostMeetingConfigurationInput: ResolverTypeWrapper<Partial<HostMeetingConfigurationInput>>;
+  InvitedParticipantInput: ResolverTypeWrapper<Partial<InvitedParticipantInput>>;
+  MeetingWithContactsInput: ResolverTypeWrapper<Partial<MeetingWithContactsInput>>;
+  SendMeetingEmailInput: ResolverTypeWrapper<Partial<SendMeetingEmailInput>>;
+  ScheduleMeetingInput: ResolverTypeWrapper<Partial<ScheduleMeetingInput>>;
+  ChangeScheduledMeetingInput: ResolverTypeWrapper<Partial<ChangeScheduledMeetingInput>>;
+  MeetingStartedEvent: ResolverTypeWrapper<Partial<MeetingStartedEvent>>;
+  MeetingOccupancyChangedEvent: ResolverTypeWrapper<Partial<MeetingOccupancyChangedEvent>>;
+  MeetingEndedEvent: ResolverTypeWrapper<Partial<MeetingEndedEvent>>;
+  MeetingLobbyChangedEvent: ResolverTypeWrapper<Partial<MeetingLobbyChangedEvent>>;
+  MeetingRingEvent: ResolverTypeWrapper<Partial<MeetingRingEvent>>;
+  MeetingRingEndedEvent: ResolverTypeWrapper<Partial<MeetingRingEndedEvent>>;
+  ScheduledMeetingsChangedEvent: ResolverTypeWrapper<Partial<ScheduledMeetingsChangedEvent>>;
   PersonStatus: ResolverTypeWrapper<Partial<PersonStatus>>;
   Presence: ResolverTypeWrapper<Partial<Presence>>;
   Contact: ResolverTypeWrapper<Partial<Contact>>;
@@ -1039,8 +1746,8 @@ export type ResolversParentTypes = {
   String: Partial<Scalars['String']['output']>;
   ID: Partial<Scalars['ID']['output']>;
   Int: Partial<Scalars['Int']['output']>;
-  Mutation: unknown;
   Boolean: Partial<Scalars['Boolean']['output']>;
+  Mutation: unknown;
   Subscription: unknown;
   Event: ResolversInterfaceTypes<ResolversParentTypes>['Event'];
   SubscribedEvent: Partial<SubscribedEvent>;
@@ -1082,6 +1789,60 @@ export type ResolversParentTypes = {
   RenameChatroomEvent: Partial<RenameChatroomEvent>;
   AllowManageParticipantEvent: Partial<AllowManageParticipantEvent>;
   ChatroomReadEvent: Partial<ChatroomReadEvent>;
+  OwnedRooms: Partial<OwnedRooms>;
+  MeetingOption: Partial<MeetingOption>;
+  MeetingData: Partial<MeetingData>;
+  Float: Partial<Scalars['Float']['output']>;
+  JoinHistoryEntry: Partial<JoinHistoryEntry>;
+  MeetingParticipant: Partial<MeetingParticipant>;
+  OngoingMeeting: Partial<OngoingMeeting>;
+  PastMeeting: Partial<PastMeeting>;
+  MeetingsHistoryPage: Partial<MeetingsHistoryPage>;
+  HostMeetingConfiguration: Partial<HostMeetingConfiguration>;
+  MeetingPerson: Partial<MeetingPerson>;
+  StartMeetingConfiguration: Partial<StartMeetingConfiguration>;
+  MeetingRing: Partial<MeetingRing>;
+  ScheduledMeeting: Partial<ScheduledMeeting>;
+  MeetingSession: Partial<MeetingSession>;
+  MeetingSessionResult: Partial<ResolversUnionTypes<ResolversParentTypes>['MeetingSessionResult']>;
+  CreateMeetingSuccess: Partial<CreateMeetingSuccess>;
+  CreateMeetingResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateMeetingResult']>;
+  MeetingDone: Partial<MeetingDone>;
+  MeetingDoneResult: Partial<ResolversUnionTypes<ResolversParentTypes>['MeetingDoneResult']>;
+  MeetingHeartbeat: Partial<MeetingHeartbeat>;
+  HeartbeatResult: Partial<ResolversUnionTypes<ResolversParentTypes>['HeartbeatResult']>;
+  HostMeetingConfigurationResult: Partial<ResolversUnionTypes<ResolversParentTypes>['HostMeetingConfigurationResult']>;
+  ToggleMeetingFavoriteSuccess: Partial<ToggleMeetingFavoriteSuccess>;
+  ToggleMeetingFavoriteResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ToggleMeetingFavoriteResult']>;
+  MeetingRoom: Partial<MeetingRoom>;
+  MeetingRoomResult: Partial<ResolversUnionTypes<ResolversParentTypes>['MeetingRoomResult']>;
+  StartMeetingWithContactsSuccess: Partial<StartMeetingWithContactsSuccess>;
+  StartMeetingWithContactsResult: Partial<ResolversUnionTypes<ResolversParentTypes>['StartMeetingWithContactsResult']>;
+  CreateInvitedGroupSuccess: Partial<CreateInvitedGroupSuccess>;
+  CreateInvitedGroupResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateInvitedGroupResult']>;
+  InviteContactToMeetingSuccess: Partial<InviteContactToMeetingSuccess>;
+  InviteContactToMeetingResult: Partial<ResolversUnionTypes<ResolversParentTypes>['InviteContactToMeetingResult']>;
+  ScheduledMeetingResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ScheduledMeetingResult']>;
+  CalendarFeed: Partial<CalendarFeed>;
+  CalendarFeedResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CalendarFeedResult']>;
+  CreateMeetingInput: Partial<CreateMeetingInput>;
+  StartMeetingInput: Partial<StartMeetingInput>;
+  JoinMeetingInput: Partial<JoinMeetingInput>;
+  UpdateMeetingInput: Partial<UpdateMeetingInput>;
+  ContactHistoryParticipantInput: Partial<ContactHistoryParticipantInput>;
+  HostMeetingConfigurationInput: Partial<HostMeetingConfigurationInput>;
+  InvitedParticipantInput: Partial<InvitedParticipantInput>;
+  MeetingWithContactsInput: Partial<MeetingWithContactsInput>;
+  SendMeetingEmailInput: Partial<SendMeetingEmailInput>;
+  ScheduleMeetingInput: Partial<ScheduleMeetingInput>;
+  ChangeScheduledMeetingInput: Partial<ChangeScheduledMeetingInput>;
+  MeetingStartedEvent: Partial<MeetingStartedEvent>;
+  MeetingOccupancyChangedEvent: Partial<MeetingOccupancyChangedEvent>;
+  MeetingEndedEvent: Partial<MeetingEndedEvent>;
+  MeetingLobbyChangedEvent: Partial<MeetingLobbyChangedEvent>;
+  MeetingRingEvent: Partial<MeetingRingEvent>;
+  MeetingRingEndedEvent: Partial<MeetingRingEndedEvent>;
+  ScheduledMeetingsChangedEvent: Partial<ScheduledMeetingsChangedEvent>;
   PersonStatus: Partial<PersonStatus>;
   Presence: Partial<Presence>;
   Contact: Partial<Contact>;
@@ -1132,6 +1893,17 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   chatRooms?: Resolver<Array<ResolversTypes['ChatRoom']>, ParentType, ContextType>;
   chatRoom?: Resolver<ResolversTypes['ChatRoom'], ParentType, ContextType, RequireFields<QueryChatRoomArgs, 'chatId'>>;
   chatMessages?: Resolver<ResolversTypes['ChatMessagePage'], ParentType, ContextType, RequireFields<QueryChatMessagesArgs, 'chatId'>>;
+  personalMeetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownedRooms?: Resolver<ResolversTypes['OwnedRooms'], ParentType, ContextType>;
+  meetingData?: Resolver<ResolversTypes['MeetingData'], ParentType, ContextType, RequireFields<QueryMeetingDataArgs, 'roomId'>>;
+  mobileMeetingAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedMeetingsHistory?: Resolver<Array<ResolversTypes['JoinHistoryEntry']>, ParentType, ContextType>;
+  ongoingMeetings?: Resolver<Array<ResolversTypes['OngoingMeeting']>, ParentType, ContextType>;
+  meetingsHistory?: Resolver<ResolversTypes['MeetingsHistoryPage'], ParentType, ContextType, Partial<QueryMeetingsHistoryArgs>>;
+  hostMeetingConfiguration?: Resolver<ResolversTypes['HostMeetingConfiguration'], ParentType, ContextType>;
+  startMeetingConfiguration?: Resolver<ResolversTypes['StartMeetingConfiguration'], ParentType, ContextType, Partial<QueryStartMeetingConfigurationArgs>>;
+  meetingRings?: Resolver<Array<ResolversTypes['MeetingRing']>, ParentType, ContextType>;
+  scheduledMeetings?: Resolver<Array<ResolversTypes['ScheduledMeeting']>, ParentType, ContextType>;
   contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType, Partial<QueryContactsArgs>>;
   contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
   ownStatus?: Resolver<Maybe<ResolversTypes['PersonStatus']>, ParentType, ContextType>;
@@ -1152,6 +1924,31 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   allowMembersToManage?: Resolver<ResolversTypes['AllowMembersToManageResult'], ParentType, ContextType, RequireFields<MutationAllowMembersToManageArgs, 'chatId' | 'allowManage'>>;
   renameChatRoom?: Resolver<ResolversTypes['RenameChatRoomResult'], ParentType, ContextType, RequireFields<MutationRenameChatRoomArgs, 'input'>>;
   resendChatInvite?: Resolver<ResolversTypes['ResendChatInviteResult'], ParentType, ContextType, RequireFields<MutationResendChatInviteArgs, 'chatId' | 'email'>>;
+  createMeeting?: Resolver<ResolversTypes['CreateMeetingResult'], ParentType, ContextType, RequireFields<MutationCreateMeetingArgs, 'input'>>;
+  startMeeting?: Resolver<ResolversTypes['MeetingSessionResult'], ParentType, ContextType, RequireFields<MutationStartMeetingArgs, 'input'>>;
+  joinMeeting?: Resolver<ResolversTypes['MeetingSessionResult'], ParentType, ContextType, RequireFields<MutationJoinMeetingArgs, 'input'>>;
+  updateMeeting?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationUpdateMeetingArgs, 'input'>>;
+  endMeeting?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationEndMeetingArgs, 'roomId'>>;
+  heartbeat?: Resolver<ResolversTypes['HeartbeatResult'], ParentType, ContextType, RequireFields<MutationHeartbeatArgs, 'roomId'>>;
+  updateContactHistoryParticipantId?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationUpdateContactHistoryParticipantIdArgs, 'input'>>;
+  editPersonalMeetingId?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationEditPersonalMeetingIdArgs, 'personalMeetingId'>>;
+  editCustomRoom?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationEditCustomRoomArgs, 'roomId' | 'label'>>;
+  deleteCustomRoom?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationDeleteCustomRoomArgs, 'roomId'>>;
+  updateHostMeetingConfiguration?: Resolver<ResolversTypes['HostMeetingConfigurationResult'], ParentType, ContextType, RequireFields<MutationUpdateHostMeetingConfigurationArgs, 'input'>>;
+  toggleMeetingFavorite?: Resolver<ResolversTypes['ToggleMeetingFavoriteResult'], ParentType, ContextType, RequireFields<MutationToggleMeetingFavoriteArgs, 'roomId'>>;
+  getMeetingIdJoinEmail?: Resolver<ResolversTypes['MeetingRoomResult'], ParentType, ContextType, RequireFields<MutationGetMeetingIdJoinEmailArgs, 'email'>>;
+  getMeetingByEmail?: Resolver<ResolversTypes['MeetingRoomResult'], ParentType, ContextType, RequireFields<MutationGetMeetingByEmailArgs, 'email'>>;
+  getRoomIdByAliasAndLabel?: Resolver<ResolversTypes['MeetingRoomResult'], ParentType, ContextType, RequireFields<MutationGetRoomIdByAliasAndLabelArgs, 'userAlias'>>;
+  startMeetingWithContacts?: Resolver<ResolversTypes['StartMeetingWithContactsResult'], ParentType, ContextType, RequireFields<MutationStartMeetingWithContactsArgs, 'input'>>;
+  createGroupWithInvitedContacts?: Resolver<ResolversTypes['CreateInvitedGroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupWithInvitedContactsArgs, 'input'>>;
+  sendEmailWhenStartMeeting?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationSendEmailWhenStartMeetingArgs, 'input'>>;
+  inviteContactToMeeting?: Resolver<ResolversTypes['InviteContactToMeetingResult'], ParentType, ContextType, RequireFields<MutationInviteContactToMeetingArgs, 'contactId'>>;
+  answerRing?: Resolver<ResolversTypes['MeetingRoomResult'], ParentType, ContextType, RequireFields<MutationAnswerRingArgs, 'ringId' | 'accept'>>;
+  cancelRings?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationCancelRingsArgs, 'roomId'>>;
+  scheduleMeeting?: Resolver<ResolversTypes['ScheduledMeetingResult'], ParentType, ContextType, RequireFields<MutationScheduleMeetingArgs, 'input'>>;
+  changeScheduledMeeting?: Resolver<ResolversTypes['ScheduledMeetingResult'], ParentType, ContextType, RequireFields<MutationChangeScheduledMeetingArgs, 'input'>>;
+  cancelScheduledMeeting?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledMeetingArgs, 'scheduledMeetingId'>>;
+  getCalendarFeed?: Resolver<ResolversTypes['CalendarFeedResult'], ParentType, ContextType, Partial<MutationGetCalendarFeedArgs>>;
   addContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
   editContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationEditContactArgs, 'input'>>;
   deleteContact?: Resolver<ResolversTypes['DeleteContactResult'], ParentType, ContextType, RequireFields<MutationDeleteContactArgs, 'input'>>;
@@ -1173,7 +1970,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type EventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'SubscribedEvent' | 'ChatroomMessageEvent' | 'CreateChatroomEvent' | 'AddParticipantEvent' | 'RemoveParticipantEvent' | 'LeaveChatroomEvent' | 'CloseChatroomEvent' | 'RenameChatroomEvent' | 'AllowManageParticipantEvent' | 'ChatroomReadEvent' | 'RefreshContactsEvent' | 'RefreshContactGroupsEvent' | 'DeleteGroupEvent' | 'PresenceChangedEvent' | 'StatusChangedEvent', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SubscribedEvent' | 'ChatroomMessageEvent' | 'CreateChatroomEvent' | 'AddParticipantEvent' | 'RemoveParticipantEvent' | 'LeaveChatroomEvent' | 'CloseChatroomEvent' | 'RenameChatroomEvent' | 'AllowManageParticipantEvent' | 'ChatroomReadEvent' | 'MeetingStartedEvent' | 'MeetingOccupancyChangedEvent' | 'MeetingEndedEvent' | 'MeetingLobbyChangedEvent' | 'MeetingRingEvent' | 'MeetingRingEndedEvent' | 'ScheduledMeetingsChangedEvent' | 'RefreshContactsEvent' | 'RefreshContactGroupsEvent' | 'DeleteGroupEvent' | 'PresenceChangedEvent' | 'StatusChangedEvent', ParentType, ContextType>;
 };
 
 export type SubscribedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribedEvent'] = ResolversParentTypes['SubscribedEvent']> = {
@@ -1440,6 +2237,334 @@ export type ChatroomReadEventResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OwnedRoomsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnedRooms'] = ResolversParentTypes['OwnedRooms']> = {
+  roomIds?: Resolver<Array<ResolversTypes['MeetingOption']>, ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MeetingOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingOption'] = ResolversParentTypes['MeetingOption']> = {
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeetingDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingData'] = ResolversParentTypes['MeetingData']> = {
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMeetingLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMeetingPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meetingStartTime?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  meetingMaxDurationInMin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  passwordRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lobby?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userIsMeetingOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userHasAccessToStartMeeting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userIsInSameGroupAsOwnerAsModerator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startMode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jitsiDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jitsiScriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JoinHistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JoinHistoryEntry'] = ResolversParentTypes['JoinHistoryEntry']> = {
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meetingSubject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meetingOwnerEmailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roomType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MeetingParticipantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingParticipant'] = ResolversParentTypes['MeetingParticipant']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  leftAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  secondsPresent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OngoingMeetingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OngoingMeeting'] = ResolversParentTypes['OngoingMeeting']> = {
+  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meetingStartTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  participants?: Resolver<Array<ResolversTypes['MeetingParticipant']>, ParentType, ContextType>;
+};
+
+export type PastMeetingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PastMeeting'] = ResolversParentTypes['PastMeeting']> = {
+  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meetingStartTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  meetingEndTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  participants?: Resolver<Array<ResolversTypes['MeetingParticipant']>, ParentType, ContextType>;
+};
+
+export type MeetingsHistoryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingsHistoryPage'] = ResolversParentTypes['MeetingsHistoryPage']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meetings?: Resolver<Array<ResolversTypes['PastMeeting']>, ParentType, ContextType>;
+};
+
+export type HostMeetingConfigurationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostMeetingConfiguration'] = ResolversParentTypes['HostMeetingConfiguration']> = {
+  startMode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lobby?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitForHost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contactsMayStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingPerson'] = ResolversParentTypes['MeetingPerson']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StartMeetingConfigurationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartMeetingConfiguration'] = ResolversParentTypes['StartMeetingConfiguration']> = {
+  meetings?: Resolver<Array<ResolversTypes['MeetingOption']>, ParentType, ContextType>;
+  contacts?: Resolver<Array<ResolversTypes['MeetingPerson']>, ParentType, ContextType>;
+  participants?: Resolver<Array<ResolversTypes['MeetingPerson']>, ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MeetingRingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingRing'] = ResolversParentTypes['MeetingRing']> = {
+  ringId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  callerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  callerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type ScheduledMeetingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledMeeting'] = ResolversParentTypes['ScheduledMeeting']> = {
+  scheduledMeetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  durationInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invited?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingSession'] = ResolversParentTypes['MeetingSession']> = {
+  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meetingStartTime?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  meetingMaxDurationInMin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  meetingEndTime?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  isMeetingPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heartbeatCallRateInMins?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  meetingContactHistoryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userIsMeetingOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userHasAccessToStartMeeting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userIsInSameGroupAsOwnerAsModerator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startMode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passwordRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lobby?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  participantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  participantEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jwt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jitsiDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jitsiScriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingSessionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingSessionResult'] = ResolversParentTypes['MeetingSessionResult']> = {
+  __resolveType: TypeResolveFn<'MeetingSession' | 'Failure', ParentType, ContextType>;
+};
+
+export type CreateMeetingSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateMeetingSuccess'] = ResolversParentTypes['CreateMeetingSuccess']> = {
+  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateMeetingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateMeetingResult'] = ResolversParentTypes['CreateMeetingResult']> = {
+  __resolveType: TypeResolveFn<'CreateMeetingSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type MeetingDoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingDone'] = ResolversParentTypes['MeetingDone']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingDoneResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingDoneResult'] = ResolversParentTypes['MeetingDoneResult']> = {
+  __resolveType: TypeResolveFn<'MeetingDone' | 'Failure', ParentType, ContextType>;
+};
+
+export type MeetingHeartbeatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingHeartbeat'] = ResolversParentTypes['MeetingHeartbeat']> = {
+  isMeetingLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  participants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meetingStartTime?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  meetingEndTime?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeartbeatResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HeartbeatResult'] = ResolversParentTypes['HeartbeatResult']> = {
+  __resolveType: TypeResolveFn<'MeetingHeartbeat' | 'Failure', ParentType, ContextType>;
+};
+
+export type HostMeetingConfigurationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostMeetingConfigurationResult'] = ResolversParentTypes['HostMeetingConfigurationResult']> = {
+  __resolveType: TypeResolveFn<'HostMeetingConfiguration' | 'Failure', ParentType, ContextType>;
+};
+
+export type ToggleMeetingFavoriteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ToggleMeetingFavoriteSuccess'] = ResolversParentTypes['ToggleMeetingFavoriteSuccess']> = {
+  isFavorite?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ToggleMeetingFavoriteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ToggleMeetingFavoriteResult'] = ResolversParentTypes['ToggleMeetingFavoriteResult']> = {
+  __resolveType: TypeResolveFn<'ToggleMeetingFavoriteSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type MeetingRoomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingRoom'] = ResolversParentTypes['MeetingRoom']> = {
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingRoomResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingRoomResult'] = ResolversParentTypes['MeetingRoomResult']> = {
+  __resolveType: TypeResolveFn<'MeetingRoom' | 'Failure', ParentType, ContextType>;
+};
+
+export type StartMeetingWithContactsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartMeetingWithContactsSuccess'] = ResolversParentTypes['StartMeetingWithContactsSuccess']> = {
+  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartMeetingWithContactsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartMeetingWithContactsResult'] = ResolversParentTypes['StartMeetingWithContactsResult']> = {
+  __resolveType: TypeResolveFn<'StartMeetingWithContactsSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type CreateInvitedGroupSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateInvitedGroupSuccess'] = ResolversParentTypes['CreateInvitedGroupSuccess']> = {
+  groupId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateInvitedGroupResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateInvitedGroupResult'] = ResolversParentTypes['CreateInvitedGroupResult']> = {
+  __resolveType: TypeResolveFn<'CreateInvitedGroupSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type InviteContactToMeetingSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteContactToMeetingSuccess'] = ResolversParentTypes['InviteContactToMeetingSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InviteContactToMeetingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteContactToMeetingResult'] = ResolversParentTypes['InviteContactToMeetingResult']> = {
+  __resolveType: TypeResolveFn<'InviteContactToMeetingSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type ScheduledMeetingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledMeetingResult'] = ResolversParentTypes['ScheduledMeetingResult']> = {
+  __resolveType: TypeResolveFn<'ScheduledMeeting' | 'Failure', ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  feedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarFeedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarFeedResult'] = ResolversParentTypes['CalendarFeedResult']> = {
+  __resolveType: TypeResolveFn<'CalendarFeed' | 'Failure', ParentType, ContextType>;
+};
+
+export type MeetingStartedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingStartedEvent'] = ResolversParentTypes['MeetingStartedEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meetingStartTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingOccupancyChangedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingOccupancyChangedEvent'] = ResolversParentTypes['MeetingOccupancyChangedEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occupancyVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  participantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meetingEndTime?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingEndedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingEndedEvent'] = ResolversParentTypes['MeetingEndedEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingLobbyChangedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingLobbyChangedEvent'] = ResolversParentTypes['MeetingLobbyChangedEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  participantKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitingName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingRingEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingRingEvent'] = ResolversParentTypes['MeetingRingEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  ringId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  callerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  callerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingRingEndedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingRingEndedEvent'] = ResolversParentTypes['MeetingRingEndedEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  ringId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  calleeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  callerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScheduledMeetingsChangedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledMeetingsChangedEvent'] = ResolversParentTypes['ScheduledMeetingsChangedEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  scheduledMeetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PersonStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonStatus'] = ResolversParentTypes['PersonStatus']> = {
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1653,6 +2778,48 @@ export type Resolvers<ContextType = GatewayContext> = {
   RenameChatroomEvent?: RenameChatroomEventResolvers<ContextType>;
   AllowManageParticipantEvent?: AllowManageParticipantEventResolvers<ContextType>;
   ChatroomReadEvent?: ChatroomReadEventResolvers<ContextType>;
+  OwnedRooms?: OwnedRoomsResolvers<ContextType>;
+  MeetingOption?: MeetingOptionResolvers<ContextType>;
+  MeetingData?: MeetingDataResolvers<ContextType>;
+  JoinHistoryEntry?: JoinHistoryEntryResolvers<ContextType>;
+  MeetingParticipant?: MeetingParticipantResolvers<ContextType>;
+  OngoingMeeting?: OngoingMeetingResolvers<ContextType>;
+  PastMeeting?: PastMeetingResolvers<ContextType>;
+  MeetingsHistoryPage?: MeetingsHistoryPageResolvers<ContextType>;
+  HostMeetingConfiguration?: HostMeetingConfigurationResolvers<ContextType>;
+  MeetingPerson?: MeetingPersonResolvers<ContextType>;
+  StartMeetingConfiguration?: StartMeetingConfigurationResolvers<ContextType>;
+  MeetingRing?: MeetingRingResolvers<ContextType>;
+  ScheduledMeeting?: ScheduledMeetingResolvers<ContextType>;
+  MeetingSession?: MeetingSessionResolvers<ContextType>;
+  MeetingSessionResult?: MeetingSessionResultResolvers<ContextType>;
+  CreateMeetingSuccess?: CreateMeetingSuccessResolvers<ContextType>;
+  CreateMeetingResult?: CreateMeetingResultResolvers<ContextType>;
+  MeetingDone?: MeetingDoneResolvers<ContextType>;
+  MeetingDoneResult?: MeetingDoneResultResolvers<ContextType>;
+  MeetingHeartbeat?: MeetingHeartbeatResolvers<ContextType>;
+  HeartbeatResult?: HeartbeatResultResolvers<ContextType>;
+  HostMeetingConfigurationResult?: HostMeetingConfigurationResultResolvers<ContextType>;
+  ToggleMeetingFavoriteSuccess?: ToggleMeetingFavoriteSuccessResolvers<ContextType>;
+  ToggleMeetingFavoriteResult?: ToggleMeetingFavoriteResultResolvers<ContextType>;
+  MeetingRoom?: MeetingRoomResolvers<ContextType>;
+  MeetingRoomResult?: MeetingRoomResultResolvers<ContextType>;
+  StartMeetingWithContactsSuccess?: StartMeetingWithContactsSuccessResolvers<ContextType>;
+  StartMeetingWithContactsResult?: StartMeetingWithContactsResultResolvers<ContextType>;
+  CreateInvitedGroupSuccess?: CreateInvitedGroupSuccessResolvers<ContextType>;
+  CreateInvitedGroupResult?: CreateInvitedGroupResultResolvers<ContextType>;
+  InviteContactToMeetingSuccess?: InviteContactToMeetingSuccessResolvers<ContextType>;
+  InviteContactToMeetingResult?: InviteContactToMeetingResultResolvers<ContextType>;
+  ScheduledMeetingResult?: ScheduledMeetingResultResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CalendarFeedResult?: CalendarFeedResultResolvers<ContextType>;
+  MeetingStartedEvent?: MeetingStartedEventResolvers<ContextType>;
+  MeetingOccupancyChangedEvent?: MeetingOccupancyChangedEventResolvers<ContextType>;
+  MeetingEndedEvent?: MeetingEndedEventResolvers<ContextType>;
+  MeetingLobbyChangedEvent?: MeetingLobbyChangedEventResolvers<ContextType>;
+  MeetingRingEvent?: MeetingRingEventResolvers<ContextType>;
+  MeetingRingEndedEvent?: MeetingRingEndedEventResolvers<ContextType>;
+  ScheduledMeetingsChangedEvent?: ScheduledMeetingsChangedEventResolvers<ContextType>;
   PersonStatus?: PersonStatusResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;

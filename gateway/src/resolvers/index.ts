@@ -1,5 +1,6 @@
 import { baseResolvers } from './base.ts';
+import { meetingsResolvers } from './meetings/index.ts';
 import { networkResolvers } from './network/index.ts';
 
 /** Every domain's resolvers. */
-export const resolvers = [baseResolvers, networkResolvers] as const;
+export const resolvers = [baseResolvers, meetingsResolvers, networkResolvers] as const;
