@@ -1,0 +1,5 @@
+import { getChatRoom } from '@meet/contracts/chat';
+import type { QueryResolvers } from '../../schema.generated.ts';
+
+export const chatRoom: QueryResolvers['chatRoom'] = async (_root, { chatId }, { call }) =>
+  (await call(getChatRoom, { chatId })).chatroom;

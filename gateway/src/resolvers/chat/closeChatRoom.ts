@@ -1,0 +1,10 @@
+import { closeChatRoom as call } from '@meet/contracts/chat';
+import type { MutationResolvers } from '../../schema.generated.ts';
+import { asResult } from '../asResult.ts';
+
+export const closeChatRoom: MutationResolvers['closeChatRoom'] = (_root, { chatId }, context) =>
+  asResult(
+    'CloseChatRoomSuccess',
+    context,
+    context.call(call, { chatId }).then(() => ({ chatId })),
+  );

@@ -1,0 +1,6 @@
+import { markChatRoomRead as call } from '@meet/contracts/chat';
+import type { MutationResolvers } from '../../schema.generated.ts';
+import { asResult } from '../asResult.ts';
+
+export const markChatRoomRead: MutationResolvers['markChatRoomRead'] = (_root, { chatId, sequence }, context) =>
+  asResult('MarkChatRoomReadSuccess', context, context.call(call, { chatId, sequence: sequence ?? undefined }));

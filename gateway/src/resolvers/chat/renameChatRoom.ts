@@ -1,0 +1,6 @@
+import { renameChatRoom as call } from '@meet/contracts/chat';
+import type { MutationResolvers } from '../../schema.generated.ts';
+import { asResult } from '../asResult.ts';
+
+export const renameChatRoom: MutationResolvers['renameChatRoom'] = (_root, { input }, context) =>
+  asResult('RenameChatRoomSuccess', context, context.call(call, input));

@@ -1,0 +1,10 @@
+import { resendChatInvite as call } from '@meet/contracts/chat';
+import type { MutationResolvers } from '../../schema.generated.ts';
+import { asResult } from '../asResult.ts';
+
+export const resendChatInvite: MutationResolvers['resendChatInvite'] = (_root, { chatId, email }, context) =>
+  asResult(
+    'ResendChatInviteSuccess',
+    context,
+    context.call(call, { chatId, email, roomName: undefined }).then(() => ({ email })),
+  );

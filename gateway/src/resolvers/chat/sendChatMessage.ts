@@ -1,0 +1,6 @@
+import { sendChatMessage as call } from '@meet/contracts/chat';
+import type { MutationResolvers } from '../../schema.generated.ts';
+import { asResult } from '../asResult.ts';
+
+export const sendChatMessage: MutationResolvers['sendChatMessage'] = (_root, { input }, context) =>
+  asResult('SendChatMessageSuccess', context, context.call(call, input));
