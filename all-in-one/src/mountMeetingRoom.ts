@@ -1,60 +1,58 @@
-import type { Call, CallClient } from '@meet/contracts';
+import { authorizeByToken, meetingRoom, type MeetingRoom } from '@meet/meeting-room';
+import { readSettings, type Logger, type Secrets } from '@meet/service-kit';
 import {
-  getRoomSettings,
-  roomChanged,
-  roomEnded,
-  roomLobbyChanged,
-  roomParticipantJoined,
-  roomParticipantLeft,
-} from '@meet/contracts/meetings';
-import {
-  authorizeByToken,
-  meetingRoom,
-  type IceServer,
-  type MeetingRoom,
-  type RoomTokenSettings,
-} from '@meet/meeting-room';
-import { SERVICE_CALLER } from '@meet/service-kit';
+  createRoomBridge,
+  meetingsSettings,
+  readRoomServer,
+  type DeferredRoomControl,
+  type RoomControl,
+} from '@meet/service-meetings';
+import type { CallClient } from '@meet/contracts';
 import type { FastifyInstance } from 'fastify';
+import { readIceServers, roomSettings } from './roomSettings.ts';
 
-export interface MeetingRoomSettings {
-  readonly tokens: RoomTokenSettings;
-  readonly iceServers: IceServer[];
-  readonly allowedOrigins: readonly string[];
+export interface MeetingRoomOptions {
+  readonly env: NodeJS.ProcessEnv;
+  readonly secrets: Secrets;
+  readonly client: CallClient;
+  readonly control: DeferredRoomControl;
+  readonly log: Logger;
 }
 
-/** Serves the embedded meeting room; the meetings service decides what holds in a room and hears who is in it. */
-export async function mountMeetingRoom(
-  app: FastifyInstance,
-  client: CallClient,
-  settings: MeetingRoomSettings,
-): Promise<MeetingRoom> {
-  const tell = <Input>(call: Call<Input, object>, input: Input) => client.call(call, input, SERVICE_CALLER);
+export interface MountedRooms {
+  /** Undefined where a Jitsi deployment runs the rooms. */
+  readonly embedded: MeetingRoom | undefined;
+  /** Origins of that deployment, for the pages' policy. */
+  readonly origins: readonly string[];
+}
+
+/** Serves the embedded meeting room, unless the environment names a Jitsi deployment. */
+export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoomOptions): Promise<MountedRooms> {
+  const { env, secrets, client, control, log } = options;
+  const server = readRoomServer({ settings: readSettings(meetingsSettings, env), secrets });
+  if (!server.embedded)
+    return {
+      embedded: undefined,
+      origins: [...new Set([`https://${server.domain}`, new URL(server.scriptUrl).origin])],
+    };
+  const { hooks, settingsOf } = createRoomBridge(client, log);
   await app.register(meetingRoom, {
-    authorize: authorizeByToken(settings.tokens),
-    settingsOf: (roomId) => tell(getRoomSettings, { roomId }),
-    iceServers: settings.iceServers,
-    allowedOrigins: settings.allowedOrigins,
-    hooks: {
-      onParticipantJoined: (roomId, { id, participantKey, name, email, role }) =>
-        tell(roomParticipantJoined, {
-          roomId,
-          participantId: id,
-          participantKey,
-          name,
-          email,
-          isModerator: role === 'moderator',
-        }),
-      onParticipantLeft: (roomId, { id, participantKey, name }) =>
-        tell(roomParticipantLeft, { roomId, participantId: id, participantKey, name }),
-      onRoomEmpty: (roomId) => tell(roomEnded, { roomId, reason: 'empty' }),
-      onMeetingEnded: (roomId, reason) => tell(roomEnded, { roomId, reason }),
-      onLobbyRequest: (roomId, { participantKey, name }) =>
-        tell(roomLobbyChanged, { roomId, participantKey, name, waits: true }),
-      onLobbyLeft: (roomId, { participantKey, name }) =>
-        tell(roomLobbyChanged, { roomId, participantKey, name, waits: false }),
-      onRoomChanged: (roomId, change) => tell(roomChanged, { roomId, ...change }),
-    },
+    authorize: authorizeByToken(server.tokens),
+    hooks,
+    settingsOf,
+    iceServers: readIceServers(readSettings(roomSettings, env)),
   });
-  return app.meetingRoom;
+  control.attach(toRoomControl(app.meetingRoom));
+  return { embedded: app.meetingRoom, origins: [] };
+}
+
+/** Rooms answer whether there was anything to act on; the meetings service doesn't ask. */
+function toRoomControl(rooms: MeetingRoom): RoomControl {
+  return {
+    endMeeting: (roomId, reason) => void rooms.endMeeting(roomId, reason),
+    setPassword: (roomId, password) => void rooms.setPassword(roomId, password),
+    setLobby: (roomId, enabled) => void rooms.setLobby(roomId, enabled),
+    setSubject: (roomId, subject) => void rooms.setSubject(roomId, subject),
+    occupancy: (roomId) => rooms.occupancy(roomId)?.participants,
+  };
 }

@@ -1,6 +1,10 @@
-import { networkService } from '@meet/service-network';
 import { chatService } from '@meet/service-chat';
 import type { AnyService } from '@meet/service-kit';
+import { createMeetingsService, type RoomControl } from '@meet/service-meetings';
+import { networkService } from '@meet/service-network';
+import { notificationsService } from '@meet/service-notifications';
 
 /** Every service of the product, as one process runs them. */
-export const services: readonly AnyService[] = [networkService, chatService];
+export function createServices(roomControl?: RoomControl): readonly AnyService[] {
+  return [notificationsService, networkService, chatService, createMeetingsService({ roomControl })];
+}

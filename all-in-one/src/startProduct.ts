@@ -12,12 +12,14 @@ import {
   readSettings,
   startServices,
 } from '@meet/service-kit';
+import { createDeferredRoomControl } from '@meet/service-meetings';
 import path from 'node:path';
 import { listen } from './listen.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openDataFolder } from './openDataFolder.ts';
 import { readSecret } from './readSecret.ts';
-import { services } from './services.ts';
+import { mountMeetingRoom } from './mountMeetingRoom.ts';
+import { createServices } from './services.ts';
 import { processSettings } from './settings.ts';
 
 export interface RunningProduct {
@@ -52,8 +54,9 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     const bus = createLocalBus(log);
     stops.push(() => bus.close());
 
+    const control = createDeferredRoomControl();
     const running = await startServices({
-      services,
+      services: createServices(control),
       env,
       connection: database.connection,
       bus,
@@ -89,14 +92,16 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       allowedOrigins,
     });
     stops.push(() => gateway.close());
+    const rooms = await mountMeetingRoom(app, { env, secrets, client, control, log });
     await mountEdge(app, {
       shellFolder: path.join(ROOT, 'shell/dist'),
       releaseFolders: Object.fromEntries(REMOTES.map((name) => [name, path.join(ROOT, name, 'dist')])),
       registryFile: path.join(ROOT, 'dist/registry.json'),
-      meetingOrigins: [],
+      meetingOrigins: rooms.origins,
     });
     app.server.on('upgrade', (request, socket, head) => {
-      if (!gateway.handleUpgrade(request, socket, head)) socket.destroy();
+      if (gateway.handleUpgrade(request, socket, head)) return;
+      if (!rooms.embedded?.handleUpgrade(request, socket, head)) socket.destroy();
     });
     await listen(app, settings);
     return { url, dataDir, development, stop };

@@ -1,4 +1,5 @@
-import { services } from '../../all-in-one/src/services.ts';
+import { roomSettings } from '../../all-in-one/src/roomSettings.ts';
+import { createServices } from '../../all-in-one/src/services.ts';
 import { processSettings } from '../../all-in-one/src/settings.ts';
 
 const row = (...cells) =>
