@@ -15,8 +15,14 @@ export interface SlotTable {
   'shell.status/v1': Record<never, never>;
   'shell.bell/v1': Record<never, never>;
   'shell.navigation/v1': { readonly expanded: boolean };
-  'shell.network/v1': { readonly onMeetingPage: boolean };
+  'shell.network/v1': {
+    readonly onMeetingPage: boolean;
+    readonly expanded: boolean;
+    readonly onExpandedChange: (expanded: boolean) => void;
+  };
   'shell.chat/v1': { readonly onMeetingPage: boolean };
+  /** The way into a meeting on the home page, for visitors. */
+  'home.join/v1': Record<never, never>;
   'dashboard.card/v1': Record<never, never>;
   'meeting.panel/v1': { readonly roomId: string };
 
@@ -38,7 +44,14 @@ export interface SlotTable {
   };
   'meetings.browserWarning/v1': DialogProps<'continue'> & { readonly meetingUrl?: string };
   'network.addContact/v1': DialogProps<'added'> & { readonly email?: string; readonly name?: string };
+  'network.editContact/v1': DialogProps<'saved'> & { readonly contactId: string };
   'network.importContacts/v1': DialogProps<'imported'>;
+  'network.createGroup/v1': DialogProps<'created'> & { readonly contactIds?: readonly string[] };
+  'network.addGroupMembers/v1': DialogProps<'added'> & { readonly groupId: string };
+  'network.renameGroup/v1': DialogProps<'renamed'> & { readonly groupId: string };
+  'network.customStatus/v1': DialogProps<'saved'>;
+  /** Resolves with the chosen moment of today, in unix seconds. */
+  'network.timeUntil/v1': DialogProps<number> & { readonly status: 'Away' | 'Busy' };
   'chat.preferences/v1': DialogProps;
 }
 
