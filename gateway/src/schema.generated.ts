@@ -567,7 +567,7 @@ export type RenameChatRoomInput = {
 
 export type SendChatMessageSuccess = {
   __typename?: 'SendChatMessageSuccess';
-  message: ChatMessage;
+  chatMessage: ChatMessage;
 };
 
 export type MarkChatRoomReadSuccess = {
@@ -2058,7 +2058,7 @@ export type ChatMessagePageResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type SendChatMessageSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendChatMessageSuccess'] = ResolversParentTypes['SendChatMessageSuccess']> = {
-  message?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
+  chatMessage?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

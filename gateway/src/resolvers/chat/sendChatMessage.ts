@@ -3,4 +3,8 @@ import type { MutationResolvers } from '../../schema.generated.ts';
 import { asResult } from '../asResult.ts';
 
 export const sendChatMessage: MutationResolvers['sendChatMessage'] = (_root, { input }, context) =>
-  asResult('SendChatMessageSuccess', context, context.call(call, input));
+  asResult(
+    'SendChatMessageSuccess',
+    context,
+    context.call(call, input).then(({ message }) => ({ chatMessage: message })),
+  );
