@@ -1,0 +1,23 @@
+import type { CallClient } from '@meet/contracts';
+import type { Secrets, ValuesOf, WindowCounter } from '@meet/service-kit';
+import type { Background } from './createBackground.ts';
+import type { LinkStore } from './links/createLinkStore.ts';
+import type { MailWriter } from './mails/createMailWriter.ts';
+import type { Models } from './models/createModels.ts';
+import type { AttemptGuard } from './policies/createAttemptGuard.ts';
+import type { SessionStore } from './sessions/createSessionStore.ts';
+import type { AccountsSettings } from './settings.ts';
+
+export interface Deps extends Models {
+  readonly sessionStore: SessionStore;
+  readonly linkStore: LinkStore;
+  readonly attempts: AttemptGuard;
+  readonly attemptCounter: WindowCounter;
+  readonly mailWriter: MailWriter;
+  readonly background: Background;
+  readonly secrets: Secrets;
+  readonly client: CallClient;
+  readonly settings: ValuesOf<AccountsSettings>;
+  readonly publicUrl: string;
+  readonly development: boolean;
+}

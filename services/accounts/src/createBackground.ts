@@ -1,0 +1,27 @@
+import type { Logger } from '@meet/service-kit';
+
+export interface Background {
+  /** Does work after the answer went out, so that its length tells the caller nothing. Failures are logged. */
+  run(work: () => Promise<unknown>): void;
+  /** Resolves when all work under way ended. */
+  settle(): Promise<void>;
+}
+
+export function createBackground(log: Logger): Background {
+  const underWay = new Set<Promise<void>>();
+  return {
+    run(work) {
+      const running = new Promise<void>((resolve) => setImmediate(resolve))
+        .then(work)
+        .then(
+          () => undefined,
+          (error: unknown) => log.error({ err: error }, 'work after an answer failed'),
+        )
+        .finally(() => underWay.delete(running));
+      underWay.add(running);
+    },
+    async settle() {
+      while (underWay.size) await Promise.all(underWay);
+    },
+  };
+}

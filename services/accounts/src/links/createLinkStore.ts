@@ -1,0 +1,43 @@
+import { ServiceError, type ErrorEntry } from '@meet/contracts';
+import type { Model } from 'mongoose';
+import { createHash, randomBytes } from 'node:crypto';
+import type { LinkPurpose, LinkRecord } from '../models/links.ts';
+
+const MINUTE_MS = 60_000;
+const LIFE_MS: Record<LinkPurpose, number> = {
+  activation: 3 * 24 * 60 * MINUTE_MS,
+  reset: 10 * MINUTE_MS,
+  login: 10 * MINUTE_MS,
+  'view-account': 2 * MINUTE_MS,
+};
+
+export interface LinkStore {
+  /** Makes a link's secret part; earlier links of that purpose for the account die. */
+  create(purpose: LinkPurpose, accountId: string, adminId?: string): Promise<string>;
+  /** Consumes a link: of any number at once, one succeeds. Throws `refusal` when it is used, too old or unknown. */
+  redeem(purpose: LinkPurpose, secret: string, refusal: ErrorEntry): Promise<LinkRecord>;
+}
+
+export function createLinkStore(links: Model<LinkRecord>, now: () => number): LinkStore {
+  return {
+    async create(purpose, accountId, adminId) {
+      const secret = randomBytes(32).toString('base64url');
+      if (purpose !== 'view-account') await links.deleteMany({ accountId, purpose });
+      await links.create({
+        _id: digest(secret),
+        purpose,
+        accountId,
+        adminId: adminId ?? null,
+        expiresAt: new Date(now() + LIFE_MS[purpose]),
+      });
+      return secret;
+    },
+    async redeem(purpose, secret, refusal) {
+      const link = await links.findOneAndDelete({ _id: digest(secret), purpose }).lean();
+      if (!link || link.expiresAt.getTime() <= now()) throw new ServiceError(refusal);
+      return link;
+    },
+  };
+}
+
+const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');

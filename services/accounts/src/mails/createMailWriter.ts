@@ -1,0 +1,33 @@
+import type { CallClient, Locale } from '@meet/contracts';
+import { deliverMail } from '@meet/contracts/notifications';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import { fillText } from './fillText.ts';
+import { mailTexts, type MailKind } from './mailTexts.ts';
+
+export interface MailWriter {
+  /** Hands one mail to the outbox, in the receiver's language. `path` is a page of ours. */
+  write(kind: MailKind, to: { email: string; fullName: string; locale: Locale }, path: string): Promise<void>;
+}
+
+export function createMailWriter(client: CallClient, publicUrl: string): MailWriter {
+  return {
+    async write(kind, { email, fullName, locale }, path) {
+      const { subject, title, body, action, footnote } = mailTexts[locale][kind];
+      const fill = (text: string) => fillText(text, { name: fullName });
+      await client.call(
+        deliverMail,
+        {
+          to: email,
+          locale,
+          subject: fill(subject),
+          title: fill(title),
+          body: fill(body),
+          action: { label: action, url: `${publicUrl}${path}` },
+          footnote,
+          onBehalfOf: undefined,
+        },
+        { ...SERVICE_CALLER, locale },
+      );
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { ServiceError } from '@meet/contracts';
+import { accountsErrors, changePassword as call } from '@meet/contracts/accounts';
+import { hrefFor } from '@meet/contracts/routes';
+import { defineOperation } from '../define.ts';
+import { getAccount } from '../findAccount.ts';
+import { hashPassword, isPassword } from '../passwords/passwords.ts';
+
+export const changePassword = defineOperation(call, async (input, { deps, account: { accountId, sessionId } }) => {
+  const account = await getAccount(deps, accountId);
+  if (!(await isPassword(account.passwordHash, input.currentPassword))) {
+    throw new ServiceError(accountsErrors.PASSWORD_WRONG);
+  }
+  await deps.accounts.updateOne({ _id: accountId }, { $set: { passwordHash: await hashPassword(input.newPassword) } });
+  await deps.sessionStore.end(accountId, { allBut: sessionId });
+  deps.background.run(() => deps.mailWriter.write('passwordChanged', account, hrefFor('signIn')));
+  return {};
+});

@@ -1,0 +1,5 @@
+import { checkIfUserIsLoggedIn as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+
+/** Getting this far is the answer: the call is refused without a live session. */
+export const checkIfUserIsLoggedIn = defineOperation(call, () => ({}));

@@ -1,0 +1,8 @@
+import { findAccountByAlias as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+import { presentAccount } from '../presenters/presentAccount.ts';
+
+export const findAccountByAlias = defineOperation(call, async ({ alias }, { deps }) => {
+  const account = await deps.accounts.findOne({ aliasKey: alias.toLowerCase() }).lean();
+  return { account: account && presentAccount(account) };
+});

@@ -1,0 +1,15 @@
+import { forgotPassword as call } from '@meet/contracts/accounts';
+import { hrefFor } from '@meet/contracts/routes';
+import { defineOperation } from '../define.ts';
+import { findByEmail } from '../findAccount.ts';
+
+/** Everything that depends on the address happens after the answer. */
+export const forgotPassword = defineOperation(call, ({ email }, { deps }) => {
+  deps.background.run(async () => {
+    const account = await findByEmail(deps, email);
+    if (!account) return;
+    const key = await deps.linkStore.create('reset', account._id);
+    await deps.mailWriter.write('reset', account, hrefFor('resetPassword', { key }));
+  });
+  return {};
+});

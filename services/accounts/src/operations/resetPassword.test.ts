@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { changePassword, checkIfUserIsLoggedIn, forgotPassword, resetPassword, signIn } from '@meet/contracts/accounts';
+import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
+
+const NEW_PASSWORD = 'Brand-new-word-2';
+let services: TestAccounts;
+beforeAll(async () => {
+  services = await startAccounts();
+});
+afterAll(() => services.close());
+
+async function askForLink(email: string): Promise<string> {
+  await services.request(forgotPassword, { email });
+  return linkSecret(await services.mailTo(email));
+}
+
+describe('resetPassword', () => {
+  it('chooses a new password and ends every session', async () => {
+    const person = await services.createPerson();
+    const key = await askForLink(person.email);
+    expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.success).toBe(true);
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status).toBe(401);
+    const { email } = person;
+    expect((await services.request(signIn, { email, password: PASSWORD })).body.code).toBe('SIGN_IN_FAILED');
+    expect((await services.request(signIn, { email, password: NEW_PASSWORD })).body.success).toBe(true);
+    expect((await services.mailTo(email)).subject).toBe('Your password was changed');
+  });
+
+  it('succeeds once of fifty times at once', async () => {
+    const { email } = await services.createPerson();
+    const key = await askForLink(email);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => services.request(resetPassword, { key, password: `${NEW_PASSWORD}${i}` })),
+    );
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+  });
+
+  it('refuses a link that is older than ten minutes', async () => {
+    const { email } = await services.createPerson();
+    const key = await askForLink(email);
+    services.clock.advance(10 * 60_000);
+    expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.code).toBe('LINK_INVALID');
+  });
+
+  it('keeps the link when the new password is refused', async () => {
+    const { email } = await services.createPerson();
+    const key = await askForLink(email);
+    expect((await services.request(resetPassword, { key, password: 'weak' })).status).toBe(400);
+    expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.success).toBe(true);
+  });
+
+  it('opens nothing with an activation link', async () => {
+    await services.request('sign-up', { email: 'x@example.com', fullName: 'X', password: PASSWORD });
+    const key = linkSecret(await services.mailTo('x@example.com'));
+    expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.code).toBe('LINK_INVALID');
+  });
+});
+
+describe('forgotPassword', () => {
+  it('answers alike for known and unknown addresses, and writes to known ones only', async () => {
+    const { email } = await services.createPerson();
+    const before = services.mails.length;
+    const unknown = await services.request(forgotPassword, { email: 'nobody@example.com' });
+    const known = await services.request(forgotPassword, { email });
+    expect(known.body).toEqual(unknown.body);
+    await services.mailTo(email);
+    expect(services.mails.slice(before).map(({ to }) => to)).toEqual([email]);
+  });
+});
+
+describe('changePassword', () => {
+  it('ends the other sessions and keeps this one', async () => {
+    const person = await services.createPerson();
+    const other = await services.signInAgain(person);
+    const answer = await services.request(
+      changePassword,
+      { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
+      { as: person },
+    );
+    expect(answer.body).toEqual({ success: true });
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status).toBe(200);
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { as: other })).status).toBe(401);
+    expect(services.events.at(-1)?.type).toBe('sessionsEnded');
+  });
+
+  it('wants the current one', async () => {
+    const person = await services.createPerson();
+    const input = { currentPassword: 'Wrong-password-1', newPassword: NEW_PASSWORD };
+    expect((await services.request(changePassword, input, { as: person })).body.code).toBe('PASSWORD_WRONG');
+    expect((await services.signInAgain(person)).token).toBeTruthy();
+  });
+});

@@ -1,0 +1,46 @@
+import { commonErrors, ServiceError } from '@meet/contracts';
+import { resolveSession as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+import type { Deps } from '../Deps.ts';
+import type { AccountRecord } from '../models/accounts.ts';
+import type { SessionRecord } from '../models/sessions.ts';
+import { hashApiKey } from '../tokens/apiKeys.ts';
+import { TOKEN_PREFIX } from '../tokens/createToken.ts';
+
+const VISITOR = { kind: 'visitor' as const };
+
+/** Each kind of token opens what its header is for; one in the other's place is refused, not overlooked. */
+export const resolveSession = defineOperation(call, async ({ userToken, adminToken, bearer }, { deps }) => {
+  const personal = userToken ?? bearer;
+  if (personal?.startsWith(TOKEN_PREFIX.apiKey)) return await ofApiKey(deps, personal);
+
+  // While an administrator views an account, both headers carry the same token.
+  const [session, adminSession] = await Promise.all([
+    personal ? deps.sessionStore.find(personal) : undefined,
+    adminToken && adminToken !== personal ? deps.sessionStore.find(adminToken) : undefined,
+  ]);
+  if (session?.kind === 'admin' || (adminSession && adminSession.kind !== 'admin')) {
+    throw new ServiceError(commonErrors.FORBIDDEN);
+  }
+  const live = session ?? adminSession;
+  const account = live && (await deps.accounts.findById(live.accountId).lean());
+  return account ? ofSession(live, account) : VISITOR;
+});
+
+function ofSession({ _id, kind, impersonatedBy }: SessionRecord, account: AccountRecord) {
+  return {
+    kind: kind === 'admin' ? ('admin' as const) : ('user' as const),
+    accountId: account._id,
+    email: account.email,
+    fullName: account.fullName,
+    sessionId: _id,
+    impersonatedBy: impersonatedBy ?? undefined,
+  };
+}
+
+async function ofApiKey({ accounts, secrets }: Deps, key: string) {
+  const account = await accounts.findOne({ 'apiKey.hash': hashApiKey(secrets, key) }).lean();
+  if (!account || account.activatedAt === null || account.role === 'admin') return VISITOR;
+  const { _id, email, fullName } = account;
+  return { kind: 'user' as const, accountId: _id, email, fullName, sessionId: `key-${_id}` };
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { checkIfUserIsLoggedIn, getLoggedInUserData, signIn } from '@meet/contracts/accounts';
+import { PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
+
+const HOUR_MS = 3_600_000;
+let services: TestAccounts;
+beforeAll(async () => {
+  services = await startAccounts({ startAt: Math.ceil(Date.now() / 900_000) * 900_000 });
+});
+afterAll(() => services.close());
+
+describe('signIn', () => {
+  it('opens a session', async () => {
+    const person = await services.createPerson({ fullName: 'Ana Pop' });
+    expect(person.token).toMatch(/^mu_[\w-]{43}$/);
+    const { body } = await services.request(getLoggedInUserData, {}, { as: person });
+    expect(body).toMatchObject({ success: true, email: person.email, fullName: 'Ana Pop', isAdmin: false });
+  });
+
+  it('takes the token as bearer too, and as a stored object', async () => {
+    const { token } = await services.createPerson();
+    const forms: Record<string, string>[] = [
+      { authorization: `Bearer ${token}` },
+      { 'user-token': JSON.stringify({ token }) },
+    ];
+    for (const headers of forms) {
+      expect((await services.request(checkIfUserIsLoggedIn, {}, { headers })).status).toBe(200);
+    }
+  });
+
+  it('tells a wrong password and an unknown address in the same bytes', async () => {
+    const { email } = await services.createPerson();
+    const wrong = await services.request(signIn, { email, password: 'Wrong-password-1' });
+    const unknown = await services.request(signIn, { email: 'nobody@example.com', password: 'Wrong-password-1' });
+    expect(wrong.body).toMatchObject({ success: false, code: 'SIGN_IN_FAILED' });
+    expect(wrong.body).toEqual(unknown.body);
+    expect(wrong.status).toBe(unknown.status);
+  });
+
+  it('stops guessing at the eleventh, from however many addresses, and opens again after the window', async () => {
+    const { email } = await services.createPerson();
+    const statuses: number[] = [];
+    for (let i = 0; i < 100; i++) {
+      const address = `203.0.113.${i}`;
+      statuses.push((await services.request(signIn, { email, password: 'Wrong-password-1' }, { address })).status);
+    }
+    // The sign-in that made the person was forgiven.
+    expect(statuses.slice(0, 10).every((status) => status === 200)).toBe(true);
+    expect(statuses.slice(10).every((status) => status === 429)).toBe(true);
+
+    const refused = await services.request(signIn, { email, password: PASSWORD });
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    services.clock.advance(wait * 1000);
+    expect((await services.request(signIn, { email, password: PASSWORD })).body.success).toBe(true);
+  });
+
+  it('counts unknown addresses alike', async () => {
+    const attempt = () => services.request(signIn, { email: 'ghost@example.com', password: 'Wrong-password-1' });
+    for (let i = 0; i < 10; i++) expect((await attempt()).status).toBe(200);
+    expect((await attempt()).status).toBe(429);
+  });
+
+  it('lets a session die when idle for a day, and after thirty days in use', async () => {
+    const person = await services.createPerson();
+    const status = async () => (await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status;
+    services.clock.advance(23 * HOUR_MS);
+    expect(await status()).toBe(200);
+    services.clock.advance(24 * HOUR_MS + 1);
+    expect(await status()).toBe(401);
+
+    const used = await services.signInAgain(person);
+    for (let hours = 0; hours < 30 * 24; hours += 20) {
+      expect((await services.request(checkIfUserIsLoggedIn, {}, { as: used })).status).toBe(200);
+      services.clock.advance(20 * HOUR_MS);
+    }
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { as: used })).status).toBe(401);
+  });
+
+  it('ends an incognito session after an hour', async () => {
+    const person = await services.createPerson();
+    const { body } = await services.request(signIn, { email: person.email, password: PASSWORD, isIncognito: 1 });
+    const as = { ...person, token: body.token };
+    services.clock.advance(59 * 60_000);
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { as })).status).toBe(200);
+    services.clock.advance(2 * 60_000);
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { as })).status).toBe(401);
+  });
+
+  it.each(['mu_', 'mu_x', '', 'undefined', '{"token":{"$ne":null}}', 'x'.repeat(5000)])(
+    'knows nobody by the token %p',
+    async (token) => {
+      const answer = await services.request(checkIfUserIsLoggedIn, {}, { headers: { 'user-token': token } });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({
+        code: 'SESSION_INVALID',
+        message: 'You were disconnected because your session has expired or was invalidated, please login again.',
+      });
+    },
+  );
+
+  it('keeps no password and no token where the database could tell it', async () => {
+    const person = await services.createPerson();
+    const collections = await services.connection.db!.listCollections().toArray();
+    const everything = await Promise.all(
+      collections.map(({ name }) => services.connection.collection(name).find().toArray()),
+    );
+    const dump = JSON.stringify(everything);
+    expect(dump).toContain(person.accountId);
+    expect(dump).not.toContain(person.token);
+    expect(dump).not.toContain(PASSWORD);
+  });
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { checkIfUserIsLoggedIn, checkUserMembership, signOut } from '@meet/contracts/accounts';
+import { userChannel } from '@meet/contracts/events';
+import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
+
+let services: TestAccounts;
+beforeAll(async () => {
+  services = await startAccounts();
+});
+afterAll(() => services.close());
+
+describe('signOut', () => {
+  it('ends this session at once, tells its sockets, and leaves other devices alone', async () => {
+    const person = await services.createPerson();
+    const other = await services.signInAgain(person);
+    expect((await services.request(signOut, {}, { as: person })).body).toEqual({ success: true });
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status).toBe(401);
+    expect((await services.request(checkUserMembership, {}, { as: other })).body).toEqual({
+      success: true,
+      hasMembership: false,
+    });
+    expect(services.events.at(-1)).toMatchObject({
+      type: 'sessionsEnded',
+      channel: userChannel(person.accountId),
+      payload: { sessionIds: [expect.any(String)] },
+    });
+  });
+
+  it('is refused to a visitor', async () => {
+    expect((await services.request(signOut)).status).toBe(401);
+  });
+});

@@ -1,0 +1,80 @@
+import type { InputOf } from '@meet/contracts';
+import { activateAccount, signIn, signUp } from '@meet/contracts/accounts';
+import { deliverMail } from '@meet/contracts/notifications';
+import { defineService, operationsOf } from '@meet/service-kit';
+import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
+import { randomUUID } from 'node:crypto';
+import { accountsService } from '../service.ts';
+
+export const PASSWORD = 'Correct-horse-1';
+
+type SentMail = InputOf<typeof deliverMail>;
+
+export interface TestAccounts extends TestServices {
+  /** Mails handed to the outbox so far. */
+  readonly mails: SentMail[];
+  /** The next mail to an address that was not taken yet. */
+  mailTo(email: string): Promise<SentMail>;
+  /** Signs up, activates and signs in through the calls themselves. */
+  createPerson(changes?: { email?: string; fullName?: string }): Promise<TestPerson>;
+  /** Another session of the same person. */
+  signInAgain(person: TestPerson, headers?: Record<string, string>): Promise<TestPerson>;
+}
+
+/** The accounts service over HTTP, with an outbox that can be read. */
+export async function startAccounts(
+  options: { env?: NodeJS.ProcessEnv; startAt?: number; rateLimits?: boolean } = {},
+): Promise<TestAccounts> {
+  const mails: SentMail[] = [];
+  const taken = new Set<SentMail>();
+  const define = operationsOf<null>();
+  const outbox = defineService({
+    name: 'notifications',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(deliverMail, (mail) => {
+        mails.push(mail);
+        return { mailId: randomUUID() };
+      }),
+    ],
+  });
+  const services = await startTestServices({ services: [accountsService, outbox], ...options });
+
+  const accounts: TestAccounts = {
+    ...services,
+    mails,
+    async mailTo(email) {
+      for (let i = 0; i < 400; i++) {
+        const mail = mails.find((one) => one.to === email && !taken.has(one));
+        if (mail) {
+          taken.add(mail);
+          return mail;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      throw new Error(`No mail came to ${email}.`);
+    },
+    async createPerson({ email = `${randomUUID().slice(0, 8)}@example.com`, fullName = 'Ana Pop' } = {}) {
+      await accounts.request(signUp, { email, fullName, password: PASSWORD });
+      await accounts.request(activateAccount, { token: linkSecret(await accounts.mailTo(email)) });
+      const person = await open(email);
+      const account = await services.connection.collection<{ _id: string }>('accounts.accounts').findOne({ email });
+      return { ...person, accountId: account!._id };
+    },
+    async signInAgain(person, headers) {
+      return { ...(await open(person.email, headers)), accountId: person.accountId };
+    },
+  };
+  return accounts;
+
+  async function open(email: string, headers?: Record<string, string>): Promise<TestPerson> {
+    const { body } = await services.request(signIn, { email, password: PASSWORD }, headers && { headers });
+    if (!body.success) throw new Error(`Signing in failed: ${body.code}`);
+    const { token, fullName, isAdmin } = body;
+    return { kind: isAdmin ? 'admin' : 'user', token, accountId: '', email, fullName };
+  }
+}
+
+/** The last part of a mail's link. */
+export const linkSecret = ({ action }: Pick<SentMail, 'action'>) => action!.url.split('/').at(-1)!;
