@@ -1,3 +1,4 @@
+import { accountsService } from '@meet/service-accounts';
 import { chatService } from '@meet/service-chat';
 import type { AnyService } from '@meet/service-kit';
 import { createMeetingsService, type RoomControl } from '@meet/service-meetings';
@@ -6,5 +7,5 @@ import { notificationsService } from '@meet/service-notifications';
 
 /** Every service of the product, as one process runs them. */
 export function createServices(roomControl?: RoomControl): readonly AnyService[] {
-  return [notificationsService, networkService, chatService, createMeetingsService({ roomControl })];
+  return [accountsService, notificationsService, networkService, chatService, createMeetingsService({ roomControl })];
 }
