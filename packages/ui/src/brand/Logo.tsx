@@ -9,7 +9,7 @@ const Svg = chakra('svg', { base: { display: 'block', flexShrink: 0 } });
 /** Two people leaning towards one another: their overlap is the meeting. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
-    <Svg viewBox="0 0 32 32" width={size} height={size} aria-hidden>
+    <Svg viewBox="0 0 32 32" style={{ width: size, height: size }} aria-hidden>
       <rect width="32" height="32" rx="9" fill="#5546d6" />
       <circle cx="12.6" cy="16" r="6.6" fill="#fff" fillOpacity="0.92" />
       <circle cx="19.4" cy="16" r="6.6" fill="#f2b38c" fillOpacity="0.96" />

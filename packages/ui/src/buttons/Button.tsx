@@ -7,7 +7,7 @@ import { buttonRecipe } from './buttonRecipe.ts';
 const StyledButton = chakra('button', buttonRecipe);
 const Content = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: 'inherit', minW: 0 },
-  variants: { hidden: { true: { visibility: 'hidden' } } },
+  variants: { hidden: { true: { opacity: 0 } } },
 });
 const Busy = chakra('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } });
 

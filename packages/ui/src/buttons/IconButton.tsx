@@ -25,13 +25,14 @@ export interface IconButtonProps
   badge?: ReactNode;
 }
 
-const Corner = chakra('span', { base: { position: 'absolute', top: '-4px', insetEnd: '-4px', pointerEvents: 'none' } });
+const Holder = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
+const Corner = chakra('span', { base: { position: 'absolute', top: 0, insetEnd: 0, pointerEvents: 'none' } });
 
 export function IconButton(props: IconButtonProps) {
   const { label, icon, tooltip, tooltipPlacement, shortcut, disabledReason, badge, loading, onClick, ...rest } = props;
   const refused = Boolean(loading || disabledReason);
   const explains = disabledReason ?? tooltip;
-  return (
+  const button = (
     <Tooltip text={explains ?? label} describes={Boolean(explains)} placement={tooltipPlacement} shortcut={shortcut}>
       <StyledButton
         type="button"
@@ -44,8 +45,14 @@ export function IconButton(props: IconButtonProps) {
         onClick={refused ? (event) => event.preventDefault() : onClick}
       >
         {loading ? <Spinner size="sm" tone="inherit" /> : icon}
-        {badge && <Corner>{badge}</Corner>}
       </StyledButton>
     </Tooltip>
+  );
+  if (!badge) return button;
+  return (
+    <Holder>
+      {button}
+      <Corner aria-hidden>{badge}</Corner>
+    </Holder>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { floatingStyles } from '../overlays/overlayStyles.ts';
@@ -95,11 +95,11 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
   const shown = (filters ? options.filter(matches(value)) : options).slice(0, SHOWN_MAX);
   const visible = open && (shown.length > 0 || loading || emptyText !== false);
-  useBeside(Boolean(visible), field, list, { side: 'bottom', align: 'start', gap: 4 });
+  useBeside(field, list, { side: 'bottom', align: 'start', gap: 4 });
 
   const take = (option: Item) => {
     if (option.disabled) return;
@@ -112,7 +112,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
     setOpen(true);
     const next = shown.length ? (active + step + shown.length + (active < 0 && step < 0 ? 1 : 0)) % shown.length : -1;
     setActive(next);
-    list.current?.querySelector(`#${CSS.escape(`${id}-${next}`)}`)?.scrollIntoView({ block: 'nearest' });
+    list?.querySelector(`#${CSS.escape(`${id}-${next}`)}`)?.scrollIntoView({ block: 'nearest' });
   };
   const handleKey = (event: React.KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event);
@@ -138,7 +138,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
         autoComplete="off"
         spellCheck={false}
         {...input}
-        ref={field}
+        ref={setField}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={Boolean(visible)}
@@ -153,7 +153,13 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
       />
       {visible &&
         createPortal(
-          <List ref={list} id={`${id}-list`} role="listbox" aria-label={input['aria-label']} style={widthOf(field)}>
+          <List
+            ref={setList}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={input['aria-label']}
+            style={{ width: field?.offsetWidth }}
+          >
             {shown.map((option, index) => (
               <Option
                 key={option.value}
@@ -175,10 +181,8 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
             )}
             {!loading && shown.length === 0 && <Quiet role="presentation">{emptyText || texts.noResults}</Quiet>}
           </List>,
-          field.current?.closest('[role=dialog], [role=alertdialog]') ?? document.body,
+          field?.closest('[role=dialog], [role=alertdialog]') ?? document.body,
         )}
     </>
   );
 }
-
-const widthOf = (field: RefObject<HTMLInputElement | null>) => ({ width: field.current?.offsetWidth });

@@ -3,7 +3,10 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useUiTexts } from '../provider/UiTexts.ts';
 
-const Holder = chakra('div', { base: { display: 'flex', flexDirection: 'column', w: 'full', minW: 0 } });
+const Holder = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', w: 'full', minW: 0, pb: 2 },
+  variants: { slim: { true: { pb: 0 } } },
+});
 const Top = chakra('div', { base: { display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1.5, fontSize: 'sm' } });
 const Label = chakra('label', { base: { fontWeight: 'medium', color: 'fg' } });
 const Aside = chakra('div', { base: { ms: 'auto' } });
@@ -46,7 +49,7 @@ export function Field({ label, help, error, required, aside, slim, children }: F
     'aria-required': required || undefined,
   };
   return (
-    <Holder>
+    <Holder slim={slim}>
       {label && (
         <Top>
           <Label htmlFor={id}>{label}</Label>

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Input, type InputProps } from './Input.tsx';
 import { parseTime, shiftTime } from './parseTime.ts';
 
@@ -13,8 +13,8 @@ export interface TimeInputProps extends Omit<InputProps, 'value' | 'onChange' | 
 
 /** A time of day in 24 hours in every language; the platform's own input follows the system's 12 or 24. */
 export function TimeInput({ value, onChange, stepMinutes = 15, onBlur, onKeyDown, ...props }: TimeInputProps) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const [draft, setDraft] = useState<string>();
+  const typed = draft ?? value;
   return (
     <Input
       inputMode="numeric"
@@ -26,13 +26,14 @@ export function TimeInput({ value, onChange, stepMinutes = 15, onBlur, onKeyDown
       {...props}
       value={typed}
       onChange={(event) => {
-        setTyped(event.target.value);
+        setDraft(event.target.value);
         const complete = /^\d{2}:\d{2}$/.test(event.target.value) && parseTime(event.target.value);
         if (complete || !event.target.value) onChange(complete || '');
       }}
       onBlur={(event) => {
         const time = parseTime(typed) ?? '';
-        setTyped(time || typed);
+        // What is no time stays in sight, to be corrected.
+        setDraft(time ? undefined : draft);
         if (time !== value) onChange(time);
         onBlur?.(event);
       }}
@@ -41,6 +42,7 @@ export function TimeInput({ value, onChange, stepMinutes = 15, onBlur, onKeyDown
         const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
         if (!direction) return;
         event.preventDefault();
+        setDraft(undefined);
         onChange(shiftTime(parseTime(typed) ?? '12:00', direction * stepMinutes));
       }}
     />

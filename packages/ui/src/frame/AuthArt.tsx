@@ -1,54 +1,90 @@
 import { art } from '../brand/art.ts';
 
-interface Figure {
-  x: number;
-  y: number;
+type Hair = 'short' | 'long' | 'bun' | 'curly';
+
+const behind: Partial<Record<Hair, React.ReactNode>> = {
+  long: <path d="M-19-40c-6 22-6 40-3 52h44c3-12 3-30-3-52Z" fill={art.ink} />,
+  bun: <circle cx="9" cy="-66" r="9" fill={art.ink} />,
+  curly: (
+    <path
+      d="M-24-34c-6-8-2-20 6-21 2-9 13-13 20-7 9-4 18 2 18 11 8 4 9 15 2 20 3 9-4 17-12 16h-22c-9 1-16-9-12-19Z"
+      fill={art.ink}
+    />
+  ),
+};
+
+const fringe = 'M-20-36c0-15 9-22 20-22s20 7 20 22c-8 0-14-4-18-11-4 7-12 11-22 11Z';
+
+interface TileProps {
+  at: [x: number, y: number];
+  size: [width: number, height: number];
+  ground: string;
   body: string;
+  hair: Hair;
+  /** The one who speaks. */
+  speaks?: boolean;
 }
 
-const Person = ({ x, y, body }: Figure) => (
-  <g transform={`translate(${x} ${y})`}>
-    <circle cx="0" cy="-18" r="17" fill={art.paper} stroke={art.ink} strokeWidth="2.5" />
-    <path
-      d="M-32 40c0-22 13-36 32-36s32 14 32 36Z"
-      fill={body}
-      stroke={art.ink}
-      strokeWidth="2.5"
-      strokeLinejoin="round"
-    />
-  </g>
-);
-
-const Tile = ({ x, y, width, height, body }: Figure & { width: number; height: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <clipPath id={`tile-${x}-${y}`}>
-      <rect width={width} height={height} rx="16" />
-    </clipPath>
-    <rect width={width} height={height} rx="16" fill={art.paper} />
-    <g clipPath={`url(#tile-${x}-${y})`}>
-      <Person x={width / 2} y={height - 38} body={body} />
+function Tile({ at: [x, y], size: [width, height], ground, body, hair, speaks }: TileProps) {
+  const id = `auth-tile-${x}-${y}`;
+  const scale = height / 150;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <clipPath id={id}>
+        <rect width={width} height={height} rx="18" />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <rect width={width} height={height} fill={ground} />
+        <g
+          transform={`translate(${width / 2} ${height - 54 * scale}) scale(${scale * 1.05})`}
+          stroke={art.ink}
+          strokeWidth={2.5 / scale}
+        >
+          {behind[hair]}
+          <path d="M-42 60c0-30 17-44 42-44s42 14 42 44Z" fill={body} strokeLinejoin="round" />
+          <path d="M-8 6v10c0 9 16 9 16 0V6" fill={art.paper} />
+          <ellipse cx="0" cy="-14" rx="19" ry="24" fill={art.paper} />
+          {hair !== 'curly' && <path d={fringe} fill={art.ink} strokeLinejoin="round" />}
+          {hair === 'curly' && (
+            <path d="M-20-22c4-12 12-16 20-16s16 4 20 16c-3-20-10-26-20-26s-17 6-20 26Z" fill={art.ink} />
+          )}
+          <path d="M-6-3c3 4 9 4 12 0" fill="none" strokeLinecap="round" />
+        </g>
+      </g>
+      <rect
+        width={width}
+        height={height}
+        rx="18"
+        fill="none"
+        stroke={speaks ? art.accent : art.ink}
+        strokeWidth={speaks ? 5 : 2.5}
+      />
+      {speaks && (
+        <g transform={`translate(${width - 34} 16)`}>
+          <rect width="20" height="20" rx="10" fill={art.accent} />
+          <path d="M6 8.5v3M10 6v8M14 8.5v3" stroke={art.paper} strokeWidth="2" strokeLinecap="round" />
+        </g>
+      )}
     </g>
-    <rect width={width} height={height} rx="16" fill="none" stroke={art.ink} strokeWidth="2.5" />
-  </g>
-);
+  );
+}
 
 /** People in their tiles, one of them speaking. */
 export const AuthArt = () => (
   <svg viewBox="0 0 480 360" width="100%" aria-hidden>
-    <circle cx="372" cy="92" r="72" fill={art.warm} opacity="0.45" />
-    <circle cx="96" cy="284" r="56" fill={art.accent} opacity="0.16" />
-    <Tile x={70} y={64} width={196} height={152} body={art.accent} />
-    <Tile x={286} y={104} width={132} height={112} body={art.warm} />
-    <Tile x={110} y={236} width={132} height={96} body={art.warm} />
-    <Tile x={262} y={236} width={156} height={96} body={art.accent} />
-    <path
-      d="M338 52h52a14 14 0 0 1 14 14v8a14 14 0 0 1-14 14h-30l-16 14v-14h-6a14 14 0 0 1-14-14v-8a14 14 0 0 1 14-14Z"
-      fill={art.paper}
-      stroke={art.ink}
-      strokeWidth="2.5"
-      strokeLinejoin="round"
-    />
-    <path d="M342 70h44" stroke={art.line} strokeWidth="5" strokeLinecap="round" />
-    <path d="M54 118v28M40 126v12M250 82h0" stroke={art.accent} strokeWidth="5" strokeLinecap="round" />
+    <circle cx="404" cy="70" r="62" fill={art.warm} opacity="0.4" />
+    <circle cx="66" cy="306" r="46" fill={art.accent} opacity="0.18" />
+    <Tile at={[44, 44]} size={[216, 164]} ground={art.paper} body={art.accent} hair="bun" speaks />
+    <Tile at={[276, 88]} size={[152, 120]} ground={art.paper} body={art.warm} hair="curly" />
+    <Tile at={[92, 224]} size={[152, 112]} ground={art.paper} body={art.warm} hair="short" />
+    <Tile at={[260, 224]} size={[168, 112]} ground={art.paper} body={art.accent} hair="long" />
+    <g stroke={art.ink} strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round">
+      <path
+        d="M330 22h58a15 15 0 0 1 15 15v10a15 15 0 0 1-15 15h-32l-18 15V62h-8a15 15 0 0 1-15-15V37a15 15 0 0 1 15-15Z"
+        fill={art.paper}
+      />
+      <path d="M336 36h46M336 48h28" stroke={art.accent} strokeWidth="4" />
+      <path d="M24 96v28M12 104v12" stroke={art.accent} strokeWidth="5" />
+    </g>
   </svg>
 );

@@ -56,7 +56,7 @@ export function AuthLayout(props: AuthLayoutProps) {
     illustration,
   } = props;
   return (
-    <Split>
+    <Split as="main">
       <Stack gap={0} minH="100dvh" px={{ base: 5, sm: 8 }} py={5}>
         <HStack as="header" justifyContent="space-between" h={10}>
           <Link look="plain" href={homeHref} aria-label={homeLabel}>
@@ -65,7 +65,6 @@ export function AuthLayout(props: AuthLayoutProps) {
           <HStack gap={1}>{tools}</HStack>
         </HStack>
         <Stack
-          as="main"
           flex={1}
           justifyContent={{ base: 'flex-start', sm: 'center' }}
           gap={0}

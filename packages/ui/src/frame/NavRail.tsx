@@ -13,7 +13,7 @@ const Rail = chakra('nav', {
     display: 'flex',
     flexDirection: { base: 'row', md: 'column' },
     gap: { base: 0, md: 1 },
-    px: { base: 1, md: 1.5 },
+    px: 1,
     py: { base: 1, md: 3 },
     pb: { base: 'max(4px, env(safe-area-inset-bottom))', md: 3 },
     bg: 'bg.surface',
@@ -60,7 +60,7 @@ const itemVariants = {
       gap: 1,
       flex: { base: '1 0 64px', md: 'none' },
       minH: { base: '52px', md: 14 },
-      px: 0.5,
+      px: 0,
       fontSize: 'xs',
       lineHeight: 'tight',
     },
@@ -69,7 +69,9 @@ const itemVariants = {
 const ItemLink = chakra('a', { base: itemBase, variants: itemVariants });
 const ItemButton = chakra('button', { base: itemBase, variants: itemVariants });
 const Count = chakra('span', { base: { position: 'absolute', top: 1, insetEnd: 2 } });
-const Words = chakra('span', { base: { maxW: 'full', overflow: 'hidden', textOverflow: 'ellipsis' } });
+const Words = chakra('span', {
+  base: { maxW: 'full', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', letterSpacing: 'snug' },
+});
 
 export interface NavRailProps {
   children: ReactNode;

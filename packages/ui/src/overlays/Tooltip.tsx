@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { cloneElement, useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { cloneElement, useEffect, useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { Kbd } from '../data/Kbd.tsx';
 import type { Side } from './placeBeside.ts';
@@ -60,31 +60,31 @@ const isKeyboardFocus = (element: Element) => {
 
 /** A short hint on hover and keyboard focus; Esc hides it. Never the only place of something needed. */
 export function Tooltip({ text, children, placement = 'bottom', shortcut, describes = true }: TooltipProps) {
-  const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const anchor = useRef<Element>(null);
-  const bubble = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState<{ element: Element; delay: number }>();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
   const id = useId();
-  useBeside(open, anchor, bubble, { side: placement });
+  const open = anchor !== null;
+  useBeside(anchor, bubble, { side: placement });
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!hovered) return;
+    const timer = setTimeout(() => setAnchor(hovered.element), hovered.delay);
+    return () => clearTimeout(timer);
+  }, [hovered]);
   useEffect(() => {
     if (!open) return;
-    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && setAnchor(null);
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [open]);
 
   if (!text) return children;
 
-  const show = (event: React.SyntheticEvent, delay: number) => {
-    anchor.current = event.currentTarget;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), delay);
-  };
+  const show = (event: React.SyntheticEvent, delay: number) => setHovered({ element: event.currentTarget, delay });
   const hide = () => {
-    clearTimeout(timer.current);
-    setOpen(false);
+    setHovered(undefined);
+    setAnchor(null);
   };
   const { props } = children;
   const trigger = cloneElement(children, {
@@ -107,7 +107,7 @@ export function Tooltip({ text, children, placement = 'bottom', shortcut, descri
       {trigger}
       {open &&
         createPortal(
-          <Bubble ref={bubble} id={id} role="tooltip" aria-hidden={!describes || undefined}>
+          <Bubble ref={setBubble} id={id} role="tooltip" aria-hidden={!describes || undefined}>
             {text}
             {shortcut && <Kbd keys={shortcut} tone="inverted" />}
           </Bubble>,

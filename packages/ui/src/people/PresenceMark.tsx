@@ -32,8 +32,7 @@ export function PresenceMark({ presence, size = 12, label }: PresenceMarkProps) 
   return (
     <Svg
       viewBox="0 0 16 16"
-      width={size}
-      height={size}
+      style={{ width: size, height: size }}
       color={`presence.${presence}`}
       css={{ '--mark-gap': '{colors.bg.surface}' }}
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}

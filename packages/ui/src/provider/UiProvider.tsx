@@ -9,6 +9,7 @@ import { fontFaces } from '../theme/fontFaces.ts';
 import { system } from '../theme/system.ts';
 import { applyColorMode, followColorMode, type ColorMode } from './colorMode.ts';
 import { NavigationContext, type Navigate } from './navigation.ts';
+import { NonceContext } from './NonceContext.ts';
 import { UiTextsContext, type UiTexts } from './UiTexts.ts';
 
 export interface UiProviderProps {
@@ -34,9 +35,11 @@ export function UiProvider({ children, nonce, colorMode, texts = enUS, navigate 
       <ChakraProvider value={system}>
         <UiTextsContext value={texts}>
           <NavigationContext value={navigate}>
-            {children}
-            <ConfirmHost />
-            <Toaster />
+            <NonceContext value={nonce}>
+              {children}
+              <ConfirmHost />
+              <Toaster />
+            </NonceContext>
           </NavigationContext>
         </UiTextsContext>
       </ChakraProvider>

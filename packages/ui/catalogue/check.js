@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build, serve } from './serve.js';
+
+/**
+ * Opens every section in both modes and three widths, fails on any axe finding, console error or sideways
+ * scrolling, and leaves pictures in $SHOTS when that is set. $CHROMIUM names the browser.
+ */
+const PORT = 6061;
+const MODES = ['light', 'dark'];
+const WIDTHS = [1440, 768, 390];
+const PAGES = (
+  process.env.PAGES ?? 'foundations buttons fields overlays feedback people data illustrations auth frame not-found'
+).split(' ');
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+if (!process.argv.includes('--built')) await build('production');
+const server = await serve(PORT);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+});
+const findings = [];
+
+for (const mode of MODES)
+  for (const width of WIDTHS) {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 500 ? 844 : 900 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    let where = '';
+    page.on('console', (message) => message.type() === 'error' && findings.push(`${where}: ${message.text()}`));
+    page.on('pageerror', (error) => findings.push(`${where}: ${error.message}`));
+    for (const name of PAGES) {
+      where = `${name} ${mode} ${width}`;
+      await page.goto(`http://localhost:${PORT}/?page=${name}&mode=${mode}`);
+      await page.evaluate(() => document.fonts.ready);
+      const shot = process.env.SHOTS && join(process.env.SHOTS, `${name}-${mode}-${width}.png`);
+      if (shot) await page.screenshot({ path: shot, fullPage: true });
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+      for (const { id, nodes } of violations)
+        findings.push(`${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) findings.push(`${where}: scrolls ${overflow} px sideways`);
+    }
+    await context.close();
+  }
+
+await browser.close();
+server.close();
+console.log(findings.length ? findings.join('\n') : 'No findings.');
+process.exitCode = findings.length ? 1 : 0;

@@ -1,0 +1,1 @@
+export { CommandPalette, type Command, type CommandPaletteProps } from './CommandPalette.tsx';

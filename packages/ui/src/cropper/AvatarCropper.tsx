@@ -1,0 +1,58 @@
+import { Box, HStack, Stack, useNonce, useUiTexts } from '@meet/ui';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import type { CropArea } from './cropToPng.ts';
+
+const ZOOM_MAX = 4;
+
+export interface AvatarCropperProps {
+  /** Object URL or data URL of the chosen picture. */
+  image: string;
+  /** The square that is chosen now, in the picture's own pixels; give it to `cropToPng`. */
+  onChange: (area: CropArea) => void;
+  /** The picture can't be read. */
+  onError?: () => void;
+}
+
+/** Move and zoom a picture under a round window. Arrow keys move it, the slider zooms. */
+export function AvatarCropper({ image, onChange, onError }: AvatarCropperProps) {
+  const texts = useUiTexts();
+  const nonce = useNonce();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <Stack gap={4}>
+      <Box position="relative" h={72} borderRadius="control" overflow="hidden" bg="bg.muted">
+        <Cropper
+          image={image}
+          crop={crop}
+          zoom={zoom}
+          aspect={1}
+          maxZoom={ZOOM_MAX}
+          cropShape="round"
+          showGrid={false}
+          nonce={nonce}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_, area) => onChange(area)}
+          mediaProps={{ onError }}
+        />
+      </Box>
+      <HStack gap={3} color="fg.muted">
+        <ZoomOut size={18} aria-hidden />
+        <input
+          type="range"
+          aria-label={texts.zoom}
+          min={1}
+          max={ZOOM_MAX}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          style={{ flex: 1, accentColor: 'var(--meet-colors-accent-solid)' }}
+        />
+        <ZoomIn size={18} aria-hidden />
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { art } from '@meet/ui';
+import { Bubble, Drawing, Person, Sparks } from './Drawing.tsx';
+
+/** One person, and a free place beside them. */
+export const EmptyContactsArt = () => (
+  <Drawing>
+    <Person x={92} y={140} size={72} hair="bun" />
+    <circle cx="164" cy="84" r="17" fill={art.paper} strokeDasharray="5 6" />
+    <path d="M132 140c0-20 12-32 32-32s32 12 32 32" fill={art.paper} strokeDasharray="5 6" />
+    <g stroke={art.accent} strokeWidth="3">
+      <path d="M164 77v14M157 84h14" />
+    </g>
+    <path d="M44 140h152" />
+  </Drawing>
+);
+
+/** Three people close together. */
+export const EmptyGroupsArt = () => (
+  <Drawing turn={180}>
+    <Person x={76} y={138} size={58} color={art.warm} hair="long" />
+    <Person x={164} y={138} size={58} color={art.warm} hair="short" />
+    <Person x={120} y={142} size={72} hair="bun" />
+    <path d="M40 142h160" />
+    <Sparks x={120} y={44} />
+  </Drawing>
+);
+
+/** Somebody waves hello. */
+export const WelcomeArt = () => (
+  <Drawing>
+    <path d="M146 116c16-6 24-22 26-40" strokeWidth="13" />
+    <path d="M146 116c16-6 24-22 26-40" stroke={art.accent} strokeWidth="8" />
+    <circle cx="173" cy="66" r="11" fill={art.paper} />
+    <Person x={114} y={146} size={84} hair="short" />
+    <path d="M192 54c4 6 5 13 3 20M202 47c6 9 7 21 4 31" stroke={art.accent} />
+    <Bubble x={40} y={38} width={44} height={32} tail="right" fill={art.warm} />
+    <path d="M53 54h18" />
+    <path d="M40 146h160" />
+  </Drawing>
+);
+
+/** A door with light behind it, somebody before it. */
+export const LobbyArt = () => (
+  <Drawing turn={180}>
+    <path d="M126 146V44a6 6 0 0 1 6-6h52a6 6 0 0 1 6 6v102Z" fill={art.warm} />
+    <path d="M126 146V40l40 14v92Z" fill={art.paper} />
+    <circle cx="157" cy="100" r="3" fill={art.ink} />
+    <Person x={80} y={146} size={66} hair="long" />
+    <path d="M36 146h168" />
+    <circle cx="80" cy="48" r="15" fill={art.paper} />
+    <path d="M80 39v9l6 4" stroke={art.accent} />
+  </Drawing>
+);
+
+/** A house of people with one roof. */
+export const OrganizationArt = () => (
+  <Drawing>
+    <path d="M52 74 120 36l68 38v68H52Z" fill={art.paper} />
+    <path d="M42 79 120 34l78 45" />
+    <Person x={92} y={142} size={48} hair="short" />
+    <Person x={150} y={142} size={48} color={art.warm} hair="long" />
+    <circle cx="120" cy="64" r="8" fill={art.accent} />
+    <path d="M34 142h172" />
+  </Drawing>
+);

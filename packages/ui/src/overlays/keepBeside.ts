@@ -1,0 +1,24 @@
+import { placeBeside, type Placement } from './placeBeside.ts';
+
+/** Keeps a fixed box beside its anchor through scrolling, resizing and growing, until the returned function is called. */
+export function keepBeside(anchor: Element, box: HTMLElement, placement: Placement): () => void {
+  const place = () => {
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
+    const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
+    const at = placeBeside(anchor.getBoundingClientRect(), size, viewport, placement);
+    box.style.left = `${at.left}px`;
+    box.style.top = `${at.top}px`;
+    box.dataset.side = at.side;
+  };
+  place();
+  const observer = new ResizeObserver(place);
+  observer.observe(box);
+  observer.observe(anchor);
+  addEventListener('scroll', place, { capture: true, passive: true });
+  addEventListener('resize', place);
+  return () => {
+    observer.disconnect();
+    removeEventListener('scroll', place, { capture: true });
+    removeEventListener('resize', place);
+  };
+}

@@ -1,0 +1,135 @@
+import { Box } from '@meet/ui';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+
+export interface VirtualListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** px of a row; rows measure themselves, this is the first guess. */
+  estimateSize?: number;
+  /** CSS height; else it fills its flex parent. */
+  height?: string;
+  /** Rows rendered beyond the edges. */
+  overscan?: number;
+  /** Enter or Space on a focused row. */
+  onActivate?: (item: Item) => void;
+  /** The last rows are near: fetch more. */
+  onEndReached?: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const END_ROWS = 5;
+
+/** Draws only the rows in sight. One row is in the tab order; arrows, Home, End and page keys move to the others. */
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const {
+    label,
+    items,
+    keyOf,
+    renderItem,
+    estimateSize = 56,
+    height,
+    overscan = 6,
+    onActivate,
+    onEndReached,
+    ref,
+  } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  // eslint-disable-next-line react-hooks/incompatible-library -- its functions are used in this component only
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimateSize,
+    getItemKey: (index) => keyOf(items[index] as Item),
+    overscan,
+    onChange: ({ range }) => {
+      if (range && items.length > 0 && range.endIndex >= items.length - END_ROWS) onEndReached?.();
+    },
+  });
+  const current = Math.min(active, items.length - 1);
+  const drawn = rows.getVirtualItems();
+  // The tab stop may be scrolled out of sight; then the first row in sight takes its place.
+  const tabStop = drawn.some(({ index }) => index === current) ? current : drawn[0]?.index;
+
+  const focusRow = (index: number) => {
+    setActive(index);
+    rows.scrollToIndex(index, { align: 'auto' });
+    const focus = () =>
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
+    focus();
+    requestAnimationFrame(focus);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const row = event.target as HTMLElement;
+    if (!row.dataset.index) return;
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / estimateSize) - 1);
+    const targets: Record<string, number> = {
+      ArrowDown: current + 1,
+      ArrowUp: current - 1,
+      PageDown: current + page,
+      PageUp: current - page,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const target = targets[event.key];
+    const item = items[current];
+    if (target !== undefined) {
+      event.preventDefault();
+      focusRow(Math.max(0, Math.min(target, items.length - 1)));
+    } else if ((event.key === 'Enter' || event.key === ' ') && onActivate && item !== undefined) {
+      event.preventDefault();
+      onActivate(item);
+    }
+  };
+
+  return (
+    <Box
+      ref={mergeRefs(scroller, ref)}
+      h={height}
+      flex={height ? undefined : 1}
+      minH={0}
+      overflowY="auto"
+      overscrollBehavior="contain"
+    >
+      <div
+        role="list"
+        aria-label={label}
+        style={{ height: rows.getTotalSize(), position: 'relative' }}
+        onKeyDown={handleKey}
+      >
+        {drawn.map(({ index, key, start }) => (
+          <Box
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            role="listitem"
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            tabIndex={index === tabStop ? 0 : -1}
+            onFocus={() => setActive(index)}
+            position="absolute"
+            top={0}
+            insetX={0}
+            borderRadius="control"
+            _focusVisible={{ outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '-2px' }}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            {renderItem(items[index] as Item, index)}
+          </Box>
+        ))}
+      </div>
+    </Box>
+  );
+}
+
+const mergeRefs =
+  (...refs: (Ref<HTMLDivElement> | undefined)[]) =>
+  (element: HTMLDivElement | null) => {
+    for (const ref of refs) {
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    }
+  };
