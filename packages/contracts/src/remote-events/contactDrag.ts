@@ -1,0 +1,34 @@
+/** The type under which a contact travels while it is dragged from one part of the page to another. */
+export const CONTACT_DRAG_TYPE = 'application/x-meet-contact';
+
+/** What is dragged: put by `setDraggedContact`, read by `draggedContact` once it is dropped. */
+export interface DraggedContact {
+  readonly contactId: string;
+  readonly email: string;
+  readonly fullName: string;
+}
+
+type Transfer = Pick<DataTransfer, 'types' | 'getData' | 'setData'>;
+
+/** Also leaves the e-mail as plain text, for drops outside the product. */
+export function setDraggedContact(transfer: Transfer, contact: DraggedContact): void {
+  transfer.setData(CONTACT_DRAG_TYPE, JSON.stringify(contact));
+  transfer.setData('text/plain', contact.email);
+}
+
+/** Whether a contact is being dragged; what it is shows only when it is dropped. */
+export function carriesContact(transfer: Pick<Transfer, 'types'> | null): boolean {
+  return transfer?.types.includes(CONTACT_DRAG_TYPE) ?? false;
+}
+
+/** The dropped contact; undefined when something else was dropped. */
+export function draggedContact(transfer: Transfer | null): DraggedContact | undefined {
+  if (!transfer || !carriesContact(transfer)) return undefined;
+  try {
+    const { contactId, email, fullName } = JSON.parse(transfer.getData(CONTACT_DRAG_TYPE)) as DraggedContact;
+    const isContact = [contactId, email, fullName].every((member) => typeof member === 'string');
+    return isContact ? { contactId, email, fullName } : undefined;
+  } catch {
+    return undefined;
+  }
+}
