@@ -76,13 +76,14 @@ export class Room {
   /** Seats a person; one who sits already with the same grant hands the seat over. */
   enter(grant: Grant, request: JoinRequest, socket: SignalSocket): Seat {
     const former = this.seatByKey(grant.participantKey);
+    const seat = new Seat(grant, request, socket);
+    // Seated before the former goes, so that the room is never empty in between.
+    this.#seats.set(seat.id, seat);
     if (former) {
+      seat.role = former.role;
       former.send({ type: 'replaced' });
       this.remove(former, 'replaced');
     }
-    const seat = new Seat(grant, request, socket);
-    if (former) seat.role = former.role;
-    this.#seats.set(seat.id, seat);
     this.#tellOthers(seat, (viewer) => ({ type: 'participantJoined', participant: seat.present(viewer) }));
     this.#events.hooks.onParticipantJoined?.(this.name, seat.describe());
     return seat;

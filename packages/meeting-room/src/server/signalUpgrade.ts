@@ -6,6 +6,8 @@ import type { RoomBook } from './RoomBook.ts';
 import { SignalSocket } from './SignalSocket.ts';
 import { Visit } from './Visit.ts';
 
+const CLOSING_HANDSHAKE_MS = 1_000;
+
 /** True when the request was for the signalling socket and has been answered. */
 export type HandleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
@@ -38,6 +40,7 @@ export function createSignalUpgrade(book: RoomBook, { allowedOrigins, addressOf 
   /** Tells every page to come back elsewhere; they resume when a server answers. */
   const close = () => {
     for (const client of server.clients) client.close(1012, 'SERVICE_RESTART');
+    setTimeout(() => server.clients.forEach((client) => client.terminate()), CLOSING_HANDSHAKE_MS).unref();
     server.close();
   };
 

@@ -12,7 +12,7 @@ let language = 'en';
 /** Takes `fr`, `fr_FR` and `fr-FR` alike; anything unknown is English. */
 export function setLanguage(tag: string): string {
   const [wanted = 'en'] = tag.toLowerCase().split(/[-_]/);
-  language = wanted in CATALOGUES ? wanted : 'en';
+  language = Object.hasOwn(CATALOGUES, wanted) ? wanted : 'en';
   catalogue = CATALOGUES[language] ?? en;
   return language;
 }

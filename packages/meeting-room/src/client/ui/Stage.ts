@@ -5,7 +5,7 @@ import type { LocalMedia } from '../media/LocalMedia.ts';
 import type { SpeakerWatch } from '../media/SpeakerWatch.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import { arrange } from './arrange.ts';
-import { el } from './dom.ts';
+import { el, show } from './dom.ts';
 import { placeTiles } from './placeTiles.ts';
 import { Tile, type TileModel } from './Tile.ts';
 import type { View } from './View.ts';
@@ -24,12 +24,19 @@ type TileContent = Omit<TileModel, 'isPinned' | 'isSpotlight' | 'isCorner'>;
 /** The pictures of everyone, each in its place. */
 export class Stage {
   readonly element = el('section', { className: 'stage', 'aria-label': text('stage') });
+  #alone = el(
+    'div',
+    { className: 'stage-alone' },
+    el('strong', {}, text('aloneTitle')),
+    el('span', {}, text('aloneHint')),
+  );
   #parts: StageParts;
   #tiles = new Map<string, Tile>();
   #ownStreams = new Map<string, MediaStream>();
 
   constructor(parts: StageParts) {
     this.#parts = parts;
+    this.element.append(this.#alone);
     const { session, media, speakers, view } = parts;
     new ResizeObserver(() => this.#draw()).observe(this.element);
     observeAll(
@@ -71,6 +78,7 @@ export class Stage {
       const place = places.get(content.key);
       if (place) tile.place(place);
     }
+    show(this.#alone, contents.length === 1);
     this.#dropTilesBut(new Set(contents.map(({ key }) => key)));
     if (JSON.stringify(arrangement) !== JSON.stringify(view.arrangement.value)) view.arrangement.set(arrangement);
   }

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { FrameMessage, FrameOptions } from '../protocol/frame.ts';
+import { type ExternalApiOptions, JitsiMeetExternalAPI } from './JitsiMeetExternalAPI.ts';
+
+const ORIGIN = 'https://meet.example.com';
+
+let api: JitsiMeetExternalAPI & Record<string, (...args: unknown[]) => Promise<unknown>>;
+let posted: unknown[];
+
+const create = (options: ExternalApiOptions = {}) => {
+  api = new JitsiMeetExternalAPI('meet.example.com', { roomName: '123456789', ...options }) as typeof api;
+  posted = [];
+  const frameWindow = api.getIFrame().contentWindow!;
+  frameWindow.postMessage = ((message: unknown, options: { targetOrigin: string }) =>
+    posted.push({ message, to: options.targetOrigin })) as never;
+  return api;
+};
+
+/** What the room's page would say. */
+const say = (
+  data: FrameMessage | object,
+  origin = ORIGIN,
+  source: MessageEventSource | null = api.getIFrame().contentWindow,
+) => window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+
+beforeEach(() => void (JitsiMeetExternalAPI.base = `${ORIGIN}/meeting-room/`));
+afterEach(() => {
+  api.dispose();
+  jest.restoreAllMocks();
+});
+
+describe('the frame', () => {
+  it('shows the room, with the options where no server sees them', () => {
+    const parentNode = document.body.appendChild(document.createElement('div'));
+    create({ parentNode, jwt: 'a.b.c', lang: 'fr', width: 640, configOverwrite: { startWithAudioMuted: true } });
+    const frame = parentNode.querySelector('iframe')!;
+    const url = new URL(frame.src);
+    expect(url.origin + url.pathname + url.search).toBe(`${ORIGIN}/meeting-room/123456789`);
+    expect(JSON.parse(decodeURIComponent(url.hash.slice(1))) as FrameOptions).toEqual({
+      hostOrigin: window.location.origin,
+      jwt: 'a.b.c',
+      lang: 'fr',
+      config: { startWithAudioMuted: true },
+    });
+    expect(frame.style).toMatchObject({ width: '640px', height: '100%' });
+    for (const feature of ['camera', 'microphone', 'display-capture', 'autoplay', 'fullscreen'])
+      expect(frame.allow).toContain(feature);
+  });
+
+  it('is gone after dispose, with every listener', async () => {
+    create();
+    const listener = jest.fn();
+    api.on('participantJoined', listener);
+    const question = api.isAudioMuted!();
+    api.dispose();
+    say({ meetingRoom: 'event', name: 'participantJoined', data: {} });
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(listener).not.toHaveBeenCalled();
+    await expect(question).rejects.toThrow('disposed');
+    await expect(api.isAudioMuted!()).rejects.toThrow('disposed');
+  });
+});
+
+describe('commands', () => {
+  it('wait until the page listens, then go to its origin alone, in order', () => {
+    create();
+    api.executeCommands({ displayName: ['Ana'], toggleAudio: [] });
+    expect(posted).toEqual([]);
+    say({ meetingRoom: 'ready' });
+    api.executeCommand('hangup');
+    expect(posted).toEqual([
+      { message: { meetingRoom: 'command', name: 'displayName', args: ['Ana'] }, to: ORIGIN },
+      { message: { meetingRoom: 'command', name: 'toggleAudio', args: [] }, to: ORIGIN },
+      { message: { meetingRoom: 'command', name: 'hangup', args: [] }, to: ORIGIN },
+    ]);
+  });
+
+  it('that the room has not are told on the console, and not sent', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    create();
+    say({ meetingRoom: 'ready' });
+    api.executeCommand('toggleSubtitles');
+    expect(posted).toEqual([]);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('toggleSubtitles'));
+  });
+});
+
+describe('events', () => {
+  it('reach listeners by all of the names that hosts use', () => {
+    create();
+    const heard: string[] = [];
+    api.on('participantLeft', () => heard.push('on'));
+    api.once('participantLeft', () => heard.push('once'));
+    api.addListener('participantLeft', () => heard.push('addListener'));
+    api.addEventListener('participantLeft', () => heard.push('addEventListener'));
+    api.addEventListeners({ participantLeft: () => heard.push('addEventListeners') });
+    say({ meetingRoom: 'event', name: 'participantLeft', data: { id: 'a' } });
+    expect(heard).toEqual(['on', 'once', 'addListener', 'addEventListener', 'addEventListeners']);
+    api.removeEventListener('participantLeft');
+    say({ meetingRoom: 'event', name: 'participantLeft', data: { id: 'a' } });
+    expect(heard).toHaveLength(5);
+  });
+
+  it('from other origins and other windows are not heard', () => {
+    create();
+    const listener = jest.fn();
+    api.on('readyToClose', listener);
+    say({ meetingRoom: 'event', name: 'readyToClose', data: {} }, 'https://evil.example');
+    say({ meetingRoom: 'event', name: 'readyToClose', data: {} }, ORIGIN, window);
+    say('readyToClose');
+    expect(listener).not.toHaveBeenCalled();
+    say({ meetingRoom: 'event', name: 'readyToClose', data: {} });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('that never come are told of when someone waits for them', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    create();
+    api.on('recordingStatusChanged', () => undefined);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('recordingStatusChanged'));
+    error.mockClear();
+    api.on('videoConferenceJoined', () => undefined);
+    expect(error).not.toHaveBeenCalled();
+  });
+});
+
+describe('functions', () => {
+  it('answer at once about who is there', () => {
+    create();
+    const ana = {
+      id: 'a',
+      displayName: 'Ana Pop',
+      email: 'ana@example.com',
+      avatarURL: '/a.png',
+      role: 'moderator',
+      local: true,
+    };
+    say({
+      meetingRoom: 'roster',
+      roster: [ana, { ...ana, id: 'b', displayName: 'Ben Lee', local: false }],
+      videoQuality: 720,
+    });
+    expect(api.getNumberOfParticipants()).toBe(2);
+    expect(api.getDisplayName('b')).toBe('Ben Lee');
+    expect(api.getEmail('a')).toBe('ana@example.com');
+    expect(api.getAvatarURL('a')).toBe('/a.png');
+    expect(api.getVideoQuality()).toBe(720);
+    expect(api.getParticipantsInfo()[0]).toEqual({
+      participantId: 'a',
+      displayName: 'Ana Pop',
+      formattedDisplayName: 'Ana Pop',
+      email: 'ana@example.com',
+      avatarURL: '/a.png',
+    });
+  });
+
+  it('resolve with what the page answers, each with its own', async () => {
+    create();
+    say({ meetingRoom: 'ready' });
+    const [audio, video] = [api.isAudioMuted!(), api.isVideoMuted!()];
+    const [first, second] = posted.map((entry) => (entry as { message: { id: number } }).message.id);
+    say({ meetingRoom: 'answer', id: second!, result: false });
+    say({ meetingRoom: 'answer', id: first!, result: true });
+    await expect(Promise.all([audio, video])).resolves.toEqual([true, false]);
+  });
+
+  it('reject with what the page could not do', async () => {
+    create();
+    say({ meetingRoom: 'ready' });
+    const choice = api.setAudioInputDevice!('none', 'none');
+    const { id } = (posted[0] as { message: { id: number } }).message;
+    say({ meetingRoom: 'answer', id, error: 'There is no such device: none' });
+    await expect(choice).rejects.toThrow('There is no such device');
+  });
+
+  it('that the room has not reject', async () => {
+    create();
+    await expect(api.startRecording!({ mode: 'file' })).rejects.toThrow('not supported');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { OUTBOX_LIMIT } from './limits.ts';
+import { ReliableChannel } from './ReliableChannel.ts';
+
+const create = () => [new ReliableChannel<string, string>(), new ReliableChannel<string, string>()] as const;
+
+describe('ReliableChannel', () => {
+  it('brings what was lost, in order and once', () => {
+    const [ana, ben] = create();
+    expect(ben.receive(ana.send('one'))).toBe('one');
+    ana.send('two');
+    ana.send('three');
+    const replayed = ana.replay(ben.received) ?? [];
+    expect(replayed.map((envelope) => ben.receive(envelope))).toEqual(['two', 'three']);
+    expect(replayed.map((envelope) => ben.receive(envelope))).toEqual([undefined, undefined]);
+  });
+
+  it('takes nothing that comes before what is missing', () => {
+    const [ana, ben] = create();
+    ana.send('one');
+    expect(ben.receive(ana.send('two'))).toBeUndefined();
+    expect(ben.received).toBe(0);
+  });
+
+  it('forgets what the other side has acknowledged', () => {
+    const [ana, ben] = create();
+    ben.receive(ana.send('one'));
+    ana.receive(ben.send('thanks'));
+    ana.send('two');
+    expect(ana.replay(1)?.map(({ message }) => message)).toEqual(['two']);
+    expect(ana.replay(0)).toBeUndefined();
+  });
+
+  it('says so when what is missing is gone for good, or never was', () => {
+    const [ana] = create();
+    for (let count = 0; count <= OUTBOX_LIMIT; count++) ana.send(String(count));
+    expect(ana.replay(0)).toBeUndefined();
+    expect(ana.replay(1)).toHaveLength(OUTBOX_LIMIT);
+    expect(ana.replay(OUTBOX_LIMIT + 2)).toBeUndefined();
+  });
+});

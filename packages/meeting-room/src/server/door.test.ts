@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Rooms, startRooms } from './testing/startRooms.ts';
+
+let rooms: Rooms;
+beforeEach(async () => void (rooms = await startRooms()));
+afterEach(() => rooms.stop());
+
+const room = '123456789';
+const host = { name: 'Host', moderator: true };
+
+describe('a password', () => {
+  beforeEach(() => void rooms.settings.set(room, { password: 'four words in row' }));
+
+  it('is asked for, and lets in who knows it, on the same socket', async () => {
+    const ana = await rooms.arrive(room);
+    expect(await ana.refusal()).toBe('PASSWORD_REQUIRED');
+    const token = await rooms.tokenFor(room);
+    ana.ask({ room, token, password: 'a guess' });
+    expect(await ana.refusal()).toBe('PASSWORD_WRONG');
+    ana.ask({ room, token, password: 'four words in row' });
+    await ana.untilJoined();
+    expect(ana.joined?.room.passwordSet).toBe(true);
+  });
+
+  it('is not asked of hosts and of those whose token knows it', async () => {
+    await rooms.join(room, host);
+    await rooms.join(room, { name: 'Same group', securityBypass: true });
+  });
+
+  it('that holds against guessing: the right one is not heard after ten wrong ones', async () => {
+    const eve = await rooms.visit();
+    const token = await rooms.tokenFor(room);
+    for (let attempt = 0; attempt < 10; attempt++) {
+      eve.ask({ room, token, password: `guess ${attempt}` });
+      expect(await eve.refusal()).toBe('PASSWORD_WRONG');
+    }
+    eve.ask({ room, token, password: 'four words in row' });
+    expect(await eve.refusal()).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  it('set by a host holds for the next, and the owner of the rooms learns it', async () => {
+    const moderator = await rooms.join('open', host);
+    moderator.send({ type: 'setPassword', password: 'new' });
+    expect((await moderator.until('roomChanged')).room.passwordSet).toBe(true);
+    expect(await (await rooms.arrive('open')).refusal()).toBe('PASSWORD_REQUIRED');
+    expect(rooms.told).toContainEqual({ hook: 'onRoomChanged', args: ['open', { password: 'new' }] });
+  });
+
+  it('is never told to anyone', async () => {
+    const moderator = await rooms.join(room, host);
+    expect(JSON.stringify(moderator.frames)).not.toContain('four words');
+  });
+});
+
+describe('a lobby', () => {
+  beforeEach(() => void rooms.settings.set(room, { lobby: true }));
+
+  it('keeps people out until a host lets them in', async () => {
+    const moderator = await rooms.join(room, host);
+    const ana = await rooms.arrive(room, { name: 'Ana Pop' });
+    expect((await ana.untilFrame('waiting')).reason).toBe('lobby');
+    const { knockers } = await moderator.until('knockers', (message) => message.knockers.length > 0);
+    expect(knockers).toEqual([{ id: expect.any(String), name: 'Ana Pop' }]);
+
+    moderator.send({ type: 'answerKnock', id: knockers[0]!.id, admitted: true });
+    await ana.untilJoined();
+    expect(rooms.told.map(({ hook }) => hook)).toEqual([
+      'onParticipantJoined',
+      'onLobbyRequest',
+      'onLobbyLeft',
+      'onParticipantJoined',
+    ]);
+  });
+
+  it('tells who is refused, whose token opens this meeting no more', async () => {
+    const moderator = await rooms.join(room, host);
+    const token = await rooms.tokenFor(room, { name: 'Eve' });
+    const eve = await rooms.visit();
+    eve.ask({ room, token });
+    const { knockers } = await moderator.until('knockers', (message) => message.knockers.length > 0);
+    moderator.send({ type: 'answerKnock', id: knockers[0]!.id, admitted: false });
+    expect(await eve.refusal()).toBe('LOBBY_REFUSED');
+    await eve.untilClosed();
+    const again = await rooms.visit();
+    again.ask({ room, token });
+    expect(await again.refusal()).toBe('KICKED');
+  });
+
+  it('holds against who skips the page: nobody waiting hears or says a thing in the room', async () => {
+    const moderator = await rooms.join(room, host);
+    const eve = await rooms.arrive(room, { name: 'Eve' });
+    await eve.untilFrame('waiting');
+    const { knockers } = await moderator.until('knockers', (message) => message.knockers.length > 0);
+    eve.send({ type: 'answerKnock', id: knockers[0]!.id, admitted: true });
+    eve.send({ type: 'setLobby', enabled: false });
+    eve.sendFrame({
+      kind: 'join',
+      request: { room, token: await rooms.tokenFor(room), audioMuted: true, videoMuted: true },
+    });
+    expect(await eve.refusal()).toBe('BAD_REQUEST');
+    expect(eve.joined).toBeUndefined();
+    expect(eve.messages).toEqual([]);
+  });
+
+  it('is answered by hosts only', async () => {
+    await rooms.join(room, host);
+    const guest = await rooms.join(room, { name: 'Guest', lobbyBypass: true });
+    const ana = await rooms.arrive(room, { name: 'Ana Pop' });
+    await ana.untilFrame('waiting');
+    const { id } = rooms.control.occupancy(room)!.waiting[0]!;
+    guest.send({ type: 'answerKnock', id, admitted: true });
+    await guest.settle();
+    expect(ana.joined).toBeUndefined();
+    expect(guest.messages.filter(({ type }) => type === 'knockers')).toEqual([]);
+  });
+
+  it('shows a host who comes later who is waiting, and forgets who goes away', async () => {
+    const ana = await rooms.arrive(room, { name: 'Ana Pop' });
+    await ana.untilFrame('waiting');
+    const moderator = await rooms.join(room, host);
+    expect(moderator.joined?.knockers.map(({ name }) => name)).toEqual(['Ana Pop']);
+    ana.socket.close(1001);
+    await moderator.until('knockers', ({ knockers }) => knockers.length === 0);
+  });
+
+  it('lets everyone in when it is switched off', async () => {
+    const moderator = await rooms.join(room, host);
+    const ana = await rooms.arrive(room, { name: 'Ana Pop' });
+    await ana.untilFrame('waiting');
+    moderator.send({ type: 'setLobby', enabled: false });
+    await ana.untilJoined();
+  });
+
+  it('is answered by the owner of the rooms as well', async () => {
+    const [ana, ben] = [await rooms.arrive(room, { name: 'Ana' }), await rooms.arrive(room, { name: 'Ben' })];
+    await Promise.all([ana.untilFrame('waiting'), ben.untilFrame('waiting')]);
+    const { waiting } = rooms.control.occupancy(room)!;
+    const idOf = (name: string) => waiting.find((person) => person.name === name)!.id;
+    expect(rooms.control.admit(room, idOf('Ana'))).toBe(true);
+    expect(rooms.control.refuse(room, idOf('Ben'))).toBe(true);
+    expect(rooms.control.admit(room, 'nobody')).toBe(false);
+    await ana.untilJoined();
+    expect(await ben.refusal()).toBe('LOBBY_REFUSED');
+  });
+});
+
+describe('a meeting that waits for its host', () => {
+  it('lets everyone in by themselves when the host comes', async () => {
+    rooms.settings.set(room, { waitForModerator: true });
+    const ana = await rooms.arrive(room, { name: 'Ana Pop' });
+    expect((await ana.untilFrame('waiting')).reason).toBe('not-started');
+    const moderator = await rooms.join(room, host);
+    await ana.untilJoined();
+    expect((await moderator.until('participantJoined')).participant.name).toBe('Ana Pop');
+  });
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { SignJWT } from 'jose';
+import { createRoomToken } from './roomToken.ts';
+import { type Rooms, TOKEN, startRooms } from './testing/startRooms.ts';
+
+let rooms: Rooms;
+beforeEach(async () => void (rooms = await startRooms()));
+afterEach(() => rooms.stop());
+
+const room = '123456789';
+
+describe('joining a room', () => {
+  it('seats two people and tells each of the other', async () => {
+    const ana = await rooms.join(room, { name: 'Ana Pop', moderator: true });
+    const ben = await rooms.join(room, { name: 'Ben Lee' }, { audioMuted: true });
+
+    const { participant } = await ana.until('participantJoined');
+    expect(participant).toMatchObject({ id: ben.id, name: 'Ben Lee', role: 'participant', audioMuted: true });
+    expect(ben.joined).toMatchObject({
+      participants: [{ id: ana.id, name: 'Ana Pop', role: 'moderator' }],
+      room: { name: room, passwordSet: false, lobby: false },
+      iceServers: [{ urls: 'stun:stun.example.com' }],
+    });
+  });
+
+  it('relays negotiation between the two it concerns and to nobody else', async () => {
+    const [ana, ben, cleo] = [await rooms.join(room), await rooms.join(room), await rooms.join(room)];
+    const signal = { description: { type: 'offer', sdp: 'v=0' } };
+    ben.send({ type: 'signal', to: ana.id, signal });
+    expect(await ana.until('signal')).toEqual({ type: 'signal', from: ben.id, signal });
+    await cleo.settle();
+    expect(cleo.messages.filter(({ type }) => type === 'signal')).toEqual([]);
+  });
+
+  it('tells e-mail addresses to moderators alone', async () => {
+    const host = await rooms.join(room, { name: 'Host', email: 'host@example.com', moderator: true });
+    const guest = await rooms.join(room, { name: 'Guest', email: 'guest@example.com' });
+    expect((await host.until('participantJoined')).participant.email).toBe('guest@example.com');
+    expect(guest.joined?.participants[0]?.email).toBeUndefined();
+    expect(guest.joined?.self.email).toBe('guest@example.com');
+  });
+
+  it('lets the seventh wait outside until someone leaves', async () => {
+    const seated = await Promise.all(Array.from({ length: 6 }, () => rooms.join(room)));
+    expect(await (await rooms.arrive(room)).refusal()).toBe('ROOM_FULL');
+    seated[0]?.send({ type: 'leave' });
+    await seated[1]?.until('participantLeft');
+    await rooms.join(room);
+  });
+
+  it('seats six of ten who come at once', async () => {
+    const crowd = await Promise.all(Array.from({ length: 10 }, () => rooms.arrive(room)));
+    const outcomes = await Promise.all(
+      crowd.map((person) =>
+        Promise.race([person.untilJoined().then(() => 'in'), person.refusal()]).catch(() => 'lost'),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(6);
+    expect(rooms.control.occupancy(room)?.participants).toHaveLength(6);
+  });
+
+  it('gives the seat to who comes again with the same token', async () => {
+    const token = await rooms.tokenFor(room);
+    const first = await rooms.visit();
+    first.ask({ room, token });
+    await first.untilJoined();
+    const second = await rooms.visit();
+    second.ask({ room, token });
+    await second.untilJoined();
+    await first.until('replaced');
+    await first.untilClosed();
+    expect(rooms.control.occupancy(room)?.participants.map(({ id }) => id)).toEqual([second.id]);
+  });
+
+  it('knows rooms by their name in any case', async () => {
+    const ana = await rooms.join('Team-Room');
+    const ben = await rooms.join('team-room');
+    expect(ben.joined?.participants.map(({ id }) => id)).toEqual([ana.id]);
+  });
+
+  it('tells the owner who comes, goes, and that the room is empty', async () => {
+    const ana = await rooms.join(room, { id: 'account-1', name: 'Ana Pop' });
+    ana.socket.close(1001);
+    await ana.untilClosed();
+    await rooms.join('another');
+    expect(rooms.told.slice(0, 3)).toEqual([
+      { hook: 'onParticipantJoined', args: [room, expect.objectContaining({ id: ana.id, userId: 'account-1' })] },
+      { hook: 'onParticipantLeft', args: [room, expect.objectContaining({ id: ana.id }), 'left'] },
+      { hook: 'onRoomEmpty', args: [room] },
+    ]);
+    expect(rooms.control.occupancy(room)).toBeUndefined();
+  });
+});
+
+describe('a token', () => {
+  const refusalOf = async (token: string | undefined, asked = room) => {
+    const person = await rooms.visit();
+    person.ask({ room: asked, token });
+    return person.refusal();
+  };
+
+  it('for another room is refused', async () => {
+    expect(await refusalOf(await rooms.tokenFor('987654321'))).toBe('TOKEN_INVALID');
+    expect(rooms.told).toEqual([]);
+  });
+
+  it('for all rooms is refused', async () => {
+    expect(await refusalOf(await rooms.tokenFor('*'))).toBe('TOKEN_INVALID');
+  });
+
+  it.each([
+    ['another secret', { secret: 'some other secret of 32 letters!' }],
+    ['another issuer', { issuer: 'someone' }],
+    ['another audience', { audience: 'something' }],
+  ])('with %s is refused', async (_, change) => {
+    const token = await createRoomToken({ ...TOKEN, ...change }, room, { name: 'Eve', moderator: true });
+    expect(await refusalOf(token)).toBe('TOKEN_INVALID');
+  });
+
+  it('that expired is refused as such', async () => {
+    expect(await refusalOf(await rooms.tokenFor(room, {}, -60))).toBe('TOKEN_EXPIRED');
+  });
+
+  it('that is missing, no token at all, or unsigned is refused', async () => {
+    const [, body] = (await rooms.tokenFor(room)).split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
+    expect(await refusalOf(undefined)).toBe('TOKEN_INVALID');
+    expect(await refusalOf('rubbish')).toBe('TOKEN_INVALID');
+    expect(await refusalOf(unsigned)).toBe('TOKEN_INVALID');
+  });
+
+  it('signed by another algorithm of the same secret is refused', async () => {
+    const token = await new SignJWT({ room, context: { user: { name: 'Eve', moderator: true } } })
+      .setProtectedHeader({ alg: 'HS512' })
+      .setIssuer(TOKEN.issuer)
+      .setAudience(TOKEN.audience)
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(new TextEncoder().encode(TOKEN.secret.repeat(2)));
+    expect(await refusalOf(token)).toBe('TOKEN_INVALID');
+  });
+});
+
+describe('a socket', () => {
+  it('of another origin is refused', async () => {
+    const stranger = await rooms.visit({ origin: 'https://elsewhere.example' });
+    await stranger.untilClosed();
+    expect(stranger.frames).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'rubbish',
+    '[]',
+    '{"kind":"join"}',
+    '{"kind":"join","request":{"room":{"$ne":null}}}',
+    '{"kind":"dance"}',
+  ])('that says %j is closed', async (frame) => {
+    const person = await rooms.visit();
+    person.sendFrame(frame);
+    expect(await person.refusal()).toBe('BAD_REQUEST');
+    await person.untilClosed();
+  });
+
+  it('that floods is closed and costs the others nothing', async () => {
+    const ana = await rooms.join(room);
+    const eve = await rooms.join(room);
+    for (let count = 0; count < 400; count++) eve.sendFrame({ kind: 'ping', ack: 0 });
+    await eve.untilClosed();
+    await ana.settle();
+  });
+
+  it('can say nothing in a room before it has joined', async () => {
+    const ana = await rooms.join(room);
+    const eve = await rooms.visit();
+    eve.send({ type: 'signal', to: ana.id, signal: { candidate: null } });
+    eve.send({ type: 'end' });
+    await eve.settle();
+    await ana.settle();
+    expect(ana.messages).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ClientMessage } from '../protocol/messages.ts';
+import { type Rooms, startRooms } from './testing/startRooms.ts';
+import type { TestPerson } from './testing/TestPerson.ts';
+
+let rooms: Rooms;
+let moderator: TestPerson;
+let guest: TestPerson;
+let guestToken: string;
+const room = '123456789';
+
+beforeEach(async () => {
+  rooms = await startRooms();
+  moderator = await rooms.join(room, { name: 'Host', moderator: true });
+  guestToken = await rooms.tokenFor(room, { name: 'Guest' });
+  guest = await rooms.visit();
+  guest.ask({ room, token: guestToken });
+  await guest.untilJoined();
+});
+afterEach(() => rooms.stop());
+
+describe('a host', () => {
+  it('removes someone, whose token opens this meeting no more', async () => {
+    moderator.send({ type: 'kick', participantId: guest.id });
+    expect(await guest.until('kicked')).toMatchObject({ by: moderator.id });
+    await guest.untilClosed();
+    expect(await moderator.until('participantLeft')).toEqual({
+      type: 'participantLeft',
+      id: guest.id,
+      reason: 'kicked',
+      by: moderator.id,
+    });
+    const again = await rooms.visit();
+    again.ask({ room, token: guestToken });
+    expect(await again.refusal()).toBe('KICKED');
+    const resumed = await rooms.visit();
+    resumed.sendFrame({ kind: 'resume', room, place: guest.joined!.place, received: 0 });
+    expect(await resumed.refusal()).toBe('PLACE_UNKNOWN');
+  });
+
+  it('mutes one, or everyone else', async () => {
+    moderator.send({ type: 'mute', participantId: guest.id, mediaType: 'video' });
+    expect(await guest.until('muted')).toEqual({ type: 'muted', mediaType: 'video', by: moderator.id });
+    moderator.send({ type: 'mute', mediaType: 'audio' });
+    await guest.until('muted', ({ mediaType }) => mediaType === 'audio');
+    await moderator.settle();
+    expect(moderator.messages.filter(({ type }) => type === 'muted')).toEqual([]);
+  });
+
+  it('makes someone else a host, who then may do the same', async () => {
+    moderator.send({ type: 'grantModerator', participantId: guest.id });
+    await guest.until(
+      'participantChanged',
+      ({ participant }) => participant.id === guest.id && participant.role === 'moderator',
+    );
+    guest.send({ type: 'setSubject', subject: 'Plans' });
+    expect((await moderator.until('roomChanged')).room.subject).toBe('Plans');
+  });
+
+  it('ends the meeting for everyone, whose tokens open no later one', async () => {
+    moderator.send({ type: 'end' });
+    expect(await guest.until('ended')).toEqual({ type: 'ended', reason: 'host' });
+    await Promise.all([guest.untilClosed(), moderator.untilClosed()]);
+    expect(rooms.told.at(-1)).toEqual({ hook: 'onMeetingEnded', args: [room, 'host'] });
+    expect(rooms.control.occupancy(room)).toBeUndefined();
+    const late = await rooms.visit();
+    late.ask({ room, token: guestToken });
+    expect(await late.refusal()).toBe('MEETING_ENDED');
+    await rooms.join(room, { name: 'Guest' });
+  });
+});
+
+describe('someone who is no host', () => {
+  it.each<[string, (id: string) => ClientMessage]>([
+    ['remove', (participantId) => ({ type: 'kick', participantId })],
+    ['mute', (participantId) => ({ type: 'mute', participantId, mediaType: 'audio' })],
+    ['mute all', () => ({ type: 'mute', mediaType: 'audio' })],
+    ['set a password', () => ({ type: 'setPassword', password: 'mine' })],
+    ['switch the lobby', () => ({ type: 'setLobby', enabled: true })],
+    ['change the subject', () => ({ type: 'setSubject', subject: 'mine' })],
+    ['make hosts', (participantId) => ({ type: 'grantModerator', participantId })],
+    ['end the meeting', () => ({ type: 'end' })],
+  ])('cannot %s', async (_, messageFor) => {
+    const before = moderator.messages.length;
+    guest.send(messageFor(moderator.id));
+    guest.send(messageFor(guest.id));
+    await guest.settle();
+    await moderator.settle();
+    expect(moderator.messages.slice(before)).toEqual([]);
+    expect(rooms.control.occupancy(room)?.participants.map(({ role }) => role)).toEqual(['moderator', 'participant']);
+    expect(rooms.told.map(({ hook }) => hook)).toEqual(['onParticipantJoined', 'onParticipantJoined']);
+  });
+});
+
+describe('the owner of the rooms', () => {
+  it('ends a meeting though no page asks for it', async () => {
+    expect(rooms.control.endMeeting(room, 'time-limit')).toBe(true);
+    expect(await guest.until('ended')).toEqual({ type: 'ended', reason: 'time-limit' });
+    await Promise.all([guest.untilClosed(), moderator.untilClosed()]);
+    expect(rooms.control.endMeeting(room, 'time-limit')).toBe(false);
+  });
+
+  it('removes someone with a reason', async () => {
+    expect(rooms.control.kick(room, guest.id, 'Two meetings at once')).toBe(true);
+    expect(await guest.until('kicked')).toEqual({ type: 'kicked', reason: 'Two meetings at once' });
+    expect(rooms.control.kick(room, guest.id)).toBe(false);
+  });
+
+  it('sets password, lobby and subject, and is not told what it did itself', async () => {
+    rooms.control.setPassword(room, 'secret');
+    rooms.control.setLobby(room, true);
+    rooms.control.setSubject(room, 'Plans');
+    const { room: info } = await guest.until('roomChanged', (message) => message.room.subject === 'Plans');
+    expect(info).toMatchObject({ passwordSet: true, lobby: true });
+    expect(rooms.told.filter(({ hook }) => hook === 'onRoomChanged')).toEqual([]);
+  });
+});
+
+describe('what people change about themselves', () => {
+  it('reaches the others, within what the token vouches for', async () => {
+    guest.send({ type: 'update', change: { name: 'Gina', audioMuted: true, handRaised: true, avatarUrl: '/a.png' } });
+    const { participant } = await moderator.until('participantChanged');
+    expect(participant).toMatchObject({ id: guest.id, name: 'Gina', audioMuted: true, avatarUrl: '/a.png' });
+    expect(participant.handRaisedAt).toBeGreaterThan(Date.now() - 5_000);
+  });
+
+  it('can be neither a role nor a script', async () => {
+    guest.sendFrame({
+      kind: 'message',
+      ...guest.channel.send({ type: 'update', change: { role: 'moderator', name: 'G' } as never }),
+    });
+    expect((await moderator.until('participantChanged')).participant.role).toBe('participant');
+    guest.send({ type: 'update', change: { avatarUrl: 'javascript:alert(1)' } });
+    expect(await guest.refusal()).toBe('BAD_REQUEST');
+  });
+});

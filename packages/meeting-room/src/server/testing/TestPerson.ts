@@ -1,0 +1,126 @@
+import { WebSocket } from 'ws';
+import type {
+  ClientFrame,
+  ClientMessage,
+  JoinRequest,
+  Joined,
+  RefusalCode,
+  ServerFrame,
+  ServerMessage,
+} from '../../protocol/messages.ts';
+import { ReliableChannel } from '../../protocol/ReliableChannel.ts';
+
+const PATIENCE_MS = 2_000;
+
+/** Someone at the signalling socket who skips the page. */
+export class TestPerson {
+  readonly socket: WebSocket;
+  readonly frames: ServerFrame[] = [];
+  readonly messages: ServerMessage[] = [];
+  channel = new ReliableChannel<ClientMessage, ServerMessage>();
+  joined: Joined | undefined;
+  #wake: (() => void)[] = [];
+
+  constructor(url: string, options: { origin?: string } = {}) {
+    this.socket = new WebSocket(url, options);
+    this.socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as ServerFrame));
+    this.socket.on('open', () => this.#stir());
+    this.socket.on('close', () => this.#stir());
+    this.socket.on('error', () => this.#stir());
+  }
+
+  get id(): string {
+    return this.joined?.self.id ?? '';
+  }
+
+  async open(): Promise<this> {
+    await this.#until(() => this.socket.readyState !== WebSocket.CONNECTING, 'the socket to open');
+    return this;
+  }
+
+  sendFrame(frame: ClientFrame | string): void {
+    this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  }
+
+  ask(request: Partial<JoinRequest> & { room: string }): void {
+    this.sendFrame({ kind: 'join', request: { audioMuted: false, videoMuted: false, ...request } });
+  }
+
+  send(message: ClientMessage): void {
+    this.sendFrame({ kind: 'message', ...this.channel.send(message) });
+  }
+
+  /** Round trip: whatever was sent before has been handled. */
+  async settle(): Promise<void> {
+    const pongs = () => this.frames.filter(({ kind }) => kind === 'pong').length;
+    const before = pongs();
+    this.sendFrame({ kind: 'ping', ack: this.channel.received });
+    await this.#until(() => pongs() > before, 'a pong');
+  }
+
+  async untilJoined(): Promise<this> {
+    await this.#until(() => this.joined !== undefined, 'to be let in');
+    return this;
+  }
+
+  async refusal(): Promise<RefusalCode> {
+    const count = this.frames.filter(({ kind }) => kind === 'refused').length;
+    const refused = () => this.frames.filter((frame) => frame.kind === 'refused');
+    if (count === 0) await this.#until(() => refused().length > 0, 'a refusal');
+    const code = refused().at(-1)?.code;
+    this.frames.splice(0, this.frames.length, ...this.frames.filter(({ kind }) => kind !== 'refused'));
+    return code as RefusalCode;
+  }
+
+  async untilFrame<K extends ServerFrame['kind']>(kind: K): Promise<Extract<ServerFrame, { kind: K }>> {
+    const find = () => this.frames.find((frame) => frame.kind === kind);
+    await this.#until(() => find() !== undefined, kind);
+    return find() as Extract<ServerFrame, { kind: K }>;
+  }
+
+  async until<T extends ServerMessage['type']>(
+    type: T,
+    matches: (message: Extract<ServerMessage, { type: T }>) => boolean = () => true,
+  ): Promise<Extract<ServerMessage, { type: T }>> {
+    const find = () =>
+      this.messages.find((one) => one.type === type && matches(one as Extract<ServerMessage, { type: T }>));
+    await this.#until(() => find() !== undefined, type);
+    return find() as Extract<ServerMessage, { type: T }>;
+  }
+
+  async untilClosed(): Promise<void> {
+    await this.#until(() => this.socket.readyState === WebSocket.CLOSED, 'the socket to close');
+  }
+
+  #receive(frame: ServerFrame): void {
+    this.frames.push(frame);
+    if (frame.kind === 'joined') {
+      this.joined = frame.joined;
+      this.channel = new ReliableChannel();
+    }
+    if (frame.kind === 'message') {
+      const message = this.channel.receive(frame);
+      if (message) this.messages.push(message);
+    }
+    this.#stir();
+  }
+
+  #stir(): void {
+    for (const wake of this.#wake.splice(0)) wake();
+  }
+
+  async #until(isTrue: () => boolean, what: string): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!isTrue()) {
+      const left = deadline - Date.now();
+      if (left <= 0) throw new Error(`waited in vain for ${what}; got ${JSON.stringify(this.frames)}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        this.#wake.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+}

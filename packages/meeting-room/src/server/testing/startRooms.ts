@@ -1,0 +1,80 @@
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SIGNAL_PATH } from '../../protocol/limits.ts';
+import type { JoinRequest } from '../../protocol/messages.ts';
+import { authorizeByToken } from '../authorize.ts';
+import { type RoomControl, createRoomControl } from '../control.ts';
+import type { MeetingRoomHooks, RoomSettings } from '../hooks.ts';
+import { RoomBook } from '../RoomBook.ts';
+import { type RoomTokenUser, createRoomToken } from '../roomToken.ts';
+import { createSignalUpgrade } from '../signalUpgrade.ts';
+import { TestPerson } from './TestPerson.ts';
+
+export const TOKEN = { secret: 'the secret of these tests only!!', issuer: 'meet', audience: 'jitsi' };
+
+export interface Rooms {
+  url: string;
+  control: RoomControl;
+  settings: Map<string, RoomSettings>;
+  /** Every hook call, in order. */
+  told: { hook: string; args: unknown[] }[];
+  tokenFor(room: string, user?: Partial<RoomTokenUser>, lifeSeconds?: number): Promise<string>;
+  /** A person at the door: connected, nothing said yet. */
+  visit(options?: { origin?: string }): Promise<TestPerson>;
+  /** A person who has asked to join with a token of their own. */
+  arrive(room: string, user?: Partial<RoomTokenUser>, request?: Partial<JoinRequest>): Promise<TestPerson>;
+  /** A person who is in. */
+  join(room: string, user?: Partial<RoomTokenUser>, request?: Partial<JoinRequest>): Promise<TestPerson>;
+  stop(): Promise<void>;
+}
+
+/** The signalling server on a port of its own, without pages. */
+export async function startRooms(): Promise<Rooms> {
+  const settings = new Map<string, RoomSettings>();
+  const told: Rooms['told'] = [];
+  const hooks = new Proxy({} as MeetingRoomHooks, {
+    get:
+      (_, hook) =>
+      (...args: unknown[]) =>
+        told.push({ hook: String(hook), args }),
+  });
+  const book = new RoomBook({
+    authorize: authorizeByToken(TOKEN),
+    hooks,
+    settingsOf: (room) => settings.get(room) ?? {},
+    iceServers: () => [{ urls: 'stun:stun.example.com' }],
+    maxParticipants: 6,
+    log: { error: () => undefined },
+  });
+  const { handleUpgrade, close } = createSignalUpgrade(book, {
+    allowedOrigins: [],
+    addressOf: (request) => request.socket.remoteAddress ?? '',
+  });
+  const server = createServer();
+  server.on('upgrade', (request, socket, head) => handleUpgrade(request, socket, head) || socket.destroy());
+  await listen(server);
+  const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}${SIGNAL_PATH}`;
+  const people: TestPerson[] = [];
+
+  const tokenFor: Rooms['tokenFor'] = (room, user, lifeSeconds) =>
+    createRoomToken(TOKEN, room, { name: 'Ana Pop', moderator: false, ...user }, lifeSeconds);
+  const visit: Rooms['visit'] = async (options) => {
+    const person = new TestPerson(url, options);
+    people.push(person);
+    return person.open();
+  };
+  const arrive: Rooms['arrive'] = async (room, user, request) => {
+    const person = await visit();
+    person.ask({ room, token: await tokenFor(room, user), ...request });
+    return person;
+  };
+  const join: Rooms['join'] = async (...args) => (await arrive(...args)).untilJoined();
+  const stop = async () => {
+    for (const { socket } of people) socket.terminate();
+    close();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url, control: createRoomControl(book), settings, told, tokenFor, visit, arrive, join, stop };
+}
+
+const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
