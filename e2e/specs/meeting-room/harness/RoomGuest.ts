@@ -1,0 +1,85 @@
+import { type FrameLocator, type Locator, type Page, expect } from '@playwright/test';
+
+export interface HostEvent {
+  name: string;
+  data: Record<string, unknown>;
+  at: number;
+}
+
+/** One person in a room: the host page they see it through, and the room's frame in it. */
+export class RoomGuest {
+  readonly page: Page;
+  readonly room: FrameLocator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.room = page.frameLocator('iframe');
+  }
+
+  events(name?: string): Promise<HostEvent[]> {
+    return this.page.evaluate(
+      (wanted) =>
+        (window as unknown as { events: HostEvent[] }).events.filter((event) => !wanted || event.name === wanted),
+      name,
+    );
+  }
+
+  /** The first event of the name, once it has come. */
+  async event(name: string, matches: (data: HostEvent['data']) => boolean = () => true): Promise<HostEvent> {
+    let found: HostEvent | undefined;
+    await expect
+      .poll(async () => (found = (await this.events(name)).find(({ data }) => matches(data))), { message: name })
+      .toBeTruthy();
+    return found!;
+  }
+
+  command(name: string, ...args: unknown[]): Promise<void> {
+    return this.page.evaluate(
+      ([command, parameters]) =>
+        (window as unknown as { api: { executeCommand(name: string, ...args: unknown[]): void } }).api.executeCommand(
+          command as string,
+          ...(parameters as unknown[]),
+        ),
+      [name, args],
+    );
+  }
+
+  /** Calls a function of the API and resolves with what it does. */
+  ask<T>(name: string, ...args: unknown[]): Promise<T> {
+    return this.page.evaluate(
+      ([question, parameters]) =>
+        (window as unknown as { api: Record<string, (...args: unknown[]) => unknown> }).api[question as string]!(
+          ...(parameters as unknown[]),
+        ),
+      [name, args],
+    ) as Promise<T>;
+  }
+
+  async id(): Promise<string> {
+    return (await this.event('videoConferenceJoined')).data.id as string;
+  }
+
+  tile(name: string): Locator {
+    return this.room.locator(`.tile[aria-label^="${name}"]`);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.room.getByRole('button', { name });
+  }
+
+  /** Waits until pictures move in the tile: more are decoded later than before. */
+  async seesMoving(name: string): Promise<void> {
+    const video = this.tile(name).locator('video');
+    const decoded = () => video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames);
+    await expect(video).toBeVisible();
+    const before = await decoded();
+    await expect.poll(decoded, { message: `frames of ${name}`, timeout: 20_000 }).toBeGreaterThan(before + 2);
+  }
+
+  /** Waits until something is heard from the person: their ring lights up. */
+  async hears(name: string): Promise<void> {
+    const level = () =>
+      this.tile(name).evaluate((element) => Number((element as HTMLElement).style.getPropertyValue('--level')));
+    await expect.poll(level, { message: `level of ${name}`, intervals: [100], timeout: 20_000 }).toBeGreaterThan(0);
+  }
+}

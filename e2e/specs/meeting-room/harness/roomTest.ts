@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { RoomGuest } from './RoomGuest.ts';
+
+export interface JoinOptions {
+  moderator?: boolean;
+  lang?: string;
+  jwt?: string;
+  config?: Record<string, unknown>;
+  context?: BrowserContextOptions;
+  /** Runs before the page's own scripts, in every frame. */
+  prepare?(): void;
+}
+
+interface RoomFixtures {
+  /** A room of the test's own. */
+  room: string;
+  /** Opens the host page in a browser of their own. */
+  arrive(name: string, options?: JoinOptions): Promise<RoomGuest>;
+  /** The same, and waits until they are in. */
+  join(name: string, options?: JoinOptions): Promise<RoomGuest>;
+  control(action: 'endMeeting' | 'kick' | 'admit' | 'occupancy', ...args: unknown[]): Promise<unknown>;
+  settings(settings: { password?: string; lobby?: boolean; waitForModerator?: boolean }): Promise<void>;
+}
+
+/** Playwright's test with a meeting room and a page that embeds it, and without the rest of the product. */
+export const test = base.extend<RoomFixtures, { origin: string }>({
+  origin: [
+    async ({}, use) => {
+      const server = spawn(process.execPath, [fileURLToPath(new URL('server.ts', import.meta.url))], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      await use(await firstLine(server));
+      server.stdin?.end();
+      await once(server, 'exit');
+    },
+    { scope: 'worker' },
+  ],
+
+  room: async ({}, use, { testId, retry }) => use(`${testId}-${retry}`),
+
+  arrive: async ({ browser, origin, room }, use) => {
+    const guests: RoomGuest[] = [];
+    await use(async (name, options = {}) => {
+      const guest = await open(browser, origin, room, name, options);
+      guests.push(guest);
+      return guest;
+    });
+    await Promise.all(guests.map(({ page }) => page.context().close()));
+  },
+
+  join: async ({ arrive }, use) =>
+    use(async (name, options) => {
+      const guest = await arrive(name, options);
+      await guest.event('videoConferenceJoined');
+      return guest;
+    }),
+
+  control: async ({ request, origin }, use) =>
+    use(async (action, ...args) => {
+      const response = await request.post(`${origin}/control`, { data: { action, args } });
+      return ((await response.json()) as { result: unknown }).result;
+    }),
+
+  settings: async ({ request, origin, room }, use) =>
+    use(async (settings) => void (await request.post(`${origin}/settings/${room}`, { data: settings }))),
+});
+
+async function open(browser: Browser, origin: string, room: string, name: string, options: JoinOptions) {
+  const { moderator = false, lang = 'en', jwt, config = {}, context: contextOptions, prepare } = options;
+  const context = await browser.newContext({ permissions: ['camera', 'microphone'], ...contextOptions });
+  const page = await context.newPage();
+  if (prepare) await page.addInitScript(prepare);
+  const query = new URLSearchParams({ room, name, moderator: String(moderator), lang, config: JSON.stringify(config) });
+  if (jwt) query.set('jwt', jwt);
+  await page.goto(`${origin}/host?${query}`);
+  return new RoomGuest(page);
+}
+
+async function firstLine(server: ChildProcess): Promise<string> {
+  const [chunk] = (await once(server.stdout!, 'data')) as [Buffer];
+  return chunk.toString().trim();
+}
+
+export { expect };

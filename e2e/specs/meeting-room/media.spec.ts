@@ -1,0 +1,91 @@
+import { expect, test } from './harness/roomTest.ts';
+
+test('two people see and hear each other', async ({ join }) => {
+  const ana = await join('Ana Pop', { moderator: true });
+  const ben = await join('Ben Lee');
+  await Promise.all([ana.seesMoving('Ben Lee'), ben.seesMoving('Ana Pop'), ana.seesMoving('You')]);
+  await Promise.all([ana.hears('Ben Lee'), ben.hears('Ana Pop')]);
+});
+
+test('six people see one another, and the seventh is told that the room is full', async ({ join, arrive }) => {
+  test.slow();
+  const names = ['Ana', 'Ben', 'Chloé', 'Dan', 'Eva', 'Femi'];
+  const people = [];
+  for (const name of names) people.push(await join(name));
+  for (const [index, person] of people.entries()) {
+    for (const other of names.filter((_, place) => place !== index)) await person.seesMoving(other);
+  }
+  const seventh = await arrive('Gus');
+  await expect(seventh.room.getByRole('heading', { name: 'The meeting is full' })).toBeVisible();
+  expect((await seventh.event('errorOccurred')).data).toMatchObject({ name: 'conference.max_users', isFatal: true });
+});
+
+test('muting stops sound and picture for the others, and says so', async ({ join }) => {
+  const ana = await join('Ana Pop');
+  const ben = await join('Ben Lee');
+  await ana.seesMoving('Ben Lee');
+  await ben.button('Mute microphone').click();
+  await ben.button('Turn camera off').click();
+  await expect(ana.tile('Ben Lee, muted, camera off')).toBeVisible();
+  await expect(ana.tile('Ben Lee').locator('video')).toBeHidden();
+  expect(await ben.ask('isAudioMuted')).toBe(true);
+  expect((await ben.event('videoMuteStatusChanged')).data).toEqual({ muted: true });
+
+  await ben.button('Turn camera on').click();
+  await ben.button('Unmute microphone').click();
+  await ana.seesMoving('Ben Lee');
+  await ana.hears('Ben Lee');
+});
+
+test('a shared screen is seen large, and its end as well', async ({ join }) => {
+  const ana = await join('Ana Pop');
+  const ben = await join('Ben Lee');
+  await ana.seesMoving('Ben Lee');
+  await ben.button('Share your screen').click();
+  await ana.seesMoving('Ben Lee’s screen');
+  await expect(ana.tile('Ben Lee’s screen')).toHaveClass(/tile-spotlight/);
+  await ana.seesMoving('Ben Lee');
+  expect((await ben.event('screenSharingStatusChanged')).data).toMatchObject({ on: true });
+  expect((await ana.event('contentSharingParticipantsChanged')).data).toEqual({ data: [await ben.id()] });
+
+  await ben.room.getByRole('toolbar').getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(ana.tile('Ben Lee’s screen')).toHaveCount(0);
+});
+
+test('who comes later sees a screen that is shared already', async ({ join }) => {
+  const ben = await join('Ben Lee');
+  await ben.button('Share your screen').click();
+  await expect(ben.tile('Your screen')).toBeVisible();
+  const ana = await join('Ana Pop');
+  await ana.seesMoving('Ben Lee’s screen');
+});
+
+test('a reload joins again, and leaves no ghost', async ({ join, control, room }) => {
+  const ana = await join('Ana Pop');
+  const ben = await join('Ben Lee');
+  await ana.seesMoving('Ben Lee');
+  await ben.page.reload();
+  await ana.event('participantLeft');
+  await ana.seesMoving('Ben Lee');
+  await ben.seesMoving('Ana Pop');
+  await expect(ana.tile('Ben Lee')).toHaveCount(1);
+  const { participants } = (await control('occupancy', room)) as { participants: unknown[] };
+  expect(participants).toHaveLength(2);
+});
+
+test('a lost connection to the room is told of, and mended without a click', async ({ join }) => {
+  const ana = await join('Ana Pop');
+  const ben = await join('Ben Lee');
+  await ana.seesMoving('Ben Lee');
+  const network = await ben.page.context().newCDPSession(ben.page);
+  await network.send('Network.enable');
+  await ben.page.context().setOffline(true);
+  await expect(ben.room.getByText('Connection lost. Reconnecting…')).toBeVisible({ timeout: 20_000 });
+  // Pictures flow from one to the other, not through the room.
+  await ana.seesMoving('Ben Lee');
+  await ben.page.context().setOffline(false);
+  await expect(ben.room.getByText('You are back')).toBeVisible();
+  await ben.command('displayName', 'Benjamin');
+  await ana.seesMoving('Benjamin');
+  expect(await ana.events('participantLeft')).toEqual([]);
+});
