@@ -46,3 +46,6 @@ export { listOwnedGroups } from './listOwnedGroups.ts';
 export { joinContactGroup, checkGroupModerator, checkOwnedGroupMember } from './groupMembership.ts';
 export { createGroupOf } from './createGroupOf.ts';
 export { countContactUse } from './countContactUse.ts';
+
+export { CONTACT_DRAG_TYPE, readDraggedContact, writeDraggedContact } from './contactDrag.ts';
+export type { DraggedContact } from './contactDrag.ts';
