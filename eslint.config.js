@@ -11,7 +11,7 @@ const chakra = [
   ['@chakra-ui/*', '@ark-ui/*', '@emotion/*'],
   'Only packages/ui imports Chakra: use or add a component there.',
 ];
-const remotes = [['mfe-*', '@meet/shell', '@meet/shell/*'], 'Remotes and the shell never import each other: use slots, events or hrefFor.'];
+const remotes = [['mfe-*', '!@meet/mfe-build', '@meet/shell', '@meet/shell/*'], 'Remotes and the shell never import each other: use slots, events or hrefFor.'];
 const server = [
   ['@meet/service-*', '@meet/gateway', '@meet/embedded-mongo', 'mongoose', 'mongodb'],
   'Browser code reaches the server by calls alone.',

@@ -60,8 +60,8 @@ const THIRD_PARTIES = {
 
 /** Packages of the house, each with all its public sub-paths. */
 const HOUSE = ['@meet/ui', '@meet/contracts', '@meet/remote-kit'];
-/** Never needed by a running page. */
-const PRIVATE_SUB_PATHS = new Set(['@meet/remote-kit/testing']);
+/** Folders that a running page never needs. */
+const PRIVATE_FOLDERS = new Set(['testing']);
 
 /**
  * The one table of what the shell provides and remotes don't bundle.
@@ -86,9 +86,9 @@ export function readSharedModules() {
 function subPathsOf(name, folder) {
   const source = path.join(folder, 'src');
   return readdirSync(source, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(source, entry.name, 'index.ts')))
+    .filter((entry) => entry.isDirectory() && !PRIVATE_FOLDERS.has(entry.name))
+    .filter((entry) => existsSync(path.join(source, entry.name, 'index.ts')))
     .map((entry) => `${name}/${entry.name}`)
-    .filter((request) => !PRIVATE_SUB_PATHS.has(request))
     .sort();
 }
 

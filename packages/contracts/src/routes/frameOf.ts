@@ -40,6 +40,8 @@ const NETWORK = new Set([
   'j',
 ]);
 const MEETING = new Set(['s', 'j', 'm']);
+/** Where the way to sign in is the page itself. */
+const SIGN_IN = new Set(['signin', 'signin-only']);
 const WITHOUT_LOGO = new Set([...MEETING, 'oauth2']);
 
 /** What the frame shows on a page, by its first path segment and whether somebody is signed in. */
@@ -47,7 +49,7 @@ export function frameOf(pathname: string, signedIn: boolean): FrameRules {
   const segment = firstSegment(pathname);
   const meeting = MEETING.has(segment);
   return {
-    navigation: meeting || segment === 'oauth2' ? 'none' : !signedIn ? 'sign-in' : 'full',
+    navigation: navigationOf(segment, signedIn),
     logoAndClock: signedIn && !WITHOUT_LOGO.has(segment),
     footer: !meeting,
     cookieBar: !meeting,
@@ -57,4 +59,10 @@ export function frameOf(pathname: string, signedIn: boolean): FrameRules {
     tour: signedIn && segment === 'dashboard',
     meeting,
   };
+}
+
+function navigationOf(segment: string, signedIn: boolean): FrameRules['navigation'] {
+  if (WITHOUT_LOGO.has(segment)) return 'none';
+  if (signedIn) return 'full';
+  return SIGN_IN.has(segment) ? 'none' : 'sign-in';
 }

@@ -1,0 +1,50 @@
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Avatar, Box, HStack, Text } from '@meet/ui';
+import type { ReactNode } from 'react';
+import { isShownOnline } from '../state/isShownOnline.ts';
+import { presenceMarkOf } from './presenceMarkOf.ts';
+import { presentAgo } from './presentMoment.ts';
+import { isTelling, presentStatus } from './presentStatus.ts';
+import { usePresence } from './usePresence.ts';
+
+interface Props {
+  person: { readonly fullName: string; readonly email: string; readonly avatar?: string | null };
+  /** Beside the name: marks and tags. */
+  marks?: ReactNode;
+  size?: number;
+}
+
+/** A person of the network: picture with presence, name, and what there is to say of them. */
+export function PersonLine({ person, marks, size = 40 }: Props) {
+  const t = useTexts();
+  const { locale } = useHost().i18n;
+  const presence = usePresence(person.email);
+  const line =
+    presence.status && isTelling(presence.status)
+      ? presentStatus(t, presence.status)
+      : !isShownOnline(presence) && presence.time
+        ? t('contacts.lastOnline', { when: presentAgo(presence.time, locale.replace('_', '-')) })
+        : person.email;
+  return (
+    <HStack gap={3} minW={0} flex={1}>
+      <Avatar
+        name={person.fullName}
+        email={person.email}
+        photo={person.avatar}
+        size={size}
+        presence={presenceMarkOf(presence)}
+      />
+      <Box minW={0} flex={1}>
+        <HStack gap={1.5} minW={0}>
+          <Text weight="medium" truncate title={person.fullName}>
+            {person.fullName}
+          </Text>
+          {marks}
+        </HStack>
+        <Text size="xs" tone="muted" truncate title={person.email}>
+          {line}
+        </Text>
+      </Box>
+    </HStack>
+  );
+}

@@ -1,0 +1,117 @@
+import { writeDraggedContact } from '@meet/contracts/network';
+import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { Box, HStack, IconButton, Menu, Tooltip } from '@meet/ui';
+import { EllipsisVertical, Handshake, MessageCircle, Pin, UserPlus, UsersRound, Video } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { PersonLine } from '../../components/PersonLine.tsx';
+import { useNetwork } from '../../state/networkOf.ts';
+import type { Contact } from '../../state/NetworkState.ts';
+import { useContactActions } from './useContactActions.ts';
+import { useContactMenu } from './useContactMenu.tsx';
+
+interface Props {
+  contact: Contact;
+  onMeetingPage: boolean;
+}
+
+/** One contact of the list. Memoised: a list of thousands draws anew only the row that changed. */
+export const ContactRow = memo(function ContactRow({ contact, onMeetingPage }: Props) {
+  const t = useTexts();
+  const { flags } = useHost();
+  const menu = useContactMenu(contact, onMeetingPage);
+  return (
+    <HStack
+      role="group"
+      aria-label={contact.fullName}
+      h={14}
+      ps={2}
+      pe={1}
+      gap={1}
+      borderRadius="control"
+      css={{ '& .quick': { opacity: 0 }, '&:hover .quick, &:focus-within .quick': { opacity: 1 } }}
+      _hover={{ bg: 'bg.subtle' }}
+      draggable={!flags.mobile}
+      onDragStart={(event: React.DragEvent) => {
+        writeDraggedContact(event.dataTransfer, contact);
+        event.dataTransfer.effectAllowed = 'copy';
+      }}
+    >
+      <PersonLine person={contact} marks={<Marks contact={contact} />} />
+      <HStack className="quick" gap={0} display={{ base: 'none', sm: 'flex' }}>
+        <QuickActions contact={contact} onMeetingPage={onMeetingPage} />
+      </HStack>
+      <Menu
+        placement="bottom-end"
+        trigger={
+          <IconButton
+            size="sm"
+            label={t('contacts.actionsOf', { name: contact.fullName })}
+            icon={<EllipsisVertical aria-hidden />}
+          />
+        }
+        items={menu}
+      />
+    </HStack>
+  );
+});
+
+/** What is done most, one click away. */
+function QuickActions({ contact, onMeetingPage }: Props) {
+  const t = useTexts();
+  const { isAdmin } = useBehavior(useHost().session$);
+  const actions = useContactActions(contact);
+  const meetingRoom = useBehavior(useNetwork().meetingRoom$);
+  const name = contact.fullName;
+  if (onMeetingPage) {
+    return (
+      <IconButton
+        size="sm"
+        label={t('contacts.addNameToMeeting', { name })}
+        icon={<UserPlus aria-hidden />}
+        disabledReason={meetingRoom ? undefined : t('contacts.meetingNotReady')}
+        onClick={() => void actions.addToMeeting()}
+      />
+    );
+  }
+  return (
+    <>
+      {contact.hasAccount && (
+        <IconButton
+          size="sm"
+          label={t('contacts.conversationWith', { name })}
+          icon={<MessageCircle aria-hidden />}
+          onClick={actions.startConversation}
+        />
+      )}
+      {!isAdmin && (
+        <IconButton
+          size="sm"
+          label={t('contacts.meetingWith', { name })}
+          icon={<Video aria-hidden />}
+          onClick={() => void actions.startMeeting()}
+        />
+      )}
+    </>
+  );
+}
+
+function Marks({ contact }: { contact: Contact }) {
+  const t = useTexts();
+  return (
+    <>
+      {contact.pin === 1 && <Mark icon={<Pin size={12} />} label={t('contacts.pinned')} />}
+      {contact.isInMyTeam === 1 && <Mark icon={<UsersRound size={12} />} label={t('contacts.inMyTeam')} />}
+      {contact.isPartner === 1 && <Mark icon={<Handshake size={12} />} label={t('contacts.isPartner')} />}
+    </>
+  );
+}
+
+function Mark({ icon, label }: { icon: ReactNode; label: string }) {
+  return (
+    <Tooltip text={label}>
+      <Box as="span" role="img" aria-label={label} display="inline-flex" color="fg.muted" flexShrink={0}>
+        {icon}
+      </Box>
+    </Tooltip>
+  );
+}

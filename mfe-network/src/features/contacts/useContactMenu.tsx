@@ -1,0 +1,117 @@
+import { useTexts, useBehavior, useSession } from '@meet/remote-kit';
+import type { MenuGroup, MenuItem } from '@meet/ui';
+import {
+  Copy,
+  Handshake,
+  Mail,
+  MessageCircle,
+  Pencil,
+  Pin,
+  PinOff,
+  Trash2,
+  UserPlus,
+  UsersRound,
+  Video,
+} from 'lucide-react';
+import { useNetwork } from '../../state/networkOf.ts';
+import type { Contact } from '../../state/NetworkState.ts';
+import { useContactActions } from './useContactActions.ts';
+
+/** The menu of a contact; on a meeting page it adds to that meeting instead of starting another. */
+export function useContactMenu(contact: Contact, onMeetingPage: boolean): readonly (MenuItem | MenuGroup | false)[] {
+  const t = useTexts();
+  const session = useSession();
+  const actions = useContactActions(contact);
+  const meetingRoom = useBehavior(useNetwork().meetingRoom$);
+  const isAdmin = session.isAdmin;
+  const adminCannot = isAdmin ? t('meetings.adminCannot') : undefined;
+
+  return [
+    {
+      group: '',
+      items: onMeetingPage
+        ? [
+            {
+              id: 'add-to-meeting',
+              label: t('contacts.addToMeeting'),
+              icon: <UserPlus aria-hidden />,
+              disabled: !meetingRoom,
+              disabledReason: t('contacts.meetingNotReady'),
+              onSelect: () => void actions.addToMeeting(),
+            },
+          ]
+        : [
+            {
+              id: 'start-meeting',
+              label: t('contacts.startMeeting'),
+              icon: <Video aria-hidden />,
+              disabled: isAdmin,
+              disabledReason: adminCannot,
+              onSelect: () => void actions.startMeeting(),
+            },
+            {
+              id: 'start-conversation',
+              label: t('contacts.startConversation'),
+              icon: <MessageCircle aria-hidden />,
+              disabled: !contact.hasAccount,
+              disabledReason: t('contacts.noAccount'),
+              onSelect: actions.startConversation,
+            },
+            {
+              id: 'send-info',
+              label: t('contacts.sendMeetingInfo'),
+              icon: <Mail aria-hidden />,
+              disabled: isAdmin,
+              disabledReason: adminCannot,
+              onSelect: () => void actions.sendMeetingInfo(),
+            },
+          ],
+    },
+    {
+      group: '',
+      items: [
+        {
+          id: 'pin',
+          label: t(contact.pin ? 'contacts.unpin' : 'contacts.pin'),
+          icon: contact.pin ? <PinOff aria-hidden /> : <Pin aria-hidden />,
+          onSelect: () => void actions.togglePin(),
+        },
+        ...(onMeetingPage
+          ? []
+          : [
+              {
+                id: 'team',
+                label: t(contact.isInMyTeam ? 'contacts.removeFromTeam' : 'contacts.addToTeam'),
+                icon: <UsersRound aria-hidden />,
+                onSelect: () => void actions.markTeam(),
+              },
+              {
+                id: 'partners',
+                label: t(contact.isPartner ? 'contacts.removeFromPartners' : 'contacts.addToPartners'),
+                icon: <Handshake aria-hidden />,
+                onSelect: () => void actions.markPartner(),
+              },
+            ]),
+        {
+          id: 'copy-email',
+          label: t('contacts.copyEmail'),
+          icon: <Copy aria-hidden />,
+          onSelect: () => void actions.copyEmail(),
+        },
+      ],
+    },
+    {
+      group: '',
+      items: [
+        { id: 'edit', label: t('contacts.edit'), icon: <Pencil aria-hidden />, onSelect: () => void actions.edit() },
+        {
+          id: 'delete',
+          label: t('contacts.delete'),
+          icon: <Trash2 aria-hidden />,
+          danger: true,
+          onSelect: () => void actions.remove(),
+        },
+      ],
+    },
+  ];
+}

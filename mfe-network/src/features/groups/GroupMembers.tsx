@@ -1,0 +1,78 @@
+import { useTexts, useUser } from '@meet/remote-kit';
+import { Box, HStack, IconButton, Tag, Text } from '@meet/ui';
+import { UserMinus } from 'lucide-react';
+import { PersonLine } from '../../components/PersonLine.tsx';
+import { isShownOnline, presenceOf } from '../../state/isShownOnline.ts';
+import { useNetwork } from '../../state/networkOf.ts';
+import type { Group, Member, NetworkState } from '../../state/NetworkState.ts';
+import { useSelected } from '../../state/useSelected.ts';
+import { useGroupActions } from './useGroupActions.ts';
+
+interface Props {
+  group: Group;
+  isOwner: boolean;
+  /** CSS height at most. */
+  maxH?: string;
+}
+
+/** A group's members, those online first. */
+export function GroupMembers({ group, isOwner, maxH = '240px' }: Props) {
+  const t = useTexts();
+  const { state$ } = useNetwork();
+  const actions = useGroupActions(group);
+  // A text, so that a change of somebody else's presence draws nothing anew.
+  const order = useSelected(state$, (state) => orderOf(group.members, state)).split(',');
+  const byId = new Map(group.members.map((member) => [member.contactId, member]));
+  const others = group.members.some(({ isAdmin }) => !isAdmin);
+  return (
+    <Box as="ul" listStyleType="none" m={0} p={0} ps={4} maxH={maxH} overflowY="auto">
+      {order.map((contactId) => {
+        const member = byId.get(contactId);
+        return (
+          member && (
+            <MemberRow
+              key={contactId}
+              member={member}
+              onRemove={isOwner && !member.isAdmin ? () => void actions.removeMember(member) : undefined}
+            />
+          )
+        );
+      })}
+      {!others && (
+        <Text as="li" size="xs" tone="muted" py={2}>
+          {t('groups.noMembers')}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function MemberRow({ member, onRemove }: { member: Member; onRemove: (() => void) | undefined }) {
+  const t = useTexts();
+  const isSelf = useUser().email.toLowerCase() === member.email;
+  return (
+    <HStack as="li" h={12} gap={1}>
+      <PersonLine
+        person={isSelf ? { ...member, fullName: t('groups.you', { name: member.fullName }) } : member}
+        size={32}
+        marks={member.isAdmin && <Tag tone="accent">{t('groups.admin')}</Tag>}
+      />
+      {onRemove && (
+        <IconButton
+          size="sm"
+          label={t('groups.removeName', { name: member.fullName })}
+          icon={<UserMinus aria-hidden />}
+          onClick={onRemove}
+        />
+      )}
+    </HStack>
+  );
+}
+
+function orderOf(members: readonly Member[], state: NetworkState): string {
+  const rank = ({ email }: Member) => (isShownOnline(presenceOf(state, email)) ? 0 : 1);
+  return [...members]
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ contactId }) => contactId)
+    .join();
+}

@@ -1,0 +1,82 @@
+import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { Badge, Box, Button, EmptyState, ErrorState, Heading, HStack, IconButton, SkeletonRow, Spacer, Text } from '@meet/ui';
+import { EmptyGroupsArt, NoResultsArt } from '@meet/ui/illustrations';
+import { Plus } from 'lucide-react';
+import { useNetwork } from '../../state/networkOf.ts';
+import { GroupRow } from './GroupRow.tsx';
+
+/** The contact groups, in whichever state they are. */
+export function GroupsPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
+  const t = useTexts();
+  const host = useHost();
+  const groups = useBehavior(useNetwork().groups$);
+  return (
+    <>
+      <HStack px={4} pt={1} pb={1}>
+        <Heading as="h3" size="sm">
+          {t('groups.title')}
+        </Heading>
+        <Badge count={groups.length} tone="quiet" />
+        <Spacer />
+        <IconButton
+          size="sm"
+          label={t('groups.create')}
+          icon={<Plus aria-hidden />}
+          onClick={() => void host.openDialog('network.createGroup/v1')}
+        />
+      </HStack>
+      <Box px={2} pb={3} flex={1} minH={0} overflowY="auto">
+        <GroupList onMeetingPage={onMeetingPage} />
+      </Box>
+    </>
+  );
+}
+
+function GroupList({ onMeetingPage }: { onMeetingPage: boolean }) {
+  const t = useTexts();
+  const host = useHost();
+  const network = useNetwork();
+  const loading = useBehavior(network.loading$);
+  const search = useBehavior(network.search$);
+  const groups = useBehavior(network.groups$);
+
+  if (groups.length > 0) {
+    return (
+      <Box as="ul" listStyleType="none" m={0} p={0} aria-label={t('groups.title')}>
+        {groups.map((group) => (
+          <GroupRow key={group.groupId} group={group} onMeetingPage={onMeetingPage} />
+        ))}
+      </Box>
+    );
+  }
+  if (loading === 'loading') {
+    return (
+      <>
+        <Text size="xs" tone="muted" px={2} pb={1}>
+          {t('groups.loading')}
+        </Text>
+        <SkeletonRow rows={2} />
+      </>
+    );
+  }
+  if (loading === 'failed') return <ErrorState compact title={t('groups.loadFailed')} onRetry={network.refresh} />;
+  if (search.trim()) {
+    return <EmptyState compact illustration={<NoResultsArt />} title={t('groups.noneFor', { search })} />;
+  }
+  return (
+    <EmptyState
+      compact
+      illustration={<EmptyGroupsArt />}
+      title={t('groups.none')}
+      action={
+        <Button
+          size="sm"
+          icon={<Plus aria-hidden />}
+          onClick={() => void host.openDialog('network.createGroup/v1')}
+        >
+          {t('groups.create')}
+        </Button>
+      }
+    />
+  );
+}

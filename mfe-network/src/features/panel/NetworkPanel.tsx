@@ -1,0 +1,44 @@
+import type { SlotProps } from '@meet/contracts/slots';
+import { useBehavior, useTexts } from '@meet/remote-kit';
+import { Banner, Flex, SplitPanes } from '@meet/ui';
+import { useNetwork } from '../../state/networkOf.ts';
+import { ContactsPanel } from '../contacts/ContactsPanel.tsx';
+import { GroupsPanel } from '../groups/GroupsPanel.tsx';
+import { CollapsedContacts } from './CollapsedContacts.tsx';
+import { PanelHeader } from './PanelHeader.tsx';
+import { useAreaShare } from './useAreaShare.ts';
+import { usePanelWidth } from './usePanelWidth.ts';
+
+/** My network, at the side of the page: small by default, with contacts above groups when opened. */
+export function NetworkPanel({ onMeetingPage, expanded, onExpandedChange }: SlotProps<'shell.network/v1'>) {
+  const t = useTexts();
+  const network = useNetwork();
+  const serverIssue = useBehavior(network.serverIssue$);
+  const loading = useBehavior(network.loading$);
+  const [share, setShare] = useAreaShare();
+  usePanelWidth(expanded);
+
+  if (!expanded) {
+    return (
+      <CollapsedContacts
+        onExpand={(contact) => {
+          if (contact) network.setSearch(contact.fullName);
+          onExpandedChange(true);
+        }}
+      />
+    );
+  }
+  return (
+    <Flex flexDirection="column" flex={1} minH={0}>
+      <PanelHeader onCollapse={() => onExpandedChange(false)} />
+      {serverIssue && loading === 'ready' && <Banner tone="warning">{t('panel.serverIssue')}</Banner>}
+      <SplitPanes
+        label={t('panel.resize')}
+        share={share}
+        onChange={setShare}
+        first={<ContactsPanel onMeetingPage={onMeetingPage} />}
+        second={<GroupsPanel onMeetingPage={onMeetingPage} />}
+      />
+    </Flex>
+  );
+}

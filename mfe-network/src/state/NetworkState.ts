@@ -1,0 +1,37 @@
+import type { ContactFieldsFragment, GroupFieldsFragment } from './fragments.generated.ts';
+
+export type Status = NonNullable<ContactFieldsFragment['status']>;
+
+export interface Presence {
+  readonly online: boolean;
+  readonly time?: number | null;
+  readonly status?: Status | null;
+  readonly presenceVersion: number;
+}
+
+export type SentContact = Omit<ContactFieldsFragment, '__typename'>;
+export type SentGroup = Omit<GroupFieldsFragment, '__typename'>;
+
+/** A person in the network; presence stands apart, by e-mail. */
+export type Contact = Omit<SentContact, keyof Presence>;
+export type Member = Omit<SentGroup['members'][number], keyof Presence | '__typename'>;
+export type Group = Omit<SentGroup, 'members'> & { readonly members: readonly Member[] };
+
+/** All that is known of the network. Never changed in place: what is equal by reference has not changed. */
+export interface NetworkState {
+  readonly contacts: ReadonlyMap<string, Contact>;
+  readonly groups: ReadonlyMap<string, Group>;
+  /** By e-mail in lower case. */
+  readonly presences: ReadonlyMap<string, Presence>;
+  /** Contacts and groups that are gone, with the last version known: what is told late of them is no newer. */
+  readonly removed: ReadonlyMap<string, number>;
+}
+
+export const EMPTY_NETWORK: NetworkState = {
+  contacts: new Map(),
+  groups: new Map(),
+  presences: new Map(),
+  removed: new Map(),
+};
+
+export const OFFLINE: Presence = { online: false, time: null, status: null, presenceVersion: 0 };

@@ -1,0 +1,75 @@
+import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
+import { combineLatest, map } from 'rxjs';
+import { createContactOrder } from './createContactOrder.ts';
+import { createMeetingGate } from './createMeetingGate.ts';
+import { createNetworkActions, type NetworkActions } from './createNetworkActions.ts';
+import { createNetworkStore, type NetworkStore } from './createNetworkStore.ts';
+import { createStatusViewModel, type StatusViewModel } from './createStatusViewModel.ts';
+import { groupNamesByEmail, matchesContact, matchesGroup } from './filterNetwork.ts';
+import type { Contact, Group, NetworkState } from './NetworkState.ts';
+
+export interface NetworkViewModel extends Omit<NetworkStore, 'apply'> {
+  readonly search$: Behavior<string>;
+  readonly setSearch: (search: string) => void;
+  /** In the order of the list, those that answer the search. */
+  readonly contacts$: Behavior<readonly Contact[]>;
+  readonly groups$: Behavior<readonly Group[]>;
+  readonly openGroups$: Behavior<ReadonlySet<string>>;
+  readonly toggleGroup: (groupId: string) => void;
+  readonly ownStatus: StatusViewModel;
+  /** The room that contacts can be added to; undefined while none is ready. */
+  readonly meetingRoom$: Behavior<string | undefined>;
+  readonly actions: NetworkActions;
+}
+
+export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkViewModel {
+  const store = createNetworkStore(scope, host);
+  const orderContacts = createContactOrder(host.i18n.locale.replace('_', '-'));
+  const search$ = scope.state('');
+  const openGroups$ = scope.state<ReadonlySet<string>>(new Set());
+  const shown$ = combineLatest([store.state$, search$]);
+
+  return {
+    state$: store.state$,
+    loading$: store.loading$,
+    serverIssue$: store.serverIssue$,
+    refresh: store.refresh,
+    search$,
+    setSearch: (search) => search$.next(search),
+    contacts$: scope.behavior<readonly Contact[]>(
+      [],
+      shown$.pipe(map(([state, search]) => filterContacts(orderContacts(state), state, search))),
+      isSameList,
+    ),
+    groups$: scope.behavior<readonly Group[]>(
+      [],
+      shown$.pipe(map(([{ groups }, search]) => listGroups(groups, search))),
+      isSameList,
+    ),
+    openGroups$,
+    toggleGroup(groupId) {
+      const open = new Set(openGroups$.value);
+      if (!open.delete(groupId)) open.add(groupId);
+      openGroups$.next(open);
+    },
+    ownStatus: createStatusViewModel(scope, host),
+    meetingRoom$: createMeetingGate(scope, host.events),
+    actions: createNetworkActions(host, store),
+  };
+}
+
+function filterContacts(ordered: readonly Contact[], { groups }: NetworkState, search: string): readonly Contact[] {
+  if (!search.trim()) return ordered;
+  const groupNames = groupNamesByEmail(groups.values());
+  return ordered.filter((contact) => matchesContact(contact, groupNames.get(contact.email) ?? [], search));
+}
+
+function listGroups(groups: NetworkState['groups'], search: string): readonly Group[] {
+  return [...groups.values()]
+    .filter((group) => matchesGroup(group, search))
+    .sort((a, b) => a.groupName.localeCompare(b.groupName));
+}
+
+function isSameList<Item>(a: readonly Item[], b: readonly Item[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}

@@ -1,0 +1,50 @@
+import type { Contact, Group } from './NetworkState.ts';
+
+const FLAG_WORDS: Readonly<Record<string, (contact: Contact) => boolean>> = {
+  team: ({ isInMyTeam }) => isInMyTeam === 1,
+  partners: ({ isPartner }) => isPartner === 1,
+  frequent: ({ isFrequentUser }) => isFrequentUser === 1,
+};
+
+/**
+ * Whether a contact answers a search: by name, by e-mail, or by the name of a group that they belong to.
+ * The words team, partners and frequent ask for those marks.
+ */
+export function matchesContact(contact: Contact, groupNames: readonly string[], search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  if (!wanted) return true;
+  return (
+    FLAG_WORDS[wanted]?.(contact) ||
+    contact.fullName.toLowerCase().includes(wanted) ||
+    contact.email.includes(wanted) ||
+    groupNames.some((name) => name.includes(wanted))
+  );
+}
+
+/** Whether a group answers a search: by its name, or by a member's name or e-mail. */
+export function matchesGroup(group: Group, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return (
+    !wanted ||
+    group.groupName.toLowerCase().includes(wanted) ||
+    group.members.some(({ fullName, email }) => fullName.toLowerCase().includes(wanted) || email.includes(wanted))
+  );
+}
+
+/** Lower-cased names of the groups that each e-mail belongs to. */
+export function groupNamesByEmail(groups: Iterable<Group>): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { groupName, members } of groups) {
+    for (const { email } of members) {
+      const of = names.get(email);
+      if (of) of.push(groupName.toLowerCase());
+      else names.set(email, [groupName.toLowerCase()]);
+    }
+  }
+  return names;
+}
+
+/** Whether a name begins with what is typed. */
+export function startsWith(name: string, typed: string): boolean {
+  return name.toLowerCase().startsWith(typed.trim().toLowerCase());
+}

@@ -1,0 +1,75 @@
+import type { Contact, Group, NetworkState, Presence, SentContact, SentGroup } from './NetworkState.ts';
+
+/** Adds contacts and changes those that are older. What is equal or newer already stays the same object. */
+export function mergeContacts(state: NetworkState, sent: readonly SentContact[]): NetworkState {
+  const contacts = new Map(state.contacts);
+  const presences = new Map(state.presences);
+  for (const contact of sent) {
+    if (isGone(state, contact.contactId, contact.version)) continue;
+    mergePresence(presences, contact.email, contact);
+    if ((contacts.get(contact.contactId)?.version ?? -1) < contact.version) {
+      contacts.set(contact.contactId, contactOf(contact));
+    }
+  }
+  return { ...state, contacts, presences };
+}
+
+/** Adds groups and changes those that are older. */
+export function mergeGroups(state: NetworkState, sent: readonly SentGroup[]): NetworkState {
+  const groups = new Map(state.groups);
+  const presences = new Map(state.presences);
+  for (const group of sent) {
+    if (isGone(state, group.groupId, group.version)) continue;
+    for (const member of group.members) mergePresence(presences, member.email, member);
+    if ((groups.get(group.groupId)?.version ?? -1) < group.version) groups.set(group.groupId, groupOf(group));
+  }
+  return { ...state, groups, presences };
+}
+
+/** Takes out contacts and groups. A group that the person comes into again has a higher version. */
+export function remove(state: NetworkState, ids: readonly string[]): NetworkState {
+  if (!ids.length) return state;
+  const contacts = new Map(state.contacts);
+  const groups = new Map(state.groups);
+  const removed = new Map(state.removed);
+  for (const id of ids) {
+    removed.set(id, (contacts.get(id) ?? groups.get(id))?.version ?? removed.get(id) ?? -1);
+    contacts.delete(id);
+    groups.delete(id);
+  }
+  return { ...state, contacts, groups, removed };
+}
+
+function isGone({ removed }: NetworkState, id: string, version: number): boolean {
+  const lastVersion = removed.get(id);
+  return lastVersion !== undefined && version <= lastVersion;
+}
+
+export function mergePresences(
+  state: NetworkState,
+  sent: readonly (Presence & { readonly email: string })[],
+): NetworkState {
+  const presences = new Map(state.presences);
+  let changed = false;
+  for (const presence of sent) changed = mergePresence(presences, presence.email, presence) || changed;
+  return changed ? { ...state, presences } : state;
+}
+
+function mergePresence(presences: Map<string, Presence>, email: string, sent: Presence): boolean {
+  if ((presences.get(email)?.presenceVersion ?? -1) >= sent.presenceVersion) return false;
+  const { online, time, status, presenceVersion } = sent;
+  presences.set(email, { online, time, status, presenceVersion });
+  return true;
+}
+
+function contactOf(sent: SentContact): Contact {
+  const { online: _online, time: _time, status: _status, presenceVersion: _presenceVersion, ...contact } = sent;
+  return contact;
+}
+
+function groupOf({ members, ...group }: SentGroup): Group {
+  return {
+    ...group,
+    members: members.map(({ online: _o, time: _t, status: _s, presenceVersion: _p, ...member }) => member),
+  };
+}

@@ -1,0 +1,38 @@
+import { mergeContacts, mergeGroups } from './mergeNetwork.ts';
+import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup } from './NetworkState.ts';
+
+interface Fetched {
+  readonly contacts: readonly SentContact[];
+  readonly contactGroups: readonly SentGroup[];
+}
+
+/** The network as fetched. Objects that have not changed are kept, so that nothing is drawn again for them. */
+export function replaceNetwork(before: NetworkState, { contacts, contactGroups }: Fetched): NetworkState {
+  const fetched = mergeGroups(mergeContacts(EMPTY_NETWORK, contacts), contactGroups);
+  return {
+    contacts: keepSame(before.contacts, fetched.contacts, (a, b) => a.version === b.version),
+    groups: keepSame(before.groups, fetched.groups, (a, b) => a.version === b.version),
+    presences: keepSame(
+      before.presences,
+      fetched.presences,
+      (a, b) => a.presenceVersion === b.presenceVersion && a.online === b.online,
+    ),
+    removed: new Map([...before.removed].filter(([id]) => !fetched.contacts.has(id) && !fetched.groups.has(id))),
+  };
+}
+
+function keepSame<Value>(
+  before: ReadonlyMap<string, Value>,
+  fetched: ReadonlyMap<string, Value>,
+  isSame: (a: Value, b: Value) => boolean,
+): ReadonlyMap<string, Value> {
+  let changed = before.size !== fetched.size;
+  const kept = new Map<string, Value>();
+  for (const [key, value] of fetched) {
+    const old = before.get(key);
+    const same = old !== undefined && isSame(old, value);
+    changed ||= !same;
+    kept.set(key, same ? old : value);
+  }
+  return changed ? kept : before;
+}

@@ -1,0 +1,101 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Locale } from '@meet/contracts';
+import type { BusEvent, EventDefinition } from '@meet/contracts/events';
+import type { RemoteEventName, RemoteEventTable } from '@meet/contracts/remote-events';
+import type { RestClient } from '@meet/contracts/rest-client';
+import type { hrefFor } from '@meet/contracts/routes';
+import type { DialogInput, DialogResult, DialogSlot } from '@meet/contracts/slots';
+import type { NavigateOptions } from 'react-router-dom';
+import type { Observable } from 'rxjs';
+import type { Behavior } from '../state/Behavior.ts';
+import type { Session } from './Session.ts';
+
+/** All that the shell does for a remote. One Apollo client, one WebSocket, one router: the shell's. */
+export interface HostApi {
+  readonly apollo: ApolloClient;
+  readonly rest: RestClient;
+  readonly session$: Behavior<Session>;
+  readonly events: HostEvents;
+  readonly navigate: (to: string, options?: NavigateOptions) => void;
+  readonly hrefFor: typeof hrefFor;
+  /** Opens a dialog that some remote fills. Resolves with its result; undefined when dismissed or nobody fills it. */
+  readonly openDialog: <Name extends DialogSlot>(
+    name: Name,
+    ...input: Record<never, never> extends DialogInput<Name> ? [input?: DialogInput<Name>] : [input: DialogInput<Name>]
+  ) => Promise<DialogResult<Name> | undefined>;
+  readonly toast: (toast: ToastOptions) => void;
+  /** Resolves true when confirmed, false when cancelled or dismissed. */
+  readonly confirm: (question: ConfirmOptions) => Promise<boolean>;
+  readonly i18n: HostTexts;
+  readonly flags: HostFlags;
+  readonly commands: HostCommands;
+  readonly telemetry: Telemetry;
+}
+
+export interface HostEvents {
+  /** Events of one kind from the server, while connected. What was missed offline must be fetched anew. */
+  readonly server: <Payload>(event: EventDefinition<Payload>) => Observable<BusEvent<Payload>>;
+  /** Every event from the server. */
+  readonly server$: Observable<BusEvent>;
+  readonly connection$: Behavior<ConnectionState>;
+  /** Tells each time the connection is back after a break: the moment to fetch what was missed. */
+  readonly reconnected$: Observable<void>;
+  /** Facts that parts of this page tell each other. */
+  readonly on: <Name extends RemoteEventName>(name: Name) => Observable<RemoteEventTable[Name]>;
+  readonly emit: <Name extends RemoteEventName>(name: Name, payload: RemoteEventTable[Name]) => void;
+}
+
+/** `closed`: nobody is signed in, or the server refused the session. */
+export type ConnectionState = 'closed' | 'connecting' | 'online' | 'offline';
+
+export interface ToastOptions {
+  readonly type: 'success' | 'error' | 'info' | 'warning' | 'confirm';
+  readonly title?: string;
+  readonly message: string;
+  /** Milliseconds on the screen, 5,000 unless told; 0 stays until closed. */
+  readonly timeoutMs?: number;
+  readonly buttons?: readonly { readonly text: string; readonly action: () => void }[];
+}
+
+export interface ConfirmOptions {
+  readonly title: string;
+  readonly message?: string;
+  readonly confirmText?: string;
+  readonly cancelText?: string;
+  /** Red for what can't be undone. */
+  readonly tone?: 'normal' | 'danger';
+}
+
+export interface HostTexts {
+  readonly locale: Locale;
+  /** Stores the language and reloads the page. */
+  readonly changeLocale: (locale: Locale) => void;
+  /** A text of the remote's own, outside React. */
+  readonly t: (key: string, values?: Record<string, unknown>) => string;
+  /** What a failed call says to a person. */
+  readonly errorText: (error: unknown) => string;
+}
+
+export interface HostFlags {
+  readonly desktopApp: boolean;
+  readonly mobile: boolean;
+}
+
+export interface Command {
+  readonly id: string;
+  readonly label: string;
+  readonly group: string;
+  readonly keywords?: string;
+  readonly run: () => void;
+}
+
+export interface HostCommands {
+  /** Adds to the command palette; call what it returns to remove them. */
+  readonly add: (commands: readonly Command[]) => () => void;
+  /** Asked with what is typed, while the palette is open. */
+  readonly addSearch: (search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>) => () => void;
+}
+
+export interface Telemetry {
+  readonly report: (error: unknown, details?: Record<string, unknown>) => void;
+}

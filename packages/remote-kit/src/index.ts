@@ -1,0 +1,41 @@
+export { defineRemote, refuseRemote, REMOTE_CONTRACT } from './remote/defineRemote.ts';
+export type {
+  RemoteDefinition,
+  RemoteExtension,
+  RemoteExtensions,
+  RemoteId,
+  RemotePage,
+  RemoteTexts,
+} from './remote/defineRemote.ts';
+export { SlotDirectoryContext, useSlotDirectory } from './remote/RemoteHandle.ts';
+export type { LoadedRemote, RemoteHandle, SlotDirectory } from './remote/RemoteHandle.ts';
+export { RemoteBoundary } from './remote/RemoteBoundary.tsx';
+export { RemotePageView } from './remote/RemotePageView.tsx';
+export { RemoteScope, useNamespace } from './remote/RemoteScope.tsx';
+export { ErrorBoundary } from './remote/ErrorBoundary.tsx';
+export { Slot } from './remote/Slot.tsx';
+export { useTexts } from './remote/useTexts.ts';
+export { HostContext, useHost } from './host/HostContext.ts';
+export { useSession, useUser } from './host/useSession.ts';
+export type {
+  Command,
+  ConfirmOptions,
+  ConnectionState,
+  HostApi,
+  HostCommands,
+  HostEvents,
+  HostFlags,
+  HostTexts,
+  Telemetry,
+  ToastOptions,
+} from './host/HostApi.ts';
+export type { Session, UserSession, VisitorSession } from './host/Session.ts';
+export { KIT_NAMESPACE, loadKitTexts } from './i18n/loadKitTexts.ts';
+export { createRemoteEvents } from './events/createRemoteEvents.ts';
+export type { RemoteEvents } from './events/createRemoteEvents.ts';
+export { constant } from './state/Behavior.ts';
+export type { Behavior, State } from './state/Behavior.ts';
+export { createScope } from './state/createScope.ts';
+export type { Scope } from './state/createScope.ts';
+export { useBehavior } from './state/useBehavior.ts';
+export { useScope } from './state/useScope.ts';

@@ -1,0 +1,46 @@
+import type { SlotName, SlotProps } from '@meet/contracts/slots';
+import type { RouteName } from '@meet/contracts/routes';
+import type { createStore } from 'jotai';
+import { createContext, useContext, type ComponentType } from 'react';
+import type { HostApi } from '../host/HostApi.ts';
+import type { RemoteDefinition } from './defineRemote.ts';
+
+/** A remote as the shell knows it before, while and after it is loaded. */
+export interface RemoteHandle {
+  readonly id: string;
+  readonly version: string;
+  /** Loads and sets the remote up once; the same promise for all who ask. A failed one is asked anew after `reset`. */
+  readonly load: () => Promise<LoadedRemote>;
+  /** Forgets a failed load, so that the next one starts from the network. */
+  readonly reset: () => void;
+}
+
+export interface LoadedRemote {
+  readonly id: string;
+  readonly definition: RemoteDefinition;
+  /** The HostApi that names this remote in its reports and finds its texts. */
+  readonly host: HostApi;
+  /** Its own jotai store: no atom of another remote is in it. */
+  readonly store: ReturnType<typeof createStore>;
+  /** The same promise each time, as Suspense needs. Undefined when the remote has no such page. */
+  readonly page: (name: RouteName) => Promise<ComponentType> | undefined;
+  readonly extension: <Name extends SlotName>(name: Name) => Promise<ComponentType<SlotProps<Name>>> | undefined;
+}
+
+/** Who fills which slot; the shell answers. */
+export interface SlotDirectory {
+  readonly fillersOf: (name: SlotName) => readonly RemoteHandle[];
+  /** Called when the answer may have changed. Returns how to stop. */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+export const SlotDirectoryContext = createContext<SlotDirectory>({
+  fillersOf: () => NOBODY,
+  subscribe: () => () => {},
+});
+
+const NOBODY: readonly RemoteHandle[] = [];
+
+export function useSlotDirectory(): SlotDirectory {
+  return useContext(SlotDirectoryContext);
+}

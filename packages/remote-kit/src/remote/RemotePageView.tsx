@@ -1,0 +1,29 @@
+import type { RouteName } from '@meet/contracts/routes';
+import { createElement, use, type ReactNode } from 'react';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+import type { RemoteHandle } from './RemoteHandle.ts';
+import { RemoteScope } from './RemoteScope.tsx';
+
+/** Draws a page of a remote, with its boundary. */
+export function RemotePageView({
+  handle,
+  route,
+  skeleton,
+}: {
+  handle: RemoteHandle;
+  route: RouteName;
+  skeleton?: ReactNode;
+}) {
+  return (
+    <RemoteBoundary handle={handle} skeleton={skeleton}>
+      <LoadedPage handle={handle} route={route} />
+    </RemoteBoundary>
+  );
+}
+
+function LoadedPage({ handle, route }: { handle: RemoteHandle; route: RouteName }) {
+  const remote = use(handle.load());
+  const page = remote.page(route);
+  if (!page) throw new Error(`${handle.id} ${handle.version} has no page for ${route}.`);
+  return <RemoteScope remote={remote}>{createElement(use(page))}</RemoteScope>;
+}

@@ -1,0 +1,31 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { Provider as JotaiProvider } from 'jotai';
+import { createContext, useContext, type ReactNode } from 'react';
+import { HostContext } from '../host/HostContext.ts';
+import type { LoadedRemote } from './RemoteHandle.ts';
+
+const NamespaceContext = createContext<string>('shell');
+
+/** The i18next namespace of the remote that draws this component. */
+export function useNamespace(): string {
+  return useContext(NamespaceContext);
+}
+
+/** What stands around everything that a remote draws: its host, its store, its texts. */
+export function RemoteScope({
+  remote,
+  children,
+}: {
+  remote: Pick<LoadedRemote, 'id' | 'host' | 'store'>;
+  children: ReactNode;
+}) {
+  return (
+    <HostContext value={remote.host}>
+      <ApolloProvider client={remote.host.apollo}>
+        <JotaiProvider store={remote.store}>
+          <NamespaceContext value={remote.id}>{children}</NamespaceContext>
+        </JotaiProvider>
+      </ApolloProvider>
+    </HostContext>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SlotName, SlotProps } from '@meet/contracts/slots';
+import { createElement, use, useSyncExternalStore, type ReactNode } from 'react';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { useSlotDirectory, type RemoteHandle } from './RemoteHandle.ts';
+import { RemoteScope } from './RemoteScope.tsx';
+
+type Props<Name extends SlotName> = SlotProps<Name> & {
+  readonly name: Name;
+  /** Shown while a filler loads. */
+  readonly skeleton?: ReactNode;
+  readonly fault?: 'panel' | 'quiet';
+  /** Shown when no remote fills the slot. */
+  readonly empty?: ReactNode;
+};
+
+/** A place that remotes fill. Each filler loads when the slot is first drawn, and fails alone. */
+export function Slot<Name extends SlotName>({ name, skeleton, fault, empty = null, ...props }: Props<Name>) {
+  const directory = useSlotDirectory();
+  const fillers = useSyncExternalStore(directory.subscribe, () => directory.fillersOf(name));
+  if (fillers.length === 0) return empty;
+  return fillers.map((handle) => (
+    <RemoteBoundary key={handle.id} handle={handle} skeleton={skeleton} fault={fault}>
+      <Filler handle={handle} name={name} props={props as unknown as SlotProps<Name>} />
+    </RemoteBoundary>
+  ));
+}
+
+function Filler<Name extends SlotName>({
+  handle,
+  name,
+  props,
+}: {
+  handle: RemoteHandle;
+  name: Name;
+  props: SlotProps<Name>;
+}) {
+  const remote = use(handle.load());
+  const extension = remote.extension(name);
+  if (!extension) throw new Error(`${handle.id} ${handle.version} says that it fills ${name}, but it does not.`);
+  return <RemoteScope remote={remote}>{createElement(use(extension), props)}</RemoteScope>;
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@meet/contracts';
+import type { RouteName, RouteOwner } from '@meet/contracts/routes';
+import type { SlotName, SlotProps } from '@meet/contracts/slots';
+import type { ComponentType } from 'react';
+import type { HostApi } from '../host/HostApi.ts';
+
+/** The version of what shell and remote promise each other in this file and in HostApi. */
+export const REMOTE_CONTRACT = 1;
+
+export type RemoteId = Exclude<RouteOwner, 'shell'> | (string & {});
+
+export interface RemotePage {
+  /** Text key of the page's title, in the remote's own texts. */
+  readonly title: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+export interface RemoteExtension<Name extends SlotName> {
+  readonly load: () => Promise<ComponentType<SlotProps<Name>>>;
+  /** Where several fill one slot, the smaller stands first. */
+  readonly order?: number;
+}
+
+export type RemoteExtensions = { readonly [Name in SlotName]?: RemoteExtension<Name> };
+
+/** One language's texts, as a JSON file holds them. */
+export type RemoteTexts = Record<Locale, () => Promise<{ readonly default: object }>>;
+
+export interface RemoteDefinition {
+  readonly contract: number;
+  readonly id: RemoteId;
+  readonly texts: RemoteTexts;
+  /** The pages it draws, of those that the route table gives it. */
+  readonly routes?: { readonly [Name in RouteName]?: RemotePage };
+  readonly extensions?: RemoteExtensions;
+  /** Runs once, before anything of the remote is drawn. What it returns runs when the remote is replaced or signed out. */
+  readonly setup?: (host: HostApi) => void | (() => void);
+}
+
+/** Declares what a remote is: the default export of its one exposed module, `./remote`. */
+export function defineRemote(definition: Omit<RemoteDefinition, 'contract'> & { contract?: number }): RemoteDefinition {
+  return { contract: REMOTE_CONTRACT, ...definition };
+}
+
+/** Whether a loaded module holds a remote that this shell can run. The reason when it can't. */
+export function refuseRemote(candidate: unknown): string | undefined {
+  if (typeof candidate !== 'object' || candidate === null) return 'it exports no remote';
+  const { contract, id, texts } = candidate as Partial<RemoteDefinition>;
+  if (contract !== REMOTE_CONTRACT)
+    return `it was built for contract ${String(contract)}, this shell knows ${REMOTE_CONTRACT}`;
+  if (typeof id !== 'string' || typeof texts !== 'object') return 'its definition has no id or no texts';
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Behavior } from './Behavior.ts';
+
+/** The behavior's current value; the component draws anew when it changes. */
+export function useBehavior<T>(behavior: Behavior<T>): T {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = behavior.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [behavior],
+  );
+  return useSyncExternalStore(subscribe, () => behavior.value);
+}

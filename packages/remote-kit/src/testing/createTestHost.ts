@@ -1,0 +1,133 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { MockLink } from '@apollo/client/testing';
+import type { BusEvent, EventDefinition } from '@meet/contracts/events';
+import { CallFailure, type RestClient } from '@meet/contracts/rest-client';
+import { hrefFor } from '@meet/contracts/routes';
+import type { Call } from '@meet/contracts';
+import { BehaviorSubject, Subject, filter } from 'rxjs';
+import { createRemoteEvents } from '../events/createRemoteEvents.ts';
+import type { Command, ConfirmOptions, ConnectionState, HostApi, ToastOptions } from '../host/HostApi.ts';
+import type { Session, UserSession } from '../host/Session.ts';
+
+/** Answers of one call by its name; a function gets the input. Throw a CallFailure to refuse. */
+export type RestAnswers = Record<string, unknown>;
+
+export interface TestHostOptions {
+  readonly session?: Session;
+  readonly apolloMocks?: readonly MockLink.MockedResponse[];
+  readonly rest?: RestAnswers;
+  /** What `host.confirm` answers; true unless told. */
+  readonly confirms?: boolean;
+  readonly dialogResult?: unknown;
+}
+
+/** A host for tests: it keeps what it was asked for, so that a test can look. */
+export interface TestHost extends HostApi {
+  readonly toasts: readonly ToastOptions[];
+  readonly questions: readonly ConfirmOptions[];
+  readonly dialogs: readonly { readonly name: string; readonly input: unknown }[];
+  readonly visited: readonly string[];
+  readonly calls: readonly { readonly name: string; readonly input: unknown }[];
+  readonly reports: readonly unknown[];
+  readonly added: readonly Command[];
+  /** Plays the server: the event reaches whoever listens. */
+  readonly push: <Payload>(event: EventDefinition<Payload>, payload: Payload, channel?: string) => void;
+  /** Plays a break of the connection and its return. */
+  readonly setConnection: (state: ConnectionState) => void;
+  readonly setSession: (session: Session) => void;
+}
+
+export const TEST_USER: UserSession = {
+  state: 'signed-in',
+  token: 'user-token-of-a-test',
+  email: 'ana@example.com',
+  fullName: 'Ana Pop',
+  alias: 'ana',
+  avatar: undefined,
+  isAdmin: false,
+  impersonatedBy: undefined,
+};
+
+export function createTestHost(options: TestHostOptions = {}): TestHost {
+  const server$ = new Subject<BusEvent>();
+  const reconnected$ = new Subject<void>();
+  const connection$ = new BehaviorSubject<ConnectionState>('online');
+  const session$ = new BehaviorSubject<Session>(options.session ?? TEST_USER);
+  const remoteEvents = createRemoteEvents();
+  const toasts: ToastOptions[] = [];
+  const questions: ConfirmOptions[] = [];
+  const dialogs: { name: string; input: unknown }[] = [];
+  const visited: string[] = [];
+  const calls: { name: string; input: unknown }[] = [];
+  const reports: unknown[] = [];
+  const added: Command[] = [];
+
+  return {
+    apollo: new ApolloClient({ link: new MockLink([...(options.apolloMocks ?? [])]), cache: new InMemoryCache() }),
+    rest: restOf(options.rest ?? {}, calls),
+    session$,
+    events: {
+      server: <Payload>(event: EventDefinition<Payload>) =>
+        server$.pipe(filter((candidate): candidate is BusEvent<Payload> => candidate.type === event.type)),
+      server$,
+      connection$,
+      reconnected$,
+      on: remoteEvents.on,
+      emit: remoteEvents.emit,
+    },
+    navigate: (to) => void visited.push(to),
+    hrefFor,
+    openDialog: (async (name: string, input: unknown) => {
+      dialogs.push({ name, input });
+      return options.dialogResult;
+    }) as HostApi['openDialog'],
+    toast: (toast) => void toasts.push(toast),
+    confirm: async (question) => {
+      questions.push(question);
+      return options.confirms ?? true;
+    },
+    i18n: {
+      locale: 'en_US',
+      changeLocale: () => {},
+      t: (key) => key,
+      errorText: (error) => (error instanceof Error ? error.message : String(error)),
+    },
+    flags: { desktopApp: false, mobile: false },
+    commands: {
+      add: (commands) => {
+        added.push(...commands);
+        return () => {};
+      },
+      addSearch: () => () => {},
+    },
+    telemetry: { report: (error) => void reports.push(error) },
+    toasts,
+    questions,
+    dialogs,
+    visited,
+    calls,
+    reports,
+    added,
+    push: (event, payload, channel = 'user:test') =>
+      server$.next({ type: event.type, channel, at: Date.now(), payload }),
+    setConnection: (state) => {
+      const back = connection$.value === 'offline' && state === 'online';
+      connection$.next(state);
+      if (back) reconnected$.next();
+    },
+    setSession: (session) => session$.next(session),
+  };
+}
+
+function restOf(answers: RestAnswers, calls: { name: string; input: unknown }[]): RestClient {
+  return {
+    async call<Input, Output>(call: Call<Input, Output>, input: Input) {
+      calls.push({ name: call.name, input });
+      if (!(call.name in answers)) {
+        throw new CallFailure(0, { code: 'NETWORK', message: `The test has no answer for ${call.name}.` });
+      }
+      const answer = answers[call.name];
+      return (typeof answer === 'function' ? await answer(input) : answer) as Output;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_LOCALE, type Locale } from '@meet/contracts';
+import { CONTRACTS_NAMESPACE, loadTexts } from '@meet/contracts/i18n';
+import { UiProvider } from '@meet/ui';
+import { act, render, type RenderResult } from '@testing-library/react';
+import i18next from 'i18next';
+import { createStore } from 'jotai';
+import type { ReactElement } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { KIT_NAMESPACE, loadKitTexts } from '../i18n/loadKitTexts.ts';
+import { RemoteScope } from '../remote/RemoteScope.tsx';
+import { SlotDirectoryContext, type SlotDirectory } from '../remote/RemoteHandle.ts';
+import { createTestHost, type TestHost, type TestHostOptions } from './createTestHost.ts';
+
+export interface RenderInHostOptions extends TestHostOptions {
+  /** A host made before, when the test needs it earlier. */
+  readonly host?: TestHost;
+  /** The remote's texts in the test's language, as its JSON file holds them. */
+  readonly texts?: object;
+  readonly namespace?: string;
+  readonly locale?: Locale;
+  /** The address that the page stands at, and the pattern that gives it its parameters. */
+  readonly at?: string;
+  readonly path?: string;
+  readonly slots?: SlotDirectory;
+}
+
+export interface HostRender extends RenderResult {
+  readonly host: TestHost;
+}
+
+/** Draws a component of a remote as the shell would: provider, router, store, texts and a host that a test can look into. */
+export async function renderInHost(ui: ReactElement, options: RenderInHostOptions = {}): Promise<HostRender> {
+  const host = options.host ?? createTestHost(options);
+  const namespace = options.namespace ?? 'test';
+  const locale = options.locale ?? DEFAULT_LOCALE;
+  const i18n = i18next.createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: locale.replace('_', '-'),
+    fallbackLng: false,
+    resources: {
+      [locale.replace('_', '-')]: {
+        [namespace]: options.texts ?? {},
+        [CONTRACTS_NAMESPACE]: await loadTexts(locale),
+        [KIT_NAMESPACE]: await loadKitTexts(locale),
+      },
+    },
+    interpolation: { escapeValue: false },
+  });
+
+  const tree = (
+    <I18nextProvider i18n={i18n}>
+      <UiProvider colorMode="light">
+        <MemoryRouter initialEntries={[options.at ?? '/']}>
+          <SlotDirectoryContext value={options.slots ?? { fillersOf: () => [], subscribe: () => () => {} }}>
+            <RemoteScope remote={{ id: namespace, host, store: createStore() }}>
+              <Routes>
+                <Route path={options.path ?? '*'} element={ui} />
+              </Routes>
+            </RemoteScope>
+          </SlotDirectoryContext>
+        </MemoryRouter>
+      </UiProvider>
+    </I18nextProvider>
+  );
+  // Awaiting inside act settles the first loads that the tests would otherwise have to wait out one by one.
+  let result: RenderResult | undefined;
+  await act(async () => {
+    result = render(tree);
+  });
+  return { ...result!, host };
+}

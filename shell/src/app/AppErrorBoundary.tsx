@@ -1,0 +1,28 @@
+import { ErrorState } from '@meet/ui';
+import { Component, type ReactNode } from 'react';
+import { ShellContext } from './ShellContext.ts';
+import { useText } from '../i18n/useText.ts';
+
+/** The last net: something in the shell itself failed. */
+export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  static override contextType = ShellContext;
+  declare context: React.ContextType<typeof ShellContext>;
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: { componentStack?: string | null }) {
+    this.context?.telemetry.of().report(error, { componentStack });
+  }
+
+  override render() {
+    return this.state.failed ? <AppFault /> : this.props.children;
+  }
+}
+
+function AppFault() {
+  const t = useText();
+  return <ErrorState title={t('fault.title')} description={t('fault.description')} onRetry={() => location.reload()} />;
+}

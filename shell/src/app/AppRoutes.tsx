@@ -1,0 +1,36 @@
+import { ROUTES, type RouteName } from '@meet/contracts/routes';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { LoginGuard } from './LoginGuard.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { ShellPageView } from './ShellPageView.tsx';
+
+const RemotePage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "frame" */ './RemotePage.tsx')).RemotePage,
+}));
+
+/** The route table, drawn: the shell's own pages and the remotes', each behind its guard. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {(Object.keys(ROUTES) as RouteName[]).map((name) => (
+        <Route key={name} path={ROUTES[name].path} element={<RoutedPage key={name} name={name} />} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function RoutedPage({ name }: { name: RouteName }) {
+  const { owner, access } = ROUTES[name];
+  const page =
+    owner === 'shell' ? (
+      <ShellPageView name={name} />
+    ) : (
+      <Suspense fallback={<PageSkeleton />}>
+        <RemotePage name={name} owner={owner} />
+      </Suspense>
+    );
+  return access === 'login' ? <LoginGuard>{page}</LoginGuard> : page;
+}

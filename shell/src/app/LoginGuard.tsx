@@ -1,0 +1,36 @@
+import { checkIfUserIsLoggedIn } from '@meet/contracts/accounts';
+import { hrefFor } from '@meet/contracts/routes';
+import { toast } from '@meet/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useShell, useShellSession } from './ShellContext.ts';
+import { useText } from '../i18n/useText.ts';
+
+/**
+ * Lets the signed-in in and sends everybody else to the sign-in page with the product's warning. The page shows at once;
+ * a session that the server no longer knows leaves it again when the answer comes.
+ */
+export function LoginGuard({ children }: { children: ReactNode }) {
+  const { rest } = useShell();
+  const { pathname } = useLocation();
+  const session = useShellSession();
+  const signedIn = session.state === 'signed-in';
+  const [wasAdmitted] = useState(signedIn);
+  useEffect(() => {
+    if (!signedIn) return;
+    // A dead session is told by the client itself; a server that is away is no reason to send anyone off.
+    rest.call(checkIfUserIsLoggedIn, {}).catch(() => {});
+  }, [rest, signedIn, pathname]);
+
+  if (signedIn) return children;
+  // Who just signed out is on the way elsewhere already.
+  return wasAdmitted ? null : <SentToSignIn from={pathname} />;
+}
+
+function SentToSignIn({ from }: { from: string }) {
+  const t = useText();
+  useEffect(() => {
+    toast.warning(t('session.expired'), { uid: 'session-expired' });
+  }, [t]);
+  return <Navigate to={hrefFor('signIn')} replace state={{ from }} />;
+}

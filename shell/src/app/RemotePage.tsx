@@ -1,0 +1,54 @@
+import type { RouteName, RouteOwner } from '@meet/contracts/routes';
+import { RemotePageView, type RemoteHandle } from '@meet/remote-kit';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { HostScope, useShellHost } from './HostScope.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { useShell } from './ShellContext.ts';
+import { usePageTitle } from './pageTitle.ts';
+
+/** A page of a remote. While the remote is not live, its pages don't exist. */
+export function RemotePage(props: { name: RouteName; owner: RouteOwner }) {
+  return (
+    <HostScope>
+      <PageOfRemote {...props} />
+    </HostScope>
+  );
+}
+
+function PageOfRemote({ name, owner }: { name: RouteName; owner: RouteOwner }) {
+  const { remotes } = useShellHost();
+  const { pathname } = useLocation();
+  const handle = remotes.handleOf(owner);
+  // Two segments are a labelled room; one of them an e-mail address is no address of ours.
+  if (!handle || (name === 'labelledRoom' && pathname.includes('@'))) return <NotFoundPage />;
+  return (
+    <>
+      <RemotePageTitle handle={handle} name={name} />
+      <RemotePageView handle={handle} route={name} skeleton={<PageSkeleton />} />
+    </>
+  );
+}
+
+/** The title stands in the remote's texts, so it comes with the remote. */
+function RemotePageTitle({ handle, name }: { handle: RemoteHandle; name: RouteName }) {
+  const { texts } = useShell();
+  const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    handle.load().then(
+      ({ definition }) => {
+        const key = definition.routes?.[name]?.title;
+        if (isShown && key) setTitle(texts.t(key, { ns: handle.id }));
+      },
+      // The page's own boundary tells of it.
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [handle, name, texts]);
+  usePageTitle(title);
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { RestClient } from '@meet/contracts/rest-client';
+import type { NavigateOptions } from 'react-router-dom';
+import type { TelemetryCollector } from '../host/createTelemetry.ts';
+import type { Translator } from '../i18n/createTranslator.ts';
+import type { SessionStore } from '../session/createSessionStore.ts';
+
+/** What every page of the shell stands on, there before any remote. */
+export interface Shell {
+  readonly session: SessionStore;
+  readonly rest: RestClient;
+  readonly texts: Translator;
+  readonly telemetry: TelemetryCollector;
+  readonly navigate: (to: string, options?: NavigateOptions) => void;
+  /** The router puts its own way to go somewhere here, once it is there. */
+  readonly attachNavigate: (navigate: Shell['navigate']) => void;
+  /** Ends the session here and on the server, and goes to the sign-in page. */
+  readonly signOut: () => Promise<void>;
+  /** The server no longer knows the session: everything closes, a warning, the sign-in page. */
+  readonly handleSessionDead: () => void;
+  /** Runs when the session ends, whoever ended it. Returns how to stop. */
+  readonly onSessionEnd: (handle: () => void) => () => void;
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Session } from '@meet/remote-kit';
+import type { Shell } from './Shell.ts';
+
+export const ShellContext = createContext<Shell | undefined>(undefined);
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell needs the shell around it.');
+  return shell;
+}
+
+/** Who uses this tab; for the shell's own pages, which stand without a host. */
+export function useShellSession(): Session {
+  const { session } = useShell();
+  return useSyncExternalStore(session.subscribe, session.current);
+}

@@ -1,0 +1,37 @@
+import type { RouteName } from '@meet/contracts/routes';
+import { createElement, Suspense, use, type ComponentType } from 'react';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import type { Shell } from './Shell.ts';
+import { useShell } from './ShellContext.ts';
+import { SHELL_PAGES } from './shellPages.ts';
+
+/** A page of the shell's own, loaded when it is first opened. */
+export function ShellPageView({ name }: { name: RouteName }) {
+  const page = loadPage(name, useShell());
+  if (!page) return <NotFoundPage />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <LoadedPage page={page} />
+    </Suspense>
+  );
+}
+
+function LoadedPage({ page }: { page: Promise<ComponentType> }) {
+  return createElement(use(page));
+}
+
+const pages = new Map<RouteName, Promise<ComponentType>>();
+
+/** The same promise at each render; a failed one is asked for anew when the page is opened again. */
+function loadPage(name: RouteName, shell: Shell): Promise<ComponentType> | undefined {
+  const load = SHELL_PAGES[name];
+  if (!load) return undefined;
+  let page = pages.get(name);
+  if (!page) {
+    page = load(shell);
+    page.catch(() => pages.delete(name));
+    pages.set(name, page);
+  }
+  return page;
+}

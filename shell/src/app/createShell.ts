@@ -1,0 +1,56 @@
+import { signOut as signOutCall } from '@meet/contracts/accounts';
+import { hrefFor } from '@meet/contracts/routes';
+import { dismissConfirms, toast } from '@meet/ui';
+import { createTelemetry } from '../host/createTelemetry.ts';
+import type { Translator } from '../i18n/createTranslator.ts';
+import { createRest } from '../session/createRest.ts';
+import { createSessionStore } from '../session/createSessionStore.ts';
+import type { Shell } from './Shell.ts';
+
+export function createShell(texts: Translator): Shell {
+  const session = createSessionStore();
+  const telemetry = createTelemetry();
+  const enders = new Set<() => void>();
+  let navigate: Shell['navigate'] = (to) => location.assign(to);
+
+  function endSession(goTo: string): void {
+    session.clear();
+    dismissConfirms();
+    for (const ender of enders) ender();
+    navigate(goTo, { replace: true });
+  }
+
+  function handleSessionDead(): void {
+    // Several calls may learn it at once; the person is told once.
+    if (session.current().state === 'visitor') return;
+    endSession(hrefFor('signIn'));
+    toast.warning(texts.t('session.expired'));
+  }
+
+  const rest = createRest(handleSessionDead);
+  session.onEndedElsewhere(() => endSession(hrefFor('home')));
+
+  return {
+    session,
+    rest,
+    texts,
+    telemetry,
+    navigate: (to, options) => navigate(to, options),
+    attachNavigate: (attached) => void (navigate = attached),
+    async signOut() {
+      // The token is needed to end the session there, so that comes first; a server that is away must not hold it up.
+      await rest.call(signOutCall, {}, AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS)).catch((error: unknown) => {
+        // eslint-disable-next-line no-console -- other tabs and devices may still be signed in; nobody can act on it here
+        console.warn('Signing out elsewhere failed.', error);
+      });
+      endSession(hrefFor('signIn'));
+    },
+    handleSessionDead,
+    onSessionEnd(handle) {
+      enders.add(handle);
+      return () => enders.delete(handle);
+    },
+  };
+}
+
+const SIGN_OUT_TIMEOUT_MS = 3_000;

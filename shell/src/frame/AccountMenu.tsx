@@ -1,0 +1,78 @@
+import { useHost, useSession } from '@meet/remote-kit';
+import { Avatar, Box, IconButton, Menu, Text } from '@meet/ui';
+import { Bell, KeyRound, LogOut, MonitorSmartphone, UserRound } from 'lucide-react';
+import { useShell } from '../app/ShellContext.ts';
+import { useShellHost } from '../app/HostScope.tsx';
+import { useText } from '../i18n/useText.ts';
+
+/** The person's own things, behind their picture. */
+export function AccountMenu() {
+  const t = useText();
+  const { signOut } = useShell();
+  const { openDialog } = useHost();
+  const { remotes } = useShellHost();
+  const session = useSession();
+  if (session.state !== 'signed-in') return null;
+  const name = session.fullName || session.email;
+  const isLive = (slot: Parameters<typeof remotes.fillersOf>[0]) => remotes.fillersOf(slot).length > 0;
+
+  return (
+    <Menu
+      placement="bottom-end"
+      label={t('account.menu')}
+      trigger={
+        <IconButton
+          round
+          data-tour="profile"
+          label={t('account.menu')}
+          icon={<Avatar name={name} email={session.email} photo={session.avatar} size={32} />}
+        />
+      }
+      header={
+        <Box px={3} py={2}>
+          <Text weight="bold" truncate>
+            {name}
+          </Text>
+          <Text size="xs" tone="muted" truncate>
+            {session.email}
+          </Text>
+        </Box>
+      }
+      items={[
+        {
+          group: '',
+          items: [
+            isLive('account.profile/v1') && {
+              id: 'profile',
+              label: t('account.profile'),
+              icon: <UserRound />,
+              onSelect: () => void openDialog('account.profile/v1'),
+            },
+            isLive('account.notificationPreferences/v1') && {
+              id: 'preferences',
+              label: t('account.notificationPreferences'),
+              icon: <Bell />,
+              onSelect: () => void openDialog('account.notificationPreferences/v1'),
+            },
+            isLive('account.apiKeys/v1') && {
+              id: 'api-keys',
+              label: t('account.apiKeys'),
+              icon: <KeyRound />,
+              onSelect: () => void openDialog('account.apiKeys/v1'),
+            },
+            isLive('account.devices/v1') && {
+              id: 'devices',
+              label: t('account.devices'),
+              icon: <MonitorSmartphone />,
+              onSelect: () => void openDialog('account.devices/v1'),
+            },
+          ].filter((item) => item !== false),
+        },
+        {
+          group: '',
+          items: [{ id: 'sign-out', label: t('account.signOut'), icon: <LogOut />, onSelect: () => void signOut() }],
+        },
+      ]}
+    />
+  );
+}

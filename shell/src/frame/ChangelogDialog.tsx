@@ -1,0 +1,36 @@
+import { Box, Button, Dialog } from '@meet/ui';
+import DOMPurify from 'dompurify';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/useText.ts';
+
+interface Props {
+  /** HTML in base64, as the server sends it. */
+  readonly changelog: string;
+  readonly onClose: () => void;
+  /** Buttons in place of Ok. */
+  readonly footer?: ReactNode;
+}
+
+/** What changed last. The text is cleaned after it is decoded: whatever came in it, nothing runs. */
+export function ChangelogDialog({ changelog, onClose, footer }: Props) {
+  const t = useText();
+  return (
+    <Dialog
+      open
+      title={t('changelog.title')}
+      onClose={onClose}
+      footer={footer ?? <Button onClick={onClose}>{t('changelog.ok')}</Button>}
+    >
+      <Box
+        maxH="300px"
+        overflowY="auto"
+        css={{ '& ul': { paddingInlineStart: '1.25em', listStyle: 'disc' } }}
+        dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(decode(changelog)) }}
+      />
+    </Dialog>
+  );
+}
+
+function decode(base64: string): string {
+  return new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+}

@@ -1,0 +1,21 @@
+import { HStack, Link, Text } from '@meet/ui';
+import { SUPPORT } from '../app/links.ts';
+import { CookiePolicyLink } from './CookiePolicyLink.tsx';
+import { VersionButton } from './VersionButton.tsx';
+import { useText } from '../i18n/useText.ts';
+
+export function Footer() {
+  const t = useText();
+  return (
+    <HStack as="footer" gap={4} px={4} py={3} flexWrap="wrap" justifyContent="center">
+      <Text size="xs" tone="muted">
+        {t('footer.poweredBy')}
+      </Text>
+      <VersionButton />
+      <CookiePolicyLink />
+      <Link look="quiet" fontSize="xs" href={`mailto:${SUPPORT.email}`}>
+        {t('footer.support')}
+      </Link>
+    </HStack>
+  );
+}

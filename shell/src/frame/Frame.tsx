@@ -1,0 +1,25 @@
+import { frameOf } from '@meet/contracts/routes';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShellSession } from '../app/ShellContext.ts';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { isAuthPage } from './isAuthPage.ts';
+import { VisitorFrame } from './VisitorFrame.tsx';
+
+const SignedInFrame = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "frame" */ './SignedInFrame.tsx')).SignedInFrame,
+}));
+
+/** What stands around a page, by who looks and where. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const signedIn = useShellSession().state === 'signed-in';
+  if (signedIn && !isAuthPage(pathname)) {
+    return (
+      <Suspense fallback={<FrameSkeleton />}>
+        <SignedInFrame rules={frameOf(pathname, true)}>{children}</SignedInFrame>
+      </Suspense>
+    );
+  }
+  return <VisitorFrame rules={frameOf(pathname, signedIn)}>{children}</VisitorFrame>;
+}

@@ -1,0 +1,39 @@
+import { hrefFor, type FrameRules } from '@meet/contracts/routes';
+import { Slot } from '@meet/remote-kit';
+import { Box, Link, Logo, Skeleton, Spacer, Text } from '@meet/ui';
+import { useShownPageTitle } from '../app/pageTitle.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Clock } from './Clock.tsx';
+import { ColorModeButton } from './ColorModeButton.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { useText } from '../i18n/useText.ts';
+
+export function Header({ rules }: { rules: FrameRules }) {
+  const t = useText();
+  const title = useShownPageTitle();
+  return (
+    <>
+      {rules.logoAndClock && (
+        <Link look="plain" href={hrefFor('home')} aria-label={t('header.home')}>
+          <Logo />
+        </Link>
+      )}
+      <Box display={{ base: 'none', lg: 'block' }} ms={4} minW={0}>
+        <Text tone="muted" truncate>
+          {title}
+        </Text>
+      </Box>
+      <Spacer />
+      {rules.logoAndClock && (
+        <Box display={{ base: 'none', md: 'block' }} me={2}>
+          <Clock />
+        </Box>
+      )}
+      <Slot name="shell.status/v1" fault="quiet" skeleton={<Skeleton h={8} w={24} borderRadius="control" />} />
+      <Slot name="shell.bell/v1" fault="quiet" skeleton={<Skeleton round boxSize={8} />} />
+      <LanguageMenu />
+      <ColorModeButton />
+      <AccountMenu />
+    </>
+  );
+}

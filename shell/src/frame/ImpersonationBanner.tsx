@@ -1,0 +1,25 @@
+import { useSession } from '@meet/remote-kit';
+import { Banner, Button } from '@meet/ui';
+import { useShell } from '../app/ShellContext.ts';
+import { useText } from '../i18n/useText.ts';
+
+/** Shown while an administrator views somebody's account; its link leaves that account. */
+export function ImpersonationBanner() {
+  const t = useText();
+  const { signOut } = useShell();
+  const session = useSession();
+  if (session.state !== 'signed-in' || session.impersonatedBy === undefined) return null;
+  return (
+    <Banner
+      edge
+      tone="warning"
+      actions={
+        <Button size="sm" variant="secondary" onClick={() => void signOut()}>
+          {t('impersonation.login')}
+        </Button>
+      }
+    >
+      {t('impersonation.text', { name: session.impersonatedBy })}
+    </Banner>
+  );
+}

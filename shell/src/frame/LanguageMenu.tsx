@@ -1,0 +1,38 @@
+import { LOCALES, type Locale } from '@meet/contracts';
+import { setLanguage } from '@meet/contracts/accounts';
+import { IconButton, Menu } from '@meet/ui';
+import { Languages } from 'lucide-react';
+import { useShell, useShellSession } from '../app/ShellContext.ts';
+import { changeLocale, currentLocale } from '../i18n/locale.ts';
+import { useText } from '../i18n/useText.ts';
+
+/** Each language in its own words, for who can't read the present one. */
+const NAMES: Record<Locale, string> = { en_US: 'English', fr_FR: 'Français', ro_RO: 'Română' };
+
+export function LanguageMenu() {
+  const t = useText();
+  const { rest } = useShell();
+  const signedIn = useShellSession().state === 'signed-in';
+  const current = currentLocale();
+
+  async function choose(langCode: Locale) {
+    if (langCode === current) return;
+    // Mails follow the choice; where that fails, this device still does.
+    if (signedIn) await rest.call(setLanguage, { langCode }).catch(() => {});
+    changeLocale(langCode);
+  }
+
+  return (
+    <Menu
+      placement="bottom-end"
+      label={t('header.language')}
+      trigger={<IconButton label={t('header.language')} icon={<Languages />} />}
+      items={LOCALES.map((locale) => ({
+        id: locale,
+        label: NAMES[locale],
+        checked: locale === current,
+        onSelect: () => void choose(locale),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { FrameRules } from '@meet/contracts/routes';
+import { Slot } from '@meet/remote-kit';
+import { AppFrame } from '@meet/ui';
+import { useState, type ReactNode } from 'react';
+import { HostScope, useShellHost } from '../app/HostScope.tsx';
+import { DialogLayer } from './DialogLayer.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { NavigationRail } from './NavigationRail.tsx';
+import { NavigationWatcher } from './NavigationWatcher.tsx';
+import { NetworkSkeleton } from './NetworkSkeleton.tsx';
+import { OverridesBadge } from './OverridesBadge.tsx';
+import { useText } from '../i18n/useText.ts';
+
+/** The frame of the signed-in: header, pages, My network at the side, chat over it. A meeting keeps the last two only. */
+export function SignedInFrame(props: { rules: FrameRules; children: ReactNode }) {
+  return (
+    <HostScope>
+      <FrameInHost {...props} />
+      <DialogLayer />
+      <NavigationWatcher />
+    </HostScope>
+  );
+}
+
+function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNode }) {
+  const t = useText();
+  const { remotes } = useShellHost();
+  const [networkExpanded, setNetworkExpanded] = useState(false);
+  const hasNetwork = rules.network && remotes.fillersOf('shell.network/v1').length > 0;
+
+  return (
+    <AppFrame
+      banner={rules.impersonationBanner && <ImpersonationBanner />}
+      header={!rules.meeting && <Header rules={rules} />}
+      rail={rules.navigation === 'full' && <NavigationRail rules={rules} />}
+      footer={rules.footer && <Footer />}
+      panel={
+        hasNetwork
+          ? {
+              label: t('frame.network'),
+              state: networkExpanded ? 'expanded' : 'collapsed',
+              onCollapse: () => setNetworkExpanded(false),
+              content: (
+                <Slot
+                  name="shell.network/v1"
+                  skeleton={<NetworkSkeleton />}
+                  onMeetingPage={rules.meeting}
+                  expanded={networkExpanded}
+                  onExpandedChange={setNetworkExpanded}
+                />
+              ),
+            }
+          : undefined
+      }
+      floating={
+        <>
+          {rules.chat && <Slot name="shell.chat/v1" fault="quiet" onMeetingPage={rules.meeting} />}
+          <OverridesBadge />
+        </>
+      }
+    >
+      {children}
+    </AppFrame>
+  );
+}

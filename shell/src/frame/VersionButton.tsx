@@ -1,0 +1,42 @@
+import { getAppVersion } from '@meet/contracts/accounts';
+import { Button } from '@meet/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useShell } from '../app/ShellContext.ts';
+import { useText } from '../i18n/useText.ts';
+
+const ChangelogDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "changelog" */ './ChangelogDialog.tsx')).ChangelogDialog,
+}));
+
+interface Release {
+  readonly version: string;
+  readonly changelog: string;
+}
+
+/** The application's version; it opens what changed last. */
+export function VersionButton() {
+  const t = useText();
+  const { rest } = useShell();
+  const [release, setRelease] = useState<Release>();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const abort = new AbortController();
+    // A footer without its version is no reason to trouble anyone.
+    rest.call(getAppVersion, {}, abort.signal).then(setRelease, () => {});
+    return () => abort.abort();
+  }, [rest]);
+
+  if (!release) return null;
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        {t('footer.version', { version: release.version.split(' ', 1).join() })}
+      </Button>
+      {open && (
+        <Suspense>
+          <ChangelogDialog changelog={release.changelog} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

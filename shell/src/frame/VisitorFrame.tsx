@@ -1,0 +1,27 @@
+import type { FrameRules } from '@meet/contracts/routes';
+import { Box, HStack, Stack } from '@meet/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Footer } from './Footer.tsx';
+import { isAuthPage } from './isAuthPage.ts';
+import { VisitorTools } from './VisitorTools.tsx';
+
+/** The frame of whoever is not signed in: the way to sign in, and no more. A meeting gets the whole window. */
+export function VisitorFrame({ rules, children }: { rules: FrameRules; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const laysItselfOut = isAuthPage(pathname);
+  if (rules.meeting) return <Box as="main">{children}</Box>;
+  return (
+    <Stack gap={0} minH="100dvh" bg="bg">
+      {!laysItselfOut && (
+        <HStack as="header" h={14} px={4} justifyContent="flex-end" flexShrink={0}>
+          <VisitorTools />
+        </HStack>
+      )}
+      <Box as={laysItselfOut ? 'div' : 'main'} flex="1 0 auto">
+        {children}
+      </Box>
+      {rules.footer && <Footer />}
+    </Stack>
+  );
+}

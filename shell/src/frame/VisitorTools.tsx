@@ -1,0 +1,23 @@
+import { frameOf, hrefFor } from '@meet/contracts/routes';
+import { HStack, LinkButton } from '@meet/ui';
+import { useLocation } from 'react-router-dom';
+import { ColorModeButton } from './ColorModeButton.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { useText } from '../i18n/useText.ts';
+
+/** Language, colour mode and the one entry that visitors have. Pages that lay themselves out put it where they like. */
+export function VisitorTools() {
+  const t = useText();
+  const { pathname } = useLocation();
+  return (
+    <HStack>
+      <LanguageMenu />
+      <ColorModeButton />
+      {frameOf(pathname, false).navigation === 'sign-in' && (
+        <nav aria-label={t('nav.label')}>
+          <LinkButton href={hrefFor('signIn')}>{t('nav.signIn')}</LinkButton>
+        </nav>
+      )}
+    </HStack>
+  );
+}

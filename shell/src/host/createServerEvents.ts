@@ -1,0 +1,163 @@
+import { HEADERS, PERIODS } from '@meet/contracts';
+import { EVENTS_DOCUMENT, type BusEvent, type EventDefinition } from '@meet/contracts/events';
+import type { Behavior, ConnectionState } from '@meet/remote-kit';
+import { createClient, type Client } from 'graphql-ws';
+import { BehaviorSubject, Subject, distinctUntilChanged, filter, type Observable } from 'rxjs';
+
+export interface ServerEvents {
+  readonly server$: Observable<BusEvent>;
+  readonly server: <Payload>(event: EventDefinition<Payload>) => Observable<BusEvent<Payload>>;
+  readonly connection$: Behavior<ConnectionState>;
+  readonly reconnected$: Observable<void>;
+}
+
+interface ServerEventsOptions {
+  readonly token$: Observable<string | undefined>;
+  readonly headers: () => Record<string, string | undefined>;
+  /** The server refused the session, or ended it. */
+  readonly onSessionDead: () => void;
+  readonly url?: string;
+  readonly random?: () => number;
+}
+
+/** Everyone asks under the same id, so that the server's bytes are the same for all sockets. */
+const SUBSCRIPTION_ID = '1';
+const PING_INTERVAL_MS = 12_000;
+const PONG_TIMEOUT_MS = 5_000;
+/** The server's answer to a socket without a live session. */
+const SESSION_REFUSED: readonly number[] = [4401, 4403];
+
+/** The tab's one WebSocket: open while somebody is signed in, back by itself after a break. */
+export function createServerEvents(options: ServerEventsOptions): ServerEvents {
+  const server$ = new Subject<BusEvent>();
+  const connection$ = new BehaviorSubject<ConnectionState>('closed');
+  const reconnected$ = new Subject<void>();
+  let stop = () => {};
+
+  options.token$.pipe(distinctUntilChanged()).subscribe((token) => {
+    stop();
+    stop = () => {};
+    if (token) stop = connect();
+    else connection$.next('closed');
+  });
+
+  function connect(): () => void {
+    let wasOnline = false;
+    let ended = false;
+    let unsubscribe = () => {};
+    const client = openClient(options, {
+      onConnecting: () => connection$.next(wasOnline ? 'offline' : 'connecting'),
+      onLost(code) {
+        if (ended) return;
+        ended = SESSION_REFUSED.includes(code);
+        connection$.next(ended ? 'closed' : 'offline');
+        if (ended) options.onSessionDead();
+      },
+    });
+
+    function receive({ events }: { events: WireEvent }): void {
+      const { __typename: _, type, channel, at, ...payload } = events;
+      if (type !== SUBSCRIBED) return server$.next({ type, channel, at, payload });
+      connection$.next('online');
+      if (wasOnline) reconnected$.next();
+      wasOnline = true;
+    }
+
+    function subscribe(): void {
+      unsubscribe = client.subscribe<{ events: WireEvent }>(
+        { query: EVENTS_DOCUMENT, operationName: 'Events' },
+        { next: ({ data }) => data && receive(data), error: subscribeAgain, complete: subscribeAgain },
+      );
+    }
+
+    /** The client itself gives up after some server errors; a person should not have to reload for them. */
+    function subscribeAgain(): void {
+      if (ended) return;
+      connection$.next('offline');
+      void waitToReconnect(options.random).then(() => !ended && subscribe());
+    }
+
+    subscribe();
+    return () => {
+      ended = true;
+      unsubscribe();
+      void client.dispose();
+    };
+  }
+
+  return {
+    server$,
+    server: <Payload>(event: EventDefinition<Payload>) =>
+      server$.pipe(filter((candidate): candidate is BusEvent<Payload> => candidate.type === event.type)),
+    connection$,
+    reconnected$,
+  };
+}
+
+/** The first event of a subscription: all its channels are joined, what is fetched from now on misses nothing. */
+const SUBSCRIBED = 'subscribed';
+
+interface WireEvent {
+  readonly __typename: string;
+  readonly type: string;
+  readonly channel: string;
+  readonly at: number;
+}
+
+interface SocketHandlers {
+  readonly onConnecting: () => void;
+  readonly onLost: (code: number) => void;
+}
+
+function openClient(
+  { headers, url = socketUrl(), random }: ServerEventsOptions,
+  { onConnecting, onLost }: SocketHandlers,
+): Client {
+  let awaitingPong: ReturnType<typeof setTimeout> | undefined;
+  let socket: WebSocket | undefined;
+  return createClient({
+    url,
+    lazy: true,
+    generateID: () => SUBSCRIPTION_ID,
+    connectionParams: () => {
+      const { [HEADERS.userToken]: token, [HEADERS.locale]: locale, [HEADERS.desktopApp]: desktopApp } = headers();
+      return { [HEADERS.userToken]: token, [HEADERS.locale]: locale, [HEADERS.desktopApp]: desktopApp };
+    },
+    keepAlive: PING_INTERVAL_MS,
+    retryAttempts: Infinity,
+    shouldRetry: (problem) => !SESSION_REFUSED.includes((problem as { code?: number }).code ?? 0),
+    retryWait: () => waitToReconnect(random),
+    on: {
+      connecting: onConnecting,
+      opened: (opened) => void (socket = opened as WebSocket),
+      ping: (received) => {
+        // A socket that swallows pings is dead although nobody told: close it, so that a fresh one is opened.
+        if (!received) awaitingPong = setTimeout(() => socket?.close(4499, 'No answer'), PONG_TIMEOUT_MS);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(awaitingPong);
+      },
+      closed: (event) => {
+        clearTimeout(awaitingPong);
+        onLost((event as { code?: number }).code ?? 0);
+      },
+    },
+  });
+}
+
+/** Around the mean of five seconds, so that a thousand clients don't return in one instant; at once when the network returns. */
+function waitToReconnect(random: () => number = Math.random): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, PERIODS.socketReconnectMs * (0.5 + random()));
+    window.addEventListener('online', done);
+  });
+}
+
+function socketUrl(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
+}

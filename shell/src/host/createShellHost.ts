@@ -1,0 +1,114 @@
+import type { RouteOwner } from '@meet/contracts/routes';
+import { hrefFor } from '@meet/contracts/routes';
+import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
+import type { SlotName } from '@meet/contracts/slots';
+import { createRemoteEvents, type HostApi, type RemoteHandle, type SlotDirectory } from '@meet/remote-kit';
+import { confirm, toast } from '@meet/ui';
+import type { i18n } from 'i18next';
+import { BehaviorSubject, map } from 'rxjs';
+import type { Shell } from '../app/Shell.ts';
+import { isDesktopApp, isMobile } from '../app/environment.ts';
+import { changeLocale, languageTag } from '../i18n/locale.ts';
+import { errorText } from '../i18n/errorText.ts';
+import { createFederation } from '../remotes/createFederation.ts';
+import { createRemoteHandle, type ShellRemoteHandle } from '../remotes/createRemoteHandle.ts';
+import type { Registry, Release } from '../remotes/Release.ts';
+import { requestHeaders } from '../session/createRest.ts';
+import { createApollo } from './createApollo.ts';
+import { createCommands, type Commands } from './createCommands.ts';
+import { createDialogs, type Dialogs } from './createDialogs.ts';
+import { createServerEvents } from './createServerEvents.ts';
+import { presentToast } from './presentToast.ts';
+
+/** What the frame needs of the world of remotes. */
+export interface ShellHost {
+  /** The shell's own HostApi. */
+  readonly host: HostApi;
+  readonly remotes: RemoteDirectory;
+  readonly dialogs: Dialogs;
+  readonly commands: Commands;
+}
+
+export interface RemoteDirectory extends SlotDirectory {
+  /** The remote that draws an owner's pages; undefined while it is not live. */
+  readonly handleOf: (owner: RouteOwner) => RemoteHandle | undefined;
+}
+
+/** Brings up all that remotes stand on. Loaded apart from the shell's first pages, which need none of it. */
+export function createShellHost(shell: Shell, registry: Registry, texts: i18n): ShellHost {
+  const session$ = new BehaviorSubject(shell.session.current());
+  shell.session.subscribe(() => session$.next(shell.session.current()));
+
+  const apollo = createApollo(shell.handleSessionDead);
+  const serverEvents = createServerEvents({
+    token$: session$.pipe(map((session) => (session.state === 'signed-in' ? session.token : undefined))),
+    headers: requestHeaders,
+    onSessionDead: shell.handleSessionDead,
+  });
+  const contractTexts = {
+    t: (key: string) => texts.t(key, { ns: CONTRACTS_NAMESPACE }),
+    has: (key: string) => texts.exists(key, { ns: CONTRACTS_NAMESPACE }),
+  };
+  const remoteEvents = createRemoteEvents();
+  const commands = createCommands();
+  const federation = createFederation();
+  const dialogs = createDialogs((name) => remotes.fillersOf(name).length > 0);
+  shell.onSessionEnd(() => {
+    dialogs.closeAll();
+    void apollo.clearStore();
+  });
+
+  const createHost = (release?: Release): HostApi => ({
+    apollo,
+    rest: shell.rest,
+    session$,
+    events: { ...serverEvents, on: remoteEvents.on, emit: remoteEvents.emit },
+    navigate: shell.navigate,
+    hrefFor,
+    openDialog: dialogs.openDialog,
+    toast: (options) => void toast(presentToast(options)),
+    confirm: ({ title, message, confirmText, cancelText, tone }) =>
+      confirm({ title, body: message, confirmLabel: confirmText, cancelLabel: cancelText, danger: tone === 'danger' }),
+    i18n: {
+      locale: shell.texts.locale,
+      changeLocale,
+      t: (key, values) =>
+        release ? texts.t(key, { ns: [release.name, CONTRACTS_NAMESPACE], ...values }) : shell.texts.t(key),
+      errorText: (error) => errorText(contractTexts, error),
+    },
+    flags: { desktopApp: isDesktopApp(), mobile: isMobile() },
+    commands,
+    telemetry: shell.telemetry.of(release),
+  });
+
+  const remotes = createRemoteDirectory(registry, (release) =>
+    createRemoteHandle({
+      release,
+      federation,
+      createHost,
+      loadTexts: async ({ id, texts: own }) => {
+        const resources = (await own[shell.texts.locale]()).default;
+        texts.addResourceBundle(languageTag(shell.texts.locale), id, resources, true, true);
+      },
+    }),
+  );
+  return { host: createHost(), remotes, dialogs, commands };
+}
+
+function createRemoteDirectory(registry: Registry, create: (release: Release) => ShellRemoteHandle): RemoteDirectory {
+  const handles = new Map(Object.values(registry.remotes).map((release) => [release.name, create(release)]));
+  const fillers = new Map<SlotName, readonly RemoteHandle[]>();
+  return {
+    handleOf: (owner) => handles.get(owner),
+    // The same array at each call, as React's stores need.
+    fillersOf(name) {
+      let found = fillers.get(name);
+      if (!found) {
+        found = [...handles.values()].filter(({ release }) => release.fills.includes(name));
+        fillers.set(name, found);
+      }
+      return found;
+    },
+    subscribe: () => () => {},
+  };
+}

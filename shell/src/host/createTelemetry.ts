@@ -1,0 +1,56 @@
+import type { Telemetry } from '@meet/remote-kit';
+
+export interface Report {
+  readonly at: number;
+  readonly message: string;
+  readonly stack: string | undefined;
+  readonly remote: string | undefined;
+  readonly version: string | undefined;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+const KEPT = 50;
+/** Scripts of a release are served under its name, version and hash: a stack names its culprit. */
+const RELEASE_IN_STACK = /\/r\/([\w-]+)\/([\w.+]+?)-[0-9a-f]{6,}\//;
+
+/**
+ * Collects failures with the remote and version that caused them: each is told to the page as a `meet:report` event and
+ * to the console, and the latest can be read by support.
+ */
+export function createTelemetry() {
+  const reports: Report[] = [];
+
+  function report(error: unknown, details: Record<string, unknown> = {}): void {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    const [, remote, version] = RELEASE_IN_STACK.exec(stack ?? '') ?? [];
+    const entry: Report = {
+      at: Date.now(),
+      message,
+      stack,
+      remote: (details['remote'] as string | undefined) ?? remote,
+      version: (details['version'] as string | undefined) ?? version,
+      details,
+    };
+    reports.push(entry);
+    if (reports.length > KEPT) reports.shift();
+    window.dispatchEvent(new CustomEvent('meet:report', { detail: entry }));
+    // eslint-disable-next-line no-console -- what failed must be seen by who looks for it
+    console.warn(`${entry.remote ?? 'shell'} ${entry.version ?? ''}: ${message}`, error);
+  }
+
+  return {
+    reports: reports as readonly Report[],
+    /** For the shell itself, or for one remote. */
+    of: (remote?: { readonly name: string; readonly version: string }): Telemetry => ({
+      report: (error, details) =>
+        report(error, { ...(remote && { remote: remote.name, version: remote.version }), ...details }),
+    }),
+    /** Failures that nobody caught: event handlers, timers, promises. */
+    watchUncaught() {
+      window.addEventListener('error', ({ error, message }) => error && report(error, { uncaught: message }));
+      window.addEventListener('unhandledrejection', ({ reason }) => report(reason, { uncaught: 'promise' }));
+    },
+  };
+}
+
+export type TelemetryCollector = ReturnType<typeof createTelemetry>;

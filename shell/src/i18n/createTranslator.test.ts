@@ -1,0 +1,41 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { createTranslator } from './createTranslator.ts';
+
+describe('createTranslator', () => {
+  const texts = {
+    greeting: 'Hello {{name}}',
+    mail: {
+      one: 'x',
+      count_one: '{{count}} mail',
+      count_few: '{{count}} mailuri',
+      count_other: '{{count}} de mailuri',
+    },
+  };
+
+  it('finds nested keys and fills marks in', () => {
+    expect(createTranslator('en_US', texts).t('greeting', { name: '<b>Ana</b>' })).toBe('Hello <b>Ana</b>');
+  });
+
+  it('picks the plural form of the language', () => {
+    const { t } = createTranslator('ro_RO', texts);
+    expect([1, 3, 25].map((count) => t('mail.count', { count }))).toEqual(['1 mail', '3 mailuri', '25 de mailuri']);
+  });
+
+  it('answers an unknown key, a branch and a missing value with what stands there', () => {
+    const { t } = createTranslator('en_US', texts);
+    expect(t('nothing.here')).toBe('nothing.here');
+    expect(t('mail')).toBe('mail');
+    expect(t('greeting')).toBe('Hello {{name}}');
+  });
+
+  it('takes texts that come later and tells of them, but keeps what was there', () => {
+    const translator = createTranslator('en_US', texts);
+    const changed = jest.fn();
+    translator.subscribe(changed);
+    translator.add({ greeting: 'Other', errors: { GONE: 'Gone' } });
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(translator.t('errors.GONE')).toBe('Gone');
+    expect(translator.t('greeting', { name: 'Ana' })).toBe('Hello Ana');
+    expect(translator.has('errors.LOST')).toBe(false);
+  });
+});

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { useShell } from '../app/ShellContext.ts';
+import type { Translator } from './createTranslator.ts';
+
+/** The shell's texts: `const t = useText()`. */
+export function useText(): Translator['t'] {
+  const { texts } = useShell();
+  useSyncExternalStore(texts.subscribe, texts.version);
+  return texts.t;
+}

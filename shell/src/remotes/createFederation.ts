@@ -1,0 +1,93 @@
+import { providedModules } from '@meet/mfe-build/provided';
+import * as runtimeCore from '@module-federation/runtime-core';
+import { init, satisfy } from '@module-federation/runtime';
+import { distrustFiles, trustFiles } from './loadScript.ts';
+import type { Release } from './Release.ts';
+
+export interface Federation {
+  /** The remote's exposed module. Rejects when it can't be had or may not run here. */
+  load(release: Release): Promise<unknown>;
+  /** Forgets a release: the next load starts from the network. */
+  forget(release: Release): void;
+}
+
+declare global {
+  /** Remotes don't bundle the federation runtime's core; they take the page's. */
+  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore;
+}
+
+/** Puts the shell's shared modules at the remotes' disposal and loads remotes. Once per page. */
+export function createFederation(): Federation {
+  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  const releases = new Map<string, Release>();
+
+  const instance = init({
+    name: 'meet_shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      Object.entries(providedModules).map(([request, { version, get }]) => [
+        request,
+        {
+          version,
+          scope: ['default'],
+          shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+          get: async () => {
+            const exports = await get();
+            return () => exports;
+          },
+        },
+      ]),
+    ),
+    plugins: [
+      {
+        name: 'meet-script-loader',
+        async loadEntry({ remoteInfo }) {
+          const release = releases.get(remoteInfo.name);
+          if (!release) return undefined;
+          await globalThis.meetLoadScript(new URL(release.base + release.entry, document.baseURI).href);
+          const container = (globalThis as unknown as Record<string, unknown>)[release.container];
+          if (!container) throw new Error(`The entry of ${release.name} ${release.version} sets no container.`);
+          return container as never;
+        },
+      },
+    ],
+  });
+
+  return {
+    async load(release) {
+      refuseUnfit(release);
+      releases.set(release.container, release);
+      trustFiles(release.base, release.files);
+      instance.registerRemotes(
+        [
+          {
+            name: release.container,
+            entry: release.base + release.entry,
+            type: 'var',
+            entryGlobalName: release.container,
+          },
+        ],
+        { force: true },
+      );
+      const exposed = await instance.loadRemote<{ default?: unknown }>(`${release.container}/remote`);
+      return exposed?.default;
+    },
+    forget(release) {
+      distrustFiles(release.base);
+      delete (globalThis as unknown as Record<string, unknown>)[release.container];
+    },
+  };
+}
+
+/** Before a byte of it runs: what it needs of the shell must be what the shell has. */
+function refuseUnfit(release: Release): void {
+  for (const [request, range] of Object.entries(release.shared)) {
+    const version = providedModules[request]?.version;
+    if (!version || !satisfy(version, range)) {
+      throw new Error(
+        `${release.name} ${release.version} needs ${request} ${range}; this shell has ${version ?? 'none'}.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  refuseRemote,
+  type HostApi,
+  type LoadedRemote,
+  type RemoteDefinition,
+  type RemoteHandle,
+} from '@meet/remote-kit';
+import type { RouteName } from '@meet/contracts/routes';
+import type { SlotName } from '@meet/contracts/slots';
+import { createStore } from 'jotai';
+import type { ComponentType } from 'react';
+import type { Federation } from './createFederation.ts';
+import type { Release } from './Release.ts';
+
+export interface RemoteHandleOptions {
+  readonly release: Release;
+  readonly federation: Federation;
+  /** Puts the remote's texts in the page's language. */
+  readonly loadTexts: (definition: RemoteDefinition) => Promise<void>;
+  readonly createHost: (release: Release) => HostApi;
+  readonly timeoutMs?: number;
+}
+
+export interface ShellRemoteHandle extends RemoteHandle {
+  readonly release: Release;
+  /** Runs the disposer that the remote's setup returned. */
+  readonly dispose: () => void;
+}
+
+/** What a person waits for a remote at most before its place says that it did not start. */
+const TIMEOUT_MS = 5_000;
+
+export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHandle {
+  const { release, federation, timeoutMs = TIMEOUT_MS } = options;
+  let loading: Promise<LoadedRemote> | undefined;
+  let dispose: (() => void) | undefined;
+  let forgetParts = () => {};
+
+  async function start(isCurrent: () => boolean): Promise<LoadedRemote> {
+    const candidate = await federation.load(release);
+    const refusal = refuseRemote(candidate);
+    if (refusal) throw new Error(`${release.name} ${release.version} can't run here: ${refusal}.`);
+    const definition = candidate as RemoteDefinition;
+    await options.loadTexts(definition);
+    // Came after its time was up: a later attempt sets it up, not this one too.
+    if (!isCurrent()) throw new Error(`${release.name} ${release.version} came too late.`);
+    const host = options.createHost(release);
+    dispose = definition.setup?.(host) ?? undefined;
+    const parts = createParts(definition);
+    forgetParts = parts.forgetFailed;
+    return { id: release.name, definition, host, store: createStore(), page: parts.page, extension: parts.extension };
+  }
+
+  return {
+    id: release.name,
+    version: release.version,
+    release,
+    load() {
+      loading ??= withTimeout(start, timeoutMs, `${release.name} ${release.version} did not start in time.`);
+      return loading;
+    },
+    reset() {
+      if (loading && failures.has(loading)) {
+        loading = undefined;
+        federation.forget(release);
+      } else {
+        forgetParts();
+      }
+    },
+    dispose() {
+      dispose?.();
+      dispose = undefined;
+    },
+  };
+}
+
+/** Promises that are known to have failed: `reset` must give `use` a fresh one without waiting for a turn. */
+const failures = new WeakSet<Promise<unknown>>();
+
+function withTimeout<T>(start: (isCurrent: () => boolean) => Promise<T>, ms: number, message: string): Promise<T> {
+  let late = false;
+  const limited = new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      late = true;
+      reject(new Error(message));
+    }, ms);
+    start(() => !late)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+  limited.catch(() => failures.add(limited));
+  return limited;
+}
+
+/** Pages and extensions, each loaded once; Suspense needs the same promise at every render. */
+function createParts(definition: RemoteDefinition) {
+  const parts = new Map<string, Promise<ComponentType<never>>>();
+
+  function part(key: string, load: (() => Promise<ComponentType<never>>) | undefined) {
+    if (!load) return undefined;
+    let promise = parts.get(key);
+    if (!promise) {
+      promise = load();
+      promise.catch(() => failures.add(promise!));
+      parts.set(key, promise);
+    }
+    return promise as Promise<never>;
+  }
+
+  return {
+    page: (name: RouteName) => part(`page ${name}`, definition.routes?.[name]?.load as never),
+    extension: (name: SlotName) => part(`extension ${name}`, definition.extensions?.[name]?.load as never),
+    forgetFailed() {
+      for (const [key, promise] of parts) if (failures.has(promise)) parts.delete(key);
+    },
+  };
+}

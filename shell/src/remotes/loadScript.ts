@@ -1,0 +1,91 @@
+/** Loads one script of a release. Rejects with `timeout`, `error` (unreachable, refused status, wrong bytes) or `refused`. */
+export type LoadScript = (url: string) => Promise<void>;
+
+interface ScriptLoaderOptions {
+  readonly timeoutMs?: number;
+  readonly retryDelayMs?: number;
+}
+
+const TIMEOUT_MS = 4_500;
+const RETRY_DELAY_MS = 300;
+/** A failure that took longer than this is no passing fault, and the person has waited enough. */
+const RETRY_WITHIN_MS = 1_500;
+
+const integrity = new Map<string, string>();
+
+/** Makes files loadable: a script without a known integrity is never asked for. */
+export function trustFiles(base: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, hash] of Object.entries(files)) integrity.set(new URL(base + name, document.baseURI).href, hash);
+}
+
+/** Forgets a release, so that its scripts are refused. */
+export function distrustFiles(base: string): void {
+  const prefix = new URL(base, document.baseURI).href;
+  for (const url of integrity.keys()) if (url.startsWith(prefix)) integrity.delete(url);
+}
+
+export function createScriptLoader({
+  timeoutMs = TIMEOUT_MS,
+  retryDelayMs = RETRY_DELAY_MS,
+}: ScriptLoaderOptions = {}): LoadScript {
+  const scriptUrls = createScriptUrlPolicy();
+  const loading = new Map<string, Promise<void>>();
+
+  async function load(url: string): Promise<void> {
+    const hash = integrity.get(url);
+    if (!hash) throw new Error('refused');
+    const began = performance.now();
+    try {
+      await append(url, hash);
+    } catch (error) {
+      if (performance.now() - began > Math.min(RETRY_WITHIN_MS, timeoutMs)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+      await append(url, hash);
+    }
+  }
+
+  function append(url: string, hash: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      const settle = (done: () => void) => {
+        clearTimeout(timer);
+        script.onload = script.onerror = null;
+        script.remove();
+        done();
+      };
+      const timer = setTimeout(() => settle(() => reject(new Error('timeout'))), timeoutMs);
+      script.onload = () => settle(resolve);
+      script.onerror = () => settle(() => reject(new Error('error')));
+      script.async = true;
+      script.integrity = hash;
+      script.src = scriptUrls.createScriptURL(url) as string;
+      document.head.append(script);
+    });
+  }
+
+  return (url) => {
+    let promise = loading.get(url);
+    if (!promise) {
+      promise = load(url).finally(() => loading.delete(url));
+      loading.set(url, promise);
+    }
+    return promise;
+  };
+}
+
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): unknown;
+}
+
+/** Under Trusted Types only this policy makes script addresses, and only of this origin. */
+function createScriptUrlPolicy(): ScriptUrlPolicy {
+  const rules = {
+    createScriptURL(url: string) {
+      if (new URL(url).origin !== location.origin) throw new TypeError(`Scripts come from this origin only: ${url}`);
+      return url;
+    },
+  };
+  const factory = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): ScriptUrlPolicy } })
+    .trustedTypes;
+  return factory?.createPolicy('meet-scripts', rules) ?? rules;
+}

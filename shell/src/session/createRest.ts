@@ -1,0 +1,26 @@
+import { HEADERS, commonErrors } from '@meet/contracts';
+import { createRestClient, type RestClient } from '@meet/contracts/rest-client';
+import { isDesktopApp } from '../app/environment.ts';
+import { currentLocale } from '../i18n/locale.ts';
+import { KEYS, readToken } from './storage.ts';
+
+/** The headers that say who asks, in which language and from where. */
+export function requestHeaders(): Record<string, string | undefined> {
+  return {
+    [HEADERS.userToken]: readToken(KEYS.userToken)?.token,
+    [HEADERS.adminToken]: readToken(KEYS.adminToken)?.token,
+    [HEADERS.locale]: currentLocale(),
+    [HEADERS.desktopApp]: isDesktopApp() ? '1' : undefined,
+    [HEADERS.source]: 'web',
+  };
+}
+
+/** The page's REST client. A dead session is told once, wherever it is noticed. */
+export function createRest(onSessionDead: () => void): RestClient {
+  return createRestClient({
+    headers: requestHeaders,
+    onFailure: ({ status, code }) => {
+      if (status === commonErrors.SESSION_INVALID.status && code === commonErrors.SESSION_INVALID.code) onSessionDead();
+    },
+  });
+}

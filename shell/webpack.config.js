@@ -1,0 +1,3 @@
+import { createWebpackConfig } from '@meet/mfe-build';
+
+export default createWebpackConfig({ folder: import.meta.dirname, name: 'shell', kind: 'host' });
