@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { readCaller, type Authenticate, type Translator } from '@meet/service-kit';
 import type { CallClient } from '@meet/contracts';
@@ -39,10 +39,13 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     cache: 'bounded',
-    plugins: [...armor.plugins, ApolloServerPluginLandingPageDisabled(), fastifyApolloDrainPlugin(app)],
+    plugins: [...armor.plugins, ApolloServerPluginLandingPageDisabled()],
+    // The process stops by its owner's order; Apollo's own handler would send the signal a second time.
+    stopOnTerminationSignals: false,
     formatError: (formatted, error) => presentError(formatted, error, app.log),
   });
   await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
   app.route({
     method: 'POST',
     url: '/graphql',
