@@ -1,0 +1,44 @@
+import { hrefFor } from '@meet/contracts/routes';
+import type { SlotProps } from '@meet/contracts/slots';
+import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { Button, CopyField, Dialog, Stack, Text } from '@meet/ui';
+
+/** Recommends Chrome; with a meeting's link where it is about a meeting. */
+export function BrowserWarningDialog({ meetingUrl, onClose }: SlotProps<'meetings.browserWarning/v1'>) {
+  const t = useTexts();
+  const host = useHost();
+  const signedIn = useSession().state === 'signed-in';
+  const back = () => {
+    onClose();
+    host.navigate(signedIn ? hrefFor('dashboard', { '*': 'join' }) : hrefFor('home'));
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => onClose()}
+      size="440px"
+      title={t('browser.title')}
+      footer={
+        meetingUrl ? (
+          <>
+            <Button variant="ghost" onClick={back}>
+              {t(signedIn ? 'browser.backToDashboard' : 'browser.backToHome')}
+            </Button>
+            <Button variant="primary" onClick={() => onClose('continue')}>
+              {t('browser.continue')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={() => onClose()}>
+            {t('browser.ok')}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <Text>{t('browser.text')}</Text>
+        {meetingUrl && <CopyField value={meetingUrl} label={t('copyLink')} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { LIMITS, ROOM_ID_PATTERN } from '@meet/contracts';
+import { memberJoinForm, visitorJoinForm, type JoinFormValues } from '@meet/contracts/meetings';
+import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { Button, Form, Formik, Stack, TextField } from '@meet/ui';
+import { NameField } from '../../parts/NameField.tsx';
+import { useValidate } from '../../parts/useValidate.ts';
+import { openMeeting } from '../../state/openMeeting.ts';
+import { mutate } from '../../state/request.ts';
+import { JOIN_NAME_KEY, readStored, store } from '../../state/storage.ts';
+import { GetMeetingIdJoinEmailDocument } from './join.generated.ts';
+import type { JoinHistory } from './createJoinHistory.ts';
+import { RoomField } from './RoomField.tsx';
+
+const BY_EMAIL_TOAST_MS = 10_000;
+const JOIN_EMAIL_KEY = 'joinEmail';
+
+/** 'Room id/Moderator email' and, for a visitor, who they are. */
+export function JoinForm({ history }: { history?: JoinHistory }) {
+  const t = useTexts();
+  const host = useHost();
+  const session = useSession();
+  const signedIn = session.state === 'signed-in';
+  const validate = useValidate(signedIn ? memberJoinForm : visitorJoinForm);
+
+  const join = async ({ roomIdOrEmail, name, email }: JoinFormValues) => {
+    const wanted = roomIdOrEmail.trim();
+    if (!signedIn) {
+      store(JOIN_NAME_KEY, name.trim());
+      store(JOIN_EMAIL_KEY, email);
+    }
+    try {
+      const { roomId } = ROOM_ID_PATTERN.test(wanted)
+        ? { roomId: wanted }
+        : await mutate(host, GetMeetingIdJoinEmailDocument, {
+            email: wanted,
+            userEmail: signedIn ? session.email : email,
+          });
+      if (!openMeeting('meetingJoin', roomId, host.navigate)) {
+        host.navigate(host.hrefFor('meetingJoin', { id: roomId }));
+      }
+    } catch (error) {
+      host.toast({ type: 'warning', message: host.i18n.errorText(error), timeoutMs: BY_EMAIL_TOAST_MS });
+    }
+  };
+
+  return (
+    <Formik
+      initialValues={{
+        roomIdOrEmail: '',
+        name: readStored(JOIN_NAME_KEY) ?? '',
+        email: readStored(JOIN_EMAIL_KEY) ?? '',
+      }}
+      validate={validate}
+      onSubmit={join}
+    >
+      {({ isSubmitting }) => (
+        <Form noValidate>
+          <Stack gap={1}>
+            <RoomField history={history} />
+            {!signedIn && (
+              <>
+                <NameField name="name" label={t('join.name')} required />
+                <TextField
+                  name="email"
+                  label={t('join.email')}
+                  type="email"
+                  autoComplete="email"
+                  maxLength={LIMITS.email}
+                  required
+                />
+              </>
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              wide
+              loading={isSubmitting}
+              disabledReason={session.isAdmin ? t('join.adminRefused') : undefined}
+            >
+              {t('join.submit')}
+            </Button>
+          </Stack>
+        </Form>
+      )}
+    </Formik>
+  );
+}

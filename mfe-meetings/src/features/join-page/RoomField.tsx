@@ -1,0 +1,99 @@
+import { constant, useBehavior, useTexts } from '@meet/remote-kit';
+import { Box, Combobox, FormikField, HStack, Input, Text, useCopy, type ComboboxOption } from '@meet/ui';
+import { Copy, Star, Video } from '@meet/ui/icons';
+import type { ClipboardEvent, MouseEvent, ReactNode } from 'react';
+import { meetingLink } from '../../state/openMeeting.ts';
+import { readRoomInput } from '../../state/readRoomInput.ts';
+import type { JoinHistory } from './createJoinHistory.ts';
+import type { HistoryEntryFragment } from './joinHistory.generated.ts';
+
+const nothing$ = constant<readonly HistoryEntryFragment[] | undefined>([]);
+
+interface RoomOption extends ComboboxOption {
+  entry: HistoryEntryFragment;
+}
+
+/** Takes a room id, an address or a pasted link; who is signed in picks from the meetings joined before. */
+export function RoomField({ history }: { history?: JoinHistory }) {
+  const t = useTexts();
+  const entries = useBehavior(history?.entries$ ?? nothing$) ?? [];
+  const options: RoomOption[] = entries.map((entry) => ({
+    value: entry.roomId,
+    label: entry.roomId,
+    keywords: `${entry.meetingSubject} ${entry.meetingOwnerEmailAddress}`,
+    entry,
+  }));
+  return (
+    <FormikField<string> name="roomIdOrEmail" label={t('join.roomIdOrEmail')} required>
+      {({ setValue, value, ...control }) => {
+        const shared = {
+          ...control,
+          value,
+          inputMode: 'email' as const,
+          placeholder: t('join.roomPlaceholder'),
+          onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+            const pasted = event.clipboardData.getData('text');
+            const read = readRoomInput(pasted);
+            if (read === pasted) return;
+            event.preventDefault();
+            setValue(read);
+          },
+        };
+        return history ? (
+          <Combobox<RoomOption>
+            {...shared}
+            onChange={setValue}
+            options={options}
+            onSelect={({ value: roomId }) => setValue(roomId)}
+            emptyText={false}
+            renderOption={({ entry }) => <RoomRow entry={entry} history={history} />}
+          />
+        ) : (
+          <Input {...shared} onChange={(event) => setValue(event.target.value)} />
+        );
+      }}
+    </FormikField>
+  );
+}
+
+/** One suggestion. Its two marks are for the pointer; the list of recent meetings has them as buttons. */
+function RoomRow({ entry, history }: { entry: HistoryEntryFragment; history: JoinHistory }) {
+  const t = useTexts();
+  const { copy, copied } = useCopy();
+  return (
+    <HStack w="full" gap={3} minW={0}>
+      <Video size={16} aria-hidden />
+      <Box flex={1} minW={0}>
+        <Text truncate>{entry.meetingSubject || entry.meetingOwnerEmailAddress}</Text>
+        <Text size="xs" tone="muted" tabular>
+          {entry.roomId}
+        </Text>
+      </Box>
+      <Mark title={t(copied ? 'join.copied' : 'join.copyJoinLink')} act={() => void copy(meetingLink(entry.roomId))}>
+        <Copy size={16} aria-hidden />
+      </Mark>
+      <Mark title={t('join.favorite')} act={() => void history.toggleFavorite(entry.roomId)}>
+        <Star size={16} fill={entry.isFavorite ? 'currentColor' : 'none'} aria-hidden />
+      </Mark>
+    </HStack>
+  );
+}
+
+function Mark({ title, act, children }: { title: string; act: () => void; children: ReactNode }) {
+  return (
+    <Box
+      as="span"
+      p={1.5}
+      borderRadius="control"
+      title={title}
+      _hover={{ bg: 'bg.muted' }}
+      onMouseDown={(event: MouseEvent) => {
+        event.preventDefault();
+        event.stopPropagation();
+        act();
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

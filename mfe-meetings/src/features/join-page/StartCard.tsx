@@ -1,0 +1,69 @@
+import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { Button, Card, Heading, Stack, Text } from '@meet/ui';
+import { CalendarPlus, Users, Video } from '@meet/ui/icons';
+import { useState } from 'react';
+import { CreateMeetingDocument } from '../../state/createMeeting.generated.ts';
+import { openMeeting } from '../../state/openMeeting.ts';
+import { mutate } from '../../state/request.ts';
+import { showQuickGuide } from '../../state/showQuickGuide.ts';
+
+/** The dashboard's main action: a meeting now, with people, or later. */
+export function StartCard() {
+  const t = useTexts();
+  const host = useHost();
+  const { isAdmin } = useSession();
+  const [starting, setStarting] = useState(false);
+  const refusal = isAdmin ? t('adminNoMeetings') : undefined;
+
+  const start = async () => {
+    setStarting(true);
+    try {
+      const { roomId } = await mutate(host, CreateMeetingDocument, { input: {} });
+      if (openMeeting('meetingStart', roomId, host.navigate)) void showQuickGuide(host);
+      else host.navigate(host.hrefFor('meetingStart', { id: roomId }));
+    } catch (error) {
+      host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
+    }
+    setStarting(false);
+  };
+
+  return (
+    <Card bg="accent.subtle" borderColor="transparent">
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading size="sm">{t('start.title')}</Heading>
+          <Text tone="muted">{t('start.text')}</Text>
+        </Stack>
+        <Button
+          variant="primary"
+          size="lg"
+          wide
+          icon={<Video aria-hidden />}
+          loading={starting}
+          disabledReason={refusal}
+          onClick={() => void start()}
+        >
+          {t('start.now')}
+        </Button>
+        <Button
+          variant="secondary"
+          wide
+          icon={<Users aria-hidden />}
+          disabledReason={refusal}
+          onClick={() => void host.openDialog('meetings.details/v1', { kind: 0 })}
+        >
+          {t('start.withPeople')}
+        </Button>
+        <Button
+          variant="ghost"
+          wide
+          icon={<CalendarPlus aria-hidden />}
+          disabledReason={refusal}
+          onClick={() => host.navigate(host.hrefFor('dashboard', { '*': 'schedule' }))}
+        >
+          {t('start.later')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

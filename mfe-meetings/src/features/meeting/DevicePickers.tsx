@@ -1,0 +1,78 @@
+import { useBehavior, useTexts, type Behavior } from '@meet/remote-kit';
+import { Banner, Button, Field, Grid, Select } from '@meet/ui';
+import { RotateCw } from '@meet/ui/icons';
+import type { DevicePreview } from '../../state/createDevicePreview.ts';
+
+/** Which camera and microphone; and, where one can't be had, what to do about it. */
+export function DevicePickers({ preview }: { preview: DevicePreview }) {
+  const t = useTexts();
+  const microphoneTrouble = useBehavior(preview.microphoneTrouble$);
+  const cameraTrouble = useBehavior(preview.cameraTrouble$);
+  const cameraOn = useBehavior(preview.cameraOn$);
+  const trouble = microphoneTrouble ?? (cameraOn ? cameraTrouble : undefined);
+  return (
+    <>
+      {trouble && (
+        <Banner
+          tone="warning"
+          role="status"
+          actions={
+            trouble !== 'unsupported' && (
+              <Button size="sm" variant="ghost" icon={<RotateCw aria-hidden />} onClick={preview.retry}>
+                {t('preview.retry')}
+              </Button>
+            )
+          }
+        >
+          {t(microphoneTrouble ? `preview.microphone.${microphoneTrouble}` : `preview.camera.${trouble}`)}
+        </Banner>
+      )}
+      <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={3}>
+        <Picker
+          label={t('preview.microphoneLabel')}
+          devices$={preview.microphones$}
+          chosen$={preview.microphoneId$}
+          onChoose={preview.chooseMicrophone}
+        />
+        <Picker
+          label={t('preview.cameraLabel')}
+          devices$={preview.cameras$}
+          chosen$={preview.cameraId$}
+          onChoose={preview.chooseCamera}
+        />
+      </Grid>
+    </>
+  );
+}
+
+interface PickerProps {
+  label: string;
+  devices$: Behavior<readonly MediaDeviceInfo[]>;
+  chosen$: Behavior<string>;
+  onChoose: (id: string) => void;
+}
+
+function Picker({ label, devices$, chosen$, onChoose }: PickerProps) {
+  const t = useTexts();
+  const devices = useBehavior(devices$);
+  const chosen = useBehavior(chosen$);
+  const options = devices.map((device, index) => ({
+    value: device.deviceId,
+    label: device.label || t('preview.deviceNumber', { number: index + 1 }),
+  }));
+  return (
+    <Field label={label} slim>
+      {(control) => (
+        <Select
+          {...control}
+          size="sm"
+          options={options}
+          placeholder={t(devices.length ? 'preview.chooseDevice' : 'preview.noDevice')}
+          value={options.some(({ value }) => value === chosen) ? chosen : ''}
+          disabled={devices.length === 0}
+          onChange={(event) => onChoose(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

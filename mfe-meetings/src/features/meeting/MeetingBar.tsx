@@ -1,0 +1,58 @@
+import type { MeetingSession } from '@meet/contracts/meetings';
+import { constant, useBehavior, useHost, useSession, useTexts } from '@meet/remote-kit';
+import { CopyButton, HStack, IconButton, Spacer, Text } from '@meet/ui';
+import { Timer, UserPlus } from '@meet/ui/icons';
+import { elapsedText } from '../../state/elapsed.ts';
+import { meetingLink } from '../../state/openMeeting.ts';
+import type { MeetingViewModel } from './createMeetingViewModel.ts';
+
+const zero$ = constant(0);
+const none$ = constant<number | undefined>(undefined);
+
+/** A thin line over the room: what, how long, how much longer, and the link. */
+export function MeetingBar({ session, meeting }: { session: MeetingSession; meeting: MeetingViewModel | undefined }) {
+  const t = useTexts();
+  const host = useHost();
+  const { state } = useSession();
+  const elapsed = useBehavior(meeting?.elapsed$ ?? zero$);
+  const left = useBehavior(meeting?.left$ ?? none$);
+  return (
+    <HStack
+      as="header"
+      h={11}
+      px={3}
+      gap={3}
+      flexShrink={0}
+      bg="#1b1816"
+      color="white"
+      css={{ '& button': { color: 'white' }, '& button:hover': { background: 'rgba(255,255,255,0.12)' } }}
+    >
+      <Text as="h1" tone="inherit" weight="medium" truncate>
+        {session.subject || t('preview.meetingOf', { name: session.ownerName })}
+      </Text>
+      <Text tone="inherit" tabular opacity={0.75} whiteSpace="nowrap" aria-label={t('room.elapsed')} role="timer">
+        {elapsedText(elapsed)}
+      </Text>
+      <Spacer />
+      {left !== undefined && (
+        <HStack gap={1.5} color="#fbbf6b" title={t('room.endsIn')}>
+          <Timer size={16} aria-hidden />
+          <Text tone="inherit" tabular whiteSpace="nowrap">
+            {elapsedText(left)}
+          </Text>
+        </HStack>
+      )}
+      {state === 'signed-in' && (
+        <IconButton
+          size="sm"
+          label={t('room.invite')}
+          icon={<UserPlus />}
+          onClick={() => void host.openDialog('meetings.details/v1', { kind: 2 })}
+        />
+      )}
+      <CopyButton size="sm" variant="ghost" value={meetingLink(session.roomId)}>
+        {t('copyLink')}
+      </CopyButton>
+    </HStack>
+  );
+}

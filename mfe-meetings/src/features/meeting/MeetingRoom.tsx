@@ -1,0 +1,107 @@
+import { JitsiMeeting } from '@jitsi/react-sdk';
+import type { MeetingSession } from '@meet/contracts/meetings';
+import { loadExternalApi } from '@meet/meeting-room/preload';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Box, ErrorState, Spinner, Stack } from '@meet/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { readDeviceChoice } from '../../state/createDevicePreview.ts';
+import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
+import type { IFrameApi } from './createMeetingApi.ts';
+import type { MeetingOver } from './createMeetingViewModel.ts';
+import { MeetingBar } from './MeetingBar.tsx';
+import { MeetingDialogs } from './MeetingDialogs.tsx';
+import { useMeeting } from './useMeeting.ts';
+
+export interface MeetingRoomProps {
+  session: MeetingSession;
+  onOver: (over: MeetingOver) => void;
+  onStale: () => void;
+}
+
+/** The meeting itself, by the IFrame API of whichever deployment the session names. */
+export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
+  const t = useTexts();
+  const { i18n } = useHost();
+  const [api, setApi] = useState<IFrameApi>();
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const meeting = useMeeting(session, api, { onOver, onStale });
+
+  useEffect(() => {
+    let isCurrent = true;
+    loadExternalApi(scriptFolderOf(session.jitsiScriptUrl)).then(
+      () => isCurrent && setLoaded('ready'),
+      () => isCurrent && setLoaded('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [session.jitsiScriptUrl, attempt]);
+
+  const options = useMemo(() => optionsOf(session), [session]);
+  if (loaded === 'failed') {
+    return (
+      <Stack as="main" minH="100dvh" justifyContent="center">
+        <ErrorState
+          as="h1"
+          title={t('room.unreachable')}
+          onRetry={() => (setLoaded('loading'), setAttempt(attempt + 1))}
+        />
+      </Stack>
+    );
+  }
+  return (
+    <Stack as="main" h="100dvh" gap={0} bg="#151311">
+      <MeetingBar session={session} meeting={meeting} />
+      <Box flex={1} minH={0} position="relative" css={{ '& > div': { height: '100%' } }}>
+        {loaded === 'ready' && (
+          <JitsiMeeting
+            {...options}
+            lang={i18n.locale.slice(0, 2)}
+            spinner={Waiting}
+            onApiReady={(ready) => setApi(ready as unknown as IFrameApi)}
+            getIFrameRef={(node) => {
+              node.style.height = '100%';
+            }}
+          />
+        )}
+        {loaded === 'loading' && <Waiting />}
+      </Box>
+      {meeting && <MeetingDialogs meeting={meeting} />}
+    </Stack>
+  );
+}
+
+function optionsOf(session: MeetingSession) {
+  const choice = readDeviceChoice();
+  return {
+    domain: session.jitsiDomain || window.location.host,
+    roomName: session.roomId,
+    jwt: session.jwt,
+    configOverwrite: {
+      subject: session.subject,
+      prejoinConfig: { enabled: false },
+      prejoinPageEnabled: false,
+      disableDeepLinking: true,
+      startWithAudioMuted: choice.microphoneOn === false,
+      startWithVideoMuted: choice.cameraOn === false || session.startMode !== 1,
+      startScreenSharing: session.userIsMeetingOwner && session.startMode === 3,
+    },
+    interfaceConfigOverwrite: { MOBILE_APP_PROMO: false },
+    userInfo: { displayName: session.participantName, email: session.participantEmail ?? '' },
+    devices: {
+      audioInput: choice.microphone as string,
+      audioOutput: undefined as unknown as string,
+      videoInput: choice.camera as string,
+    },
+  };
+}
+
+function Waiting() {
+  const t = useTexts();
+  return (
+    <Box position="absolute" inset={0} display="grid" placeItems="center" color="white">
+      <Spinner size="lg" tone="inherit" label={t('room.opening')} />
+    </Box>
+  );
+}

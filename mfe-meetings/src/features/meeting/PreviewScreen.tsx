@@ -1,0 +1,150 @@
+import { guestJoinForm } from '@meet/contracts/meetings';
+import { useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
+import {
+  Avatar,
+  Banner,
+  Box,
+  Button,
+  CopyButton,
+  Form,
+  Formik,
+  Grid,
+  Heading,
+  HStack,
+  Link,
+  Logo,
+  Stack,
+  Text,
+} from '@meet/ui';
+import { Lock, Users } from '@meet/ui/icons';
+import { useState } from 'react';
+import { NameField } from '../../parts/NameField.tsx';
+import { useValidate } from '../../parts/useValidate.ts';
+import { createDevicePreview } from '../../state/createDevicePreview.ts';
+import { meetingLink } from '../../state/openMeeting.ts';
+import { JOIN_NAME_KEY, readStored, store } from '../../state/storage.ts';
+import { DevicePickers } from './DevicePickers.tsx';
+import type { MeetingDataQuery } from './meetingData.generated.ts';
+import { PreviewVideo } from './PreviewVideo.tsx';
+
+export interface PreviewScreenProps {
+  meeting: MeetingDataQuery['meetingData'];
+  starts: boolean;
+  /** Why the last try failed. */
+  problem?: string;
+  onEnter: (name: string) => Promise<void>;
+}
+
+/** The one screen between a link and a meeting: see and hear yourself, say your name, join. */
+export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScreenProps) {
+  const t = useTexts();
+  const host = useHost();
+  const session = useSession();
+  const preview = useScope((scope) => createDevicePreview(scope));
+  const validate = useValidate(guestJoinForm);
+  const [typedName, setTypedName] = useState(readStored(JOIN_NAME_KEY) ?? '');
+  const signedIn = session.state === 'signed-in';
+  const name = signedIn ? session.fullName : typedName;
+  const title = meeting.subject || t('preview.meetingOf', { name: meeting.ownerName });
+
+  return (
+    <Stack as="main" minH="100dvh" gap={0} px={{ base: 4, md: 8 }} py={5} bg="bg">
+      <HStack as="header" h={10} justifyContent="space-between">
+        <Link look="plain" href={host.hrefFor(signedIn ? 'dashboard' : 'home')} aria-label={t('home')}>
+          <Logo />
+        </Link>
+        {meeting.userIsMeetingOwner && (
+          <CopyButton size="sm" variant="secondary" value={meetingLink(meeting.roomId)}>
+            {t('copyLink')}
+          </CopyButton>
+        )}
+      </HStack>
+      <Grid
+        flex={1}
+        alignContent="center"
+        alignItems="center"
+        w="full"
+        maxW="content"
+        mx="auto"
+        py={6}
+        gap={{ base: 6, lg: 12 }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      >
+        <Stack gap={4}>
+          {preview ? <PreviewVideo preview={preview} name={name} /> : <Box aspectRatio="16 / 10" />}
+          {preview && <DevicePickers preview={preview} />}
+        </Stack>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Heading as="h1" size="lg">
+              {title}
+            </Heading>
+            <HStack gap={2} color="fg.muted">
+              {meeting.passwordRequired ? <Lock size={16} aria-hidden /> : <Users size={16} aria-hidden />}
+              <Text tone="muted">{t(stateKey(meeting, starts))}</Text>
+            </HStack>
+          </Stack>
+          {problem && (
+            <Banner tone="danger" role="alert">
+              {problem}
+            </Banner>
+          )}
+          <Formik
+            initialValues={{ name }}
+            validate={signedIn ? undefined : validate}
+            onSubmit={async ({ name: given }) => {
+              if (!signedIn) store(JOIN_NAME_KEY, given.trim());
+              await onEnter(given.trim());
+            }}
+          >
+            {({ isSubmitting }) => (
+              <Form>
+                <Stack gap={3}>
+                  {signedIn ? (
+                    <HStack gap={3}>
+                      <Avatar name={session.fullName} email={session.email} photo={session.avatar} />
+                      <Stack gap={0} minW={0}>
+                        <Text weight="medium" truncate>
+                          {session.fullName}
+                        </Text>
+                        <Text size="xs" tone="muted" truncate>
+                          {session.email}
+                        </Text>
+                      </Stack>
+                    </HStack>
+                  ) : (
+                    <NameField
+                      name="name"
+                      label={t('join.name')}
+                      size="lg"
+                      onChange={(event) => setTypedName(event.target.value)}
+                      autoFocus
+                    />
+                  )}
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    size="lg"
+                    wide
+                    loading={isSubmitting}
+                    disabledReason={session.isAdmin ? t('adminNoMeetings') : undefined}
+                  >
+                    {t(starts ? 'preview.start' : 'preview.join')}
+                  </Button>
+                </Stack>
+              </Form>
+            )}
+          </Formik>
+          <Text size="xs" tone="muted">
+            {t('preview.roomId', { roomId: meeting.roomId })}
+          </Text>
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+function stateKey(meeting: PreviewScreenProps['meeting'], starts: boolean): string {
+  if (meeting.isMeetingLive) return 'preview.state.live';
+  return starts ? 'preview.state.ready' : 'preview.state.notStarted';
+}

@@ -1,0 +1,87 @@
+import { useBehavior, useTexts } from '@meet/remote-kit';
+import { Avatar, Box, HStack, IconButton, Stack, Text } from '@meet/ui';
+import { Mic, MicOff, Video, VideoOff } from '@meet/ui/icons';
+import { useEffect, useRef } from 'react';
+import { LevelMeter } from '../../parts/LevelMeter.tsx';
+import type { DevicePreview } from '../../state/createDevicePreview.ts';
+
+/** The person as others will see them, with the two switches that matter. */
+export function PreviewVideo({ preview, name }: { preview: DevicePreview; name: string }) {
+  const t = useTexts();
+  const video = useRef<HTMLVideoElement>(null);
+  const stream = useBehavior(preview.stream$);
+  const cameraOn = useBehavior(preview.cameraOn$);
+  const microphoneOn = useBehavior(preview.microphoneOn$);
+  const trouble = useBehavior(preview.cameraTrouble$);
+  const hasPicture = cameraOn && !trouble && (stream?.getVideoTracks().length ?? 0) > 0;
+
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream ?? null;
+  }, [stream, hasPicture]);
+
+  return (
+    <Box
+      position="relative"
+      w="full"
+      aspectRatio="16 / 10"
+      borderRadius="surface"
+      overflow="hidden"
+      bg="#1b1816"
+      color="white"
+      boxShadow="float"
+    >
+      {hasPicture ? (
+        <Box
+          as="video"
+          ref={video as never}
+          {...{ autoPlay: true, muted: true, playsInline: true }}
+          aria-label={t('preview.yourPicture')}
+          w="full"
+          h="full"
+          objectFit="cover"
+          transform="scaleX(-1)"
+        />
+      ) : (
+        <Stack position="absolute" inset={0} alignItems="center" justifyContent="center" gap={3} p={6} pb={20}>
+          <Avatar name={name || '?'} size={88} />
+          <Text tone="inherit" textAlign="center" opacity={0.85}>
+            {trouble && cameraOn ? t(`preview.camera.${trouble}`) : t('preview.cameraOff')}
+          </Text>
+        </Stack>
+      )}
+      <HStack
+        position="absolute"
+        insetX={0}
+        bottom={0}
+        justifyContent="center"
+        gap={3}
+        p={4}
+        bgImage="linear-gradient(to top, rgba(0,0,0,0.55), transparent)"
+      >
+        <IconButton
+          size="lg"
+          round
+          variant={microphoneOn ? 'secondary' : 'danger'}
+          label={t(microphoneOn ? 'preview.muteMicrophone' : 'preview.unmuteMicrophone')}
+          icon={microphoneOn ? <Mic /> : <MicOff />}
+          aria-pressed={microphoneOn}
+          onClick={preview.toggleMicrophone}
+        />
+        <IconButton
+          size="lg"
+          round
+          variant={cameraOn ? 'secondary' : 'danger'}
+          label={t(cameraOn ? 'preview.stopCamera' : 'preview.startCamera')}
+          icon={cameraOn ? <Video /> : <VideoOff />}
+          aria-pressed={cameraOn}
+          onClick={preview.toggleCamera}
+        />
+      </HStack>
+      {microphoneOn && (
+        <Box position="absolute" insetStart={4} bottom={7} display={{ base: 'none', sm: 'block' }}>
+          <LevelMeter level$={preview.level$} />
+        </Box>
+      )}
+    </Box>
+  );
+}

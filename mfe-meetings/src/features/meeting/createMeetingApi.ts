@@ -1,0 +1,54 @@
+import { Observable, share } from 'rxjs';
+
+/** What this page uses of the IFrame API, whichever deployment gives it. */
+export interface IFrameApi {
+  on(event: string, listener: (data: never) => void): unknown;
+  removeListener(event: string, listener: (data: never) => void): unknown;
+  executeCommand(name: string, ...args: unknown[]): void;
+  getNumberOfParticipants(): number;
+}
+
+export interface MeetingApi {
+  readonly joined$: Observable<{ id: string }>;
+  readonly left$: Observable<unknown>;
+  readonly participantJoined$: Observable<unknown>;
+  readonly participantLeft$: Observable<unknown>;
+  readonly passwordRequired$: Observable<unknown>;
+  readonly kickedOut$: Observable<{ kicked: { local: boolean } }>;
+  readonly error$: Observable<{ error?: ApiError } & ApiError>;
+  readonly readyToClose$: Observable<unknown>;
+  givePassword(password: string): void;
+  hangUp(): void;
+  shareScreen(): void;
+  participantCount(): number;
+}
+
+export interface ApiError {
+  readonly name?: string;
+  readonly message?: string;
+  readonly isFatal?: boolean;
+}
+
+/** The vendor's events as streams: the one place that knows their names. */
+export function createMeetingApi(api: IFrameApi): MeetingApi {
+  const stream = <Data>(event: string) =>
+    new Observable<Data>((subscriber) => {
+      const listener = (data: Data) => subscriber.next(data);
+      api.on(event, listener as (data: never) => void);
+      return () => api.removeListener(event, listener as (data: never) => void);
+    }).pipe(share());
+  return {
+    joined$: stream('videoConferenceJoined'),
+    left$: stream('videoConferenceLeft'),
+    participantJoined$: stream('participantJoined'),
+    participantLeft$: stream('participantLeft'),
+    passwordRequired$: stream('passwordRequired'),
+    kickedOut$: stream('participantKickedOut'),
+    error$: stream('errorOccurred'),
+    readyToClose$: stream('readyToClose'),
+    givePassword: (password) => api.executeCommand('password', password),
+    hangUp: () => api.executeCommand('hangup'),
+    shareScreen: () => api.executeCommand('toggleShareScreen'),
+    participantCount: () => api.getNumberOfParticipants(),
+  };
+}

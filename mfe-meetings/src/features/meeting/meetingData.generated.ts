@@ -1,0 +1,14 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type MeetingDataQueryVariables = Exact<{
+  roomId: string;
+}>;
+
+
+export type MeetingDataQuery = { mobileMeetingAccess: boolean, meetingData: { roomId: string, subject: string, ownerName: string, isMeetingLive: boolean, isMeetingPaid: boolean, meetingStartTime: number | null, meetingMaxDurationInMin: number, passwordRequired: boolean, lobby: boolean, userIsMeetingOwner: boolean, userHasAccessToStartMeeting: boolean, userIsInSameGroupAsOwnerAsModerator: boolean, startMode: number, jitsiDomain: string, jitsiScriptUrl: string } };
+
+
+export const MeetingDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MeetingData"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"roomId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"meetingData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"roomId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"roomId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roomId"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"isMeetingLive"}},{"kind":"Field","name":{"kind":"Name","value":"isMeetingPaid"}},{"kind":"Field","name":{"kind":"Name","value":"meetingStartTime"}},{"kind":"Field","name":{"kind":"Name","value":"meetingMaxDurationInMin"}},{"kind":"Field","name":{"kind":"Name","value":"passwordRequired"}},{"kind":"Field","name":{"kind":"Name","value":"lobby"}},{"kind":"Field","name":{"kind":"Name","value":"userIsMeetingOwner"}},{"kind":"Field","name":{"kind":"Name","value":"userHasAccessToStartMeeting"}},{"kind":"Field","name":{"kind":"Name","value":"userIsInSameGroupAsOwnerAsModerator"}},{"kind":"Field","name":{"kind":"Name","value":"startMode"}},{"kind":"Field","name":{"kind":"Name","value":"jitsiDomain"}},{"kind":"Field","name":{"kind":"Name","value":"jitsiScriptUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mobileMeetingAccess"}}]}}]} as unknown as DocumentNode<MeetingDataQuery, MeetingDataQueryVariables>;

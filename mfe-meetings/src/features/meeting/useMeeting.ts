@@ -1,0 +1,49 @@
+import { inviteContactToMeeting, type MeetingSession } from '@meet/contracts/meetings';
+import { useHost, useScope } from '@meet/remote-kit';
+import { useEffect, useRef } from 'react';
+import { mutate } from '../../state/request.ts';
+import { createMeetingApi, type IFrameApi } from './createMeetingApi.ts';
+import { createMeetingViewModel, type MeetingOver, type MeetingViewModel } from './createMeetingViewModel.ts';
+import { HeartbeatDocument, UpdateContactHistoryParticipantIdDocument } from './heartbeat.generated.ts';
+
+/** The stay in a meeting, from when its frame is there until the component goes. */
+export function useMeeting(
+  session: MeetingSession,
+  api: IFrameApi | undefined,
+  exits: { onOver: (over: MeetingOver) => void; onStale: () => void },
+): MeetingViewModel | undefined {
+  const host = useHost();
+  const latest = useRef(exits);
+  useEffect(() => {
+    latest.current = exits;
+  });
+  const { roomId, meetingContactHistoryId } = session;
+
+  return useScope((scope) => {
+    if (!api) return undefined;
+    scope.onEnd(() => host.events.emit('meeting.ended@1', { roomId, bySystem: false }));
+    scope.listen(host.events.on('meeting.contactInvited@1'), ({ contactId, roomId: room }) => {
+      if (room !== roomId) return;
+      host.rest.call(inviteContactToMeeting, { contactId, roomId }).then(
+        ({ message }) => host.toast({ type: 'success', message }),
+        (error: unknown) => host.toast({ type: 'warning', message: host.i18n.errorText(error) }),
+      );
+    });
+    return createMeetingViewModel(scope, createMeetingApi(api), session, {
+      heartbeat: () => mutate(host, HeartbeatDocument, { roomId, meetingContactHistoryId }),
+      updateParticipantId: async (participantId) => {
+        const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+        await mutate(host, UpdateContactHistoryParticipantIdDocument, {
+          input: { meetingContactHistoryId, participantId, timezone },
+        });
+      },
+      onInitialized: () => {
+        host.events.emit('meeting.started@1', { roomId });
+        host.events.emit('meeting.initialized@1', { roomId });
+      },
+      onOver: (over) => latest.current.onOver(over),
+      onStale: () => latest.current.onStale(),
+      now: Date.now,
+    });
+  }, api);
+}

@@ -1,0 +1,47 @@
+import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { LinkButton, StandaloneMessagePage } from '@meet/ui';
+import { NotFoundArt } from '@meet/ui/illustrations';
+import { useEffect, useRef, useState } from 'react';
+
+export interface RedirectViewProps {
+  /** Shown while the room is looked for. */
+  waiting: string;
+  find: () => Promise<{ roomId: string }>;
+  /** What a failed look-up says. */
+  explain: (error: unknown) => string;
+}
+
+/** Looks a room up once and goes there; says why it can't, with a way home. */
+export function RedirectView({ waiting, find, explain }: RedirectViewProps) {
+  const t = useTexts();
+  const host = useHost();
+  const signedIn = useSession().state === 'signed-in';
+  const [problem, setProblem] = useState<string>();
+  const asked = useRef(false);
+
+  useEffect(() => {
+    // Look-ups by e-mail are counted: a second run of this effect must not ask again.
+    if (asked.current) return;
+    asked.current = true;
+    find().then(
+      ({ roomId }) => host.navigate(host.hrefFor('meetingJoin', { id: roomId }), { replace: true }),
+      (error: unknown) => setProblem(explain(error)),
+    );
+  }, [explain, find, host]);
+
+  if (problem === undefined) return <StandaloneMessagePage busy title={waiting} />;
+  return (
+    <StandaloneMessagePage
+      illustration={<NotFoundArt />}
+      title={problem}
+      action={
+        <LinkButton
+          variant="primary"
+          href={signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home')}
+        >
+          {t(signedIn ? 'toDashboard' : 'toHome')}
+        </LinkButton>
+      }
+    />
+  );
+}

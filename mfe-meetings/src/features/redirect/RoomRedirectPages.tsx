@@ -1,0 +1,49 @@
+import { CallFailure } from '@meet/contracts/rest-client';
+import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { useParams } from 'react-router-dom';
+import { mutate } from '../../state/request.ts';
+import { GetMeetingByEmailDocument, GetRoomIdByAliasAndLabelDocument } from './redirect.generated.ts';
+import { RedirectView } from './RedirectView.tsx';
+
+/** `/{email}` and `/{alias}`: somebody's personal room. */
+export function PersonalRoomPage() {
+  const { emailOrAlias = '' } = useParams();
+  return emailOrAlias.includes('@') ? <EmailRoom email={emailOrAlias} /> : <AliasRoom alias={emailOrAlias} />;
+}
+
+/** `/{alias}/{label}`: a labelled room. */
+export function LabelledRoomPage() {
+  const { alias = '', label } = useParams();
+  return <AliasRoom alias={alias} label={label} />;
+}
+
+function EmailRoom({ email }: { email: string }) {
+  const t = useTexts();
+  const host = useHost();
+  const session = useSession();
+  const userEmail = session.state === 'signed-in' ? session.email : undefined;
+  return (
+    <RedirectView
+      waiting={t('redirect.email')}
+      find={() => mutate(host, GetMeetingByEmailDocument, { email, userEmail })}
+      explain={(error) => host.i18n.errorText(error)}
+    />
+  );
+}
+
+function AliasRoom({ alias, label }: { alias: string; label?: string }) {
+  const t = useTexts();
+  const host = useHost();
+  return (
+    <RedirectView
+      waiting={t('redirect.room')}
+      find={() => mutate(host, GetRoomIdByAliasAndLabelDocument, { userAlias: alias, roomLabel: label })}
+      explain={(error) => t(isServerFault(error) ? 'redirect.failed' : 'redirect.notFound')}
+    />
+  );
+}
+
+/** Anything that is not the server's own failing means that the link is wrong. */
+function isServerFault(error: unknown): boolean {
+  return !(error instanceof CallFailure) || ['INTERNAL', 'UNAVAILABLE', 'NETWORK'].includes(error.code);
+}

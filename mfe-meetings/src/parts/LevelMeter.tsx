@@ -1,0 +1,23 @@
+import { useBehavior, type Behavior } from '@meet/remote-kit';
+import { Box, HStack } from '@meet/ui';
+
+const BARS = 12;
+
+/** Shows that the microphone hears something. Only for the eye: the switch beside it has the words. */
+export function LevelMeter({ level$ }: { level$: Behavior<number> }) {
+  const level = useBehavior(level$);
+  return (
+    <HStack gap="3px" aria-hidden h={4} data-testid="level-meter" data-level={level.toFixed(2)}>
+      {Array.from({ length: BARS }, (_, bar) => (
+        <Box
+          key={bar}
+          w="3px"
+          h="full"
+          borderRadius="full"
+          bg={level * BARS > bar ? 'presence.online' : 'bg.muted'}
+          transition="background-color 80ms linear"
+        />
+      ))}
+    </HStack>
+  );
+}

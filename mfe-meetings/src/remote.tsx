@@ -1,0 +1,37 @@
+import { defineRemote, type RemoteDefinition } from '@meet/remote-kit';
+
+const meetingPage = () => import(/* webpackChunkName: "meeting" */ './features/meeting/MeetingPage.tsx');
+const redirects = () => import(/* webpackChunkName: "redirect" */ './features/redirect/RoomRedirectPages.tsx');
+
+const remote: RemoteDefinition = defineRemote({
+  id: 'mfe-meetings',
+  texts: {
+    en_US: () => import('./i18n/en_US.json'),
+    fr_FR: () => import('./i18n/fr_FR.json'),
+    ro_RO: () => import('./i18n/ro_RO.json'),
+  },
+  routes: {
+    dashboard: {
+      title: 'titles.dashboard',
+      load: async () => (await import('./features/join-page/DashboardPage.tsx')).DashboardPage,
+    },
+    meetingStart: { title: 'titles.meeting', load: async () => (await meetingPage()).StartMeetingPage },
+    meetingJoin: { title: 'titles.meeting', load: async () => (await meetingPage()).JoinMeetingPage },
+    mobileMeetingStart: { title: 'titles.meeting', load: async () => (await meetingPage()).MobileStartMeetingPage },
+    mobileMeetingJoin: { title: 'titles.meeting', load: async () => (await meetingPage()).MobileJoinMeetingPage },
+    meetingEnd: {
+      title: 'titles.end',
+      load: async () => (await import('./features/meeting-end/MeetingEndPage.tsx')).MeetingEndPage,
+    },
+    personalRoom: { title: 'titles.meeting', load: async () => (await redirects()).PersonalRoomPage },
+    labelledRoom: { title: 'titles.meeting', load: async () => (await redirects()).LabelledRoomPage },
+  },
+  extensions: {
+    'home.join/v1': { load: async () => (await import('./features/join-page/HomeJoin.tsx')).HomeJoin },
+    'meetings.browserWarning/v1': {
+      load: async () => (await import('./features/browser-warning/BrowserWarningDialog.tsx')).BrowserWarningDialog,
+    },
+  },
+});
+
+export default remote;

@@ -1,0 +1,202 @@
+import type { Behavior, Scope } from '@meet/remote-kit';
+import { createLevelMeter } from './createLevelMeter.ts';
+import { readStored, store } from './storage.ts';
+
+/** Why there is no picture or sound. */
+export type DeviceTrouble = 'refused' | 'missing' | 'inUse' | 'unsupported';
+
+export interface DevicePreview {
+  readonly stream$: Behavior<MediaStream | undefined>;
+  readonly cameras$: Behavior<readonly MediaDeviceInfo[]>;
+  readonly microphones$: Behavior<readonly MediaDeviceInfo[]>;
+  readonly cameraId$: Behavior<string>;
+  readonly microphoneId$: Behavior<string>;
+  readonly cameraOn$: Behavior<boolean>;
+  readonly microphoneOn$: Behavior<boolean>;
+  /** 0 to 1. */
+  readonly level$: Behavior<number>;
+  readonly cameraTrouble$: Behavior<DeviceTrouble | undefined>;
+  readonly microphoneTrouble$: Behavior<DeviceTrouble | undefined>;
+  readonly busy$: Behavior<boolean>;
+  toggleCamera(): void;
+  toggleMicrophone(): void;
+  chooseCamera(id: string): void;
+  chooseMicrophone(id: string): void;
+  /** Asks for the devices again, after the person allowed or plugged them in. */
+  retry(): void;
+}
+
+interface Choice {
+  camera?: string;
+  microphone?: string;
+  cameraOn?: boolean;
+  microphoneOn?: boolean;
+}
+
+export const DEVICE_CHOICE_KEY = 'meetingDevices';
+
+/** The last devices chosen in this browser, by label: ids change with the site's permissions. */
+export function readDeviceChoice(): Choice {
+  try {
+    return JSON.parse(readStored(DEVICE_CHOICE_KEY) ?? '{}') as Choice;
+  } catch {
+    return {};
+  }
+}
+
+/** Camera and microphone as they will be in the meeting, before it. All tracks end with the scope. */
+export function createDevicePreview(
+  scope: Scope,
+  media: MediaDevices | undefined = navigator.mediaDevices,
+): DevicePreview {
+  const choice = readDeviceChoice();
+  const stream$ = scope.state<MediaStream | undefined>(undefined);
+  const cameras$ = scope.state<readonly MediaDeviceInfo[]>([]);
+  const microphones$ = scope.state<readonly MediaDeviceInfo[]>([]);
+  const cameraId$ = scope.state('');
+  const microphoneId$ = scope.state('');
+  const cameraOn$ = scope.state(choice.cameraOn ?? true);
+  const microphoneOn$ = scope.state(choice.microphoneOn ?? true);
+  const cameraTrouble$ = scope.state<DeviceTrouble | undefined>(undefined);
+  const microphoneTrouble$ = scope.state<DeviceTrouble | undefined>(undefined);
+  const busy$ = scope.state(true);
+  const meter = createLevelMeter(scope);
+
+  let camera: MediaStreamTrack | undefined;
+  let microphone: MediaStreamTrack | undefined;
+
+  const show = () => {
+    const tracks = [camera, microphone].filter((track) => track !== undefined);
+    stream$.next(tracks.length ? new MediaStream(tracks) : undefined);
+    meter.follow(microphoneOn$.value ? microphone : undefined);
+  };
+
+  const takeCamera = async (id?: string) => {
+    camera?.stop();
+    camera = undefined;
+    if (cameraOn$.value) {
+      const taken = await take(media, 'video', id);
+      cameraTrouble$.next(taken.trouble);
+      camera = keep(taken.track);
+      cameraId$.next(camera?.getSettings().deviceId ?? id ?? '');
+    }
+    show();
+  };
+
+  const takeMicrophone = async (id?: string) => {
+    microphone?.stop();
+    const taken = await take(media, 'audio', id);
+    microphoneTrouble$.next(taken.trouble);
+    microphone = keep(taken.track);
+    microphoneId$.next(microphone?.getSettings().deviceId ?? id ?? '');
+    show();
+  };
+
+  /** A device that was granted after the screen went away is given back at once. */
+  const keep = (track: MediaStreamTrack | undefined) => {
+    if (scope.ended) track?.stop();
+    return scope.ended ? undefined : track;
+  };
+
+  const list = async () => {
+    const devices = (await media?.enumerateDevices().catch(() => [])) ?? [];
+    if (scope.ended) return;
+    const usable = devices.filter(({ deviceId }) => deviceId !== '');
+    cameras$.next(usable.filter(({ kind }) => kind === 'videoinput'));
+    microphones$.next(usable.filter(({ kind }) => kind === 'audioinput'));
+  };
+
+  const remember = () => {
+    const labelOf = (devices: readonly MediaDeviceInfo[], id: string) =>
+      devices.find(({ deviceId }) => deviceId === id)?.label;
+    const chosen: Choice = {
+      camera: labelOf(cameras$.value, cameraId$.value),
+      microphone: labelOf(microphones$.value, microphoneId$.value),
+      cameraOn: cameraOn$.value,
+      microphoneOn: microphoneOn$.value,
+    };
+    store(DEVICE_CHOICE_KEY, JSON.stringify(chosen));
+  };
+
+  const begin = async () => {
+    busy$.next(true);
+    await list();
+    const idOf = (devices: readonly MediaDeviceInfo[], label?: string) =>
+      devices.find((device) => label && device.label === label)?.deviceId;
+    // One after the other: browsers that ask ask once for each, never over one another.
+    await takeMicrophone(idOf(microphones$.value, choice.microphone));
+    await takeCamera(idOf(cameras$.value, choice.camera));
+    await list();
+    if (!scope.ended) busy$.next(false);
+  };
+
+  scope.onEnd(() => {
+    camera?.stop();
+    microphone?.stop();
+  });
+  if (media) {
+    media.addEventListener('devicechange', list);
+    scope.onEnd(() => media.removeEventListener('devicechange', list));
+  }
+  void begin();
+
+  return {
+    stream$,
+    cameras$,
+    microphones$,
+    cameraId$,
+    microphoneId$,
+    cameraOn$,
+    microphoneOn$,
+    level$: meter.level$,
+    cameraTrouble$,
+    microphoneTrouble$,
+    busy$,
+    toggleCamera() {
+      cameraOn$.next(!cameraOn$.value);
+      remember();
+      void takeCamera(cameraId$.value);
+    },
+    toggleMicrophone() {
+      microphoneOn$.next(!microphoneOn$.value);
+      remember();
+      if (microphone) show();
+      else void takeMicrophone();
+    },
+    chooseCamera(id) {
+      void takeCamera(id).then(remember);
+    },
+    chooseMicrophone(id) {
+      void takeMicrophone(id).then(remember);
+    },
+    retry: () => void begin(),
+  };
+}
+
+async function take(
+  media: MediaDevices | undefined,
+  kind: 'audio' | 'video',
+  id?: string,
+): Promise<{ track?: MediaStreamTrack; trouble?: DeviceTrouble }> {
+  if (!media?.getUserMedia) return { trouble: 'unsupported' };
+  const wish = { ...(id && { deviceId: { ideal: id } }), ...(kind === 'video' && { width: { ideal: 1280 } }) };
+  try {
+    const stream = await media.getUserMedia({ [kind]: Object.keys(wish).length ? wish : true });
+    return { track: stream.getTracks()[0] };
+  } catch (error) {
+    return { trouble: troubleOf(error) };
+  }
+}
+
+function troubleOf(error: unknown): DeviceTrouble {
+  switch ((error as { name?: string }).name) {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'refused';
+    case 'NotReadableError':
+    case 'AbortError':
+      return 'inUse';
+    default:
+      return 'missing';
+  }
+}
