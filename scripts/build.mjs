@@ -1,29 +1,40 @@
 // Builds what changed: the shell, the remotes and the meeting room. `npm run build [-- --mode=development] [target …]`
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { buildTarget, isUpToDate, readTargets, stampOf, WORKSPACE } from './build/targets.mjs';
 import { pruneReleases } from './build/pruneReleases.mjs';
+import { buildTarget, isUpToDate, readTargets, stampOf } from './build/targets.mjs';
+import { withBuildLock } from './build/withBuildLock.mjs';
 import { writeRegistry } from './build/writeRegistry.mjs';
 
 const mode = process.argv.includes('--mode=development') ? 'development' : 'production';
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-
 const started = performance.now();
-const targets = await readTargets(mode);
-const chosen = wanted.length ? targets.filter(({ name }) => wanted.includes(name)) : targets;
-const unknown = wanted.filter((name) => !targets.some((target) => target.name === name));
-if (unknown.length) {
-  console.error(`No such target: ${unknown.join(', ')}. There are: ${targets.map(({ name }) => name).join(', ')}.`);
-  process.exit(2);
+
+const failed = await withBuildLock(build);
+if (failed.length) console.error(`Build failed: ${failed.join(', ')}.`);
+process.exit(failed.length ? 1 : 0);
+
+/** @returns {Promise<string[]>} the targets that could not be built */
+async function build() {
+  const targets = await readTargets(mode);
+  const unknown = wanted.filter((name) => !targets.some((target) => target.name === name));
+  if (unknown.length) {
+    console.error(`There are no ${unknown.join(', ')}, but: ${targets.map(({ name }) => name).join(', ')}.`);
+    return unknown;
+  }
+  const stale = targets.filter((target) => !isUpToDate(target) && (!wanted.length || wanted.includes(target.name)));
+  const queue = [...stale];
+  const failures = [];
+  await Promise.all(Array.from({ length: availableParallelism() }, () => buildFrom(queue, failures)));
+  if (failures.length) return failures;
+  if (stale.length) await pruneReleases(targets);
+  await writeRegistry(targets);
+  const names = stale.map(({ name }) => name).join(', ');
+  console.log(stale.length ? `Built ${names} in ${seconds(started)}.` : 'Everything is built already.');
+  return [];
 }
 
-const queue = chosen.filter((target) => !isUpToDate(target));
-const built = queue.map(({ name }) => name);
-const failures = [];
-await mkdir(path.join(WORKSPACE, '.cache/build'), { recursive: true });
-
-async function work() {
+async function buildFrom(queue, failures) {
   for (let target = queue.shift(); target; target = queue.shift()) {
     const began = performance.now();
     // Without its stamp a build that is cut short counts as not done.
@@ -34,24 +45,11 @@ async function work() {
       console.log(`  built ${target.name} in ${seconds(began)}`);
     } else {
       failures.push(target.name);
-      console.error(`\n  ${target.name} could not be built:\n\n${indent(output.trim())}\n`);
+      console.error(`\n  ${target.name} could not be built:\n\n${output.trim().replace(/^/gm, '    ')}\n`);
     }
   }
 }
 
-await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, work));
-if (failures.length) {
-  console.error(`Build failed: ${failures.join(', ')}.`);
-  process.exit(1);
-}
-if (built.length) await pruneReleases(targets);
-await writeRegistry(targets);
-console.log(built.length ? `Built ${built.join(', ')} in ${seconds(started)}.` : `Everything is built already.`);
-
 function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
-}
-
-function indent(text) {
-  return text.replace(/^/gm, '    ');
 }

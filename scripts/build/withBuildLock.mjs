@@ -1,0 +1,46 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { WORKSPACE } from './targets.mjs';
+
+const LOCK = path.join(WORKSPACE, '.cache/build/lock');
+const POLL_MS = 200;
+
+/** Runs one build at a time in this workspace; another waits for its turn. The lock of a process that died is taken over. */
+export async function withBuildLock(run) {
+  await mkdir(path.dirname(LOCK), { recursive: true });
+  let told = false;
+  while (!(await take())) {
+    if (!told) console.log('Waiting for another build to end …');
+    told = true;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  try {
+    return await run();
+  } finally {
+    await rm(LOCK, { force: true });
+  }
+}
+
+async function take() {
+  try {
+    await writeFile(LOCK, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  const holder = Number(await readFile(LOCK, 'utf8').catch(() => ''));
+  if (holder && isAlive(holder)) return false;
+  // An empty file may be one that is just being written: it gets one more turn.
+  if (!holder) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  if (String(holder || '') === (await readFile(LOCK, 'utf8').catch(() => 'gone'))) await rm(LOCK, { force: true });
+  return false;
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
