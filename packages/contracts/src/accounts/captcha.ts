@@ -3,7 +3,7 @@ import { input, output, text } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 
-export const CAPTCHA_ACTIONS = ['inviteInSystemVerification', 'signUp'] as const;
+export const CAPTCHA_ACTIONS = ['inviteInSystemVerification'] as const;
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number];
 
 const action = () => text().oneOf(CAPTCHA_ACTIONS, 'common.invalid').required('common.required');

@@ -15,10 +15,8 @@ export const signUp = defineCall('signUp', {
     inviteToken: text().max(512),
     /** Where the activation leads: `member/1` and the like for invitations of groups and organizations. */
     inviteType: text().max(32),
-    captchaToken: text().max(8192),
   }),
   output: noOutput,
-  errors: [accountsErrors.CAPTCHA_FAILED],
   rateLimit: { max: 20, windowSeconds: 600, by: 'address' },
 });
 

@@ -1,0 +1,2 @@
+export { validateForm } from './validateForm.ts';
+export type { TranslateKey } from './validateForm.ts';

@@ -1,0 +1,37 @@
+import { ValidationError, type Schema } from 'yup';
+
+/** Draws a text key of the contracts' namespace. */
+export type TranslateKey = (key: string, params: Readonly<Record<string, unknown>>) => string;
+
+/**
+ * What is wrong with a form's values by the same schema that guards the call, as formik's `validate` wants it:
+ * the first failure of each field, drawn. Empty when all is well.
+ */
+export async function validateForm(
+  schema: Schema,
+  values: unknown,
+  translate: TranslateKey,
+): Promise<Record<string, unknown>> {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors: Record<string, unknown> = {};
+    for (const { path = '', message, params } of error.inner.length ? error.inner : [error]) {
+      const { max, min, length } = (params ?? {}) as Record<string, unknown>;
+      place(errors, path, translate(message, { max, min, length }));
+    }
+    return errors;
+  }
+}
+
+/** `members[0].email` → { members: [{ email }] }; what stands there already stays. */
+function place(errors: Record<string, unknown>, path: string, message: string): void {
+  const steps = path.split(/[.[\]]+/).filter(Boolean);
+  let at = errors;
+  steps.forEach((step, i) => {
+    if (i === steps.length - 1) at[step] ??= message;
+    else at = (at[step] ??= /^\d+$/.test(steps[i + 1]!) ? [] : {}) as Record<string, unknown>;
+  });
+}

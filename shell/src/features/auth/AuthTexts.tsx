@@ -1,0 +1,18 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Translator } from '../../i18n/createTranslator.ts';
+import { useContractTexts } from '../../i18n/useContractTexts.ts';
+
+const AuthTextsContext = createContext<Translator | undefined>(undefined);
+
+/** Gives these pages their words, and asks for those of validation and errors. */
+export function AuthTexts({ texts, children }: { texts: Translator; children: ReactNode }) {
+  useContractTexts();
+  return <AuthTextsContext value={texts}>{children}</AuthTextsContext>;
+}
+
+/** `t` of these pages' own words. */
+export function useAuthTexts(): Translator['t'] {
+  const texts = useContext(AuthTextsContext);
+  if (!texts) throw new Error('useAuthTexts needs AuthTexts around it.');
+  return texts.t;
+}

@@ -1,0 +1,21 @@
+import { hrefFor } from '@meet/contracts/routes';
+import { LinkButton } from '@meet/ui';
+import { useLocation } from 'react-router-dom';
+import { AuthPage } from './AuthPage.tsx';
+import { useAuthTexts } from './AuthTexts.tsx';
+
+/** `/forgot-password-end`: says the same for every address. */
+export function ForgotPasswordEndPage() {
+  const t = useAuthTexts();
+  const email = (useLocation().state as { email?: string } | null)?.email;
+  return (
+    <AuthPage
+      title={t('forgotEnd.title')}
+      description={email ? t('forgotEnd.description', { email }) : t('forgotEnd.descriptionUnknown')}
+    >
+      <LinkButton wide href={hrefFor('signIn')}>
+        {t('toSignIn')}
+      </LinkButton>
+    </AuthPage>
+  );
+}

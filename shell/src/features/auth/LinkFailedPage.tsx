@@ -1,0 +1,35 @@
+import { hrefFor } from '@meet/contracts/routes';
+import { Banner, LinkButton, Stack } from '@meet/ui';
+import { useShell } from '../../app/ShellContext.ts';
+import { errorText } from '../../i18n/errorText.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { useAuthTexts } from './AuthTexts.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly error: unknown;
+  /** The one thing that helps, before signing in and going home. */
+  readonly action?: React.ReactNode;
+}
+
+/** A link that did not work: why, and what to do instead. */
+export function LinkFailedPage({ title, error, action }: Props) {
+  const t = useAuthTexts();
+  const { texts } = useShell();
+  return (
+    <AuthPage title={title}>
+      <Stack gap={3}>
+        <Banner tone="danger" role="alert">
+          {errorText(texts, error)}
+        </Banner>
+        {action}
+        <LinkButton wide variant={action ? 'secondary' : 'primary'} href={hrefFor('signIn')}>
+          {t('toSignIn')}
+        </LinkButton>
+        <LinkButton wide variant="ghost" href={hrefFor('home')}>
+          {t('toHome')}
+        </LinkButton>
+      </Stack>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { resendActivation } from '@meet/contracts/accounts';
+import { Button, Text } from '@meet/ui';
+import { useState } from 'react';
+import { useShell } from '../../app/ShellContext.ts';
+import { useAuthTexts } from './AuthTexts.tsx';
+import { useShowFailure } from './useShowFailure.ts';
+
+/** Has the activation mail sent anew. */
+export function ResendActivationButton({ email }: { email: string }) {
+  const t = useAuthTexts();
+  const { rest } = useShell();
+  const showFailure = useShowFailure();
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+
+  async function resend() {
+    setState('busy');
+    try {
+      await rest.call(resendActivation, { email });
+      setState('sent');
+    } catch (error) {
+      setState('idle');
+      showFailure(error);
+    }
+  }
+
+  return state === 'sent' ? (
+    <Text role="status" tone="success" mb={5}>
+      {t('signIn.resent', { email })}
+    </Text>
+  ) : (
+    <Button variant="secondary" wide mb={5} loading={state === 'busy'} onClick={() => void resend()}>
+      {t('signIn.resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { updateFirstChildRouteList } from '@meet/contracts/accounts';
+import { hrefFor, ROUTE_SEGMENTS } from '@meet/contracts/routes';
+import { StandaloneMessagePage } from '@meet/ui';
+import { useEffect, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useShell } from '../../app/ShellContext.ts';
+import { useAuthTexts } from './AuthTexts.tsx';
+import { useRedeem } from './useRedeem.ts';
+import { useShowFailure } from './useShowFailure.ts';
+
+/** `/route-file-generator/:accessKey`: tells the server this build's first path segments, and goes home. */
+export function RouteFileGeneratorPage() {
+  const t = useAuthTexts();
+  const { navigate } = useShell();
+  const showFailure = useShowFailure();
+  const { accessKey = '' } = useParams<{ accessKey: string }>();
+  const posted = useRedeem(
+    updateFirstChildRouteList,
+    useMemo(() => ({ accessKey, firstChildRoutePaths: [...ROUTE_SEGMENTS] }), [accessKey]),
+  );
+  useEffect(() => {
+    if (posted.state === 'busy') return;
+    if (posted.state === 'failed') showFailure(posted.error);
+    navigate(hrefFor('home'), { replace: true });
+    // The failure is told once, when it comes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [posted]);
+  return <StandaloneMessagePage busy title={t('busy')} />;
+}

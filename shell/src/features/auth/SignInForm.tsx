@@ -1,0 +1,62 @@
+import { accountsErrors, signIn } from '@meet/contracts/accounts';
+import { hrefFor } from '@meet/contracts/routes';
+import { Button, CheckboxField, Form, Formik, Link, PasswordField, Stack, TextField } from '@meet/ui';
+import { useShell } from '../../app/ShellContext.ts';
+import type { SignedIn } from '../../session/createSessionStore.ts';
+import { FormFailure } from './FormFailure.tsx';
+import { ResendActivationButton } from './ResendActivationButton.tsx';
+import type { SecondFactorStep } from './SecondFactorForm.tsx';
+import { SignInAlternatives } from './SignInAlternatives.tsx';
+import { useAuthTexts } from './AuthTexts.tsx';
+import { useCallForm } from './useCallForm.ts';
+
+interface Props {
+  readonly onSignedIn: (signedIn: SignedIn) => void;
+  readonly onSecondFactor: (step: SecondFactorStep) => void;
+}
+
+const EMPTY = { email: '', password: '', isIncognito: false };
+
+export function SignInForm({ onSignedIn, onSecondFactor }: Props) {
+  const t = useAuthTexts();
+  const { rest } = useShell();
+  const form = useCallForm(signIn, {
+    initialValues: EMPTY,
+    onDone: onSignedIn,
+    onRefused: {
+      [accountsErrors.SECOND_FACTOR_REQUIRED.code]: ({ isIncognito, ...values }) =>
+        onSecondFactor((secondFactorCode) =>
+          rest.call(signIn, { ...values, isIncognito: isIncognito ? 1 : 0, secondFactorCode }),
+        ),
+    },
+  });
+  const isInactive = form.failure?.code === accountsErrors.ACCOUNT_NOT_ACTIVATED.code;
+
+  return (
+    <Formik initialValues={form.initialValues} validate={form.validate} onSubmit={form.onSubmit}>
+      {({ values, isSubmitting }) => (
+        <>
+          <FormFailure text={form.failure?.text} />
+          {isInactive && <ResendActivationButton email={values.email} />}
+          <Form noValidate>
+            <TextField name="email" type="email" label={t('email')} autoComplete="username" autoFocus required />
+            <PasswordField
+              name="password"
+              label={t('password')}
+              autoComplete="current-password"
+              required
+              aside={<Link href={hrefFor('forgotPassword')}>{t('signIn.forgot')}</Link>}
+            />
+            <Stack gap={5}>
+              <CheckboxField name="isIncognito" label={t('signIn.incognito')} />
+              <Button type="submit" wide size="lg" loading={isSubmitting}>
+                {t('signIn.submit')}
+              </Button>
+            </Stack>
+          </Form>
+          <SignInAlternatives email={values.email} />
+        </>
+      )}
+    </Formik>
+  );
+}

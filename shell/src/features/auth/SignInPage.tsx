@@ -1,0 +1,56 @@
+import { hrefFor } from '@meet/contracts/routes';
+import { Link } from '@meet/ui';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useShell, useShellSession } from '../../app/ShellContext.ts';
+import type { SignedIn } from '../../session/createSessionStore.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { enter } from './enter.ts';
+import { ownPath } from './ownPath.ts';
+import { SecondFactorForm, type SecondFactorStep } from './SecondFactorForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { useAuthTexts } from './AuthTexts.tsx';
+
+/** `/signin`: the way in, and to an account. */
+export function SignInPage() {
+  const t = useAuthTexts();
+  return (
+    <SignIn
+      footer={
+        <>
+          {t('signIn.noAccount')} <Link href={hrefFor('signUp')}>{t('signIn.signUp')}</Link>
+        </>
+      }
+    />
+  );
+}
+
+/** `/signin-only`: for those who come from elsewhere and have an account. */
+export function SignInOnlyPage() {
+  return <SignIn />;
+}
+
+function SignIn({ footer }: { footer?: React.ReactNode }) {
+  const t = useAuthTexts();
+  const shell = useShell();
+  const session = useShellSession();
+  const { state } = useLocation() as { state: { from?: string } | null };
+  const [step, setStep] = useState<SecondFactorStep>();
+  const handleSignedIn = (signedIn: SignedIn) => enter(shell, signedIn, state?.from);
+
+  if (session.state === 'signed-in') {
+    return <Navigate to={ownPath(state?.from) ?? hrefFor('dashboard', { '*': 'join' })} replace />;
+  }
+  if (step) {
+    return (
+      <AuthPage title={t('secondFactor.title')} description={t('secondFactor.description')}>
+        <SecondFactorForm step={step} onSignedIn={handleSignedIn} onBack={() => setStep(undefined)} />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t('signIn.title')} description={t('signIn.description')} footer={footer}>
+      <SignInForm onSignedIn={handleSignedIn} onSecondFactor={setStep} />
+    </AuthPage>
+  );
+}

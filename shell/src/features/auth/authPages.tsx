@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { ShellPages } from '../../app/shellPages.ts';
+import { AuthTexts } from './AuthTexts.tsx';
+import { loadAuthTexts } from './loadAuthTexts.ts';
+
+/** A page and its words come side by side. */
+const page =
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  async () => {
+    const [module, texts] = await Promise.all([load(), loadAuthTexts()]);
+    const Page: ComponentType = module[name];
+    return function AuthRoute() {
+      return (
+        <AuthTexts texts={texts}>
+          <Page />
+        </AuthTexts>
+      );
+    };
+  };
+
+const signIn = () => import(/* webpackChunkName: "signin" */ './SignInPage.tsx');
+const signUp = () => import(/* webpackChunkName: "signup" */ './SignUpPage.tsx');
+const links = () => import(/* webpackChunkName: "auth-links" */ './linkPages.ts');
+
+/** Signing in and up, and everything that a mail's link opens. */
+export const AUTH_PAGES: ShellPages = {
+  signIn: page(signIn, 'SignInPage'),
+  signInOnly: page(signIn, 'SignInOnlyPage'),
+  signUp: page(signUp, 'SignUpPage'),
+  signUpOnly: page(signUp, 'SignUpOnlyPage'),
+  signUpInvited: page(signUp, 'SignUpOnlyPage'),
+  signUpEnd: page(links, 'SignUpEndPage'),
+  forgotPassword: page(links, 'ForgotPasswordPage'),
+  forgotPasswordEnd: page(links, 'ForgotPasswordEndPage'),
+  resetPassword: page(links, 'ResetPasswordPage'),
+  activateAccount: page(links, 'ActivateAccountPage'),
+  activateAccountInvited: page(links, 'ActivateAccountPage'),
+  activateAccountMember: page(links, 'ActivateAccountPage'),
+  loginViaToken: page(links, 'LoginViaTokenPage'),
+  loginViaTokenTo: page(links, 'LoginViaTokenPage'),
+  loginAsUser: page(links, 'LoginAsUserPage'),
+  routeFileGenerator: page(links, 'RouteFileGeneratorPage'),
+};

@@ -1,0 +1,24 @@
+import type { Call } from '@meet/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useShell } from '../../app/ShellContext.ts';
+
+export type Redeemed<Output> =
+  | { readonly state: 'busy' }
+  | { readonly state: 'done'; readonly answer: Output }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/** Redeems a link when its page opens: once, however often React renders, because the link works only once. */
+export function useRedeem<Input, Output>(call: Call<Input, Output>, input: Input): Redeemed<Output> {
+  const { rest } = useShell();
+  const [result, setResult] = useState<Redeemed<Output>>({ state: 'busy' });
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    rest.call(call, input).then(
+      (answer) => setResult({ state: 'done', answer }),
+      (error: unknown) => setResult({ state: 'failed', error }),
+    );
+  }, [rest, call, input]);
+  return result;
+}
