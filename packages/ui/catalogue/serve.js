@@ -33,7 +33,7 @@ export const build = (mode, onBuilt) =>
     const report = (error, stats) => {
       if (error) return reject(error);
       const text = stats.toString({ preset: 'errors-warnings', colors: true });
-      if (text) console.log(text);
+      if (text) process.stdout.write(`${text}\n`);
       onBuilt?.();
       resolve(stats);
     };
@@ -44,7 +44,7 @@ export const build = (mode, onBuilt) =>
 if (import.meta.main) {
   if (process.argv.includes('--build')) await build('production');
   else {
-    await build('development', () => console.log(`Catalogue built: http://localhost:${PORT}`));
+    await build('development', () => process.stdout.write(`Catalogue built: http://localhost:${PORT}\n`));
     await serve();
   }
 }

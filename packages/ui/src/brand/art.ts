@@ -4,6 +4,8 @@ const color = (name: string) => `var(--meet-colors-art-${name})`;
 export const art = {
   ink: color('ink'),
   paper: color('paper'),
+  face: color('face'),
+  hair: color('hair'),
   wash: color('wash'),
   accent: color('accent'),
   warm: color('warm'),

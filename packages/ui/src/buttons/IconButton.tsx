@@ -26,7 +26,7 @@ export interface IconButtonProps
 }
 
 const Holder = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
-const Corner = chakra('span', { base: { position: 'absolute', top: 0, insetEnd: 0, pointerEvents: 'none' } });
+const Corner = chakra('span', { base: { position: 'absolute', top: 0, insetStart: '50%', pointerEvents: 'none' } });
 
 export function IconButton(props: IconButtonProps) {
   const { label, icon, tooltip, tooltipPlacement, shortcut, disabledReason, badge, loading, onClick, ...rest } = props;

@@ -1,5 +1,5 @@
-import { Box, Dialog, HStack, Kbd, Text, useUiTexts } from '@meet/ui';
-import { Search } from 'lucide-react';
+import { Box, Dialog, HStack, IconButton, Kbd, Text, useUiTexts } from '@meet/ui';
+import { Search, X } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { filterCommands } from './filterCommands.ts';
 
@@ -29,7 +29,7 @@ export interface CommandPaletteProps {
 /** Type, arrow, Enter. Every word typed must begin a word of the label or its keywords. */
 export function CommandPalette({ open, onClose, label, ...rest }: CommandPaletteProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={label} size="lg">
+    <Dialog open={open} onClose={onClose} title={label} size="lg" bare>
       <PaletteList label={label} onClose={onClose} {...rest} />
     </Dialog>
   );
@@ -55,7 +55,7 @@ function PaletteList({ label, placeholder, commands, onQuery, onClose }: Omit<Co
       event.preventDefault();
       const next = (at + step + shown.length) % shown.length;
       setActive(next);
-      list.current?.children[0]?.querySelector(`[data-row="${next}"]`)?.scrollIntoView({ block: 'nearest' });
+      list.current?.querySelector(`[data-row="${next}"]`)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
       run(shown[at]);
@@ -63,8 +63,8 @@ function PaletteList({ label, placeholder, commands, onQuery, onClose }: Omit<Co
   };
 
   return (
-    <Box mx={-6} mb={-6}>
-      <HStack px={6} pb={3} gap={3} borderBottomWidth="1px" color="fg.subtle">
+    <Box>
+      <HStack ps={5} pe={3} h={16} gap={3} borderBottomWidth="1px" color="fg.subtle">
         <Search size={20} aria-hidden />
         <Box
           as="input"
@@ -94,13 +94,14 @@ function PaletteList({ label, placeholder, commands, onQuery, onClose }: Omit<Co
           }}
           onKeyDown={handleKey}
         />
+        <IconButton label={texts.close} icon={<X />} onClick={onClose} />
       </HStack>
-      <Box ref={list} maxH={80} overflowY="auto" p={2}>
+      <Box ref={list} maxH={{ base: 'none', sm: 96 }} overflowY="auto" p={2}>
         <div role="listbox" id={`${id}-list`} aria-label={label}>
           {shown.map((command, index) => (
             <div key={command.id} role="presentation">
               {command.group !== shown[index - 1]?.group && (
-                <Text size="xs" weight="medium" tone="subtle" px={4} pt={index ? 3 : 1} pb={1} aria-hidden>
+                <Text size="xs" weight="medium" tone="subtle" px={3} pt={index ? 3 : 1} pb={1} aria-hidden>
                   {command.group}
                 </Text>
               )}
@@ -110,7 +111,7 @@ function PaletteList({ label, placeholder, commands, onQuery, onClose }: Omit<Co
                 role="option"
                 aria-selected={index === at}
                 gap={3}
-                px={4}
+                px={3}
                 minH={10}
                 borderRadius="control"
                 cursor="pointer"

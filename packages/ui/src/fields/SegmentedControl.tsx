@@ -3,7 +3,15 @@ import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 
 const Group = chakra('div', {
-  base: { display: 'inline-flex', p: 0.5, gap: 0.5, borderRadius: 'control', bg: 'bg.muted', maxW: 'full' },
+  base: {
+    display: 'inline-flex',
+    alignSelf: 'flex-start',
+    p: 0.5,
+    gap: 0.5,
+    borderRadius: 'control',
+    bg: 'bg.muted',
+    maxW: 'full',
+  },
 });
 const Segment = chakra('label', {
   base: {

@@ -3,17 +3,17 @@ import { art } from '../brand/art.ts';
 type Hair = 'short' | 'long' | 'bun' | 'curly';
 
 const behind: Partial<Record<Hair, React.ReactNode>> = {
-  long: <path d="M-19-40c-6 22-6 40-3 52h44c3-12 3-30-3-52Z" fill={art.ink} />,
-  bun: <circle cx="9" cy="-66" r="9" fill={art.ink} />,
+  long: <path d="M-21-22c-5 18-5 32-3 42h48c2-10 2-24-3-42Z" fill={art.hair} />,
+  bun: <circle cx="4" cy="-49" r="9" fill={art.hair} />,
   curly: (
     <path
       d="M-24-34c-6-8-2-20 6-21 2-9 13-13 20-7 9-4 18 2 18 11 8 4 9 15 2 20 3 9-4 17-12 16h-22c-9 1-16-9-12-19Z"
-      fill={art.ink}
+      fill={art.hair}
     />
   ),
 };
 
-const fringe = 'M-20-36c0-15 9-22 20-22s20 7 20 22c-8 0-14-4-18-11-4 7-12 11-22 11Z';
+const fringe = 'M-21-12c-1-20 7-30 21-30s22 10 21 30c-2-8-5-12-9-15-6 4-18 4-24 0-4 3-7 7-9 15Z';
 
 interface TileProps {
   at: [x: number, y: number];
@@ -42,13 +42,13 @@ function Tile({ at: [x, y], size: [width, height], ground, body, hair, speaks }:
         >
           {behind[hair]}
           <path d="M-42 60c0-30 17-44 42-44s42 14 42 44Z" fill={body} strokeLinejoin="round" />
-          <path d="M-8 6v10c0 9 16 9 16 0V6" fill={art.paper} />
-          <ellipse cx="0" cy="-14" rx="19" ry="24" fill={art.paper} />
-          {hair !== 'curly' && <path d={fringe} fill={art.ink} strokeLinejoin="round" />}
+          <path d="M-8 6v10c0 9 16 9 16 0V6" fill={art.face} />
+          <ellipse cx="0" cy="-14" rx="19" ry="24" fill={art.face} />
+          {hair !== 'curly' && <path d={fringe} fill={art.hair} strokeLinejoin="round" />}
           {hair === 'curly' && (
-            <path d="M-20-22c4-12 12-16 20-16s16 4 20 16c-3-20-10-26-20-26s-17 6-20 26Z" fill={art.ink} />
+            <path d="M-20-22c4-12 12-16 20-16s16 4 20 16c-3-20-10-26-20-26s-17 6-20 26Z" fill={art.hair} />
           )}
-          <path d="M-6-3c3 4 9 4 12 0" fill="none" strokeLinecap="round" />
+          <path d="M-6-3c3 4 9 4 12 0" fill="none" stroke={art.hair} strokeLinecap="round" />
         </g>
       </g>
       <rect

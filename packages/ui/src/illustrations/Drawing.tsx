@@ -29,11 +29,11 @@ export function Person({ x, y, size = 56, color = art.accent, hair = 'short' }: 
   const scale = size / 56;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth={2.5 / scale}>
-      {hair === 'long' && <path d="M-15-48c-4 14-4 24-2 32h34c2-8 2-18-2-32Z" fill={art.ink} />}
-      {hair === 'bun' && <circle cx="7" cy="-66" r="6" fill={art.ink} />}
+      {hair === 'long' && <path d="M-15-48c-4 14-4 24-2 32h34c2-8 2-18-2-32Z" fill={art.hair} />}
+      {hair === 'bun' && <circle cx="7" cy="-66" r="6" fill={art.hair} />}
       <path d="M-28 0c0-18 11-28 28-28S28-18 28 0Z" fill={color} />
-      <circle cx="0" cy="-43" r="15" fill={art.paper} />
-      {hair !== 'none' && <path d="M-15-44c0-11 7-16 15-16s15 5 15 16c-6 0-10-3-13-8-3 5-9 8-17 8Z" fill={art.ink} />}
+      <circle cx="0" cy="-43" r="15" fill={art.face} />
+      {hair !== 'none' && <path d="M-15-44c0-11 7-16 15-16s15 5 15 16c-6 0-10-3-13-8-3 5-9 8-17 8Z" fill={art.hair} />}
     </g>
   );
 }

@@ -30,7 +30,7 @@ export const WelcomeArt = () => (
   <Drawing>
     <path d="M146 116c16-6 24-22 26-40" strokeWidth="13" />
     <path d="M146 116c16-6 24-22 26-40" stroke={art.accent} strokeWidth="8" />
-    <circle cx="173" cy="66" r="11" fill={art.paper} />
+    <circle cx="173" cy="66" r="11" fill={art.face} />
     <Person x={114} y={146} size={84} hair="short" />
     <path d="M192 54c4 6 5 13 3 20M202 47c6 9 7 21 4 31" stroke={art.accent} />
     <Bubble x={40} y={38} width={44} height={32} tail="right" fill={art.warm} />

@@ -19,6 +19,8 @@ export interface DialogProps {
   sticky?: boolean;
   /** Shows no cross and refuses Esc: for what must be answered. */
   mandatory?: boolean;
+  /** The title is only read out, and there is no cross and no inner distance: the content is on its own. */
+  bare?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** Wraps body and footer, e.g. in a `<form>`: `(content) => <Form>{content}</Form>`. */
   wrap?: (content: ReactNode) => ReactNode;

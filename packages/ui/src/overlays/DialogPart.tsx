@@ -2,7 +2,7 @@ import { Dialog as Chakra } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
 import { IconButton } from '../buttons/IconButton.tsx';
-import { Box } from '../layout/primitives.tsx';
+import { Box, VisuallyHidden } from '../layout/primitives.tsx';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { firstField } from './firstField.ts';
@@ -25,12 +25,13 @@ export function DialogPart(props: DialogProps) {
     mandatory,
     role,
     wrap,
+    bare,
   } = props;
   const texts = useUiTexts();
   const full = size !== 'sm';
   const content = (
     <>
-      <Box px={6} pb={footer ? 2 : 6} pt={1} overflowY="auto" flex="1 1 auto" minH={0}>
+      <Box px={bare ? 0 : 6} pb={bare ? 0 : footer ? 2 : 6} pt={bare ? 0 : 1} overflowY="auto" flex="1 1 auto" minH={0}>
         {children}
       </Box>
       {footer && (
@@ -90,26 +91,32 @@ export function DialogPart(props: DialogProps) {
             _open={{ animation: 'riseIn {durations.slow} {easings.out}' }}
             _closed={{ animation: 'sinkOut {durations.fast} {easings.out}' }}
           >
-            <Box display="flex" alignItems="flex-start" gap={3} px={6} pt={5} pb={3}>
-              <Box flex={1} minW={0} pt={1}>
-                <Chakra.Title
-                  m={0}
-                  fontSize="lg"
-                  fontWeight="bold"
-                  lineHeight="snug"
-                  letterSpacing="snug"
-                  textWrap="balance"
-                >
-                  {title}
-                </Chakra.Title>
-                {description && (
-                  <Chakra.Description m={0} mt={1} color="fg.muted" fontSize="sm">
-                    {description}
-                  </Chakra.Description>
-                )}
+            {bare ? (
+              <VisuallyHidden>
+                <Chakra.Title>{title}</Chakra.Title>
+              </VisuallyHidden>
+            ) : (
+              <Box display="flex" alignItems="flex-start" gap={3} px={6} pt={5} pb={3}>
+                <Box flex={1} minW={0} pt={1}>
+                  <Chakra.Title
+                    m={0}
+                    fontSize="lg"
+                    fontWeight="bold"
+                    lineHeight="snug"
+                    letterSpacing="snug"
+                    textWrap="balance"
+                  >
+                    {title}
+                  </Chakra.Title>
+                  {description && (
+                    <Chakra.Description m={0} mt={1} color="fg.muted" fontSize="sm">
+                      {description}
+                    </Chakra.Description>
+                  )}
+                </Box>
+                {!mandatory && <IconButton me={-2} label={texts.close} icon={<X />} onClick={onClose} />}
               </Box>
-              {!mandatory && <IconButton me={-2} label={texts.close} icon={<X />} onClick={onClose} />}
-            </Box>
+            )}
             {wrap ? wrap(content) : content}
           </Chakra.Content>
         </Chakra.Positioner>

@@ -48,11 +48,15 @@ export interface AvatarProps {
 /** A person's photo, else their initials on their colour. A photo that fails to load gives way too. */
 export function Avatar({ name, email, photo, size = 40, presence, standsAlone }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  const [background, color] = personColor(email ?? name);
+  const [pale, deep] = personColor(email || name);
+  const fontSize = Math.max(9, Math.round(size * 0.38));
   const shown = photo && photo !== failed ? photo : undefined;
   return (
     <Holder style={{ width: size, height: size }} {...(standsAlone && { role: 'img', 'aria-label': name })}>
-      <Disc style={{ background, color, fontSize: Math.max(10, Math.round(size * 0.38)) }} aria-hidden>
+      <Disc
+        style={{ background: `light-dark(${pale}, ${deep})`, color: `light-dark(${deep}, ${pale})`, fontSize }}
+        aria-hidden
+      >
         {shown ? (
           <Photo src={shown} alt="" loading="lazy" decoding="async" onError={() => setFailed(shown)} />
         ) : (

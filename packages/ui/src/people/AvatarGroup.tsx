@@ -33,9 +33,9 @@ export function AvatarGroup({ people, max = 3, size = 32, label }: AvatarGroupPr
   const overlap = -Math.round(size * 0.3);
   return (
     <Row {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
-      {shown.map((person, index) => (
-        <Ringed key={person.email ?? `${person.name}-${index}`} style={{ marginInlineStart: index ? overlap : 0 }}>
-          <Avatar {...person} size={size} />
+      {shown.map(({ name: personName, email, photo }, index) => (
+        <Ringed key={email ?? `${personName}-${index}`} style={{ marginInlineStart: index ? overlap : 0 }}>
+          <Avatar {...{ name: personName, email, photo, size }} />
         </Ringed>
       ))}
       {rest > 0 && (

@@ -1,4 +1,4 @@
-/** [background, text] pairs, each at least 4.5:1; the same in both modes, so that a person keeps their colour. */
+/** [pale, deep] pairs, each at least 4.5:1: deep letters on pale by day, the other way round by night. */
 export const PERSON_COLORS = [
   ['#e3dcff', '#43348f'],
   ['#d3e8f8', '#1b4c78'],
@@ -8,6 +8,10 @@ export const PERSON_COLORS = [
   ['#f7d9ea', '#832c62'],
   ['#d0ecea', '#12534f'],
   ['#e9e6c9', '#575112'],
+  ['#dfe3f5', '#384a80'],
+  ['#f3dcc9', '#7a3d17'],
+  ['#e8def3', '#5d3683'],
+  ['#dce9d0', '#3c5a1c'],
 ] as const;
 
 /** FNV-1a: short, well spread, the same everywhere. */
@@ -17,6 +21,6 @@ function hash(text: string) {
   return value;
 }
 
-/** The colour of the person with this e-mail, whatever its case. */
+/** The [pale, deep] colours of the person with this e-mail, whatever its case. */
 export const personColor = (email: string) =>
   PERSON_COLORS[hash(email.trim().toLowerCase()) % PERSON_COLORS.length] ?? PERSON_COLORS[0];

@@ -51,6 +51,8 @@ export const semanticColors = {
 
   'art.ink': [sand[700], '#d9d2c8'],
   'art.paper': [white, '#2b2723'],
+  'art.face': [white, '#e6ddd1'],
+  'art.hair': [sand[700], '#16130f'],
   'art.wash': ['#ece9fb', '#2a2647'],
   'art.accent': [violet[500], violet[400]],
   'art.warm': ['#f2b38c', '#d99a74'],

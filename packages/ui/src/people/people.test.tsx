@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { Avatar, AvatarGroup, initials, personColor } from '@meet/ui';
+import { renderUi } from '@meet/ui/testing';
+import { contrastRatio } from '../theme/contrastRatio.ts';
+import { PERSON_COLORS } from './personColor.ts';
+
+describe('initials', () => {
+  it.each([
+    ['Ada Lovelace', 'AL'],
+    ['Émilie du Châtelet', 'ÉC'],
+    ['ștefania', 'Ș'],
+    ['ada.lovelace@example.org', 'A'],
+    ['  ', '?'],
+    ['李 小龙', '李小'],
+  ])('of %j are %s', (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
+});
+
+describe('personColor', () => {
+  it('is the same for the same e-mail, whatever its case', () => {
+    expect(personColor('Ada@Example.org ')).toBe(personColor('ada@example.org'));
+  });
+
+  it('spreads people over all colours', () => {
+    const used = new Set(Array.from({ length: 400 }, (_, index) => personColor(`person${index}@example.org`)));
+    expect(used.size).toBe(PERSON_COLORS.length);
+  });
+
+  it.each(PERSON_COLORS)('%s reads on %s', (pale, deep) => {
+    expect(contrastRatio(pale, deep)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('Avatar', () => {
+  it('says the name where it stands alone', () => {
+    renderUi(<Avatar name="Ada Lovelace" email="ada@example.org" standsAlone />);
+    expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL');
+  });
+
+  it('shows initials once the photo fails', () => {
+    const { container } = renderUi(<Avatar name="Ada Lovelace" photo="https://example.org/ada.png" />);
+    const photo = container.querySelector('img');
+    expect(photo).toHaveAttribute('src', 'https://example.org/ada.png');
+    if (photo) fireEvent.error(photo);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container).toHaveTextContent('AL');
+  });
+
+  it('says the presence', () => {
+    renderUi(<Avatar name="Ada" presence="busy" />);
+    expect(screen.getByRole('img', { name: 'Busy' })).toBeInTheDocument();
+  });
+});
+
+describe('AvatarGroup', () => {
+  const people = ['Ada', 'Grace', 'Ana', 'Henri', 'Rosalind'].map((name) => ({ name }));
+
+  it('shows three and counts the rest', () => {
+    renderUi(<AvatarGroup people={people} />);
+    expect(screen.getByRole('img', { name: 'Ada, Grace, Ana, Henri, Rosalind' })).toHaveTextContent('AGA+2');
+  });
+
+  it('counts nothing when all are shown', () => {
+    renderUi(<AvatarGroup people={people.slice(0, 3)} />);
+    expect(screen.getByRole('img', { name: 'Ada, Grace, Ana' })).toHaveTextContent('AGA');
+    expect(screen.queryByText(/\+/)).not.toBeInTheDocument();
+  });
+});
