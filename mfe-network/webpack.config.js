@@ -4,5 +4,15 @@ export default createWebpackConfig({
   folder: import.meta.dirname,
   name: 'mfe-network',
   kind: 'remote',
-  fills: [],
+  fills: [
+    'shell.network/v1',
+    'shell.status/v1',
+    'network.addContact/v1',
+    'network.editContact/v1',
+    'network.createGroup/v1',
+    'network.addGroupMembers/v1',
+    'network.renameGroup/v1',
+    'network.customStatus/v1',
+    'network.timeUntil/v1',
+  ],
 });

@@ -1,4 +1,5 @@
 import { defineRemote } from '@meet/remote-kit';
+import { networkOf, watchSession } from './state/networkOf.ts';
 
 export default defineRemote({
   id: 'mfe-network',
@@ -9,8 +10,41 @@ export default defineRemote({
   },
   routes: {
     groupsManagement: {
-      title: 'groups.title',
-      load: async () => (await import('./features/groups/GroupsPage.tsx')).GroupsPage,
+      title: 'groupsPage.title',
+      load: async () => (await import('./features/groups-page/GroupsPage.tsx')).GroupsPage,
     },
+  },
+  extensions: {
+    'shell.network/v1': {
+      load: async () => (await import('./features/network-panel/NetworkPanel.tsx')).NetworkPanel,
+    },
+    'shell.status/v1': {
+      load: async () => (await import('./features/own-status/StatusControl.tsx')).StatusControl,
+    },
+    'network.addContact/v1': {
+      load: async () => (await import('./features/contact-form/AddContactDialog.tsx')).AddContactDialog,
+    },
+    'network.editContact/v1': {
+      load: async () => (await import('./features/contact-form/EditContactDialog.tsx')).EditContactDialog,
+    },
+    'network.createGroup/v1': {
+      load: async () => (await import('./features/group-form/CreateGroupDialog.tsx')).CreateGroupDialog,
+    },
+    'network.addGroupMembers/v1': {
+      load: async () => (await import('./features/group-form/AddMembersDialog.tsx')).AddMembersDialog,
+    },
+    'network.renameGroup/v1': {
+      load: async () => (await import('./features/group-form/RenameGroupDialog.tsx')).RenameGroupDialog,
+    },
+    'network.customStatus/v1': {
+      load: async () => (await import('./features/own-status/CustomStatusDialog.tsx')).CustomStatusDialog,
+    },
+    'network.timeUntil/v1': {
+      load: async () => (await import('./features/own-status/TimeUntilDialog.tsx')).TimeUntilDialog,
+    },
+  },
+  setup(host) {
+    if (host.session$.value.state === 'signed-in') networkOf(host);
+    return watchSession(host);
   },
 });

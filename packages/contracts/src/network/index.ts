@@ -3,7 +3,7 @@ export { refreshContacts, refreshContactGroups, deleteGroup, presenceChanged, st
 export { contactEmail, contactName, groupName, statusText } from './fields.ts';
 export { GROUP_ADMIN_CONTACT_ID, GROUP_ROLES } from './GroupRole.ts';
 export type { GroupRole } from './GroupRole.ts';
-export { STATUSES, STATUS_MAX_SECONDS, isPresetStatus } from './statuses.ts';
+export { PRESET_STATUSES, STATUSES, STATUS_MAX_SECONDS, isPresetStatus } from './statuses.ts';
 export type { StatusName } from './statuses.ts';
 export type { Contact, Group, GroupFacts, GroupMember, Presence, Status } from './types.ts';
 

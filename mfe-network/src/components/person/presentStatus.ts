@@ -1,10 +1,13 @@
 import type { TFunction } from 'i18next';
-import type { Status } from '../state/NetworkState.ts';
+import type { Status } from '../../state/NetworkState.ts';
 
 const EMOJI: Readonly<Record<string, string>> = { Vacationing: '🏖️', 'Out sick': '🤒' };
 
 /** A status in words: what the person wrote, else its own name. */
-export function presentStatus(t: TFunction, status: Pick<Status, 'status' | 'statusDescription' | 'inMeeting'>): string {
+export function presentStatus(
+  t: TFunction,
+  status: Pick<Status, 'status' | 'statusDescription' | 'inMeeting'>,
+): string {
   if (status.inMeeting) return t('status.inMeeting');
   const emoji = EMOJI[status.status];
   const words = status.statusDescription || t(`status.${status.status}`);

@@ -1,5 +1,17 @@
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
-import { Badge, Box, Button, EmptyState, ErrorState, Heading, HStack, IconButton, SkeletonRow, Spacer, Text } from '@meet/ui';
+import {
+  Badge,
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  HStack,
+  IconButton,
+  SkeletonRow,
+  Spacer,
+  Text,
+} from '@meet/ui';
 import { EmptyGroupsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { Plus } from 'lucide-react';
 import { useNetwork } from '../../state/networkOf.ts';
@@ -69,11 +81,7 @@ function GroupList({ onMeetingPage }: { onMeetingPage: boolean }) {
       illustration={<EmptyGroupsArt />}
       title={t('groups.none')}
       action={
-        <Button
-          size="sm"
-          icon={<Plus aria-hidden />}
-          onClick={() => void host.openDialog('network.createGroup/v1')}
-        >
+        <Button size="sm" icon={<Plus aria-hidden />} onClick={() => void host.openDialog('network.createGroup/v1')}>
           {t('groups.create')}
         </Button>
       }

@@ -3,11 +3,11 @@ import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Menu, Tooltip } from '@meet/ui';
 import { EllipsisVertical, Handshake, MessageCircle, Pin, UserPlus, UsersRound, Video } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { PersonLine } from '../../components/PersonLine.tsx';
+import { PersonLine } from '../../components/person/PersonLine.tsx';
 import { useNetwork } from '../../state/networkOf.ts';
 import type { Contact } from '../../state/NetworkState.ts';
-import { useContactActions } from './useContactActions.ts';
-import { useContactMenu } from './useContactMenu.tsx';
+import { useContactActions } from '../../components/contact/useContactActions.ts';
+import { useContactMenu } from '../../components/contact/useContactMenu.tsx';
 
 interface Props {
   contact: Contact;

@@ -2,8 +2,8 @@ import type { SlotProps } from '@meet/contracts/slots';
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Banner, Flex, SplitPanes } from '@meet/ui';
 import { useNetwork } from '../../state/networkOf.ts';
-import { ContactsPanel } from '../contacts/ContactsPanel.tsx';
-import { GroupsPanel } from '../groups/GroupsPanel.tsx';
+import { ContactsPanel } from './ContactsPanel.tsx';
+import { GroupsPanel } from './GroupsPanel.tsx';
 import { CollapsedContacts } from './CollapsedContacts.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import { useAreaShare } from './useAreaShare.ts';
@@ -19,14 +19,7 @@ export function NetworkPanel({ onMeetingPage, expanded, onExpandedChange }: Slot
   usePanelWidth(expanded);
 
   if (!expanded) {
-    return (
-      <CollapsedContacts
-        onExpand={(contact) => {
-          if (contact) network.setSearch(contact.fullName);
-          onExpandedChange(true);
-        }}
-      />
-    );
+    return <CollapsedContacts onMeetingPage={onMeetingPage} onExpand={() => onExpandedChange(true)} />;
   }
   return (
     <Flex flexDirection="column" flex={1} minH={0}>

@@ -1,7 +1,7 @@
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, HStack, Text } from '@meet/ui';
 import type { ReactNode } from 'react';
-import { isShownOnline } from '../state/isShownOnline.ts';
+import { isShownOnline } from '../../state/isShownOnline.ts';
 import { presenceMarkOf } from './presenceMarkOf.ts';
 import { presentAgo } from './presentMoment.ts';
 import { isTelling, presentStatus } from './presentStatus.ts';

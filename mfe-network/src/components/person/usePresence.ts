@@ -1,6 +1,6 @@
-import { useNetwork } from '../state/networkOf.ts';
-import { OFFLINE, type Presence } from '../state/NetworkState.ts';
-import { useSelected } from '../state/useSelected.ts';
+import { useNetwork } from '../../state/networkOf.ts';
+import { OFFLINE, type Presence } from '../../state/NetworkState.ts';
+import { useSelected } from '../../state/useSelected.ts';
 
 /** One person's presence; draws anew only when it is theirs that changed. */
 export function usePresence(email: string): Presence {

@@ -1,6 +1,6 @@
 import type { Presence as Mark } from '@meet/ui';
-import { isShownOnline } from '../state/isShownOnline.ts';
-import type { Presence } from '../state/NetworkState.ts';
+import { isShownOnline } from '../../state/isShownOnline.ts';
+import type { Presence } from '../../state/NetworkState.ts';
 
 const MARKS: Readonly<Record<string, Mark>> = { Away: 'away', Vacationing: 'away', 'Out sick': 'away', Busy: 'busy' };
 

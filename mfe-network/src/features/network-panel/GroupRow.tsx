@@ -4,8 +4,8 @@ import { ChevronRight, EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
 import { useNetwork } from '../../state/networkOf.ts';
 import type { Group } from '../../state/NetworkState.ts';
-import { GroupMembers } from './GroupMembers.tsx';
-import { useGroupMenu } from './useGroupMenu.tsx';
+import { GroupMembers } from '../../components/group/GroupMembers.tsx';
+import { useGroupMenu } from '../../components/group/useGroupMenu.tsx';
 
 /** A group that opens to show its members. */
 export const GroupRow = memo(function GroupRow({ group, onMeetingPage }: { group: Group; onMeetingPage: boolean }) {

@@ -46,7 +46,13 @@ export function useGroupMenu(group: Group, isOwner: boolean, onMeetingPage: bool
       {
         group: '',
         items: [
-          { id: 'leave', label: t('groups.leave'), icon: <LogOut aria-hidden />, danger: true, onSelect: actions.leave },
+          {
+            id: 'leave',
+            label: t('groups.leave'),
+            icon: <LogOut aria-hidden />,
+            danger: true,
+            onSelect: actions.leave,
+          },
         ],
       },
     ];
@@ -57,13 +63,24 @@ export function useGroupMenu(group: Group, isOwner: boolean, onMeetingPage: bool
       group: '',
       items: [
         { id: 'rename', label: t('groups.rename'), icon: <Pencil aria-hidden />, onSelect: actions.rename },
-        { id: 'add-members', label: t('groups.addMembers'), icon: <UserPlus aria-hidden />, onSelect: actions.addMembers },
+        {
+          id: 'add-members',
+          label: t('groups.addMembers'),
+          icon: <UserPlus aria-hidden />,
+          onSelect: actions.addMembers,
+        },
       ],
     },
     {
       group: '',
       items: [
-        { id: 'delete', label: t('groups.delete'), icon: <Trash2 aria-hidden />, danger: true, onSelect: actions.remove },
+        {
+          id: 'delete',
+          label: t('groups.delete'),
+          icon: <Trash2 aria-hidden />,
+          danger: true,
+          onSelect: actions.remove,
+        },
       ],
     },
   ];

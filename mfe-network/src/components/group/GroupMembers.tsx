@@ -1,7 +1,7 @@
 import { useTexts, useUser } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Tag, Text } from '@meet/ui';
 import { UserMinus } from 'lucide-react';
-import { PersonLine } from '../../components/PersonLine.tsx';
+import { PersonLine } from '../person/PersonLine.tsx';
 import { isShownOnline, presenceOf } from '../../state/isShownOnline.ts';
 import { useNetwork } from '../../state/networkOf.ts';
 import type { Group, Member, NetworkState } from '../../state/NetworkState.ts';

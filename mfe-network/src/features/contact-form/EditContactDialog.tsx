@@ -1,0 +1,43 @@
+import { contactName } from '@meet/contracts/network';
+import type { SlotProps } from '@meet/contracts/slots';
+import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { useEffect } from 'react';
+import { object } from 'yup';
+import { FormDialog } from '../../components/form/FormDialog.tsx';
+import { serverWords } from '../../components/form/serverWords.ts';
+import { useNetwork } from '../../state/networkOf.ts';
+import { ContactFields } from './ContactFields.tsx';
+
+const schema = object({ contactName: contactName() });
+
+/** Renames a contact; the e-mail stays. It closes when the contact is gone. */
+export function EditContactDialog({ contactId, onClose }: SlotProps<'network.editContact/v1'>) {
+  const t = useTexts();
+  const host = useHost();
+  const { actions, state$, loading$ } = useNetwork();
+  const contact = useBehavior(state$).contacts.get(contactId);
+  const isGone = useBehavior(loading$) === 'ready' && !contact;
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
+
+  if (!contact) return null;
+  return (
+    <FormDialog
+      title={t('contactForm.editTitle')}
+      submitLabel={t('contactForm.save')}
+      schema={schema}
+      initial={{ contactName: contact.fullName, contactEmail: contact.email }}
+      refusalText={(error) => serverWords(error, t('contactForm.editFailed'))}
+      onSubmit={async (values) => {
+        await actions.editContact(contactId, values.contactName);
+        host.events.emit('contacts.changed@1', {});
+        host.toast({ type: 'success', message: t('contactForm.edited') });
+        onClose('saved');
+      }}
+      onClose={() => onClose()}
+    >
+      <ContactFields emailStays />
+    </FormDialog>
+  );
+}

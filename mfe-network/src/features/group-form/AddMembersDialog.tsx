@@ -1,0 +1,46 @@
+import { networkErrors } from '@meet/contracts/network';
+import { CallFailure } from '@meet/contracts/rest-client';
+import type { SlotProps } from '@meet/contracts/slots';
+import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { object } from 'yup';
+import { FormDialog } from '../../components/form/FormDialog.tsx';
+import { useNetwork } from '../../state/networkOf.ts';
+import { ContactPicker } from './ContactPicker.tsx';
+import { chosenContactIds, contactsByName, contactsOf } from './chosenContacts.ts';
+import { useCloseWhenGone } from './useCloseWhenGone.ts';
+
+const schema = object({ contactIds: chosenContactIds() });
+
+/** Adds contacts to a group; those in it already are not offered. */
+export function AddMembersDialog({ groupId, onClose }: SlotProps<'network.addGroupMembers/v1'>) {
+  const t = useTexts();
+  const host = useHost();
+  const { actions, state$ } = useNetwork();
+  const state = useBehavior(state$);
+  const group = useCloseWhenGone(groupId, onClose);
+  if (!group) return null;
+  const members = new Set(group.members.map(({ email }) => email));
+  return (
+    <FormDialog
+      title={t('groupForm.addMembersTitle', { name: group.groupName })}
+      submitLabel={t('groupForm.addMembers')}
+      schema={schema}
+      initial={{ contactIds: [] as readonly string[] }}
+      refusalText={(error) => (isForeign(error) ? error.message : t('groupForm.addMembersFailed'))}
+      onSubmit={async ({ contactIds }) => {
+        await actions.addMembers(groupId, contactsOf(state$.value, contactIds));
+        host.events.emit('groups.changed@1', {});
+        host.toast({ type: 'success', message: t('groupForm.membersAdded', { count: contactIds.length }) });
+        onClose('added');
+      }}
+      onClose={() => onClose()}
+    >
+      <ContactPicker name="contactIds" contacts={contactsByName(state).filter(({ email }) => !members.has(email))} />
+    </FormDialog>
+  );
+}
+
+/** Somebody chosen is no contact, or is one no more. */
+function isForeign(error: unknown): error is CallFailure {
+  return error instanceof CallFailure && error.code === networkErrors.NOT_IN_NETWORK.code;
+}

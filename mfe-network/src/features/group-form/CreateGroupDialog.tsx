@@ -1,0 +1,44 @@
+import { groupName } from '@meet/contracts/network';
+import { CallFailure } from '@meet/contracts/rest-client';
+import type { SlotProps } from '@meet/contracts/slots';
+import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { TextField } from '@meet/ui';
+import { object } from 'yup';
+import { FormDialog } from '../../components/form/FormDialog.tsx';
+import { useNetwork } from '../../state/networkOf.ts';
+import { ContactPicker } from './ContactPicker.tsx';
+import { chosenContactIds, contactsByName, contactsOf } from './chosenContacts.ts';
+
+const schema = object({ groupName: groupName(), contactIds: chosenContactIds() });
+
+/** Makes a group of contacts. */
+export function CreateGroupDialog({ contactIds = [], onClose }: SlotProps<'network.createGroup/v1'>) {
+  const t = useTexts();
+  const host = useHost();
+  const { actions, state$ } = useNetwork();
+  const state = useBehavior(state$);
+  return (
+    <FormDialog
+      title={t('groupForm.createTitle')}
+      submitLabel={t('groupForm.create')}
+      schema={schema}
+      initial={{ groupName: '', contactIds }}
+      refusalText={(error) => t(wasRefused(error) ? 'groupForm.createRefused' : 'groupForm.createFailed')}
+      onSubmit={async (values) => {
+        await actions.createGroup(values.groupName, contactsOf(state$.value, values.contactIds));
+        host.events.emit('groups.changed@1', {});
+        host.toast({ type: 'success', message: t('groupForm.created') });
+        onClose('created');
+      }}
+      onClose={() => onClose()}
+    >
+      <TextField name="groupName" label={t('groupForm.name')} required autoComplete="off" />
+      <ContactPicker name="contactIds" contacts={contactsByName(state)} />
+    </FormDialog>
+  );
+}
+
+/** The server answered, and said no. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof CallFailure && error.status === 200;
+}

@@ -1,0 +1,15 @@
+import { array, string } from 'yup';
+import type { Contact, NetworkState } from '../../state/NetworkState.ts';
+
+/** At least one contact has to be chosen. */
+export const chosenContactIds = () => array(string().required()).min(1, 'network.contactsRequired').required();
+
+/** The contacts behind chosen ids; one deleted meanwhile is left out. */
+export function contactsOf({ contacts }: NetworkState, ids: readonly string[]): Contact[] {
+  return ids.flatMap((id) => contacts.get(id) ?? []);
+}
+
+/** All contacts by name. */
+export function contactsByName({ contacts }: NetworkState): Contact[] {
+  return [...contacts.values()].sort((a, b) => a.fullName.localeCompare(b.fullName));
+}

@@ -1,0 +1,15 @@
+import { useBehavior } from '@meet/remote-kit';
+import { useEffect } from 'react';
+import { useNetwork } from '../../state/networkOf.ts';
+import type { Group } from '../../state/NetworkState.ts';
+
+/** The dialog's group; when somebody deletes it meanwhile the dialog closes. */
+export function useCloseWhenGone(groupId: string, onClose: () => void): Group | undefined {
+  const { state$, loading$ } = useNetwork();
+  const group = useBehavior(state$).groups.get(groupId);
+  const isGone = useBehavior(loading$) === 'ready' && !group;
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
+  return group;
+}

@@ -1,0 +1,87 @@
+import { useBehavior, useTexts } from '@meet/remote-kit';
+import { Avatar, Box, IconButton, Menu, Skeleton, Stack, Text } from '@meet/ui';
+import { VirtualList } from '@meet/ui/virtual-list';
+import { PanelRightOpen } from 'lucide-react';
+import { memo } from 'react';
+import { useContactMenu } from '../../components/contact/useContactMenu.tsx';
+import { presenceMarkOf } from '../../components/person/presenceMarkOf.ts';
+import { usePresence } from '../../components/person/usePresence.ts';
+import { useNetwork } from '../../state/networkOf.ts';
+import type { Contact } from '../../state/NetworkState.ts';
+
+const ROW_HEIGHT_PX = 80;
+const SKELETON_ROWS = 6;
+const keyOf = ({ contactId }: Contact) => contactId;
+
+/** The panel made small: who is there, at a glance, each with their menu. */
+export function CollapsedContacts({ onMeetingPage, onExpand }: { onMeetingPage: boolean; onExpand: () => void }) {
+  const t = useTexts();
+  const network = useNetwork();
+  const loading = useBehavior(network.loading$);
+  const contacts = useBehavior(network.contacts$);
+  return (
+    <>
+      <Box h={14} display="grid" placeItems="center" borderBottomWidth="1px" flexShrink={0}>
+        <IconButton
+          label={t('panel.expand')}
+          tooltipPlacement="left"
+          icon={<PanelRightOpen aria-hidden />}
+          onClick={onExpand}
+          data-tour="contacts"
+        />
+      </Box>
+      {loading === 'loading' && contacts.length === 0 ? (
+        <Stack gap={6} py={4} alignItems="center" aria-hidden>
+          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+            <Skeleton key={row} round boxSize={10} />
+          ))}
+        </Stack>
+      ) : (
+        <VirtualList
+          label={t('contacts.title')}
+          items={contacts}
+          keyOf={keyOf}
+          estimateSize={ROW_HEIGHT_PX}
+          renderItem={(contact) => <SmallContact contact={contact} onMeetingPage={onMeetingPage} />}
+        />
+      )}
+    </>
+  );
+}
+
+const SmallContact = memo(function SmallContact(props: { contact: Contact; onMeetingPage: boolean }) {
+  const { contact, onMeetingPage } = props;
+  const t = useTexts();
+  const presence = presenceMarkOf(usePresence(contact.email));
+  const menu = useContactMenu(contact, onMeetingPage);
+  return (
+    <Menu
+      placement="left-start"
+      items={menu}
+      trigger={
+        <Box
+          as="button"
+          {...{ type: 'button' }}
+          aria-label={t('contacts.actionsOf', { name: contact.fullName })}
+          title={contact.fullName}
+          display="flex"
+          flexDirection="column"
+          alignItems="center"
+          gap={1.5}
+          w="full"
+          h={`${ROW_HEIGHT_PX}px`}
+          px={2}
+          pt={3}
+          cursor="pointer"
+          borderRadius="control"
+          _hover={{ bg: 'bg.subtle' }}
+        >
+          <Avatar name={contact.fullName} email={contact.email} photo={contact.avatar} presence={presence} />
+          <Text as="span" size="xs" truncate maxW="full">
+            {contact.fullName.split(' ')[0]}
+          </Text>
+        </Box>
+      }
+    />
+  );
+});

@@ -1,0 +1,91 @@
+import { LIMITS } from '@meet/contracts';
+import { isPresetStatus } from '@meet/contracts/network';
+import type { SlotProps } from '@meet/contracts/slots';
+import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { DateField, SelectField, TextField, useFormikContext, IconButton } from '@meet/ui';
+import { X } from 'lucide-react';
+import { FormDialog } from '../../components/form/FormDialog.tsx';
+import { useNetwork } from '../../state/networkOf.ts';
+import {
+  customStatusSchema,
+  earliestDay,
+  furthestDay,
+  toStatusChange,
+  type CustomStatusValues,
+} from './customStatusSchema.ts';
+import { CUSTOM_PERIODS } from './durations.ts';
+import { StatusChoice } from './StatusChoice.tsx';
+
+/** A status in the person's own words, with a colour or a preset, until it clears. */
+export function CustomStatusDialog({ onClose }: SlotProps<'network.customStatus/v1'>) {
+  const t = useTexts();
+  const host = useHost();
+  const { status$, setStatus } = useNetwork().ownStatus;
+  const current = useBehavior(status$);
+  const initial: CustomStatusValues = {
+    statusText: current?.statusDescription ?? '',
+    status: current?.statusDescription ? current.status : 'Available',
+    clearAfter: '',
+    endDate: '',
+  };
+  return (
+    <FormDialog
+      title={t('customStatus.title')}
+      submitLabel={t('customStatus.save')}
+      schema={customStatusSchema}
+      initial={initial}
+      refusalText={host.i18n.errorText}
+      onSubmit={async (values) => {
+        await setStatus(toStatusChange(values));
+        host.toast({ type: 'success', message: t('ownStatus.updated') });
+        onClose('saved');
+      }}
+      onClose={() => onClose()}
+    >
+      <CustomStatusFields />
+    </FormDialog>
+  );
+}
+
+function CustomStatusFields() {
+  const t = useTexts();
+  const { values, setValues } = useFormikContext<CustomStatusValues>();
+  const isPreset = isPresetStatus(values.status);
+  const periods = [...Object.keys(CUSTOM_PERIODS), 'custom'];
+  const reset = () => void setValues({ ...values, statusText: '', status: 'Available' });
+  return (
+    <>
+      <TextField
+        name="statusText"
+        label={t('customStatus.text')}
+        required
+        autoComplete="off"
+        help={t('customStatus.left', { count: Math.max(0, LIMITS.statusText - values.statusText.length) })}
+        onChange={(event) => event.target.value === '' && reset()}
+        endAction={
+          values.statusText && <IconButton size="sm" label={t('customStatus.clear')} icon={<X />} onClick={reset} />
+        }
+      />
+      <StatusChoice />
+      {!isPreset && (
+        <SelectField
+          name="clearAfter"
+          label={t('customStatus.clearAfter')}
+          required
+          placeholder={t('customStatus.choose')}
+          options={periods.map((period) => ({ value: period, label: t(`durations.${period}`) }))}
+        />
+      )}
+      {(isPreset || values.clearAfter === 'custom') && (
+        <DateField
+          name="endDate"
+          label={t('customStatus.endDate')}
+          required
+          min={earliestDay()}
+          max={furthestDay()}
+          help={t('customStatus.endDateHelp')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { Box, Button, Menu, PresenceMark, Text, type MenuItem, type Presence } from '@meet/ui';
+import { ChevronDown, Smile } from 'lucide-react';
+import { presentEnd } from '../../components/person/presentMoment.ts';
+import { presentStatus } from '../../components/person/presentStatus.ts';
+import { useNetwork } from '../../state/networkOf.ts';
+import { ABSENCE_DURATIONS, secondsFromNow } from './durations.ts';
+import { useStatusChange } from './useStatusChange.ts';
+
+const MARKS: Readonly<Record<string, Presence>> = {
+  Available: 'online',
+  Away: 'away',
+  Vacationing: 'away',
+  'Out sick': 'away',
+  Busy: 'busy',
+  Invisible: 'offline',
+};
+
+/** The own status in the header, and the menu that changes it. */
+export function StatusControl() {
+  const t = useTexts();
+  const { i18n } = useHost();
+  const status = useBehavior(useNetwork().ownStatus.status$);
+  const items = useStatusMenu(status?.statusDescription ? undefined : status?.status);
+  const words = status ? presentStatus(t, status) : t('status.Available');
+  const mark = status?.inMeeting ? 'busy' : (MARKS[status?.status ?? 'Available'] ?? 'online');
+  const until =
+    status?.statusEnd && !status.inMeeting
+      ? t('ownStatus.until', { when: presentEnd(status.statusEnd, i18n.locale.replace('_', '-')) })
+      : undefined;
+  return (
+    <Menu
+      placement="bottom-end"
+      label={t('ownStatus.menu')}
+      items={items}
+      trigger={
+        <Button
+          variant="ghost"
+          size="sm"
+          round
+          data-tour="status"
+          aria-label={[t('ownStatus.label', { status: words }), until].filter(Boolean).join(', ')}
+          icon={<PresenceMark presence={mark} label="" />}
+        >
+          <Box as="span" display={{ base: 'none', md: 'inline-flex' }} alignItems="baseline" gap={1.5}>
+            {words}
+            {until && (
+              <Text as="span" size="xs" tone="muted" tabular>
+                {until}
+              </Text>
+            )}
+          </Box>
+          <ChevronDown size={14} aria-hidden />
+        </Button>
+      }
+    />
+  );
+}
+
+function useStatusMenu(current: string | undefined): MenuItem[] {
+  const t = useTexts();
+  const host = useHost();
+  const change = useStatusChange();
+
+  const choice = (status: 'Available' | 'Invisible'): MenuItem => ({
+    id: status,
+    label: t(`status.${status}`),
+    icon: <PresenceMark presence={MARKS[status]!} label="" />,
+    checked: current === status,
+    onSelect: () => void change({ status }),
+  });
+
+  const absence = (status: 'Away' | 'Busy'): MenuItem => ({
+    id: status,
+    label: t(`status.${status}`),
+    icon: <PresenceMark presence={MARKS[status]!} label="" />,
+    items: [
+      ...Object.entries(ABSENCE_DURATIONS).map(([duration, seconds]) => ({
+        id: duration,
+        label: t(`durations.${duration}`),
+        onSelect: () => void change({ status, statusEnd: secondsFromNow(seconds) }),
+      })),
+      { id: 'custom', label: t('durations.customTime'), onSelect: () => void untilTime(status) },
+    ],
+  });
+
+  async function untilTime(status: 'Away' | 'Busy') {
+    const statusEnd = await host.openDialog('network.timeUntil/v1', { status });
+    if (statusEnd) await change({ status, statusEnd });
+  }
+
+  return [
+    choice('Available'),
+    absence('Away'),
+    absence('Busy'),
+    choice('Invisible'),
+    {
+      id: 'custom',
+      label: t('ownStatus.custom'),
+      icon: <Smile aria-hidden />,
+      onSelect: () => void host.openDialog('network.customStatus/v1'),
+    },
+  ];
+}

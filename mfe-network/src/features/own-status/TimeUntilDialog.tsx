@@ -1,0 +1,36 @@
+import type { SlotProps } from '@meet/contracts/slots';
+import { useTexts } from '@meet/remote-kit';
+import { TimeField } from '@meet/ui';
+import { object, string } from 'yup';
+import { FormDialog } from '../../components/form/FormDialog.tsx';
+
+const schema = object({
+  time: string()
+    .required('network.timeRequired')
+    .test('later-than-now', 'network.timeInvalid', (time) => !time || todayAt(time) > Date.now() / 1000),
+});
+
+/** Asks until which time of today the person is away or busy. */
+export function TimeUntilDialog({ status, onClose }: SlotProps<'network.timeUntil/v1'>) {
+  const t = useTexts();
+  return (
+    <FormDialog
+      size="sm"
+      title={t('timeUntil.title', { status: t(`status.${status}`) })}
+      submitLabel={t('timeUntil.set')}
+      schema={schema}
+      initial={{ time: '' }}
+      refusalText={String}
+      onSubmit={async ({ time }) => onClose(todayAt(time))}
+      onClose={() => onClose()}
+    >
+      <TimeField name="time" label={t('timeUntil.time')} required />
+    </FormDialog>
+  );
+}
+
+/** Unix seconds of a time of today, 'HH:mm'. */
+function todayAt(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return Math.floor(new Date().setHours(hours, minutes, 0, 0) / 1000);
+}

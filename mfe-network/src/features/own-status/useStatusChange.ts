@@ -1,0 +1,20 @@
+import { useHost, useTexts } from '@meet/remote-kit';
+import type { StatusChange } from '../../state/createStatusViewModel.ts';
+import { useNetwork } from '../../state/networkOf.ts';
+
+/** Changes the own status and says so. Resolves false when it was refused. */
+export function useStatusChange() {
+  const t = useTexts();
+  const host = useHost();
+  const { ownStatus } = useNetwork();
+  return async (change: StatusChange): Promise<boolean> => {
+    try {
+      await ownStatus.setStatus(change);
+      host.toast({ type: 'success', message: t('ownStatus.updated') });
+      return true;
+    } catch (error) {
+      host.toast({ type: 'error', message: host.i18n.errorText(error) });
+      return false;
+    }
+  };
+}
