@@ -14,11 +14,18 @@ const LIFE_MS: Record<LinkPurpose, number> = {
 export interface LinkStore {
   /** Makes a link's secret part; earlier links of that purpose for the account die. */
   create(purpose: LinkPurpose, accountId: string, adminId?: string): Promise<string>;
+  /** Looks at a link without consuming it. Throws `refusal` as `redeem` does. */
+  read(purpose: LinkPurpose, secret: string, refusal: ErrorEntry): Promise<LinkRecord>;
   /** Consumes a link: of any number at once, one succeeds. Throws `refusal` when it is used, too old or unknown. */
   redeem(purpose: LinkPurpose, secret: string, refusal: ErrorEntry): Promise<LinkRecord>;
 }
 
 export function createLinkStore(links: Model<LinkRecord>, now: () => number): LinkStore {
+  function live(link: LinkRecord | null, refusal: ErrorEntry): LinkRecord {
+    if (!link || link.expiresAt.getTime() <= now()) throw new ServiceError(refusal);
+    return link;
+  }
+
   return {
     async create(purpose, accountId, adminId) {
       const secret = randomBytes(32).toString('base64url');
@@ -32,10 +39,11 @@ export function createLinkStore(links: Model<LinkRecord>, now: () => number): Li
       });
       return secret;
     },
+    async read(purpose, secret, refusal) {
+      return live(await links.findOne({ _id: digest(secret), purpose }).lean(), refusal);
+    },
     async redeem(purpose, secret, refusal) {
-      const link = await links.findOneAndDelete({ _id: digest(secret), purpose }).lean();
-      if (!link || link.expiresAt.getTime() <= now()) throw new ServiceError(refusal);
-      return link;
+      return live(await links.findOneAndDelete({ _id: digest(secret), purpose }).lean(), refusal);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Connection, Model } from 'mongoose';
 import { accountsModel, type AccountRecord } from './accounts.ts';
+import { auditModel, type AuditRecord } from './auditEntries.ts';
 import { linksModel, type LinkRecord } from './links.ts';
 import { sessionsModel, type SessionRecord } from './sessions.ts';
 
@@ -7,6 +8,7 @@ export interface Models {
   readonly accounts: Model<AccountRecord>;
   readonly sessions: Model<SessionRecord>;
   readonly links: Model<LinkRecord>;
+  readonly audit: Model<AuditRecord>;
 }
 
 export function createModels(connection: Connection): Models {
@@ -14,5 +16,6 @@ export function createModels(connection: Connection): Models {
     accounts: accountsModel(connection),
     sessions: sessionsModel(connection),
     links: linksModel(connection),
+    audit: auditModel(connection),
   };
 }

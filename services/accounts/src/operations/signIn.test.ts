@@ -54,7 +54,7 @@ describe('signIn', () => {
     expect(wait).toBeGreaterThan(0);
     services.clock.advance(wait * 1000);
     expect((await services.request(signIn, { email, password: PASSWORD })).body.success).toBe(true);
-  });
+  }, 30_000);
 
   it('counts unknown addresses alike', async () => {
     const attempt = () => services.request(signIn, { email: 'ghost@example.com', password: 'Wrong-password-1' });

@@ -1,7 +1,19 @@
 import { signOut as call } from '@meet/contracts/accounts';
 import { defineOperation } from '../define.ts';
+import { writeAudit } from '../writeAudit.ts';
 
-export const signOut = defineOperation(call, async (_input, { deps, account }) => {
-  await deps.sessionStore.end(account.accountId, { only: account.sessionId });
+export const signOut = defineOperation(call, async (_input, { deps, account, now }) => {
+  const { accountId, sessionId, email, impersonatedBy, address } = account;
+  await deps.sessionStore.end(accountId, { only: sessionId });
+  if (impersonatedBy) {
+    await writeAudit(deps, {
+      action: 'view-account-ended',
+      at: now(),
+      adminId: impersonatedBy.accountId,
+      subjectId: accountId,
+      subjectEmail: email,
+      address,
+    });
+  }
   return {};
 });

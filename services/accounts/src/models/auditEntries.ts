@@ -1,0 +1,35 @@
+import { type Connection, Schema } from 'mongoose';
+
+export type AuditAction = 'view-account-begun' | 'view-account-ended' | 'admin-created' | 'tooltip-changed';
+
+/** What an administrator did, and to whom. Never changed, never deleted. */
+export interface AuditRecord {
+  _id: string;
+  action: AuditAction;
+  at: number;
+  /** Null where the deployment's own command did it. */
+  adminId: string | null;
+  adminEmail: string | null;
+  subjectId: string | null;
+  subjectEmail: string | null;
+  address: string;
+}
+
+const schema = new Schema<AuditRecord>(
+  {
+    _id: { type: String, required: true },
+    action: { type: String, required: true },
+    at: { type: Number, required: true },
+    adminId: { type: String, default: null },
+    adminEmail: { type: String, default: null },
+    subjectId: { type: String, default: null },
+    subjectEmail: { type: String, default: null },
+    address: { type: String, default: '' },
+  },
+  { versionKey: false },
+);
+schema.index({ at: -1 });
+schema.index({ subjectId: 1, at: -1 });
+
+export const auditModel = (connection: Connection) =>
+  connection.model<AuditRecord>('accounts.audit', schema, 'accounts.audit');

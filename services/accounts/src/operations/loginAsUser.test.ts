@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  changePassword,
+  checkIfUserIsLoggedIn,
+  createAdmin,
+  createLoginAsUser,
+  getLoggedInUserData,
+  loginAsUser,
+  resetPassword,
+  revokeOtherDevices,
+  signIn,
+  signOut,
+} from '@meet/contracts/accounts';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
+
+let services: TestAccounts;
+let admin: TestPerson;
+beforeAll(async () => {
+  services = await startAccounts();
+  admin = await createAdministrator('root@example.com');
+});
+afterAll(() => services.close());
+
+async function createAdministrator(email: string): Promise<TestPerson> {
+  await services.client.call(createAdmin, { email, fullName: 'Root Admin' }, SERVICE_CALLER);
+  const key = linkSecret(await services.mailTo(email));
+  await services.request(resetPassword, { key, password: PASSWORD });
+  const { body } = await services.request(signIn, { email, password: PASSWORD });
+  return { kind: 'admin', token: body.token, accountId: '', email, fullName: 'Root Admin' };
+}
+
+async function dataFor(person: TestPerson): Promise<string> {
+  return (await services.request(createLoginAsUser, { email: person.email }, { as: admin })).body.data;
+}
+
+/** Both headers carry the token while an administrator views an account. */
+async function view(person: TestPerson) {
+  const { body } = await services.request(loginAsUser, { data: await dataFor(person) });
+  return { body, headers: { 'user-token': body.token, 'admin-token': body.token } };
+}
+
+const audited = (action: string, { email }: TestPerson) =>
+  services.connection.collection('accounts.audit').findOne({ action, subjectEmail: email });
+
+describe('loginAsUser', () => {
+  it('opens the account for the administrator, names both in the audit log, and ends after an hour', async () => {
+    const person = await services.createPerson({ fullName: 'Ana Pop' });
+    const { body, headers } = await view(person);
+    expect(body).toMatchObject({ success: true, email: person.email, adminFullName: 'Root Admin' });
+    expect(body.token).toMatch(/^mi_/);
+
+    const data = await services.request(getLoggedInUserData, {}, { headers });
+    expect(data.body).toMatchObject({ email: person.email, impersonatedBy: 'Root Admin', isAdmin: false });
+    expect(await audited('view-account-begun', person)).toMatchObject({ adminEmail: admin.email });
+
+    services.clock.advance(3_600_001);
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { headers })).status).toBe(401);
+  });
+
+  it('may not change what is the person’s alone', async () => {
+    const person = await services.createPerson();
+    const { headers } = await view(person);
+    const input = { currentPassword: PASSWORD, newPassword: 'Brand-new-word-2' };
+    for (const [call, body] of [[changePassword, input] as const, [revokeOtherDevices, {}] as const]) {
+      const answer = await services.request(call, body, { headers });
+      expect(answer).toMatchObject({ status: 403, body: { code: 'IMPERSONATION_FORBIDDEN' } });
+    }
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status).toBe(200);
+  });
+
+  it('writes down when the administrator leaves', async () => {
+    const person = await services.createPerson();
+    const { headers } = await view(person);
+    expect((await services.request(signOut, {}, { headers })).body.success).toBe(true);
+    expect(await audited('view-account-ended', person)).toMatchObject({ adminId: expect.any(String) });
+  });
+
+  it('works once', async () => {
+    const data = await dataFor(await services.createPerson());
+    const answers = await Promise.all(Array.from({ length: 50 }, () => services.request(loginAsUser, { data })));
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+  });
+
+  it('refuses forged, unsigned and old data', async () => {
+    const person = await services.createPerson();
+    const good = await dataFor(person);
+    const claims = JSON.parse(Buffer.from(good.split('.')[1]!, 'base64url').toString()) as Record<string, never>;
+    const unsigned = new UnsecuredJWT(claims).encode();
+    const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.alloc(32, 1));
+    for (const data of [unsigned, forged, 'x', `${good}x`]) {
+      expect((await services.request(loginAsUser, { data })).body.code).toBe('LOGIN_FAILED');
+    }
+    services.clock.advance(121_000);
+    expect((await services.request(loginAsUser, { data: good })).body.code).toBe('LOGIN_FAILED');
+  });
+
+  it('never opens an administrator’s account', async () => {
+    const other = await createAdministrator('second@example.com');
+    const answer = await services.request(createLoginAsUser, { email: other.email }, { as: admin });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the admin-token header', () => {
+  it('refuses a user’s token', async () => {
+    const person = await services.createPerson();
+    const { token } = person;
+    const inPlace = { headers: { 'admin-token': token } };
+    expect((await services.request(createLoginAsUser, { email: person.email }, inPlace)).status).toBe(403);
+    const twice = { headers: { 'admin-token': token, 'user-token': token } };
+    expect((await services.request(createLoginAsUser, { email: person.email }, twice)).status).toBe(403);
+  });
+
+  it('keeps an administrator’s token out of the user’s place', async () => {
+    const headers = { 'user-token': admin.token };
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { headers })).status).toBe(403);
+  });
+
+  it('is asked for by administrators’ calls', async () => {
+    expect((await services.request(createLoginAsUser, { email: 'a@example.com' })).status).toBe(401);
+  });
+});
+
+describe('createAdmin', () => {
+  it('makes no administrator of a person', async () => {
+    const { email } = await services.createPerson();
+    const making = services.client.call(createAdmin, { email, fullName: 'X' }, SERVICE_CALLER);
+    await expect(making).rejects.toThrow('ADMIN_EXISTS');
+  });
+});

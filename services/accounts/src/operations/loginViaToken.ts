@@ -1,0 +1,16 @@
+import { accountsErrors, loginViaToken as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+import { getAccount } from '../findAccount.ts';
+import { presentSignedIn } from '../presenters/presentSignedIn.ts';
+import { verifySecondFactor } from '../second-factor/verifySecondFactor.ts';
+
+export const loginViaToken = defineOperation(call, async ({ token, secondFactorCode }, { deps, caller, now }) => {
+  // The second factor comes first: a link that waits for its code must still work when the code is there.
+  const { accountId } = await deps.linkStore.read('login', token, accountsErrors.LOGIN_FAILED);
+  const account = await getAccount(deps, accountId);
+  await deps.attempts.count({ email: account.email, address: caller.address });
+  await verifySecondFactor(deps, account, secondFactorCode, now());
+  await deps.linkStore.redeem('login', token, accountsErrors.LOGIN_FAILED);
+  await deps.attempts.forgive({ email: account.email, address: caller.address });
+  return presentSignedIn(account, await deps.sessionStore.open({ kind: 'user', accountId, caller }));
+});

@@ -1,0 +1,6 @@
+import { revokeOtherDevices as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+
+export const revokeOtherDevices = defineOperation(call, async (_input, { deps, account }) => ({
+  revoked: await deps.sessionStore.end(account.accountId, { allBut: account.sessionId }),
+}));

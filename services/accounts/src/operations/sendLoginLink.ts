@@ -1,0 +1,16 @@
+import { sendLoginLink as call } from '@meet/contracts/accounts';
+import { hrefFor } from '@meet/contracts/routes';
+import { defineOperation } from '../define.ts';
+import { findByEmail } from '../findAccount.ts';
+
+/** The page judges `redirectTo` when it is opened; here it is only carried. */
+export const sendLoginLink = defineOperation(call, ({ email, redirectTo }, { deps }) => {
+  deps.background.run(async () => {
+    const account = await findByEmail(deps, email);
+    if (!account || account.activatedAt === null || account.role === 'admin') return;
+    const token = await deps.linkStore.create('login', account._id);
+    const path = redirectTo ? hrefFor('loginViaTokenTo', { redirectTo, token }) : hrefFor('loginViaToken', { token });
+    await deps.mailWriter.write('login', account, path);
+  });
+  return {};
+});

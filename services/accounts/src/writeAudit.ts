@@ -1,0 +1,10 @@
+import type { Model } from 'mongoose';
+import type { AuditRecord } from './models/auditEntries.ts';
+import { createId } from './tokens/createId.ts';
+
+type Entry = Pick<AuditRecord, 'action' | 'at'> & Partial<Omit<AuditRecord, '_id' | 'action' | 'at'>>;
+
+/** Resolves once the entry is stored: what can't be written down does not happen. */
+export async function writeAudit({ audit }: { readonly audit: Model<AuditRecord> }, entry: Entry): Promise<void> {
+  await audit.create({ _id: createId(), ...entry });
+}
