@@ -54,7 +54,11 @@ const browser = {
   transformIgnorePatterns: ['/node_modules/(react|react-dom|scheduler|graphql|rxjs)/'],
 };
 
+// Suites run beside each other on few cores; what hangs is still found.
+const testTimeout = 30_000;
+
 export default {
+  testTimeout,
   rootDir: import.meta.dirname,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [server, browser].map((project) => ({ rootDir: import.meta.dirname, cacheDirectory: '<rootDir>/.cache/jest', ...project })),
