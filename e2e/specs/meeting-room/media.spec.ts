@@ -11,7 +11,7 @@ test('six people see one another, and the seventh is told that the room is full'
   test.slow();
   const names = ['Ana', 'Ben', 'Chloé', 'Dan', 'Eva', 'Femi'];
   const people = [];
-  for (const name of names) people.push(await join(name));
+  for (const name of names) people.push(await join(name, { context: { viewport: { width: 640, height: 480 } } }));
   for (const [index, person] of people.entries()) {
     for (const other of names.filter((_, place) => place !== index)) await person.seesMoving(other);
   }

@@ -60,7 +60,8 @@ export class RoomGuest {
   }
 
   tile(name: string): Locator {
-    return this.room.locator(`.tile[aria-label^="${name}"]`);
+    const exact = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return this.room.getByRole('article', { name: new RegExp(`^${exact}(,|$)`) });
   }
 
   button(name: string | RegExp): Locator {
@@ -70,7 +71,8 @@ export class RoomGuest {
   /** Waits until pictures move in the tile: more are decoded later than before. */
   async seesMoving(name: string): Promise<void> {
     const video = this.tile(name).locator('video');
-    const decoded = () => video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames);
+    const decoded = () =>
+      video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames);
     await expect(video).toBeVisible();
     const before = await decoded();
     await expect.poll(decoded, { message: `frames of ${name}`, timeout: 20_000 }).toBeGreaterThan(before + 2);

@@ -18,7 +18,7 @@ const create = (options: ExternalApiOptions = {}) => {
 
 /** What the room's page would say. */
 const say = (
-  data: FrameMessage | object,
+  data: FrameMessage | object | string,
   origin = ORIGIN,
   source: MessageEventSource | null = api.getIFrame().contentWindow,
 ) => window.dispatchEvent(new MessageEvent('message', { data, origin, source }));

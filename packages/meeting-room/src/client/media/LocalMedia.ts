@@ -1,5 +1,6 @@
 import { Behavior } from '../Behavior.ts';
 import { type DeviceChoice, chosenDevice } from './devices.ts';
+import type { CameraLimit } from './sendBudget.ts';
 import { type MediaProblem, mediaProblem } from './mediaProblem.ts';
 
 export interface LocalSource {
@@ -16,11 +17,11 @@ export interface LocalScreen {
 
 type Kind = 'audio' | 'video';
 
-const VIDEO: MediaTrackConstraints = {
-  width: { ideal: 1280 },
-  height: { ideal: 720 },
-  frameRate: { ideal: 30, max: 30 },
-};
+const videoOf = ({ height, fps }: CameraLimit): MediaTrackConstraints => ({
+  width: { ideal: Math.round((height * 16) / 9) },
+  height: { ideal: height },
+  frameRate: { ideal: fps, max: fps },
+});
 const AUDIO: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
 
 /** The person's own microphone, camera and screen. Unmuting asks for the device; muting the camera lets go of it. */
@@ -30,6 +31,7 @@ export class LocalMedia {
   readonly screen = new Behavior<LocalScreen | undefined>(undefined);
   readonly devices = new Behavior<MediaDeviceInfo[]>([]);
   readonly chosen: Behavior<DeviceChoice>;
+  #limit: CameraLimit = { height: 720, fps: 30 };
 
   constructor(muted: { audio: boolean; video: boolean }, chosen: DeviceChoice) {
     this.microphone = new Behavior<LocalSource>({ track: undefined, muted: muted.audio, problem: undefined });
@@ -81,6 +83,13 @@ export class LocalMedia {
     }
   }
 
+  /** Asks no more of the camera than is of use. */
+  limitCamera(limit: CameraLimit): void {
+    if (limit.height === this.#limit.height && limit.fps === this.#limit.fps) return;
+    this.#limit = limit;
+    this.#fitCamera(this.camera.value.track);
+  }
+
   /** False when the person chose nothing; throws when the browser wants a click first. */
   async shareScreen(): Promise<boolean> {
     try {
@@ -128,7 +137,10 @@ export class LocalMedia {
     const { audioInput, videoInput } = this.chosen.value;
     const constraints = (strict: boolean): MediaStreamConstraints => ({
       audio: kinds.includes('audio') && { ...AUDIO, ...chosenDevice(this.devices.value, audioInput, strict) },
-      video: kinds.includes('video') && { ...VIDEO, ...chosenDevice(this.devices.value, videoInput, strict) },
+      video: kinds.includes('video') && {
+        ...videoOf(this.#limit),
+        ...chosenDevice(this.devices.value, videoInput, strict),
+      },
     });
     try {
       return await navigator.mediaDevices.getUserMedia(constraints(true));
@@ -144,7 +156,14 @@ export class LocalMedia {
     track?.addEventListener('ended', () => {
       if (source.value.track === track) source.set({ track: undefined, muted: true, problem: 'missing' });
     });
+    if (kind === 'video') this.#fitCamera(track);
     source.set({ track, muted: false, problem: undefined });
+  }
+
+  /** The limit may have changed while the camera woke up. */
+  #fitCamera(track: MediaStreamTrack | undefined): void {
+    // A camera that can't is scaled down in sending.
+    track?.applyConstraints(videoOf(this.#limit)).catch(() => undefined);
   }
 
   #release(source: Behavior<LocalSource>): void {

@@ -2,7 +2,7 @@ import type { IceServer, PeerSignal } from '../../protocol/messages.ts';
 import { Behavior } from '../Behavior.ts';
 import { LINES, type Line, type LineTracks } from './lines.ts';
 import { PeerLink } from './PeerLink.ts';
-import { sendBudget } from './sendBudget.ts';
+import { type CameraLimit, cameraLimit, sendBudget } from './sendBudget.ts';
 
 const FULL_HEIGHT = 720;
 
@@ -10,6 +10,8 @@ const FULL_HEIGHT = 720;
 export class Mesh {
   /** A new map whenever someone comes, goes, or their connection changes state. */
   readonly links = new Behavior<ReadonlyMap<string, PeerLink>>(new Map());
+  /** The most that any of the others gets of the camera. */
+  readonly cameraLimit = new Behavior<CameraLimit>(cameraLimit(0, FULL_HEIGHT));
   /** The person's own cap on the height of the camera's picture, in pixels. */
   heightLimit = FULL_HEIGHT;
   #tracks: LineTracks = { microphone: null, camera: null, screen: null, screenAudio: null };
@@ -75,6 +77,7 @@ export class Mesh {
   }
 
   #shareOut(): void {
+    this.cameraLimit.set(cameraLimit(this.links.value.size, this.heightLimit));
     for (const link of this.links.value.values()) for (const line of LINES) link.applyBudget(line);
   }
 }

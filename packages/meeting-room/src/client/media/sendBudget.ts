@@ -6,9 +6,34 @@ export interface SendBudget {
   scaleResolutionDownBy?: number;
 }
 
+/** The most of a camera's picture that is of use. */
+export interface CameraLimit {
+  /** Pixels. */
+  height: number;
+  fps: number;
+}
+
 const KBIT = 1_000;
 const AUDIO: SendBudget = { maxBitrate: 40 * KBIT };
 const SCREEN_AUDIO: SendBudget = { maxBitrate: 96 * KBIT };
+
+/** By the number of others in the room; the last holds for more. */
+const CAMERA_STEPS = [
+  { kbit: 1_700, height: 720, fps: 30 },
+  { kbit: 1_700, height: 720, fps: 30 },
+  { kbit: 900, height: 540, fps: 30 },
+  { kbit: 600, height: 360, fps: 24 },
+  { kbit: 350, height: 270, fps: 20 },
+  { kbit: 280, height: 270, fps: 15 },
+] as const;
+
+const stepFor = (peers: number) => CAMERA_STEPS[Math.min(peers, CAMERA_STEPS.length - 1)] ?? CAMERA_STEPS[0];
+
+/** What to ask of the camera: no more than any of the others gets, so that one scaling serves them all. */
+export function cameraLimit(peers: number, heightLimit: number): CameraLimit {
+  const { height, fps } = stepFor(peers);
+  return { height: Math.min(height, heightLimit), fps };
+}
 
 /**
  * What one connection may send of a line. In a mesh the uplink and the encoder are shared by all peers, so each gets
@@ -22,24 +47,13 @@ export function sendBudget(line: Line, peers: number, cameraHeight: number, heig
       return SCREEN_AUDIO;
     case 'screen':
       return { maxBitrate: Math.max(600, 2_400 / Math.max(peers, 1)) * KBIT, maxFramerate: peers > 3 ? 10 : 15 };
-    case 'camera':
-      return cameraBudget(peers, cameraHeight, heightLimit);
+    case 'camera': {
+      const { height, fps } = cameraLimit(peers, heightLimit);
+      return {
+        maxBitrate: stepFor(peers).kbit * KBIT,
+        maxFramerate: fps,
+        scaleResolutionDownBy: Math.max(1, cameraHeight / height),
+      };
+    }
   }
-}
-
-function cameraBudget(peers: number, cameraHeight: number, heightLimit: number): SendBudget {
-  const step =
-    peers <= 1
-      ? { kbit: 1_700, height: 720, fps: 30 }
-      : peers <= 2
-        ? { kbit: 900, height: 540, fps: 30 }
-        : peers <= 3
-          ? { kbit: 600, height: 360, fps: 25 }
-          : { kbit: 350, height: 270, fps: 20 };
-  const height = Math.min(step.height, heightLimit);
-  return {
-    maxBitrate: step.kbit * KBIT,
-    maxFramerate: step.fps,
-    scaleResolutionDownBy: Math.max(1, cameraHeight / height),
-  };
 }

@@ -81,6 +81,7 @@ export class RoomSession {
       onMessage: (message) => this.#handleMessage(message),
     });
     this.mesh = new Mesh((to, signal) => this.#send({ type: 'signal', to, signal }));
+    this.mesh.cameraLimit.observe((limit) => media.limitCamera(limit));
     media.microphone.observe(({ track, muted }) => {
       this.mesh.setTrack('microphone', track ?? null);
       this.change({ audioMuted: muted });

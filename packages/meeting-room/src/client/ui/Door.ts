@@ -26,8 +26,9 @@ export function createDoor(session: RoomSession, media: LocalMedia, actions: Roo
   );
   const door = el('section', { className: 'door' }, el('div', { className: 'door-card' }, picture, body));
 
-  observeAll([media.microphone, media.camera] as never[], () => {
-    const { track } = media.camera.value;
+  observeAll([media.microphone, media.camera, session.phase] as never[], () => {
+    // Once the person is through, a second picture of them would only cost.
+    const track = isBefore(session.phase.value) ? media.camera.value.track : undefined;
     const stream = preview.srcObject as MediaStream | null;
     if (stream?.getVideoTracks()[0] !== track) preview.srcObject = track ? new MediaStream([track]) : null;
     show(preview, track !== undefined);
@@ -37,14 +38,15 @@ export function createDoor(session: RoomSession, media: LocalMedia, actions: Roo
     camera.draw({ icon: off ? VideoOff : Video, label: text(off ? 'startCamera' : 'stopCamera'), off });
   });
   session.phase.observe((phase) => {
-    const content = contentOf(phase, session);
-    show(door, content !== undefined);
-    body.replaceChildren(...(content ?? []));
+    show(door, isBefore(phase));
+    body.replaceChildren(...contentOf(phase, session));
   });
   return door;
 }
 
-function contentOf(phase: Phase, session: RoomSession): Node[] | undefined {
+const isBefore = ({ name }: Phase) => name !== 'joined' && name !== 'over';
+
+function contentOf(phase: Phase, session: RoomSession): Node[] {
   switch (phase.name) {
     case 'ready': {
       const join = el('button', {
@@ -87,7 +89,7 @@ function contentOf(phase: Phase, session: RoomSession): Node[] | undefined {
       ];
     }
     default:
-      return undefined;
+      return [];
   }
 }
 

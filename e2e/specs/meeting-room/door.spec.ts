@@ -1,0 +1,138 @@
+import { expect, test } from './harness/roomTest.ts';
+
+test('a password is asked for, told to be wrong, and lets in', async ({ arrive, settings }) => {
+  await settings({ password: 'open sesame' });
+  const ana = await arrive('Ana Pop');
+  await ana.event('passwordRequired');
+  await ana.room.getByLabel('Password', { exact: true }).fill('a guess');
+  await ana.button('Join').click();
+  await expect(ana.room.getByRole('alert')).toHaveText('That password is not right. Please try again.');
+  await ana.room.getByLabel('Password', { exact: true }).fill('open sesame');
+  await ana.page.keyboard.press('Enter');
+  await ana.event('videoConferenceJoined');
+});
+
+test('the host page gives the password by itself, and hosts are not asked', async ({ arrive, join, settings }) => {
+  await settings({ password: 'open sesame' });
+  await join('Host', { moderator: true });
+  const ana = await arrive('Ana Pop');
+  await ana.event('passwordRequired');
+  await ana.command('password', 'open sesame');
+  await ana.event('videoConferenceJoined');
+});
+
+test('someone knocks, the host lets them in, and they are in without a click', async ({ join, arrive, settings }) => {
+  await settings({ lobby: true });
+  const host = await join('Host', { moderator: true });
+  const ana = await arrive('Ana Pop');
+  await expect(ana.room.getByRole('heading', { name: 'Waiting to be let in' })).toBeVisible();
+  expect((await host.event('knockingParticipant')).data).toEqual({
+    participant: { id: expect.any(String) as string, name: 'Ana Pop' },
+  });
+  await expect(host.room.getByText('Ana Pop would like to join')).toBeVisible();
+  await host.button('Let in').click();
+  await host.seesMoving('Ana Pop');
+  await ana.seesMoving('Host');
+  await expect(host.room.getByText('Ana Pop would like to join')).toBeHidden();
+});
+
+test('who is refused is told; the host page answers as well', async ({ join, arrive, settings }) => {
+  await settings({ lobby: true });
+  const host = await join('Host', { moderator: true });
+  const eve = await arrive('Eve');
+  const { participant } = (await host.event('knockingParticipant')).data as { participant: { id: string } };
+  await host.command('answerKnockingParticipant', participant.id, false);
+  await expect(eve.room.getByRole('heading', { name: 'The host didn’t let you in' })).toBeVisible();
+  expect((await eve.event('errorOccurred')).data).toMatchObject({ name: 'conference.connectionError.accessDenied' });
+});
+
+test('who comes before the host waits, and joins when the host does', async ({ join, arrive, settings }) => {
+  await settings({ waitForModerator: true });
+  const ana = await arrive('Ana Pop');
+  await expect(ana.room.getByRole('heading', { name: 'The meeting hasn’t started yet' })).toBeVisible();
+  await join('Host', { moderator: true });
+  await ana.event('videoConferenceJoined');
+});
+
+test('a token of another room opens nothing', async ({ arrive, request, origin }) => {
+  const jwt = await (await request.get(`${origin}/token?room=another&name=Eve&moderator=true`)).text();
+  const eve = await arrive('Eve', { jwt });
+  await expect(eve.room.getByRole('heading', { name: 'This invitation to the meeting is not valid' })).toBeVisible();
+  await eve.button('Close').click();
+  await eve.event('readyToClose');
+  await expect(eve.page.getByText('closed')).toBeVisible();
+});
+
+test('with a preview asked for, nobody joins before the click', async ({ arrive, control, room }) => {
+  const ana = await arrive('Ana Pop', { config: { prejoinConfig: { enabled: true } } });
+  await expect(ana.room.getByRole('heading', { name: 'Ready to join?' })).toBeVisible();
+  await ana.button('Turn camera off').click();
+  expect(await control('occupancy', room)).toBeUndefined();
+  await ana.button('Join').click();
+  await ana.event('videoConferenceJoined');
+  await expect(ana.tile('You, camera off')).toBeVisible();
+});
+
+test.describe('devices', () => {
+  test('that are refused are told of; the person goes on without, or tries again', async ({ join }) => {
+    const ana = await join('Ana Pop');
+    const ben = await join('Ben Lee', {
+      prepare: () => {
+        const { mediaDevices } = navigator;
+        const real = mediaDevices.getUserMedia.bind(mediaDevices);
+        const allowed = () => (window as unknown as { allowed?: boolean }).allowed;
+        mediaDevices.getUserMedia = (constraints) =>
+          constraints?.video && !allowed()
+            ? Promise.reject(new DOMException('no', 'NotAllowedError'))
+            : real(constraints);
+      },
+    });
+    const notice = ben.room.getByText('Your browser doesn’t let this page use the camera.');
+    await expect(notice).toBeVisible();
+    expect((await ben.event('cameraError')).data).toMatchObject({ type: 'refused' });
+    expect(await ben.ask('isVideoAvailable')).toBe(false);
+    // The microphone works all the same.
+    await ana.hears('Ben Lee');
+    await expect(ana.tile('Ben Lee, camera off')).toBeVisible();
+
+    await ben.room.locator('body').evaluate(() => ((window as unknown as { allowed: boolean }).allowed = true));
+    await ben.button('Try again').click();
+    await ana.seesMoving('Ben Lee');
+    await expect(notice).toBeHidden();
+  });
+
+  for (const [error, kind, words] of [
+    ['NotFoundError', 'missing', 'No camera was found.'],
+    ['NotReadableError', 'inUse', 'Another program is using your camera.'],
+  ] as const) {
+    test(`that are ${kind} are told of in words of their own`, async ({ join }) => {
+      const ana = await join('Ana Pop', {
+        prepare:
+          `navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', '${error}'))` as never,
+      });
+      await expect(ana.room.getByText(words)).toBeVisible();
+      await ana.room.locator('[data-notice=video]').getByRole('button', { name: 'Go on without' }).click();
+      await expect(ana.room.getByText(words)).toBeHidden();
+      await expect(ana.tile('You, muted, camera off')).toBeVisible();
+    });
+  }
+
+  test('can be changed, by the person and by the host page', async ({ join }) => {
+    const ana = await join('Ana Pop');
+    const ben = await join('Ben Lee');
+    const { videoInput } = await ben.ask<{ videoInput: { label: string; deviceId: string }[] }>('getAvailableDevices');
+    expect(videoInput.length).toBeGreaterThan(0);
+    await ben.button('Devices').click();
+    await ben.room.getByLabel('Camera', { exact: true }).selectOption({ index: 0 });
+    await ben.page.keyboard.press('Escape');
+    await ben.ask('setVideoInputDevice', videoInput[0]!.label, videoInput[0]!.deviceId);
+    await ana.seesMoving('Ben Lee');
+    await expect(ben.ask('setVideoInputDevice', 'no such camera')).rejects.toThrow('There is no such device');
+  });
+});
+
+test('a browser without WebRTC is told so', async ({ arrive }) => {
+  const ana = await arrive('Ana Pop', { prepare: 'delete window.RTCPeerConnection' as never });
+  await expect(ana.room.getByRole('heading', { name: 'This browser can’t take part in meetings' })).toBeVisible();
+  expect((await ana.event('browserSupport')).data).toEqual({ supported: false });
+});
