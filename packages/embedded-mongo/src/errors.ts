@@ -45,7 +45,12 @@ const CODES = {
   DuplicateKey: 11000,
   OutOfDiskSpace: 14031,
   InterruptedAtShutdown: 11600,
+  InvalidPipelineOperator: 168,
+  ConversionFailure: 241,
+  Location16020: 16020,
   Location16410: 16410,
+  Location17276: 17276,
+
   Location31249: 31249,
   Location31254: 31254,
   Location40323: 40323,

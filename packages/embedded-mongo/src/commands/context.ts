@@ -51,12 +51,12 @@ export function namespaceOf(context: Context, field: Value = context.command[con
 }
 
 export const findCollection = (context: Context, field?: Value): Collection | undefined =>
-  context.store.collections.get(namespaceOf(context, field));
+  context.writer.find(namespaceOf(context, field));
 
 /** The collection, made on first use as MongoDB does. */
 export function ensureCollection(context: Context): Collection {
   const name = context.command[context.name];
-  return findCollection(context) ?? context.store.createCollection(context.db, name as string);
+  return findCollection(context) ?? context.writer.createCollection(context.db, name as string);
 }
 
 export function requireCollection(context: Context): Collection {

@@ -1,69 +1,98 @@
 import { asNumber, isDoc, type Doc, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 
-interface FailCommand {
+interface FailPoint {
+  skip: number;
   left: number;
   data: Doc;
 }
 /** What a fail point does to one command. */
 export interface Failure {
-  closesConnection: boolean;
-  blockMs: number;
+  closesConnection?: boolean;
+  /** The command runs and is stored before the connection closes. */
+  runsFirst?: boolean;
+  blockMs?: number;
   reply?: Doc;
   writeConcernError?: Value;
   errorLabels?: Value;
 }
 
-/** MongoDB's failCommand, by which drivers' specification tests make a server fail. For tests only. */
+const RETRYABLE_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+const TRANSIENT_CODES = new Set([24, 112, 246, 251, 267]);
+const NAMES: Record<number, string> = { 11600: 'InterruptedAtShutdown', 11601: 'Interrupted', 50: 'MaxTimeMSExpired' };
+
+/** MongoDB's fail points, by which drivers' specification tests make a server fail. For tests only. */
 export class FailPoints {
-  #failCommand: FailCommand | undefined;
+  readonly #points = new Map<string, FailPoint>();
 
   configure(command: Doc): Doc {
-    if (command.configureFailPoint !== 'failCommand')
-      throw new MongoError('CommandNotSupported', `fail point ${String(command.configureFailPoint)} is not supported`);
-    const { mode, data } = command;
-    if (mode === 'off') this.#failCommand = undefined;
-    else this.#failCommand = { left: isDoc(mode) ? asNumber(mode.times) : Infinity, data: isDoc(data) ? data : {} };
+    const name = String(command.configureFailPoint);
+    if (!['failCommand', 'onPrimaryTransactionalWrite'].includes(name))
+      throw new MongoError('CommandNotSupported', `fail point ${name} is not supported`);
+    const mode = isDoc(command.mode) ? command.mode : {};
+    if (command.mode === 'off') this.#points.delete(name);
+    else
+      this.#points.set(name, {
+        skip: asNumber(mode.skip ?? 0),
+        left: asNumber(mode.times ?? Infinity),
+        data: isDoc(command.data) ? command.data : {},
+      });
     return { ok: 1 };
   }
 
-  failureOf(name: string, command: Doc, appName: string): Failure | undefined {
-    const point = this.#failCommand;
+  failureOf(name: string, command: Doc, appName: string, isAnswered: boolean): Failure | undefined {
+    return (
+      this.#failCommand(name, command, appName) ?? (isAnswered ? undefined : this.#failTransactionalWrite(command))
+    );
+  }
+
+  #failCommand(name: string, command: Doc, appName: string): Failure | undefined {
+    const point = this.#points.get('failCommand');
     if (!point || point.left <= 0 || !(point.data.failCommands as Value[]).includes(name)) return undefined;
     if (point.data.appName !== undefined && point.data.appName !== appName) return undefined;
     point.left--;
     const { closeConnection, errorCode, blockConnection, blockTimeMS, writeConcernError, errorLabels } = point.data;
+    const code = asNumber(errorCode ?? (isDoc(writeConcernError) ? writeConcernError.code : undefined));
+    const labels = errorLabels === undefined ? labelsOf(code, command, name, errorCode === undefined) : errorLabels;
+    const labelled = labels === undefined ? {} : { errorLabels: labels };
     return {
       closesConnection: closeConnection === true,
-      blockMs: blockConnection ? asNumber(blockTimeMS) : 0,
+      blockMs: blockConnection === true ? asNumber(blockTimeMS) : 0,
       ...(errorCode !== undefined && {
         reply: {
           ok: 0,
-          code: errorCode,
+          code,
           errmsg: `Failing command via 'failCommand' failpoint`,
-          codeName: 'Failed',
-          ...labels(asNumber(errorCode), command, name, errorLabels),
+          codeName: NAMES[code] ?? 'Failed',
+          ...labelled,
         },
       }),
-      ...(writeConcernError !== undefined && {
-        writeConcernError,
-        ...(isDoc(writeConcernError) && {
-          errorLabels: labels(asNumber(writeConcernError.code), command, name, errorLabels).errorLabels,
-        }),
-      }),
+      ...(writeConcernError !== undefined && { writeConcernError, ...labelled }),
     };
+  }
+
+  /** Loses the reply to a retryable write, or the whole write, counting its statements. */
+  #failTransactionalWrite({ txnNumber, autocommit, documents, updates, deletes }: Doc): Failure | undefined {
+    const point = this.#points.get('onPrimaryTransactionalWrite');
+    if (!point || txnNumber === undefined || autocommit === false) return undefined;
+    const statements = ((documents ?? updates ?? deletes ?? [0]) as Value[]).length;
+    if (point.skip >= statements) return void (point.skip -= statements);
+    point.skip = 0;
+    if (point.left <= 0) return undefined;
+    point.left--;
+    return { closesConnection: true, runsFirst: point.data.failBeforeCommitExceptionCode === undefined };
   }
 }
 
-const RETRYABLE_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
-
-function labels(code: number, { txnNumber, autocommit }: Doc, name: string, given: Value): Doc {
-  if (given !== undefined) return { errorLabels: given };
-  const isEnd = name === 'commitTransaction' || name === 'abortTransaction';
-  if (autocommit === false && !isEnd)
-    return RETRYABLE_CODES.has(code) || [112, 251, 246, 24].includes(code)
-      ? { errorLabels: ['TransientTransactionError'] }
-      : {};
-  if (txnNumber !== undefined && RETRYABLE_CODES.has(code)) return { errorLabels: ['RetryableWriteError'] };
-  return name === 'commitTransaction' && code === 251 ? { errorLabels: ['TransientTransactionError'] } : {};
+function labelsOf(code: number, { txnNumber, autocommit }: Doc, name: string, isWriteConcernError: boolean): Value {
+  const isCommit = name === 'commitTransaction';
+  if (
+    autocommit === false &&
+    !isWriteConcernError &&
+    (TRANSIENT_CODES.has(code) || (!isCommit && name !== 'abortTransaction' && RETRYABLE_CODES.has(code)))
+  ) {
+    return ['TransientTransactionError'];
+  }
+  const isRetryable = autocommit === false ? isCommit || name === 'abortTransaction' : txnNumber !== undefined;
+  return isRetryable && RETRYABLE_CODES.has(code) ? ['RetryableWriteError'] : undefined;
 }

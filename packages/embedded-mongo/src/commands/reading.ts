@@ -2,6 +2,7 @@ import { encode } from '../bson/encode.ts';
 import { identityOf } from '../bson/keys.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { chain, type Sources } from '../aggregate/pipeline.ts';
+import { evaluateLet } from '../aggregate/expressions.ts';
 import { MongoError } from '../errors.ts';
 import { explainCommand } from './explain.ts';
 import { checkDeadline, execute, type Found } from '../query/execute.ts';
@@ -93,7 +94,7 @@ export function parseFind(command: Doc): {
     }
   }
   const filter = docField(command, 'filter');
-  const variables = docField(command, 'let');
+  const variables = evaluateLet(docField(command, 'let'));
   const skip = countField(command, 'skip') ?? 0;
   const limit = countField(command, 'limit') || Infinity;
   const query = { filter, sort: parseSort(command.sort), hint: hintOf(command), variables, keep: skip + limit };
@@ -202,7 +203,7 @@ export function sourcesOf(context: Context): Sources {
 export const aggregate: Handler = (context) => {
   const { command } = context;
   refuseOptions(command);
-  const variables = docField(command, 'let');
+  const variables = evaluateLet(docField(command, 'let'));
   const sources = sourcesOf(context);
   if (!isDoc(command.cursor) && !isTruthy(command.explain))
     throw new MongoError(

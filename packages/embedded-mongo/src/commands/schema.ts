@@ -68,14 +68,14 @@ function checkIndexSpec(raw: Value): Doc {
 }
 
 export const createIndexes: Handler = (context) => {
-  const { command, store } = context;
+  const { command, writer } = context;
   if (!Array.isArray(command.indexes) || command.indexes.length === 0)
     throw new MongoError('BadValue', 'Must specify at least one index to create');
   const specs = command.indexes.map(checkIndexSpec);
   const createdCollectionAutomatically = !findCollection(context);
   const collection = ensureCollection(context);
   const numIndexesBefore = collection.indexes.length;
-  for (const spec of specs) if (!isExisting(collection, spec)) store.createIndex(collection, spec);
+  for (const spec of specs) if (!isExisting(collection, spec)) writer.createIndex(collection, spec);
   const numIndexesAfter = collection.indexes.length;
   const note = numIndexesAfter === numIndexesBefore ? { note: 'all indexes already exist' } : {};
   return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically, ...note, ok: 1 };
@@ -176,7 +176,7 @@ const COLLECTION_OPTIONS = new Set([
 ]);
 
 export const create: Handler = (context) => {
-  const { command, store, db } = context;
+  const { command, writer, db } = context;
   const unknown = Object.keys(command).find(
     (option) =>
       !COLLECTION_OPTIONS.has(option) &&
@@ -191,7 +191,7 @@ export const create: Handler = (context) => {
   refuseOptions(command);
   const existing = findCollection(context);
   if (existing) throw new MongoError('NamespaceExists', `Collection ${existing.ns} already exists.`);
-  store.createCollection(db, command.create as string);
+  writer.createCollection(db, command.create as string);
   return { ok: 1 };
 };
 

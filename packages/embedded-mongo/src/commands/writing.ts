@@ -3,6 +3,7 @@ import { decode } from '../bson/decode.ts';
 import { encode } from '../bson/encode.ts';
 import { areEqual } from '../bson/keys.ts';
 import { isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
+import { evaluateLet } from '../aggregate/expressions.ts';
 import { MongoError } from '../errors.ts';
 import type { Found } from '../query/execute.ts';
 import { parseSort } from '../query/plan.ts';
@@ -25,6 +26,9 @@ function checkSize(bytes: Buffer): Buffer {
 }
 
 function checkId(id: Value): void {
+  if (isDoc(id) && Object.keys(id).some((name) => name.startsWith('$'))) {
+    throw new MongoError('DollarPrefixedFieldName', "_id fields may not contain '$'-prefixed fields");
+  }
   if (Array.isArray(id) || (typeof id === 'object' && id !== null && 'pattern' in id) || id === undefined) {
     throw new MongoError('BadValue', `The '_id' value cannot be of type ${Array.isArray(id) ? 'array' : 'regex'}`);
   }
@@ -110,7 +114,7 @@ export function updateDocs(context: Context, collection: Collection, statement: 
   const isReplacement = isDoc(statement.u) && !Object.keys(statement.u)[0]?.startsWith('$');
   if (isReplacement && isMulti)
     throw new MongoError('FailedToParse', 'multi update is not supported for replacement-style update');
-  const variables = { ...docField(context.command, 'let'), ...docField(statement, 'c') };
+  const variables = { ...evaluateLet(docField(context.command, 'let')), ...evaluateLet(docField(statement, 'c')) };
   const update = compileUpdate(statement.u, filter, statement.arrayFilters, variables);
   const sort = parseSort(statement.sort);
   const found = search(context, collection, {
@@ -181,7 +185,7 @@ export function deleteDocs(
   statement: Doc,
 ): { n: number; before?: Doc } {
   refuseOptions(statement);
-  const variables = docField(context.command, 'let');
+  const variables = evaluateLet(docField(context.command, 'let'));
   const isOne = isTruthy(statement.limit);
   const found = search(context, collection, {
     filter: docField(statement, 'q'),
@@ -213,7 +217,7 @@ export const findAndModify: Handler = (context) => {
   if (isTruthy(remove) && (isTruthy(upsert) || isTruthy(command.new)))
     throw new MongoError('FailedToParse', 'Cannot specify both upsert or new and remove=true');
   const project =
-    compileProjection(fields, docField(command, 'query'), docField(command, 'let')) ?? ((doc: Doc) => doc);
+    compileProjection(fields, docField(command, 'query'), evaluateLet(docField(command, 'let'))) ?? ((doc: Doc) => doc);
   const collection = isTruthy(upsert) ? ensureCollection(context) : findCollection(context);
   if (isTruthy(remove) || !collection) {
     const { n, before } = deleteDocs(context, collection, { q: query, sort, limit: 1, hint, collation });

@@ -29,6 +29,9 @@ export interface View {
 
 /** What commands write through. Every call is atomic: it throws before it has changed anything. */
 export interface Writer {
+  find(ns: string): Collection | undefined;
+  createCollection(db: string, name: string): Collection;
+  createIndex(collection: Collection, spec: Doc): Index;
   insert(collection: Collection, bytes: Buffer, doc: Doc): void;
   replace(collection: Collection, rid: number, oldDoc: Doc, bytes: Buffer, doc: Doc): void;
   remove(collection: Collection, rid: number, doc: Doc): void;

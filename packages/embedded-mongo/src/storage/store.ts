@@ -42,6 +42,10 @@ export class Store extends Reader implements View, Writer {
     }
   }
 
+  find(ns: string): Collection | undefined {
+    return this.collections.get(ns);
+  }
+
   /** Opens the SQLite transaction that the next commit ends. */
   begin(): void {
     if (this.#isDirty) return;

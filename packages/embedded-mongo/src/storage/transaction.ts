@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { decode } from '../bson/decode.ts';
 import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
-import { duplicateKey, indexEntries, type Collection, type Index } from './catalogue.ts';
+import { duplicateKey, indexEntries, parseIndex, type Collection, type Index } from './catalogue.ts';
 import { keyLock, recordLock, type Holder } from './locks.ts';
 import { Reader, type KeyRange, type Row, type View, type Writer } from './reader.ts';
 import type { Store } from './store.ts';
@@ -30,6 +30,10 @@ export class Transaction implements View, Writer, Holder {
   readonly connection: DatabaseSync;
   readonly #batch: number;
   readonly #newest: { collection: number; index: number };
+  /** Collections made in here; ids below zero tell them and their indexes from stored ones. */
+  readonly #created = new Map<string, Collection>();
+  #lastId = 0;
+  #lastRid = 0;
   readonly #changes = new Map<number, { collection: Collection; records: Map<number, Change> }>();
   #end!: () => void;
 
@@ -48,15 +52,40 @@ export class Transaction implements View, Writer, Holder {
   }
 
   get hasWrites(): boolean {
-    return this.#changes.size > 0;
+    return this.#changes.size > 0 || this.#created.size > 0;
+  }
+
+  find(ns: string): Collection | undefined {
+    return this.#created.get(ns) ?? this.#store.find(ns);
+  }
+
+  createCollection(db: string, name: string): Collection {
+    const ns = `${db}.${name}`;
+    this.#claim(ns);
+    const collection: Collection = { id: --this.#lastId, db, name, ns, options: {}, indexes: [] };
+    collection.indexes.push(parseIndex(--this.#lastId, { v: 2, key: { _id: 1 }, name: '_id_' }, 0));
+    this.#created.set(ns, collection);
+    return collection;
+  }
+
+  createIndex(collection: Collection, spec: Doc): Index {
+    if (!this.#created.has(collection.ns) || this.#changes.has(collection.id)) {
+      throw new MongoError(
+        'OperationNotSupportedInTransaction',
+        `Cannot create new indexes on existing collection ${collection.ns} in a multi-document transaction.`,
+      );
+    }
+    const index = parseIndex(--this.#lastId, spec, 0);
+    collection.indexes.push(index);
+    return index;
   }
 
   sees(index: Index): boolean {
-    return index.id <= this.#newest.index;
+    return index.id < 0 || index.id <= this.#newest.index;
   }
 
   #isInSnapshot(collection: Collection): boolean {
-    return collection.id <= this.#newest.collection;
+    return collection.id > 0 && collection.id <= this.#newest.collection;
   }
 
   #changesOf(collection: Collection): Map<number, Change> {
@@ -105,7 +134,7 @@ export class Transaction implements View, Writer, Holder {
   }
 
   countRange(index: Index, range: KeyRange, limit: number): number {
-    return this.sees(index) ? this.#snapshot.countRange(index, range, limit) : 0;
+    return index.id > 0 && this.sees(index) ? this.#snapshot.countRange(index, range, limit) : 0;
   }
 
   count(collection: Collection): number {
@@ -117,7 +146,7 @@ export class Transaction implements View, Writer, Holder {
 
   insert(collection: Collection, bytes: Buffer, doc: Doc): void {
     this.#claimKeys(collection, doc);
-    const rid = this.#store.takeRid(collection);
+    const rid = collection.id > 0 ? this.#store.takeRid(collection) : ++this.#lastRid;
     this.#changesOf(collection).set(rid, { after: { bytes: Buffer.from(bytes), doc } });
   }
 
@@ -162,7 +191,7 @@ export class Transaction implements View, Writer, Holder {
         const range = { low: key, high: Buffer.concat([key, Buffer.of(0)]) };
         for (const { rid } of this.scanIndex(collection, index, range, false))
           if (rid !== ownRid) throw duplicateKey(collection, index, doc);
-        const holder = this.#store.holderOf(index, key);
+        const holder = index.id > 0 ? this.#store.holderOf(index, key) : undefined;
         // Taken since the snapshot by someone else, who is not seen here.
         if (holder !== undefined && holder !== ownRid && !this.#changes.get(collection.id)?.records.has(holder))
           throw writeConflict();
@@ -175,10 +204,15 @@ export class Transaction implements View, Writer, Holder {
   commit(): void {
     try {
       for (const { collection } of this.#changes.values()) {
-        if (this.#store.collections.get(collection.ns)?.id !== collection.id) throw writeConflict();
+        if (collection.id > 0 && this.#store.find(collection.ns)?.id !== collection.id) throw writeConflict();
+      }
+      for (const { db, name, ns, indexes } of this.#created.values()) {
+        if (this.#store.find(ns)) throw writeConflict();
+        const made = this.#store.createCollection(db, name);
+        for (const { spec } of indexes.slice(1)) this.#store.createIndex(made, spec);
       }
       for (const { collection, records } of this.#changes.values()) {
-        const current = this.#store.collections.get(collection.ns)!;
+        const current = this.#store.find(collection.ns)!;
         // All old keys go before any new one comes, for documents may have swapped unique keys.
         for (const [rid, { before }] of records) if (before) this.#store.remove(current, rid, decode(before), this);
         for (const [rid, { after }] of records)

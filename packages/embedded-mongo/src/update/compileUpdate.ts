@@ -21,7 +21,13 @@ const MAX_PADDING = 1_500_000;
 
 /** Compiles operators, a replacement or a pipeline. Throws what MongoDB throws for a malformed one. */
 export function compileUpdate(update: Value, filter: Doc, arrayFilters: Value, variables: Doc = {}): Update {
-  if (Array.isArray(update)) return updatePipeline(update, variables);
+  if (Array.isArray(update)) {
+    const run = updatePipeline(update, variables);
+    return (doc) => {
+      const after = run(doc);
+      return '_id' in after || !('_id' in doc) ? after : { _id: doc._id, ...after };
+    };
+  }
   if (!isDoc(update)) throw new MongoError('FailedToParse', 'Update argument must be either an object or an array');
   const names = Object.keys(update);
   if (!names.some((name) => name.startsWith('$'))) {

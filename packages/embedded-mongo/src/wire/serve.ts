@@ -2,12 +2,14 @@ import { createServer, type Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Binary } from 'bson';
 import { decode } from '../bson/decode.ts';
-import { isDoc, type Doc } from '../bson/values.ts';
+import { asNumber, isDoc, type Doc } from '../bson/values.ts';
 import type { Server } from '../commands/context.ts';
 import { hello } from '../commands/diagnostics.ts';
 import { dispatch, errorReply } from '../commands/dispatch.ts';
+import { writeConcernErrorOf } from '../commands/writeConcern.ts';
 import { MongoError } from '../errors.ts';
 import type { Answer } from '../sessions/runCommand.ts';
+import { createClock } from './clock.ts';
 import { createFrames } from './frames.ts';
 import { encodeBody, encodeReply, parseMessage, type Message } from './messages.ts';
 
@@ -29,6 +31,7 @@ const HELLO = new Set(['hello', 'isMaster', 'ismaster']);
  * a client has been told, its own write or another's that it read, is on disk.
  */
 export function serve(server: Server): NetServer {
+  const clock = createClock();
   let leaving: Leaving[] = [];
   let connectionCount = 0;
 
@@ -67,9 +70,14 @@ export function serve(server: Server): NetServer {
   const run = async (socket: Socket, message: Message, connection: Connection): Promise<void> => {
     const { command } = message;
     const name = Object.keys(command)[0] ?? '';
-    const failure = server.failPoints?.failureOf(name, command, connection.appName);
+    const failure = server.failPoints?.failureOf(
+      name,
+      command,
+      connection.appName,
+      isAnswered(server, command, connection.id),
+    );
     if (failure?.blockMs) await sleep(failure.blockMs);
-    if (failure?.closesConnection) return void socket.destroy();
+    if (failure?.closesConnection && !failure.runsFirst) return void socket.destroy();
     if (failure?.reply) return reply(socket, message, failure.reply);
     if (HELLO.has(name)) {
       const { client } = command;
@@ -77,11 +85,20 @@ export function serve(server: Server): NetServer {
       return reply(socket, message, hello({ address: server.address, connectionId: connection.id }, name !== 'hello'));
     }
     let answer = await dispatch(server, command, sessionOf(command, connection.id)).catch(fail);
-    if (failure?.writeConcernError !== undefined) {
-      const { writeConcernError, errorLabels } = failure;
+    if (failure?.closesConnection) {
+      server.store.commit();
+      return void socket.destroy();
+    }
+    const writeConcernError = failure?.writeConcernError ?? writeConcernErrorOf(command);
+    if (writeConcernError !== undefined) {
+      const errorLabels = failure?.errorLabels;
       answer = { ...decode(encodeBody(answer)), writeConcernError, ...(errorLabels !== undefined && { errorLabels }) };
     }
-    reply(socket, message, answer);
+    reply(
+      socket,
+      message,
+      command.lsid === undefined || Buffer.isBuffer(answer) ? answer : { ...answer, ...clock.now() },
+    );
   };
 
   const receive = (socket: Socket, bytes: Buffer, connection: Connection): void => {
@@ -113,6 +130,11 @@ export function serve(server: Server): NetServer {
     });
   });
 }
+
+/** True for a retried write whose reply is kept. */
+const isAnswered = ({ store }: Server, command: Doc, connectionId: number): boolean =>
+  command.txnNumber !== undefined &&
+  store.readReply(sessionOf(command, connectionId))?.number === asNumber(command.txnNumber);
 
 const sessionOf = ({ lsid }: Doc, connectionId: number): string => {
   const id = isDoc(lsid) ? lsid.id : undefined;

@@ -1,0 +1,38 @@
+import type { TestCase, TestFile } from './types.ts';
+
+/** What the embedded database refuses on purpose, by what a test asks for. */
+const REFUSALS: [RegExp, string][] = [
+  [/"viewOn"/, 'views'],
+  [/prepareUnique/, 'turning an index unique afterwards'],
+  [/"collation":/i, 'collations other than simple'],
+  [/createChangeStream|\$changeStream/, 'change streams'],
+  [/mapReduce/, 'map-reduce'],
+  [/"\$out"|"\$merge"/, 'aggregations that write'],
+  [/timeseries|"rawData"/, 'time series collections'],
+  [/clusteredIndex/, 'clustered indexes'],
+  [/changeStreamPreAndPostImages/, 'pre- and post-images'],
+  [/"bucket":/, 'GridFS (a matter of change-free chunks, not used by the services)'],
+  [/"snapshot":\s*true/, 'snapshot sessions'],
+  [/"validator"|bypassDocumentValidation/, 'document validation'],
+  [/\$listLocalSessions|\$documents/, 'aggregations without a collection'],
+  [/SearchIndex/, 'search indexes'],
+];
+
+/** What the driver itself keeps from reaching a server. */
+export const DRIVER_LIMITS: [RegExp, string][] = [
+  [/partialResult is unset/, 'the driver gives a partial result of zeros'],
+  [/_id with type null/, 'the driver replaces an _id of null before it sends it'],
+  [
+    /client bulkWrite with writeConcern in a transaction causes/,
+    'the driver does not refuse a write concern on bulkWrite in a transaction',
+  ],
+];
+
+export function refusalOf(file: TestFile, test: TestCase): string | undefined {
+  const text = JSON.stringify([
+    test,
+    file.createEntities,
+    (file.initialData ?? []).map(({ createOptions }) => createOptions),
+  ]);
+  return REFUSALS.find(([pattern]) => pattern.test(text))?.[1];
+}

@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { MongoClient, type Collection } from 'mongodb';
+import { verifyIndexes } from './testing/verifyIndexes.ts';
+
+const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
+const WRITERS = 4;
+
+interface Journal {
+  inserted: string[];
+  /** Acknowledged additions to each writer's counter, and those sent. */
+  added: number[];
+  sent: number[];
+}
+
+async function start(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
+  const script = new URL('./testing/crashServer.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  return { child, url: line.toString().trim() };
+}
+
+interface Entry {
+  _id: string;
+  writer: number;
+  n: number;
+  tags: string[];
+}
+
+/** Writes until the server dies, noting what it has acknowledged. */
+async function write(client: MongoClient, writer: number, round: number, journal: Journal): Promise<void> {
+  const entries = client.db().collection<Entry>('entries');
+  const counters: Collection<{ _id: number; n: number }> = client.db().collection('counters');
+  try {
+    for (let n = 0; ; n++) {
+      const _id = `${round}-${writer}-${n}`;
+      await entries.insertOne({ _id, writer, n, tags: [`t${n % 7}`, `w${writer}`] });
+      journal.inserted.push(_id);
+      if (n % 5 === 0) await entries.updateOne({ _id }, { $push: { tags: 'late' } });
+      journal.sent[writer]!++;
+      await counters.updateOne({ _id: writer }, { $inc: { n: 1 } }, { upsert: true });
+      journal.added[writer]!++;
+    }
+  } catch {
+    // The server is gone; what was under way may be stored or not.
+  }
+}
+
+it('loses nothing acknowledged when it is killed', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crash-'));
+  const journal: Journal = { inserted: [], added: Array(WRITERS).fill(0), sent: Array(WRITERS).fill(0) };
+  for (let round = 0; round < ROUNDS; round++) {
+    const { child, url } = await start(dataDir);
+    const client = await new MongoClient(url, {
+      serverSelectionTimeoutMS: 300,
+      retryWrites: false,
+      maxPoolSize: WRITERS,
+    }).connect();
+    if (round === 0) {
+      await client
+        .db()
+        .collection('entries')
+        .createIndexes([
+          { key: { writer: 1, n: -1 } },
+          { key: { tags: 1 } },
+          { key: { writer: 1, n: 1, _id: 1 }, unique: true, name: 'unique' },
+        ]);
+    }
+    const writers = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(client, writer, round, journal)));
+    await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 400));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await writers;
+    await client.close();
+
+    expect(verifyIndexes(dataDir)).toEqual([]);
+    const again = await start(dataDir);
+    const reader = await new MongoClient(again.url).connect();
+    const stored = new Set(
+      (
+        await reader
+          .db()
+          .collection<Entry>('entries')
+          .find({}, { projection: { _id: 1 } })
+          .toArray()
+      ).map(({ _id }) => _id),
+    );
+    expect(journal.inserted.filter((_id) => !stored.has(_id))).toEqual([]);
+    for (const { _id, n } of await reader.db().collection<{ _id: number; n: number }>('counters').find().toArray()) {
+      expect(n).toBeGreaterThanOrEqual(journal.added[_id]!);
+      expect(n).toBeLessThanOrEqual(journal.sent[_id]!);
+    }
+    await reader.close();
+    again.child.kill('SIGKILL');
+    await once(again.child, 'exit');
+  }
+  expect(journal.inserted.length).toBeGreaterThan(ROUNDS * 10);
+  await rm(dataDir, { recursive: true, force: true });
+}, 120_000);

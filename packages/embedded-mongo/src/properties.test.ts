@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { BSON, type Document } from 'mongodb';
+import { testServer, type TestServer } from './testing/testServer.ts';
+
+const { Decimal128, Double, Long, ObjectId } = BSON;
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 40);
+
+const id = (digit: string) => new ObjectId(digit.repeat(24));
+const scalar = fc.constantFrom<unknown>(
+  null, 0, 1, 2, -1, 1.5, new Double(1), Long.fromNumber(2), Decimal128.fromString('1.5'), Decimal128.fromString('0.1'), Long.MAX_VALUE,
+  'a', 'ab', 'b', '', 'a\0', true, false, id('1'), id('2'), new Date(0), new Date(5), { x: 1 }, { x: 'a', y: 2 }, {},
+); // prettier-ignore
+const value = fc.oneof(
+  { weight: 5, arbitrary: scalar },
+  fc.array(scalar, { maxLength: 3 }),
+  fc.array(fc.record({ x: scalar, y: scalar }, { requiredKeys: [] }), { maxLength: 2 }),
+);
+const document = fc.record({ a: value, b: value, c: scalar }, { requiredKeys: [] });
+
+const path = fc.constantFrom('a', 'b', 'c', 'a.x', 'b.x', 'b.y');
+const condition = fc.oneof(
+  scalar,
+  fc.record({ $eq: value }),
+  fc.record({ $in: fc.array(scalar, { maxLength: 4 }) }),
+  fc.record({ $gt: scalar }),
+  fc.record({ $gte: scalar, $lt: scalar }, { requiredKeys: ['$gte'] }),
+  fc.record({ $lte: scalar }),
+  fc.record({ $ne: scalar }),
+  fc.record({ $exists: fc.boolean() }),
+  fc.record({ $elemMatch: fc.record({ $gte: scalar, $lt: scalar }) }),
+  fc.record({ $elemMatch: fc.record({ x: scalar, y: scalar }, { requiredKeys: ['x'] }) }),
+  fc.record({ $all: fc.array(scalar, { minLength: 1, maxLength: 2 }) }),
+  fc.record({ $regex: fc.constantFrom('^a', 'b', '^ab$') }),
+  fc.record({ $not: fc.record({ $gt: scalar }) }),
+);
+const plainFilter = fc.dictionary(path, condition, { maxKeys: 3 });
+const filter = fc.oneof(
+  { weight: 3, arbitrary: plainFilter },
+  fc.record({ $or: fc.array(plainFilter, { minLength: 1, maxLength: 3 }) }),
+  fc.record({ $and: fc.array(plainFilter, { minLength: 1, maxLength: 2 }), c: condition }),
+);
+
+const direction = fc.constantFrom(1, -1);
+const keyPattern = fc
+  .dictionary(path, direction, { minKeys: 1, maxKeys: 3 })
+  .filter((key) => Object.keys(key).length > 0);
+const indexSpec = fc.record({ key: keyPattern, kind: fc.constantFrom('plain', 'plain', 'sparse', 'partial') });
+const sort = fc.option(fc.dictionary(path, direction, { minKeys: 1, maxKeys: 2 }), { nil: undefined });
+
+const change = fc.oneof(
+  fc.record({ kind: fc.constant('update' as const), filter: plainFilter, update: fc.oneof(
+    fc.record({ $set: fc.dictionary(fc.constantFrom('a', 'b', 'c'), value, { minKeys: 1, maxKeys: 2 }) }),
+    fc.record({ $unset: fc.constantFrom({ a: 1 }, { b: 1 }, { 'b.x': 1 }) }),
+    fc.record({ $max: fc.record({ c: scalar }) }),
+  ) }),
+  fc.record({ kind: fc.constant('delete' as const), filter: plainFilter }),
+); // prettier-ignore
+
+const search = fc.record({ filter, sort, limit: fc.constantFrom(0, 0, 3) });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+/** What a query answers, or the code with which it is refused. */
+async function answer(
+  name: string,
+  { filter: wanted, sort: order, limit }: { filter: Document; sort: Document | undefined; limit: number },
+  hint?: Document,
+): Promise<unknown> {
+  try {
+    const docs = await server.db
+      .collection(name)
+      .find(wanted, { sort: { ...order, _id: 1 }, limit, ...(hint && { hint }), promoteValues: false })
+      .toArray();
+    return BSON.EJSON.stringify(docs, { relaxed: false });
+  } catch (error) {
+    return (error as { code: unknown }).code;
+  }
+}
+
+describe('indexes', () => {
+  it('change no answer, before and after a restart', async () => {
+    let round = 0;
+    const property = fc.asyncProperty(
+      fc.array(document, { minLength: 5, maxLength: 25 }),
+      fc.array(indexSpec, { minLength: 1, maxLength: 4 }),
+      fc.array(change, { maxLength: 6 }),
+      fc.array(search, { minLength: 5, maxLength: 12 }),
+      async (documents, specs, changes, searches) => {
+        const [indexed, plain] = [server.db.collection(`indexed${round}`), server.db.collection(`plain${round++}`)];
+        const numbered = documents.map((doc, _id) => ({ _id: _id as never, ...doc }));
+        const half = Math.floor(numbered.length / 2);
+        await plain.insertMany(numbered);
+        await indexed.insertMany(numbered.slice(0, half));
+        for (const [at, { key, kind }] of specs.entries()) {
+          const extra =
+            kind === 'sparse'
+              ? { sparse: true }
+              : kind === 'partial'
+                ? { partialFilterExpression: { c: { $gt: 0 } } }
+                : {};
+          // Two arrays in one document can't be indexed together, nor can one key twice: then there is one index less.
+          await indexed
+            .createIndex(key, { name: `i${at}`, ...extra })
+            .catch((error: { code: number }) => expect([171, 85]).toContain(error.code));
+        }
+        for (const doc of numbered.slice(half)) {
+          await indexed.insertOne(doc).catch(async (error: { code: number }) => {
+            expect(error.code).toBe(171);
+            await plain.deleteOne({ _id: doc._id });
+          });
+        }
+        for (const one of changes) {
+          const ids = (await plain.find(one.filter).toArray()).map(({ _id }) => _id);
+          for (const _id of ids) {
+            if (one.kind === 'delete') {
+              expect((await indexed.deleteOne({ _id, ...one.filter })).deletedCount).toBe(1);
+              await plain.deleteOne({ _id });
+            } else {
+              const done = await indexed.updateOne({ _id, ...one.filter }, one.update as Document).then(
+                () => true,
+                (error: { code: number }) => error.code,
+              );
+              if (done === true) await plain.updateOne({ _id }, one.update as Document);
+              else
+                await expect(
+                  plain.updateOne({ _id }, one.update as Document).then(
+                    () => 171,
+                    (error: { code: number }) => error.code,
+                  ),
+                ).resolves.toBe(done);
+            }
+          }
+        }
+        for (const query of searches) {
+          const expected = await answer(plain.collectionName, query, { $natural: 1 });
+          expect({ query, answer: await answer(indexed.collectionName, query) }).toEqual({ query, answer: expected });
+        }
+        if (round % 10 !== 0) return;
+        const before = await Promise.all(searches.map((query) => answer(indexed.collectionName, query)));
+        await server.restart();
+        for (const [at, query] of searches.entries())
+          expect(await answer(indexed.collectionName, query)).toEqual(before[at]);
+      },
+    );
+    await fc.assert(property, { numRuns: RUNS, interruptAfterTimeLimit: 600_000 });
+  }, 660_000);
+});

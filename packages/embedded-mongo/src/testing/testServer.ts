@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient, type Db } from 'mongodb';
+import { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from '../startEmbeddedMongo.ts';
+
+export interface TestServer {
+  dataDir: string;
+  url: string;
+  client: MongoClient;
+  db: Db;
+  /** Stops the server and starts it again over the same files. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server over a folder of its own, which goes with it. */
+export async function testServer(options: Partial<EmbeddedMongoOptions> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'embedded-mongo-'));
+  let running: EmbeddedMongo;
+  const server = { dataDir } as TestServer;
+  const open = async (): Promise<void> => {
+    running = await startEmbeddedMongo({ dataDir, ...options });
+    server.url = running.url;
+    server.client = await new MongoClient(running.url).connect();
+    server.db = server.client.db();
+  };
+  const stop = async (): Promise<void> => {
+    await server.client.close();
+    await running.close();
+  };
+  server.restart = async () => {
+    await stop();
+    await open();
+  };
+  server.close = async () => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  await open();
+  return server;
+}
