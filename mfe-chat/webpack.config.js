@@ -4,5 +4,5 @@ export default createWebpackConfig({
   folder: import.meta.dirname,
   name: 'mfe-chat',
   kind: 'remote',
-  fills: ['chat.preferences/v1'],
+  fills: ['shell.chat/v1', 'chat.preferences/v1'],
 });

@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { Ref } from 'react';
 import { inputRecipe } from './inputRecipe.ts';
 
 const Styled = chakra('textarea', {
@@ -14,7 +15,11 @@ const Styled = chakra('textarea', {
   },
 });
 
+export interface TextAreaProps extends Omit<HTMLChakraProps<'textarea'>, 'ref'> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
 /** Grows with what is typed, up to 320 px. */
-export function TextArea(props: HTMLChakraProps<'textarea'>) {
+export function TextArea(props: TextAreaProps) {
   return <Styled {...props} />;
 }

@@ -1,0 +1,31 @@
+import { useTexts } from '@meet/remote-kit';
+import { IconButton, Popover, Spinner } from '@meet/ui';
+import { Smile } from '@meet/ui/icons';
+import { lazy, Suspense } from 'react';
+
+const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }));
+
+/** Opens the emoji picker, whose code and data come with its first opening. */
+export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
+  const t = useTexts();
+  return (
+    <Popover
+      label={t('composer.emoji')}
+      placement="top-start"
+      width="21rem"
+      flush
+      trigger={<IconButton label={t('composer.emoji')} icon={<Smile aria-hidden />} />}
+    >
+      {(close) => (
+        <Suspense fallback={<Spinner />}>
+          <EmojiPicker
+            onPick={(emoji) => {
+              close();
+              onPick(emoji);
+            }}
+          />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

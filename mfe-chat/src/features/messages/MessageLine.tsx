@@ -1,0 +1,56 @@
+import type { ChatMessage } from '@meet/contracts/chat';
+import { Avatar, Box, HStack, Stack, Text } from '@meet/ui';
+import { useTranslation } from 'react-i18next';
+import { Bubble } from './Bubble.tsx';
+import { MessageText } from './MessageText.tsx';
+
+interface Props {
+  readonly message: ChatMessage;
+  readonly isFirst: boolean;
+  readonly isOwn: boolean;
+}
+
+const AVATAR_PX = 28;
+
+/** A stored message; the first of its group names author and time. */
+export function MessageLine({ message, isFirst, isOwn }: Props) {
+  const { i18n } = useTranslation();
+  const { name, email, avatar, content, timestamp } = message;
+  const sent = new Date(timestamp);
+  const time = sent.toLocaleTimeString(i18n.language, { hour: 'numeric', minute: '2-digit' });
+  return (
+    <HStack alignItems="flex-end" justifyContent={isOwn ? 'flex-end' : 'flex-start'} gap={2} pt={isFirst ? 3 : 0.5}>
+      {!isOwn && (
+        <Box flexShrink={0} style={{ width: AVATAR_PX }} alignSelf="flex-start" pt={isFirst ? 5 : 0}>
+          {isFirst && <Avatar name={name || email} email={email} photo={avatar} size={AVATAR_PX} />}
+        </Box>
+      )}
+      <Stack gap={1} minW={0} alignItems={isOwn ? 'flex-end' : 'flex-start'} maxW="85%">
+        {isFirst && (
+          <HStack gap={2} px={1}>
+            {!isOwn && (
+              <Text as="span" size="xs" weight="medium" tone="muted" truncate maxW={48}>
+                {name || email}
+              </Text>
+            )}
+            <Text
+              as="time"
+              size="xs"
+              tone="subtle"
+              tabular
+              {...{ dateTime: sent.toISOString() }}
+              title={sent.toLocaleString(i18n.language, { dateStyle: 'full', timeStyle: 'short' })}
+            >
+              {time}
+            </Text>
+          </HStack>
+        )}
+        <Box title={isFirst ? undefined : time} minW={0} maxW="full">
+          <Bubble isOwn={isOwn}>
+            <MessageText text={content} />
+          </Bubble>
+        </Box>
+      </Stack>
+    </HStack>
+  );
+}

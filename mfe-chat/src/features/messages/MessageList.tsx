@@ -1,0 +1,110 @@
+import { useBehavior, useTexts } from '@meet/remote-kit';
+import { Box, Button, EmptyState, ErrorState, HStack, IconButton, Spinner } from '@meet/ui';
+import { ArrowDown } from '@meet/ui/icons';
+import { EmptyMessagesArt } from '@meet/ui/illustrations';
+import { useMemo } from 'react';
+import { useChat } from '../../state/chatOf.ts';
+import { buildRows, type MessageRow } from './buildRows.ts';
+import { DayLine } from './DayLine.tsx';
+import { MessageLine } from './MessageLine.tsx';
+import { MessagesSkeleton } from './MessagesSkeleton.tsx';
+import { OutgoingLine } from './OutgoingLine.tsx';
+import { useMessageScroll } from './useMessageScroll.ts';
+
+/** The messages of a room: only those in sight are drawn, older ones come when the top is near. */
+export function MessageList({ chatId }: { chatId: string }) {
+  const t = useTexts();
+  const chat = useChat();
+  const conversation = chat.conversationOf(chatId);
+  const { status, messages, loadingOlder } = useBehavior(conversation.state$);
+  const outgoing = useBehavior(chat.outbox.messages$);
+  const rows = useMemo(
+    () =>
+      buildRows(
+        messages,
+        outgoing.filter((message) => message.chatId === chatId),
+        chat.viewerEmail,
+      ),
+    [messages, outgoing, chatId, chat.viewerEmail],
+  );
+  const { scroller, virtualizer, hasNewBelow, isFarUp, handleScroll, goToEnd } = useMessageScroll(rows, () => {
+    void conversation.loadOlder();
+  });
+
+  if (status === 'failed') return <ErrorState compact title={t('message.loadFailed')} onRetry={conversation.retry} />;
+  if (status === 'loading' && rows.length === 0) return <MessagesSkeleton />;
+  if (rows.length === 0) {
+    return <EmptyState compact illustration={<EmptyMessagesArt />} title={t('message.none')} />;
+  }
+  return (
+    <Box position="relative" flex={1} minH={0} display="flex">
+      {loadingOlder && (
+        <HStack position="absolute" top={2} insetX={0} justifyContent="center" zIndex={1} pointerEvents="none">
+          <Spinner size="sm" />
+        </HStack>
+      )}
+      <Box
+        ref={scroller}
+        role="log"
+        aria-label={t('message.log')}
+        aria-live="polite"
+        tabIndex={0}
+        onScroll={handleScroll}
+        flex={1}
+        minW={0}
+        overflowY="auto"
+        overscrollBehavior="contain"
+        // The virtualizer keeps the place itself; two anchors would fight.
+        css={{ overflowAnchor: 'none' }}
+      >
+        <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+            <Box
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              position="absolute"
+              top={0}
+              insetX={0}
+              px={4}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <Row row={rows[index]!} />
+            </Box>
+          ))}
+        </div>
+      </Box>
+      {hasNewBelow ? (
+        <HStack position="absolute" bottom={3} insetX={0} justifyContent="center" pointerEvents="none">
+          <Button size="sm" round icon={<ArrowDown aria-hidden />} pointerEvents="auto" onClick={goToEnd}>
+            {t('message.newAvailable')}
+          </Button>
+        </HStack>
+      ) : (
+        isFarUp && (
+          <Box position="absolute" bottom={3} insetEnd={4}>
+            <IconButton
+              size="sm"
+              round
+              variant="secondary"
+              label={t('message.toEnd')}
+              icon={<ArrowDown aria-hidden />}
+              onClick={goToEnd}
+            />
+          </Box>
+        )
+      )}
+    </Box>
+  );
+}
+
+function Row({ row }: { row: MessageRow }) {
+  switch (row.kind) {
+    case 'day':
+      return <DayLine timestamp={row.timestamp} />;
+    case 'message':
+      return <MessageLine message={row.message} isFirst={row.isFirst} isOwn={row.isOwn} />;
+    case 'outgoing':
+      return <OutgoingLine message={row.message} isFirst={row.isFirst} />;
+  }
+}

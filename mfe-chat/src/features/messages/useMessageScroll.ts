@@ -1,0 +1,76 @@
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { MessageRow } from './buildRows.ts';
+
+/** This near the end counts as being there. */
+const AT_END_PX = 10;
+/** Farther up than this, a new message is announced and the list stays where it is. */
+const FAR_FROM_END_PX = 64;
+/** This near the top the page before is asked for. */
+const NEAR_TOP_PX = 160;
+const ROW_GUESS_PX = 44;
+
+export interface MessageScroll {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+  /** Messages came in while the person was reading farther up. */
+  readonly hasNewBelow: boolean;
+  readonly isFarUp: boolean;
+  readonly handleScroll: () => void;
+  readonly goToEnd: () => void;
+}
+
+/** Starts at the end, stays there while the person is there, keeps the place while older messages come in above. */
+export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => void): MessageScroll {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [hasNewBelow, setNewBelow] = useState(false);
+  const [isFarUp, setFarUp] = useState(false);
+  const started = useRef(false);
+  const lastKey = useRef<string>(undefined);
+  const wasNearEnd = useRef(true);
+  // eslint-disable-next-line react-hooks/incompatible-library -- its functions are used here and in the list only
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_GUESS_PX,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 12,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: FAR_FROM_END_PX,
+    paddingEnd: 8,
+    initialRect: { width: 0, height: 600 },
+  });
+
+  useLayoutEffect(() => {
+    if (started.current || rows.length === 0) return;
+    started.current = true;
+    virtualizer.scrollToEnd();
+  }, [rows.length, virtualizer]);
+
+  const last = rows.at(-1);
+  useEffect(() => {
+    if (!last || last.key === lastKey.current) return;
+    const isFirstDrawing = lastKey.current === undefined;
+    lastKey.current = last.key;
+    if (isFirstDrawing) return;
+    const isOwn = last.kind === 'outgoing' || (last.kind === 'message' && last.isOwn);
+    if (isOwn) virtualizer.scrollToEnd();
+    else if (!wasNearEnd.current) setNewBelow(true);
+  }, [last, virtualizer]);
+
+  function handleScroll(): void {
+    const distance = virtualizer.getDistanceFromEnd();
+    wasNearEnd.current = distance <= FAR_FROM_END_PX;
+    setFarUp(distance > FAR_FROM_END_PX);
+    if (distance <= AT_END_PX) setNewBelow(false);
+    if (started.current && (scroller.current?.scrollTop ?? Infinity) < NEAR_TOP_PX) onNearTop();
+  }
+
+  function goToEnd(): void {
+    setNewBelow(false);
+    virtualizer.scrollToEnd();
+  }
+
+  return { scroller, virtualizer, hasNewBelow, isFarUp, handleScroll, goToEnd };
+}

@@ -1,0 +1,69 @@
+import {
+  getAccountPreferences,
+  updateAccountPreferences,
+  type ChatNotificationPreferences,
+} from '@meet/contracts/accounts';
+import { PERIODS } from '@meet/contracts';
+import type { SlotProps } from '@meet/contracts/slots';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Dialog, ErrorState, SkeletonText, Stack, Switch, toast } from '@meet/ui';
+import { useEffect, useState } from 'react';
+import { chatPreferences } from '../../state/chatPreferences.ts';
+
+/** How this person is told of new messages: by mail, by a sound. Each change is kept at once. */
+export function ChatPreferencesDialog({ onClose }: SlotProps<'chat.preferences/v1'>) {
+  const t = useTexts();
+  const { rest, i18n, toast: showToast } = useHost();
+  const [preferences, setPreferences] = useState<ChatNotificationPreferences>();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    rest.call(getAccountPreferences, { preferenceType: 'chatNotifications' }, abort.signal).then(
+      ({ preferences: kept }) => setPreferences(kept as ChatNotificationPreferences),
+      () => !abort.signal.aborted && setFailed(true),
+    );
+    return () => abort.abort();
+  }, [rest, attempt]);
+
+  async function change(kind: 'mail' | 'web', on: boolean): Promise<void> {
+    if (!preferences) return;
+    const next = { ...preferences, [kind]: on };
+    setPreferences(next);
+    try {
+      await rest.call(updateAccountPreferences, { preferenceType: 'chatNotifications', configuration: next });
+      chatPreferences.next(next);
+      toast.snackbar(t('preferences.saved'), PERIODS.preferenceSavedMs);
+    } catch (error) {
+      setPreferences(preferences);
+      showToast({ type: 'error', message: i18n.errorText(error) });
+    }
+  }
+
+  function retry(): void {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <Dialog open title={t('preferences.title')} onClose={() => onClose()} size="450px">
+      {failed && <ErrorState compact title={t('preferences.loadFailed')} onRetry={retry} />}
+      {!failed && !preferences && <SkeletonText lines={2} />}
+      {!failed && preferences && (
+        <Stack>
+          <Switch
+            label={t('preferences.mail')}
+            checked={preferences.mail}
+            onChange={(event) => void change('mail', event.currentTarget.checked)}
+          />
+          <Switch
+            label={t('preferences.web')}
+            checked={preferences.web}
+            onChange={(event) => void change('web', event.currentTarget.checked)}
+          />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

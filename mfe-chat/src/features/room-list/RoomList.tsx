@@ -1,0 +1,76 @@
+import { useBehavior, useTexts } from '@meet/remote-kit';
+import { Box, Button, EmptyState, ErrorState, IconButton, HStack, SearchInput, SkeletonRow, Stack } from '@meet/ui';
+import { EmptyRoomsArt } from '@meet/ui/illustrations';
+import { MessageSquarePlus } from '@meet/ui/icons';
+import { VirtualList } from '@meet/ui/virtual-list';
+import { useDeferredValue, useState } from 'react';
+import { useChat } from '../../state/chatOf.ts';
+import { filterRooms } from './filterRooms.ts';
+import { RoomListItem } from './RoomListItem.tsx';
+
+interface Props {
+  readonly onCreateRoom: () => void;
+}
+
+/** Search, the rooms, and the way to a new one. */
+export function RoomList({ onCreateRoom }: Props) {
+  const t = useTexts();
+  const chat = useChat();
+  const { status, rooms } = useBehavior(chat.rooms.state$);
+  const selectedId = useBehavior(chat.selectedId$);
+  const [search, setSearch] = useState('');
+  const shown = filterRooms(rooms, useDeferredValue(search));
+
+  return (
+    <Stack gap={2} h="full" minH={0} p={3}>
+      <HStack gap={1.5}>
+        <SearchInput size="sm" label={t('rooms.search')} value={search} onChange={setSearch} />
+        <IconButton
+          size="sm"
+          variant="secondary"
+          label={t('rooms.create')}
+          icon={<MessageSquarePlus aria-hidden />}
+          onClick={onCreateRoom}
+        />
+      </HStack>
+      {status === 'loading' && <SkeletonRow rows={5} />}
+      {status === 'failed' && (
+        <ErrorState compact title={t('rooms.loadFailed')} onRetry={() => void chat.rooms.load()} />
+      )}
+      {status === 'ready' && rooms.length === 0 && (
+        <EmptyState
+          compact
+          illustration={<EmptyRoomsArt />}
+          title={t('rooms.noneStarted')}
+          action={
+            <Button size="sm" onClick={onCreateRoom}>
+              {t('rooms.create')}
+            </Button>
+          }
+        />
+      )}
+      {status === 'ready' && rooms.length > 0 && shown.length === 0 && (
+        <EmptyState compact title={t('rooms.noneFound')} />
+      )}
+      {shown.length > 0 && (
+        <Box flex={1} minH={0} display="flex" flexDirection="column" mx={-1}>
+          <VirtualList
+            label={t('rooms.label')}
+            items={shown}
+            keyOf={({ chatId }) => chatId}
+            estimateSize={60}
+            onActivate={({ chatId }) => chat.select(chatId)}
+            renderItem={(room) => (
+              <RoomListItem
+                room={room}
+                viewerEmail={chat.viewerEmail}
+                selected={room.chatId === selectedId}
+                onSelect={() => chat.select(room.chatId)}
+              />
+            )}
+          />
+        </Box>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ChatRoom } from '@meet/contracts/chat';
+import { useTexts } from '@meet/remote-kit';
+import { Badge, Box, HStack, Text, VisuallyHidden } from '@meet/ui';
+import { useTranslation } from 'react-i18next';
+import { RoomAvatar } from '../../people/RoomAvatar.tsx';
+import { roomTitle } from '../../people/roomTitle.ts';
+import { useNow } from '../../state/useNow.ts';
+import { presentTime } from './presentTime.ts';
+
+interface Props {
+  readonly room: ChatRoom;
+  readonly viewerEmail: string;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+}
+
+export function RoomListItem({ room, viewerEmail, selected, onSelect }: Props) {
+  const t = useTexts();
+  const { i18n } = useTranslation();
+  const now = useNow();
+  const unread = room.hasUnreadMessages;
+  const last = room.lastMessage;
+  return (
+    <Box
+      as="button"
+      aria-current={selected || undefined}
+      onClick={onSelect}
+      tabIndex={-1}
+      display="flex"
+      alignItems="center"
+      gap={3}
+      w="full"
+      px={2.5}
+      py={2}
+      borderRadius="control"
+      textAlign="start"
+      cursor="pointer"
+      bg={selected ? 'accent.subtle' : undefined}
+      _hover={{ bg: selected ? 'accent.subtle' : 'bg.hover' }}
+    >
+      <RoomAvatar room={room} />
+      <Box flex={1} minW={0}>
+        <HStack gap={2}>
+          <Text as="span" truncate flex={1} weight={unread ? 'bold' : 'medium'}>
+            {roomTitle(room, t('room.onlyYou'))}
+          </Text>
+          {last && (
+            <Text as="span" size="xs" tone={unread ? 'accent' : 'subtle'} tabular flexShrink={0}>
+              {presentTime(last.timestamp, now, i18n.language)}
+            </Text>
+          )}
+        </HStack>
+        <HStack gap={2} minH={5}>
+          <Text as="span" size="xs" tone={unread ? 'normal' : 'muted'} truncate flex={1}>
+            {last ? preview(room, viewerEmail, t('room.you')) : t('room.noMessagesYet')}
+          </Text>
+          <Badge count={room.unreadMessages} tone="accent" />
+          {unread && <VisuallyHidden>{t('room.unread', { count: room.unreadMessages })}</VisuallyHidden>}
+        </HStack>
+      </Box>
+    </Box>
+  );
+}
+
+function preview({ lastMessage, isPeerToPeer }: ChatRoom, viewerEmail: string, you: string): string {
+  if (!lastMessage) return '';
+  if (lastMessage.email === viewerEmail) return `${you}: ${lastMessage.content}`;
+  return isPeerToPeer ? lastMessage.content : `${lastMessage.name.split(' ')[0]}: ${lastMessage.content}`;
+}

@@ -1,0 +1,54 @@
+import type { ChatMemberSeen } from '@meet/contracts/chat';
+import { useTexts } from '@meet/remote-kit';
+import { Avatar, Box, HStack, IconButton, Tag, Text } from '@meet/ui';
+import { MailPlus, UserMinus } from '@meet/ui/icons';
+import { memberName } from '../../people/roomTitle.ts';
+
+interface Props {
+  readonly member: ChatMemberSeen;
+  /** Undefined where the viewer may not remove this member. */
+  readonly onRemove: (() => void) | undefined;
+  /** Undefined where there is nothing to invite again. */
+  readonly onResend: (() => void) | undefined;
+  readonly isBusy: boolean;
+}
+
+export function MemberRow({ member, onRemove, onResend, isBusy }: Props) {
+  const t = useTexts();
+  const name = memberName(member);
+  return (
+    <HStack as="li" gap={3} minH={14}>
+      <Avatar name={name} email={member.email} photo={member.avatar} size={36} />
+      <Box flex={1} minW={0}>
+        <HStack gap={2}>
+          <Text as="span" weight="medium" truncate>
+            {member.currentUser ? t('members.you', { name }) : name}
+          </Text>
+          {member.isOwner && <Tag tone="accent">{t('members.owner')}</Tag>}
+          {member.invited && <Tag tone="warning">{t('members.pending')}</Tag>}
+        </HStack>
+        {name !== member.email && (
+          <Text as="span" display="block" size="xs" tone="muted" truncate>
+            {member.email}
+          </Text>
+        )}
+      </Box>
+      {onResend && (
+        <IconButton
+          label={t('members.resend', { name })}
+          icon={<MailPlus aria-hidden />}
+          onClick={onResend}
+          loading={isBusy}
+        />
+      )}
+      {onRemove && (
+        <IconButton
+          label={t('members.removeName', { name })}
+          icon={<UserMinus aria-hidden />}
+          onClick={onRemove}
+          loading={isBusy}
+        />
+      )}
+    </HStack>
+  );
+}

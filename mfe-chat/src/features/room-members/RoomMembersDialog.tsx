@@ -1,0 +1,69 @@
+import type { ChatRoom } from '@meet/contracts/chat';
+import { useTexts } from '@meet/remote-kit';
+import { Banner, Button, Dialog, HStack, Stack } from '@meet/ui';
+import { useState } from 'react';
+import { MemberPicker } from '../../people/MemberPicker.tsx';
+import { mayManageMembers } from '../../people/mayManageMembers.ts';
+import { MemberRow } from './MemberRow.tsx';
+import { useRoomMembers } from './useRoomMembers.ts';
+
+/** Who is in the room. Whoever may manage adds by e-mail, removes, and invites pending members again. */
+export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: () => void }) {
+  const t = useTexts();
+  const { add, remove, resend } = useRoomMembers(room.chatId);
+  const [emails, setEmails] = useState<readonly string[]>([]);
+  const [busyEmail, setBusyEmail] = useState<string>();
+  const mayManage = mayManageMembers(room);
+
+  async function addChosen(): Promise<void> {
+    if (await add.run(emails)) setEmails([]);
+  }
+
+  async function runFor(email: string, action: () => Promise<unknown>): Promise<void> {
+    setBusyEmail(email);
+    await action();
+    setBusyEmail(undefined);
+  }
+
+  return (
+    <Dialog open size="450px" title={t('members.title')} onClose={onClose}>
+      <Stack gap={4}>
+        {add.failure && <Banner tone="danger">{add.failure}</Banner>}
+        {mayManage && (
+          <Stack gap={2}>
+            <MemberPicker
+              label={t('members.addLabel')}
+              value={emails}
+              onChange={setEmails}
+              taken={room.participants.map(({ email }) => email)}
+            />
+            {emails.length > 0 && (
+              <HStack justifyContent="flex-end">
+                <Button loading={add.isRunning} onClick={() => void addChosen()}>
+                  {t('members.addSubmit', { count: emails.length })}
+                </Button>
+              </HStack>
+            )}
+          </Stack>
+        )}
+        <Stack as="ul" gap={0} p={0} m={0} listStyleType="none" aria-label={t('members.title')}>
+          {room.participants.map((member) => (
+            <MemberRow
+              key={member.email}
+              member={member}
+              isBusy={busyEmail === member.email}
+              onRemove={
+                mayManage && !member.isOwner && !member.currentUser
+                  ? () => void runFor(member.email, () => remove.run(member))
+                  : undefined
+              }
+              onResend={
+                mayManage && member.invited ? () => void runFor(member.email, () => resend.run(member)) : undefined
+              }
+            />
+          ))}
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

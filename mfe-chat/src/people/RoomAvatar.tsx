@@ -1,0 +1,58 @@
+import type { ChatRoom } from '@meet/contracts/chat';
+import { Avatar, Box, Grid, Text } from '@meet/ui';
+import { memberName, picturedMembers } from './roomTitle.ts';
+
+const SHOWN_MAX = 3;
+
+interface Props {
+  readonly room: ChatRoom;
+  /** px */
+  readonly size?: number;
+}
+
+/** Up to three of the others' pictures in one square, then '+N'. Its words stand beside it. */
+export function RoomAvatar({ room, size = 44 }: Props) {
+  const members = picturedMembers(room);
+  const [first] = members;
+  if (members.length === 1 && first) {
+    return <Avatar name={memberName(first)} email={first.email} photo={first.avatar} size={size} />;
+  }
+  const cell = Math.floor(size / 2);
+  const rest = members.length - SHOWN_MAX;
+  return (
+    <Grid
+      aria-hidden
+      flexShrink={0}
+      gap={0}
+      gridTemplateColumns={`repeat(2, ${cell}px)`}
+      alignContent="center"
+      justifyItems="center"
+      style={{ width: size, height: size }}
+    >
+      {members.slice(0, SHOWN_MAX).map((member, index) => (
+        <Box
+          key={member.email}
+          display="flex"
+          gridColumn={index === 2 && rest <= 0 ? 'span 2' : undefined}
+          borderRadius="full"
+          p="1px"
+        >
+          <Avatar name={memberName(member)} email={member.email} photo={member.avatar} size={cell - 2} />
+        </Box>
+      ))}
+      {rest > 0 && (
+        <Box
+          display="grid"
+          placeItems="center"
+          bg="bg.muted"
+          borderRadius="full"
+          style={{ width: cell - 2, height: cell - 2 }}
+        >
+          <Text as="span" fontSize="10px" fontWeight="bold" lineHeight="1">
+            +{rest}
+          </Text>
+        </Box>
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,70 @@
+import { createScope, useHost, type HostApi, type Scope } from '@meet/remote-kit';
+import { startMessageSound } from './startMessageSound.ts';
+import { startTabAlert } from './startTabAlert.ts';
+import { createChat, type Chat } from './createChat.ts';
+import { createChatApi } from './createChatApi.ts';
+import { pageVisibility } from './pageVisibility.ts';
+
+const running = new WeakMap<HostApi, { chat: Chat; scope: Scope }>();
+
+/** The chat of the person who is signed in on this host; made at the first asking, ended by `endChat`. */
+export function chatOf(host: HostApi): Chat {
+  let entry = running.get(host);
+  if (!entry) {
+    entry = startChat(host);
+    running.set(host, entry);
+  }
+  return entry.chat;
+}
+
+export function endChat(host: HostApi): void {
+  running.get(host)?.scope.end();
+  running.delete(host);
+}
+
+export function useChat(): Chat {
+  return chatOf(useHost());
+}
+
+function startChat(host: HostApi): { chat: Chat; scope: Scope } {
+  const session = host.session$.value;
+  if (session.state !== 'signed-in') throw new Error('The chat needs a signed-in session.');
+  const scope = createScope();
+  const viewerEmail = session.email.toLowerCase();
+  const isVisible$ = pageVisibility(scope);
+  const chat = createChat(scope, {
+    api: createChatApi(host.apollo, viewerEmail),
+    events: host.events,
+    viewerEmail,
+    storage: localStorage,
+    isVisible$,
+  });
+  startTabAlert(scope, { unread$: chat.rooms.unreadMessages$, isVisible$, document });
+  startMessageSound(scope, { host, chat });
+  scope.listen(host.events.on('conversation.requested@1'), (request) => void answer(host, chat, request));
+  scope.listen(host.session$, (next) => {
+    if (next.state === 'signed-in' && next.email.toLowerCase() === viewerEmail) return;
+    chat.forget();
+    endChat(host);
+  });
+  return { chat, scope };
+}
+
+interface Request {
+  readonly contactId?: string;
+  readonly groupId?: string;
+  readonly chatId?: string;
+}
+
+async function answer(host: HostApi, chat: Chat, { contactId, groupId, chatId }: Request): Promise<void> {
+  try {
+    if (contactId) await chat.talkToContact(contactId);
+    else if (groupId) await chat.talkToGroup(groupId);
+    else if (chatId) {
+      chat.select(chatId);
+      chat.open();
+    }
+  } catch (error) {
+    host.toast({ type: 'error', message: host.i18n.errorText(error) });
+  }
+}

@@ -1,0 +1,137 @@
+import type { ChatRoom } from '@meet/contracts/chat';
+import { chatRoomClosed, chatRoomLeft } from '@meet/contracts/chat';
+import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
+import { combineLatest } from 'rxjs';
+import type { ChatApi } from './ChatApi.ts';
+import { createConversation, type Conversation } from './createConversation.ts';
+import { createDrafts, type Drafts } from './createDrafts.ts';
+import { createOutbox, type Outbox } from './createOutbox.ts';
+import { createRoomList, type RoomList } from './createRoomList.ts';
+import type { KeyValueStorage } from './createStored.ts';
+
+export interface Chat {
+  readonly viewerEmail: string;
+  readonly rooms: RoomList;
+  readonly outbox: Outbox;
+  readonly drafts: Drafts;
+  readonly isOpen$: Behavior<boolean>;
+  /** The room whose messages are shown; null before one is chosen, and on phones while the list is. */
+  readonly selectedId$: Behavior<string | null>;
+  /** The person is looking at this room: it is selected, the widget open and the page in sight. */
+  readonly watchedId$: Behavior<string | null>;
+  readonly open: () => void;
+  readonly minimise: () => void;
+  /** Where only the list or a room fits, no room is selected by itself. */
+  readonly setNarrow: (isNarrow: boolean) => void;
+  readonly select: (chatId: string | null) => void;
+  /** Opens the private conversation with a contact. Throws what the call throws. */
+  readonly talkToContact: (contactId: string) => Promise<void>;
+  /** Opens the room of a contact group. Throws what the call throws. */
+  readonly talkToGroup: (groupId: string) => Promise<void>;
+  /** Shows a room that an answer brought. */
+  readonly show: (room: ChatRoom) => void;
+  /** The messages of a room; the same one each time, kept up to date from the first asking. */
+  readonly conversationOf: (chatId: string) => Conversation;
+  /** Forgets what this person typed on this machine. */
+  readonly forget: () => void;
+}
+
+export interface ChatDeps {
+  readonly api: ChatApi;
+  readonly events: HostEvents;
+  readonly viewerEmail: string;
+  readonly storage: KeyValueStorage;
+  /** Whether the page is in sight. */
+  readonly isVisible$: Behavior<boolean>;
+}
+
+/** Everything of the chat that is not drawn. */
+export function createChat(scope: Scope, deps: ChatDeps): Chat {
+  const { api, events, viewerEmail, storage, isVisible$ } = deps;
+  const rooms = createRoomList(scope, { api, events, viewerEmail });
+  const conversations = new Map<string, { scope: Scope; conversation: Conversation }>();
+  const isOpen$ = scope.state(false);
+  const selectedId$ = scope.state<string | null>(null);
+  const watchedId$ = scope.state<string | null>(null);
+  const isNarrow$ = scope.state<boolean | undefined>(undefined);
+
+  const outbox = createOutbox(scope, {
+    api,
+    events,
+    storage,
+    viewerEmail,
+    onStored: (message) => conversations.get(message.chatId)?.conversation.receive(message),
+  });
+  const drafts = createDrafts(storage, viewerEmail);
+
+  function conversationOf(chatId: string): Conversation {
+    let entry = conversations.get(chatId);
+    if (!entry) {
+      const child = scope.child();
+      entry = { scope: child, conversation: createConversation(child, { api, events, chatId }) };
+      conversations.set(chatId, entry);
+    }
+    return entry.conversation;
+  }
+
+  function show(room: ChatRoom): void {
+    rooms.put(room);
+    selectedId$.next(room.chatId);
+    isOpen$.next(true);
+  }
+
+  // The first room is chosen by itself, as soon as the widget is open and the list is there.
+  scope.listen(combineLatest([isOpen$, rooms.state$, isNarrow$]), ([isOpen, { status, rooms: list }, isNarrow]) => {
+    if (!isOpen || status !== 'ready') return;
+    const selected = selectedId$.value;
+    if (selected && !list.some(({ chatId }) => chatId === selected)) selectedId$.next(null);
+    if (!selectedId$.value && isNarrow === false) selectedId$.next(list[0]?.chatId ?? null);
+  });
+
+  scope.listen(combineLatest([isOpen$, selectedId$, isVisible$]), ([isOpen, selectedId, isVisible]) => {
+    const watched = isOpen && isVisible ? selectedId : null;
+    if (watched !== watchedId$.value) watchedId$.next(watched);
+  });
+
+  // What is looked at is read.
+  scope.listen(combineLatest([watchedId$, rooms.state$]), ([watchedId, { rooms: list }]) => {
+    const room = list.find(({ chatId }) => chatId === watchedId);
+    if (!room?.hasUnreadMessages) return;
+    rooms.markRead(room.chatId, room.lastSequence);
+    // A mark that got lost costs a badge after the next reload, no message.
+    api.markRead(room.chatId, room.lastSequence).catch(() => {});
+  });
+
+  const endConversation = (chatId: string) => {
+    conversations.get(chatId)?.scope.end();
+    conversations.delete(chatId);
+  };
+  scope.listen(events.server(chatRoomClosed), ({ payload }) => endConversation(payload.chatId));
+  scope.listen(events.server(chatRoomLeft), ({ payload }) => {
+    if (payload.email === viewerEmail) endConversation(payload.chatId);
+  });
+
+  void rooms.load();
+
+  return {
+    viewerEmail,
+    rooms,
+    outbox,
+    drafts,
+    isOpen$,
+    selectedId$,
+    watchedId$,
+    open: () => isOpen$.next(true),
+    minimise: () => isOpen$.next(false),
+    setNarrow: (isNarrow) => isNarrow$.next(isNarrow),
+    select: (chatId) => selectedId$.next(chatId),
+    talkToContact: async (contactId) => show(await api.openPrivate(contactId)),
+    talkToGroup: async (groupId) => show(await api.openGroup(groupId)),
+    show,
+    conversationOf,
+    forget() {
+      outbox.clear();
+      drafts.clear();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createStored, type KeyValueStorage } from './createStored.ts';
+
+export interface Drafts {
+  /** What was typed in a room and not sent. */
+  read(chatId: string): string;
+  write(chatId: string, text: string): void;
+  clear(): void;
+}
+
+/** Keeps half-written messages by room over a reload. */
+export function createDrafts(storage: KeyValueStorage, viewerEmail: string): Drafts {
+  const stored = createStored(storage, `chat-drafts:${viewerEmail}`, {}, isDrafts);
+  return {
+    read: (chatId) => stored.read()[chatId] ?? '',
+    write(chatId, text) {
+      const { [chatId]: _, ...others } = stored.read();
+      stored.write(text.trim() === '' ? others : { ...others, [chatId]: text });
+    },
+    clear: () => stored.clear(),
+  };
+}
+
+function isDrafts(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
+}

@@ -1,0 +1,142 @@
+import type { ChatMessage } from '@meet/contracts/chat';
+import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
+import { filter } from 'rxjs';
+import type { ChatApi, OutgoingMessage } from './ChatApi.ts';
+import { createStored, type KeyValueStorage } from './createStored.ts';
+import { Refusal } from './Refusal.ts';
+
+export interface OutboxMessage extends OutgoingMessage {
+  /** Unix milliseconds by this machine's clock. */
+  readonly typedAt: number;
+  readonly state: 'sending' | 'failed';
+  /** What the server refused with; undefined when it could not be reached. */
+  readonly reason?: string | undefined;
+}
+
+export interface Outbox {
+  /** What is not stored yet, in the order typed. */
+  readonly messages$: Behavior<readonly OutboxMessage[]>;
+  readonly send: (chatId: string, text: string) => void;
+  /** Tries a failed message again, and those of the same room that wait behind it. */
+  readonly retry: (clientMessageId: string) => void;
+  readonly discard: (clientMessageId: string) => void;
+  /** Forgets everything, here and in local storage. */
+  readonly clear: () => void;
+}
+
+export interface OutboxDeps {
+  readonly api: Pick<ChatApi, 'send'>;
+  readonly events: Pick<HostEvents, 'connection$' | 'reconnected$'>;
+  readonly storage: KeyValueStorage;
+  readonly viewerEmail: string;
+  /** Told of every message once the server has stored it. */
+  readonly onStored: (message: ChatMessage) => void;
+  readonly now?: () => number;
+  readonly createId?: () => string;
+}
+
+/**
+ * Keeps what was typed until the server has stored it: over a failed send, a reload and a closed lid. Messages of one
+ * room go one after the other; each carries an id, so that a retry is never stored twice, whichever tab sends it.
+ */
+export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
+  const { api, events, onStored, now = Date.now, createId = () => crypto.randomUUID() } = deps;
+  const stored = createStored(deps.storage, `chat-outbox:${deps.viewerEmail}`, [], isOutbox);
+  const messages$ = scope.state<readonly OutboxMessage[]>(
+    stored.read().map((message) => ({ ...message, state: 'sending', reason: undefined })),
+  );
+  /** Rooms of which a message is on its way. */
+  const busy = new Set<string>();
+  /** Every id that this tab has had; what else is stored belongs to other tabs. */
+  const seen = new Set(messages$.value.map(({ clientMessageId }) => clientMessageId));
+
+  function set(messages: readonly OutboxMessage[]): void {
+    if (scope.ended) return;
+    for (const { clientMessageId } of messages) seen.add(clientMessageId);
+    messages$.next(messages);
+    stored.write([...stored.read().filter(({ clientMessageId }) => !seen.has(clientMessageId)), ...messages]);
+  }
+
+  function edit(clientMessageId: string, change: Partial<OutboxMessage>): void {
+    set(
+      messages$.value.map((message) =>
+        message.clientMessageId === clientMessageId ? { ...message, ...change } : message,
+      ),
+    );
+  }
+
+  const without = (clientMessageId: string) =>
+    messages$.value.filter((message) => message.clientMessageId !== clientMessageId);
+
+  /** Sends the first message of a room that waits; a failed one holds up those behind it, so that the order stays. */
+  async function pump(chatId: string): Promise<void> {
+    if (busy.has(chatId)) return;
+    busy.add(chatId);
+    try {
+      for (let next = firstOf(chatId); next?.state === 'sending' && !scope.ended; next = firstOf(chatId)) {
+        const { message, clientMessageId } = next;
+        try {
+          const answer = await api.send({ chatId, message, clientMessageId });
+          onStored(answer);
+          set(without(clientMessageId));
+        } catch (error) {
+          edit(clientMessageId, { state: 'failed', reason: error instanceof Refusal ? error.message : undefined });
+        }
+      }
+    } finally {
+      busy.delete(chatId);
+    }
+  }
+
+  const firstOf = (chatId: string) => messages$.value.find((message) => message.chatId === chatId);
+
+  function pumpAll(): void {
+    for (const chatId of new Set(messages$.value.map((message) => message.chatId))) void pump(chatId);
+  }
+
+  /** What failed for want of a connection is tried again by itself; what the server refused waits for the person. */
+  function resume(): void {
+    set(messages$.value.map((message) => (message.reason === undefined ? { ...message, state: 'sending' } : message)));
+    pumpAll();
+  }
+
+  scope.listen(events.reconnected$, resume);
+  scope.listen(events.connection$.pipe(filter((state) => state === 'online')), pumpAll);
+
+  return {
+    messages$,
+    send(chatId, text) {
+      const message = { chatId, message: text, clientMessageId: createId(), typedAt: now(), state: 'sending' } as const;
+      set([...messages$.value, message]);
+      void pump(chatId);
+    },
+    retry(clientMessageId) {
+      const chatId = messages$.value.find((message) => message.clientMessageId === clientMessageId)?.chatId;
+      if (!chatId) return;
+      set(
+        messages$.value.map((message) =>
+          message.chatId === chatId ? { ...message, state: 'sending', reason: undefined } : message,
+        ),
+      );
+      void pump(chatId);
+    },
+    discard(clientMessageId) {
+      const chatId = messages$.value.find((message) => message.clientMessageId === clientMessageId)?.chatId;
+      set(without(clientMessageId));
+      if (chatId) void pump(chatId);
+    },
+    clear() {
+      messages$.next([]);
+      stored.clear();
+    },
+  };
+}
+
+function isOutbox(value: unknown): value is OutboxMessage[] {
+  return (
+    Array.isArray(value) &&
+    value.every((entry: Partial<OutboxMessage> | null) =>
+      [entry?.chatId, entry?.message, entry?.clientMessageId].every((member) => typeof member === 'string'),
+    )
+  );
+}

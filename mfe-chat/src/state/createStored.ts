@@ -1,0 +1,35 @@
+/** What local storage must be able to do. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface Stored<T> {
+  read(): T;
+  write(value: T): void;
+  clear(): void;
+}
+
+/** A value in local storage under one key. What cannot be read counts as the fallback; a full storage loses nothing but this. */
+export function createStored<T>(
+  storage: KeyValueStorage,
+  key: string,
+  fallback: T,
+  isValid: (value: unknown) => value is T,
+): Stored<T> {
+  return {
+    read() {
+      try {
+        const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+        return isValid(value) ? value : fallback;
+      } catch {
+        return fallback;
+      }
+    },
+    write(value) {
+      try {
+        storage.setItem(key, JSON.stringify(value));
+      } catch {
+        // Private windows and full storages refuse; the page goes on with what it has in memory.
+      }
+    },
+    clear: () => storage.removeItem(key),
+  };
+}

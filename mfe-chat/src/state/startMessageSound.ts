@@ -1,0 +1,38 @@
+import { getAccountPreferences, type ChatNotificationPreferences } from '@meet/contracts/accounts';
+import { chatroomMessage } from '@meet/contracts/chat';
+import type { HostApi, Scope } from '@meet/remote-kit';
+import { chatPreferences } from './chatPreferences.ts';
+import type { Chat } from './createChat.ts';
+import { holdSoundLock } from './holdSoundLock.ts';
+import { playChime } from './playChime.ts';
+
+/** First path segments of meeting pages, where nothing may sound into the talk. */
+const SILENT_PATHS = /^\/(m\/)?[sj]\//;
+/** Messages that come in a burst sound once. */
+const QUIET_AFTER_MS = 1_500;
+
+/** Plays a sound for messages of others that nobody is looking at; in one tab only, and only if the person wants it. */
+export function startMessageSound(scope: Scope, { host, chat }: { host: HostApi; chat: Chat }): void {
+  const lock = holdSoundLock(scope);
+  let playedAt = -Infinity;
+
+  host.rest.call(getAccountPreferences, { preferenceType: 'chatNotifications' }, scope.signal).then(
+    ({ preferences }) => chatPreferences.next(preferences as ChatNotificationPreferences),
+    () => {
+      // Unknown preferences count as the defaults: the person hears the sound and can turn it off.
+    },
+  );
+
+  scope.listen(host.events.server(chatroomMessage), ({ payload }) => {
+    const unwanted =
+      payload.email === chat.viewerEmail ||
+      payload.chatId === chat.watchedId$.value ||
+      !chatPreferences.value.web ||
+      !lock.isHeld() ||
+      SILENT_PATHS.test(location.pathname) ||
+      performance.now() - playedAt < QUIET_AFTER_MS;
+    if (unwanted) return;
+    playedAt = performance.now();
+    void playChime();
+  });
+}

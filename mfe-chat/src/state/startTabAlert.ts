@@ -1,0 +1,48 @@
+import { PERIODS } from '@meet/contracts';
+import type { Behavior, Scope } from '@meet/remote-kit';
+import { combineLatest, distinctUntilChanged, interval, map, of, startWith, switchMap } from 'rxjs';
+import { drawAlertIcon } from './drawAlertIcon.ts';
+
+export interface TabAlertDeps {
+  readonly unread$: Behavior<number>;
+  readonly isVisible$: Behavior<boolean>;
+  readonly document: Document;
+}
+
+/**
+ * Flashes the tab's title and icon every two seconds while messages are unread. With reduced motion asked for, or the
+ * page in sight, the count stands still before the title.
+ */
+export function startTabAlert(scope: Scope, { unread$, isVisible$, document }: TabAlertDeps): void {
+  const quiet = document.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
+  const plainIcon = icon?.getAttribute('href');
+  let shown = '';
+
+  /** The title as others set it, whatever stands there of ours. */
+  const plainTitle = () =>
+    shown && document.title.startsWith(shown) ? document.title.slice(shown.length) : document.title;
+
+  function draw(unread: number, lit: boolean): void {
+    const title = plainTitle();
+    shown = unread > 0 && lit ? `(${unread > 99 ? '99+' : unread}) ` : '';
+    document.title = shown + title;
+    if (icon && plainIcon) icon.setAttribute('href', unread > 0 && lit ? drawAlertIcon() : plainIcon);
+  }
+
+  const flashes = combineLatest([unread$, isVisible$]).pipe(
+    map(([unread, isVisible]) => ({ unread, still: quiet || isVisible })),
+    distinctUntilChanged((a, b) => a.unread === b.unread && a.still === b.still),
+    switchMap(({ unread, still }) =>
+      unread === 0 || still
+        ? of({ unread, lit: unread > 0 })
+        : interval(PERIODS.tabTitleFlashMs).pipe(
+            map((beat) => beat % 2 === 1),
+            startWith(true),
+            map((lit) => ({ unread, lit })),
+          ),
+    ),
+  );
+  scope.listen(flashes, ({ unread, lit }) => draw(unread, lit));
+  scope.onEnd(() => draw(0, false));
+}

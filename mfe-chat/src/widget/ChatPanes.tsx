@@ -1,0 +1,54 @@
+import { useBehavior, useTexts } from '@meet/remote-kit';
+import { Box, EmptyState } from '@meet/ui';
+import { EmptyMessagesArt } from '@meet/ui/illustrations';
+import { lazy, Suspense, useState } from 'react';
+import { RoomList } from '../features/room-list/RoomList.tsx';
+import { useChat } from '../state/chatOf.ts';
+import { ChatHeader } from './ChatHeader.tsx';
+import { RoomPane } from './RoomPane.tsx';
+
+const CreateRoomDialog = lazy(async () => ({
+  default: (await import('../features/create-room/CreateRoomDialog.tsx')).CreateRoomDialog,
+}));
+
+interface Props {
+  /** There is room for the list or a room only. */
+  readonly isNarrow: boolean;
+  /** Marks what the window is dragged by. */
+  readonly handleClass: string | undefined;
+}
+
+/** The list beside the selected room, or one of them. */
+export function ChatPanes({ isNarrow, handleClass }: Props) {
+  const t = useTexts();
+  const chat = useChat();
+  const { rooms } = useBehavior(chat.rooms.state$);
+  const selectedId = useBehavior(chat.selectedId$);
+  const [isCreating, setCreating] = useState(false);
+  const room = rooms.find(({ chatId }) => chatId === selectedId);
+  const showsList = !isNarrow || !room;
+
+  return (
+    <>
+      <ChatHeader handleClass={handleClass} onBack={isNarrow && room ? () => chat.select(null) : undefined} />
+      <Box display="flex" flex={1} minH={0}>
+        {showsList && (
+          <Box w={isNarrow ? 'full' : '17rem'} flexShrink={0} minH={0} borderEndWidth={isNarrow ? 0 : '1px'}>
+            <RoomList onCreateRoom={() => setCreating(true)} />
+          </Box>
+        )}
+        {room && <RoomPane key={room.chatId} room={room} />}
+        {!room && !isNarrow && (
+          <Box flex={1} display="grid" placeItems="center" minW={0}>
+            <EmptyState compact illustration={<EmptyMessagesArt />} title={t('room.selectOne')} />
+          </Box>
+        )}
+      </Box>
+      {isCreating && (
+        <Suspense>
+          <CreateRoomDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTexts } from '@meet/remote-kit';
+import { Box } from '@meet/ui';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { Rnd } from 'react-rnd';
+import { useChat } from '../state/chatOf.ts';
+import { ChatPanes } from './ChatPanes.tsx';
+import { useViewport } from './useViewport.ts';
+import {
+  defaultPlace,
+  isInside,
+  PHONE_MAX_PX,
+  readPlace,
+  TWO_PANES_MIN_PX,
+  WIDGET_SIZE,
+  writePlace,
+} from './widgetPlace.ts';
+
+/** What the window is dragged by; its buttons are not part of it. */
+const HANDLE_CLASS = 'chat-handle';
+
+/** The open chat: dragged by its head and resized by its edges; the whole screen on phones. */
+export function ChatWindow() {
+  const t = useTexts();
+  const chat = useChat();
+  const viewport = useViewport();
+  const [place, setPlace] = useState(() => readPlace(localStorage, viewport));
+  const isFullScreen = viewport.width <= PHONE_MAX_PX;
+  const shown = isInside(place, viewport) ? place : defaultPlace(viewport);
+  const isNarrow = isFullScreen || shown.width < TWO_PANES_MIN_PX;
+
+  useEffect(() => chat.setNarrow(isNarrow), [chat, isNarrow]);
+
+  const move = (change: Partial<typeof place>) => {
+    const next = { ...shown, ...change };
+    setPlace(next);
+    writePlace(localStorage, next);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) chat.minimise();
+  };
+  const content = (
+    <Box
+      role="dialog"
+      aria-label={t('widget.title')}
+      onKeyDown={handleKey}
+      display="flex"
+      flexDirection="column"
+      h="full"
+      w="full"
+      bg="bg.surface"
+      color="fg"
+      overflow="hidden"
+      borderRadius={isFullScreen ? 0 : 'surface'}
+      borderWidth={isFullScreen ? 0 : '1px'}
+      boxShadow={isFullScreen ? undefined : 'float'}
+    >
+      <ChatPanes isNarrow={isNarrow} handleClass={isFullScreen ? undefined : HANDLE_CLASS} />
+    </Box>
+  );
+
+  if (isFullScreen) {
+    return (
+      <Box position="absolute" inset={0}>
+        {content}
+      </Box>
+    );
+  }
+  return (
+    <Rnd
+      position={{ x: shown.x, y: shown.y }}
+      size={{ width: shown.width, height: shown.height }}
+      {...WIDGET_SIZE}
+      bounds="parent"
+      dragHandleClassName={HANDLE_CLASS}
+      cancel="button, input, a"
+      onDragStop={(_event, { x, y }) => move({ x, y })}
+      onResizeStop={(_event, _direction, element, _delta, { x, y }) =>
+        move({ x, y, width: element.offsetWidth, height: element.offsetHeight })
+      }
+    >
+      {content}
+    </Rnd>
+  );
+}

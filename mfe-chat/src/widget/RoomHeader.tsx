@@ -1,0 +1,44 @@
+import type { ChatRoom } from '@meet/contracts/chat';
+import { useTexts } from '@meet/remote-kit';
+import { Box, HStack, IconButton, Text } from '@meet/ui';
+import { UserPlus } from '@meet/ui/icons';
+import { mayManageMembers } from '../people/mayManageMembers.ts';
+import { RoomAvatar } from '../people/RoomAvatar.tsx';
+import { roomTitle } from '../people/roomTitle.ts';
+import { RoomMenu } from './RoomMenu.tsx';
+
+export type RoomDialog = 'rename' | 'members' | undefined;
+
+interface Props {
+  readonly room: ChatRoom;
+  readonly onOpenDialog: (dialog: RoomDialog) => void;
+}
+
+/** Who the room is with, and what can be done with it. */
+export function RoomHeader({ room, onOpenDialog }: Props) {
+  const t = useTexts();
+  const title = roomTitle(room, t('room.onlyYou'));
+  return (
+    <HStack flexShrink={0} h={14} px={3} gap={3} borderBottomWidth="1px">
+      <RoomAvatar room={room} size={36} />
+      <Box flex={1} minW={0}>
+        <Text as="h3" weight="bold" truncate title={title}>
+          {title}
+        </Text>
+        <Text size="xs" tone="muted" truncate>
+          {room.isPeerToPeer
+            ? room.participants.find(({ currentUser }) => !currentUser)?.email
+            : t('room.memberCount', { count: room.participants.length })}
+        </Text>
+      </Box>
+      {mayManageMembers(room) && (
+        <IconButton
+          label={t('members.addLabel')}
+          icon={<UserPlus aria-hidden />}
+          onClick={() => onOpenDialog('members')}
+        />
+      )}
+      <RoomMenu room={room} onOpenDialog={onOpenDialog} />
+    </HStack>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ChatRoom } from '@meet/contracts/chat';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { IconButton, Menu } from '@meet/ui';
+import { CircleX, EllipsisVertical, LogOut, Mail, Pencil, Users, Video } from '@meet/ui/icons';
+import { useAllowManage } from '../features/allow-manage/useAllowManage.ts';
+import { useLeaveRoom } from '../features/leave-room/useLeaveRoom.ts';
+import type { RoomDialog } from './RoomHeader.tsx';
+
+interface Props {
+  readonly room: ChatRoom;
+  readonly onOpenDialog: (dialog: RoomDialog) => void;
+}
+
+/** Kinds of the meeting details dialog that concern chat rooms. */
+const START_CHAT_MEETING = 4;
+const SEND_CHAT_MEETING_INFO = 5;
+
+/** What each may do: meetings and leaving everyone; name, rights and closing the owner only. */
+export function RoomMenu({ room, onOpenDialog }: Props) {
+  const t = useTexts();
+  const { openDialog } = useHost();
+  const { leave, close } = useLeaveRoom(room);
+  const allowManage = useAllowManage(room.chatId);
+  const { chatId, isOwner, isPeerToPeer } = room;
+
+  return (
+    <Menu
+      placement="bottom-end"
+      trigger={<IconButton label={t('room.options')} icon={<EllipsisVertical aria-hidden />} />}
+      items={[
+        {
+          id: 'start',
+          label: t('room.startMeeting'),
+          icon: <Video aria-hidden />,
+          onSelect: () => void openDialog('meetings.details/v1', { kind: START_CHAT_MEETING, chatId }),
+        },
+        {
+          id: 'info',
+          label: t('room.sendMeetingInfo'),
+          icon: <Mail aria-hidden />,
+          onSelect: () => void openDialog('meetings.details/v1', { kind: SEND_CHAT_MEETING_INFO, chatId }),
+        },
+        {
+          id: 'members',
+          label: t('members.title'),
+          icon: <Users aria-hidden />,
+          onSelect: () => onOpenDialog('members'),
+        },
+        isOwner && {
+          group: '',
+          items: [
+            {
+              id: 'rename',
+              label: t('renameRoom.title'),
+              icon: <Pencil aria-hidden />,
+              onSelect: () => onOpenDialog('rename'),
+            },
+            ...(isPeerToPeer
+              ? []
+              : [
+                  {
+                    id: 'allow',
+                    label: t('room.allowManage'),
+                    checked: room.allowManage,
+                    onSelect: () => void allowManage.run(!room.allowManage),
+                  },
+                ]),
+          ],
+        },
+        {
+          group: '',
+          items: [
+            {
+              id: 'leave',
+              label: t('leaveRoom.submit'),
+              icon: <LogOut aria-hidden />,
+              onSelect: () => void leave.run(),
+            },
+            ...(isOwner
+              ? [
+                  {
+                    id: 'close',
+                    label: t('closeRoom.submit'),
+                    icon: <CircleX aria-hidden />,
+                    danger: true,
+                    onSelect: () => void close.run(),
+                  },
+                ]
+              : []),
+          ],
+        },
+      ]}
+    />
+  );
+}

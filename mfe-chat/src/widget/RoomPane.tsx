@@ -1,0 +1,95 @@
+import type { ChatRoom } from '@meet/contracts/chat';
+import { carriesContact, draggedContact } from '@meet/contracts/remote-events';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Box, Text } from '@meet/ui';
+import { lazy, Suspense, useState, type DragEvent } from 'react';
+import { Composer } from '../features/composer/Composer.tsx';
+import { MessageList } from '../features/messages/MessageList.tsx';
+import { useRoomMembers } from '../features/room-members/useRoomMembers.ts';
+import { mayManageMembers } from '../people/mayManageMembers.ts';
+import { RoomHeader, type RoomDialog } from './RoomHeader.tsx';
+
+const RenameRoomDialog = lazy(async () => ({
+  default: (await import('../features/rename-room/RenameRoomDialog.tsx')).RenameRoomDialog,
+}));
+const RoomMembersDialog = lazy(async () => ({
+  default: (await import('../features/room-members/RoomMembersDialog.tsx')).RoomMembersDialog,
+}));
+
+/** The selected room: who is in it, what was said, what one is about to say. Contacts can be dropped into it. */
+export function RoomPane({ room }: { room: ChatRoom }) {
+  const { flags } = useHost();
+  const [dialog, setDialog] = useState<RoomDialog>();
+  const drop = useContactDrop(room);
+  const closeDialog = () => setDialog(undefined);
+
+  return (
+    <Box position="relative" display="flex" flexDirection="column" flex={1} minW={0} minH={0} {...drop.handlers}>
+      <RoomHeader room={room} onOpenDialog={setDialog} />
+      <MessageList chatId={room.chatId} />
+      <Composer chatId={room.chatId} autoFocus={!flags.mobile} />
+      {drop.isOver && <DropHint />}
+      <Suspense>
+        {dialog === 'rename' && <RenameRoomDialog room={room} onClose={closeDialog} />}
+        {dialog === 'members' && <RoomMembersDialog room={room} onClose={closeDialog} />}
+      </Suspense>
+    </Box>
+  );
+}
+
+function DropHint() {
+  const t = useTexts();
+  return (
+    <Box
+      position="absolute"
+      inset={2}
+      display="grid"
+      placeItems="center"
+      borderRadius="control"
+      borderWidth="2px"
+      borderStyle="dashed"
+      borderColor="accent.ring"
+      bg="accent.subtle"
+      pointerEvents="none"
+    >
+      <Text tone="accent" weight="medium">
+        {t('room.dropContact')}
+      </Text>
+    </Box>
+  );
+}
+
+/** A contact dragged into the pane becomes a member, where the viewer may add some. */
+function useContactDrop(room: ChatRoom) {
+  const t = useTexts();
+  const { toast, i18n } = useHost();
+  const { add } = useRoomMembers(room.chatId);
+  const [isOver, setOver] = useState(false);
+  const mayAdd = mayManageMembers(room);
+
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      if (!mayAdd || !carriesContact(event.dataTransfer)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setOver(true);
+    },
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      setOver(false);
+      const contact = mayAdd ? draggedContact(event.dataTransfer) : undefined;
+      if (!contact) return;
+      event.preventDefault();
+      if (room.participants.some(({ email }) => email === contact.email.toLowerCase())) {
+        toast({ type: 'info', message: i18n.t('contracts:errors.CHAT_MEMBER_ALREADY_IN_ROOM') });
+        return;
+      }
+      void add.run([contact.email]).then((done) => {
+        if (!done) toast({ type: 'error', message: t('members.addFailed') });
+      });
+    },
+  };
+  return { isOver, handlers };
+}
