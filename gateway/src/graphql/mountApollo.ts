@@ -19,7 +19,8 @@ export interface ApolloOptions {
 
 /** Bounds on what a document may ask, judged before any resolver runs. */
 const LIMITS = {
-  maxDepth: { n: 8 },
+  // A fragment nests no deeper than what it stands for.
+  maxDepth: { n: 8, flattenFragments: true },
   maxAliases: { n: 15 },
   maxDirectives: { n: 20 },
   maxTokens: { n: 1_500 },
