@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** My network, at the side of the page. */
+export function networkPanel(page: Page) {
+  const contact = (name: string) => page.getByRole('group', { name, exact: true });
+  return {
+    contact,
+    group: contact,
+    async open() {
+      await page.getByRole('button', { name: 'Open My network' }).click();
+    },
+    async addContact(name: string, email: string) {
+      await page.getByRole('button', { name: 'Add contact' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Add contact' });
+      await dialog.getByLabel('Name').fill(name);
+      await dialog.getByLabel('E-mail').fill(email);
+      await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    },
+    presenceOf: (name: string, presence: 'Online' | 'Offline' | 'Away' | 'Busy') =>
+      contact(name).getByRole('img', { name: presence }),
+    /** Chooses from the menu of a contact or a group. */
+    async choose(name: string, item: string) {
+      await contact(name).getByRole('button', { name: /^Actions for/ }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    },
+  };
+}

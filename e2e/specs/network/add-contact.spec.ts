@@ -1,0 +1,28 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { networkPanel } from '../../pages/networkPanel.ts';
+
+test('a contact added by e-mail appears with presence that follows, in both browsers', async ({ newPerson }) => {
+  const ana = await newPerson('Ana Pop');
+  const bob = await newPerson('Bob Stan');
+  await ana.page.goto('/dashboard/join');
+  const network = networkPanel(ana.page);
+  await network.open();
+  await expect(ana.page.getByText('No contacts found')).toBeVisible();
+
+  await network.addContact('Bob from work', bob.email);
+  await expect(ana.page.getByText('Contact successfully added!')).toBeVisible();
+  await expect(network.presenceOf('Bob from work', 'Offline')).toBeVisible();
+
+  await bob.page.goto('/dashboard/join');
+  await expect(network.presenceOf('Bob from work', 'Online')).toBeVisible();
+
+  const bobsNetwork = networkPanel(bob.page);
+  await bobsNetwork.open();
+  await bobsNetwork.addContact('Ana', ana.email);
+  await expect(bobsNetwork.presenceOf('Ana', 'Online')).toBeVisible();
+
+  await bob.page.getByRole('button', { name: /^Your status/ }).click();
+  await bob.page.getByRole('menuitemcheckbox', { name: 'Invisible' }).click();
+  await expect(bob.page.getByText('Your status has been updated!')).toBeVisible();
+  await expect(network.presenceOf('Bob from work', 'Offline')).toBeVisible();
+});
