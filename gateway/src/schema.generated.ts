@@ -1134,6 +1134,17 @@ export type ScheduledMeetingsChangedEvent = Event & {
   scheduledMeetingId: Scalars['String']['output'];
 };
 
+export type MeetingReminderEvent = Event & {
+  __typename?: 'MeetingReminderEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  scheduledMeetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  startsAt: Scalars['Timestamp']['output'];
+};
+
 /** A person's status. Times in unix seconds. */
 export type PersonStatus = {
   __typename?: 'PersonStatus';
@@ -1585,6 +1596,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<MeetingRingEvent> )
     | ( Partial<MeetingRingEndedEvent> )
     | ( Partial<ScheduledMeetingsChangedEvent> )
+    | ( Partial<MeetingReminderEvent> )
     | ( Partial<RefreshContactsEvent> )
     | ( Partial<RefreshContactGroupsEvent> )
     | ( Partial<DeleteGroupEvent> )
@@ -1698,6 +1710,7 @@ export type ResolversTypes = {
   MeetingRingEvent: ResolverTypeWrapper<Partial<MeetingRingEvent>>;
   MeetingRingEndedEvent: ResolverTypeWrapper<Partial<MeetingRingEndedEvent>>;
   ScheduledMeetingsChangedEvent: ResolverTypeWrapper<Partial<ScheduledMeetingsChangedEvent>>;
+  MeetingReminderEvent: ResolverTypeWrapper<Partial<MeetingReminderEvent>>;
   PersonStatus: ResolverTypeWrapper<Partial<PersonStatus>>;
   Presence: ResolverTypeWrapper<Partial<Presence>>;
   Contact: ResolverTypeWrapper<Partial<Contact>>;
@@ -1843,6 +1856,7 @@ export type ResolversParentTypes = {
   MeetingRingEvent: Partial<MeetingRingEvent>;
   MeetingRingEndedEvent: Partial<MeetingRingEndedEvent>;
   ScheduledMeetingsChangedEvent: Partial<ScheduledMeetingsChangedEvent>;
+  MeetingReminderEvent: Partial<MeetingReminderEvent>;
   PersonStatus: Partial<PersonStatus>;
   Presence: Partial<Presence>;
   Contact: Partial<Contact>;
@@ -1970,7 +1984,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type EventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'SubscribedEvent' | 'ChatroomMessageEvent' | 'CreateChatroomEvent' | 'AddParticipantEvent' | 'RemoveParticipantEvent' | 'LeaveChatroomEvent' | 'CloseChatroomEvent' | 'RenameChatroomEvent' | 'AllowManageParticipantEvent' | 'ChatroomReadEvent' | 'MeetingStartedEvent' | 'MeetingOccupancyChangedEvent' | 'MeetingEndedEvent' | 'MeetingLobbyChangedEvent' | 'MeetingRingEvent' | 'MeetingRingEndedEvent' | 'ScheduledMeetingsChangedEvent' | 'RefreshContactsEvent' | 'RefreshContactGroupsEvent' | 'DeleteGroupEvent' | 'PresenceChangedEvent' | 'StatusChangedEvent', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SubscribedEvent' | 'ChatroomMessageEvent' | 'CreateChatroomEvent' | 'AddParticipantEvent' | 'RemoveParticipantEvent' | 'LeaveChatroomEvent' | 'CloseChatroomEvent' | 'RenameChatroomEvent' | 'AllowManageParticipantEvent' | 'ChatroomReadEvent' | 'MeetingStartedEvent' | 'MeetingOccupancyChangedEvent' | 'MeetingEndedEvent' | 'MeetingLobbyChangedEvent' | 'MeetingRingEvent' | 'MeetingRingEndedEvent' | 'ScheduledMeetingsChangedEvent' | 'MeetingReminderEvent' | 'RefreshContactsEvent' | 'RefreshContactGroupsEvent' | 'DeleteGroupEvent' | 'PresenceChangedEvent' | 'StatusChangedEvent', ParentType, ContextType>;
 };
 
 export type SubscribedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribedEvent'] = ResolversParentTypes['SubscribedEvent']> = {
@@ -2565,6 +2579,17 @@ export type ScheduledMeetingsChangedEventResolvers<ContextType = GatewayContext,
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MeetingReminderEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingReminderEvent'] = ResolversParentTypes['MeetingReminderEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  scheduledMeetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PersonStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonStatus'] = ResolversParentTypes['PersonStatus']> = {
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2820,6 +2845,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MeetingRingEvent?: MeetingRingEventResolvers<ContextType>;
   MeetingRingEndedEvent?: MeetingRingEndedEventResolvers<ContextType>;
   ScheduledMeetingsChangedEvent?: ScheduledMeetingsChangedEventResolvers<ContextType>;
+  MeetingReminderEvent?: MeetingReminderEventResolvers<ContextType>;
   PersonStatus?: PersonStatusResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;

@@ -1,9 +1,12 @@
 import { defineService } from '@meet/service-kit';
+import { remindOfMeetings } from './calendar/remindOfMeetings.ts';
+import { serveCalendarFeed } from './calendar/serveCalendarFeed.ts';
 import { createDeps } from './deps.ts';
 import { emptyAllRooms, sweepMeetings } from './live/sweepMeetings.ts';
 import { operations } from './operations/index.ts';
 import type { RoomControl } from './ports/RoomControl.ts';
 import { createDeferredRoomControl } from './ports/createDeferredRoomControl.ts';
+import { missRings } from './rings/endRing.ts';
 import { repeat } from './repeat.ts';
 import { meetingsSettings } from './settings.ts';
 
@@ -21,9 +24,15 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
     settings: meetingsSettings,
     setUp: (base) => createDeps(base, roomControl),
     operations,
+    routes: (app, deps) => serveCalendarFeed(app, deps),
     start: async (deps) => {
       await emptyAllRooms(deps);
-      return repeat(SWEEP_MS, () => sweepMeetings(deps), deps.effects.log);
+      const sweep = async () => {
+        await sweepMeetings(deps);
+        await missRings(deps);
+        await remindOfMeetings(deps);
+      };
+      return repeat(SWEEP_MS, sweep, deps.effects.log);
     },
   });
 }

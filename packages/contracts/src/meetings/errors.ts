@@ -16,7 +16,6 @@ export const meetingsErrors = defineErrors({
   NO_MEETING_FOR_EMAIL: { status: 200 },
   OWN_MODERATOR_EMAIL: { status: 200 },
   CANNOT_INVITE_YOURSELF: { status: 200 },
-  CONTACT_HAS_NO_ACCOUNT: { status: 200 },
   GROUP_NOT_CREATED: { status: 200 },
   MAIL_NOT_SENT: { status: 200 },
   RING_OVER: { status: 200 },

@@ -74,6 +74,7 @@ export {
   meetingEnded,
   meetingLobbyChanged,
   meetingOccupancyChanged,
+  meetingReminder,
   meetingRing,
   meetingRingEnded,
   meetingStarted,

@@ -7,8 +7,7 @@ import { groupName, subject } from './fields.ts';
 import { MEETING_LIMITS } from './meetingLimits.ts';
 import { meetingOptions } from './rooms.ts';
 
-const { ROOM_NOT_FOUND, GROUP_NOT_CREATED, CANNOT_INVITE_YOURSELF, CONTACT_HAS_NO_ACCOUNT, NOT_IN_MEETING } =
-  meetingsErrors;
+const { ROOM_NOT_FOUND, GROUP_NOT_CREATED, CANNOT_INVITE_YOURSELF, NOT_IN_MEETING } = meetingsErrors;
 
 const invitedParticipant = object({
   accountId: text().nullable(),
@@ -103,6 +102,6 @@ export const inviteContactToMeeting = defineCall('inviteContactToMeeting', {
   summary: 'Calls a contact into the meeting that the caller is in.',
   input: input({ contactId: id(), roomId: roomId().optional() }),
   output: output({ message: requiredText('common.required') }),
-  errors: [NOT_IN_MEETING, CONTACT_HAS_NO_ACCOUNT, ROOM_NOT_FOUND],
+  errors: [NOT_IN_MEETING, ROOM_NOT_FOUND],
   rateLimit: { max: 120, windowSeconds: 3600 },
 });

@@ -31,6 +31,13 @@ export const deliverMail = defineCall('deliverMail', {
       .optional(),
     /** A quiet line below: how long a link lives, why the mail came. */
     footnote: text().max(1000),
+    /** A calendar entry that mail programs offer to take in. */
+    calendar: object({
+      method: text().oneOf(['REQUEST', 'CANCEL']).required(),
+      content: text().required().max(100_000),
+    })
+      .default(undefined)
+      .optional(),
     /** Whose doing the mail is: mails per hour are counted for it. Left out, they are counted for the receiver. */
     onBehalfOf: text().max(64),
   }),

@@ -2,6 +2,7 @@ import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/ev
 import { meetingEnded } from '@meet/contracts/meetings';
 import type { MeetingsDeps } from '../deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
+import { cancelRingsOf } from '../rings/endRing.ts';
 import { closeStay } from './unseatParticipant.ts';
 
 export type EndReason = 'time-limit' | 'host' | 'empty' | 'system';
@@ -27,6 +28,7 @@ async function finishInQueue(deps: MeetingsDeps, meeting: MeetingRecord, reason:
   for (const attendance of await attendances.find({ meetingId: meeting._id, present: true }).lean()) {
     await closeStay(deps, attendance, endedAt);
   }
+  await cancelRingsOf(deps, meeting.roomId);
   const channel = meetingChannel(meeting.roomId);
   const fact = { meetingId: meeting._id, roomId: meeting.roomId, reason };
   await effects.publish(channel, meetingEnded, fact);

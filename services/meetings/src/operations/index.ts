@@ -1,11 +1,16 @@
+import { getCalendarFeed } from './calendarFeed.ts';
 import { getMeetingSessionId, getMobileAccess, updateContactHistoryParticipantId } from './contactHistory.ts';
 import { endMeeting } from './endMeeting.ts';
 import { getMeetingData } from './getMeetingData.ts';
+import { getStartMeetingConfiguration } from './getStartMeetingConfiguration.ts';
 import { heartbeat } from './heartbeat.ts';
 import { getHostMeetingConfiguration, updateHostMeetingConfiguration } from './hostConfiguration.ts';
+import { inviteContactToMeeting, sendEmailWhenStartMeeting } from './invite.ts';
 import { getMeetingByEmail, getMeetingIdJoinEmail, getRoomIdByAliasAndLabel } from './joinByEmail.ts';
 import { getJoinedMeetingsHistory, toggleMeetingFavorite } from './joinHistory.ts';
 import { joinMeeting } from './joinMeeting.ts';
+import { getMeetingsHistory, getOngoingMeetings } from './meetingsHistory.ts';
+import { answerRing, cancelRings, getRings } from './rings.ts';
 import {
   createMeeting,
   deleteCustomRoom,
@@ -24,7 +29,14 @@ import {
   roomParticipantJoined,
   roomParticipantLeft,
 } from './roomSignals.ts';
+import {
+  cancelScheduledMeeting,
+  changeScheduledMeeting,
+  getScheduledMeetings,
+  scheduleMeeting,
+} from './scheduledMeetings.ts';
 import { startMeeting } from './startMeeting.ts';
+import { createGroupWithInvitedContacts, startMeetingWithContacts } from './startMeetingWithContacts.ts';
 import { updateMeeting } from './updateMeeting.ts';
 
 /** Everything that the meetings service does. */
@@ -51,6 +63,21 @@ export const operations = [
   getRoomIdByAliasAndLabel,
   getJoinedMeetingsHistory,
   toggleMeetingFavorite,
+  getOngoingMeetings,
+  getMeetingsHistory,
+  getStartMeetingConfiguration,
+  startMeetingWithContacts,
+  createGroupWithInvitedContacts,
+  sendEmailWhenStartMeeting,
+  inviteContactToMeeting,
+  getRings,
+  answerRing,
+  cancelRings,
+  scheduleMeeting,
+  changeScheduledMeeting,
+  cancelScheduledMeeting,
+  getScheduledMeetings,
+  getCalendarFeed,
   roomParticipantJoined,
   roomParticipantLeft,
   roomEnded,

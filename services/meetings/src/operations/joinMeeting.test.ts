@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getJoinedMeetingsHistory } from '@meet/contracts/meetings';
 import { jwtVerify } from 'jose';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
@@ -73,7 +74,8 @@ describe('join-meeting', () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const member = meet.signIn();
-    const seatOf = async (body: object, as?: typeof member) => (await join(roomId, body, as)).body.meetingContactHistoryId;
+    const seatOf = async (body: object, as?: typeof member) =>
+      (await join(roomId, body, as)).body.meetingContactHistoryId;
     expect(await seatOf({}, member)).toBe(await seatOf({}, member));
     const guest = await seatOf({});
     expect(await seatOf({})).not.toBe(guest);
@@ -111,7 +113,47 @@ describe('join-meeting', () => {
     const member = meet.signIn();
     await meet.request('start-meeting', { roomId, subject: 'Planning' }, { as: owner });
     await join(roomId, {}, member);
-    const history = await meet.request('get-logged-in-user-joined-meetings-history', {}, { as: member });
-    expect(history.status).toBe(404);
+    const history = await meet.request(getJoinedMeetingsHistory, {}, { as: member });
+    expect(history.body.userJoinMeetingHistory).toEqual([
+      {
+        roomId,
+        meetingSubject: 'Planning',
+        meetingOwnerEmailAddress: 'history-owner@example.com',
+        isFavorite: 0,
+        roomType: 2,
+      },
+    ]);
+  });
+});
+
+describe('toggle-logged-in-user-meeting-favorite-state', () => {
+  it('flips the star and sorts favourites first, for the person’s own history alone', async () => {
+    const meet = await startMeetings();
+    try {
+      const owner = meet.signIn();
+      const member = meet.signIn();
+      const rooms: string[] = [];
+      for (const label of ['one', 'two']) {
+        const { roomId } = (await meet.request('create-meeting', { label }, { as: owner })).body;
+        rooms.push(roomId);
+        await meet.request('join-meeting', { roomId }, { as: member });
+        meet.clock.advance(1000);
+      }
+      const [older, newer] = rooms;
+      const listed = async () =>
+        (await meet.request(getJoinedMeetingsHistory, {}, { as: member })).body.userJoinMeetingHistory.map(
+          ({ roomId }: { roomId: string }) => roomId,
+        );
+      const toggle = (as: typeof member) =>
+        meet.request('toggle-logged-in-user-meeting-favorite-state', { roomId: older }, { as });
+      expect(await listed()).toEqual([newer, older]);
+      expect((await toggle(member)).body.isFavorite).toBe(1);
+      expect(await listed()).toEqual([older, newer]);
+      expect((await toggle(owner)).status).toBe(404);
+      expect((await toggle(member)).body.isFavorite).toBe(0);
+      expect(await listed()).toEqual([newer, older]);
+    } finally {
+      await meet.close();
+    }
   });
 });

@@ -71,7 +71,10 @@ describe('start-meeting', () => {
     expect(meet.commands).toContainEqual(['endMeeting', roomId, 'host']);
     expect(meet.neighbours.inMeeting.get(owner.accountId)).toBe(false);
     expect((await meet.request('heartbeat', { roomId })).body.isMeetingLive).toBe(false);
-    expect(meet.events.filter(({ type, payload }) => type === 'meetingEnded' && (payload as { roomId: string }).roomId === roomId))
-      .toHaveLength(2);
+    expect(
+      meet.events.filter(
+        ({ type, payload }) => type === 'meetingEnded' && (payload as { roomId: string }).roomId === roomId,
+      ),
+    ).toHaveLength(2);
   });
 });

@@ -1,4 +1,12 @@
-import { findAccountByAlias, findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
+import {
+  findAccountByAlias,
+  findAccountsByEmail,
+  getAccounts,
+  getPreferencesOfAccounts,
+  NOTIFICATION_TYPES,
+  type AccountSummary,
+} from '@meet/contracts/accounts';
+import { getChatRoomForMeeting } from '@meet/contracts/chat';
 import {
   checkGroupModerator,
   countContactUse,
@@ -26,6 +34,8 @@ export interface Neighbours {
   readonly mails: InputOf<typeof deliverMail>[];
   readonly groups: InputOf<typeof createGroupOf>[];
   readonly inMeeting: Map<string, boolean>;
+  /** Accounts that want no mails. */
+  readonly mailRefusers: Set<string>;
 }
 
 /** Commands that the rooms were given, in order. */
@@ -40,6 +50,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     mails: [],
     groups: [],
     inMeeting: new Map(),
+    mailRefusers: new Set(),
   };
   const commands: RoomCommand[] = [];
   const roomControl: RoomControl = {
@@ -81,7 +92,10 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
       return (await services.request('create-meeting', {}, { as: owner })).body.roomId as string;
     },
     /** The room server says that the bearer of this session is in. */
-    async enter(session: Pick<MeetingSession, 'roomId' | 'meetingContactHistoryId' | 'participantName'>, participantId = 'p') {
+    async enter(
+      session: Pick<MeetingSession, 'roomId' | 'meetingContactHistoryId' | 'participantName'>,
+      participantId = 'p',
+    ) {
       const signal = {
         roomId: session.roomId,
         participantKey: session.meetingContactHistoryId,
@@ -96,7 +110,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
 
 export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 
-function neighboursOf({ accounts, contacts, moderators, mails, groups, inMeeting }: Neighbours) {
+function neighboursOf({ accounts, contacts, moderators, mails, groups, inMeeting, mailRefusers }: Neighbours) {
   const define = operationsOf<null>();
   const list = () => [...accounts.values()];
   return defineService({
@@ -111,6 +125,21 @@ function neighboursOf({ accounts, contacts, moderators, mails, groups, inMeeting
       define(findAccountByAlias, ({ alias }) => ({
         account: list().find((account) => account.alias?.toLowerCase() === alias.toLowerCase()) ?? null,
       })),
+      define(getPreferencesOfAccounts, ({ accountIds }) => ({
+        preferences: accountIds.map((accountId) => ({
+          accountId,
+          notification: {
+            options: NOTIFICATION_TYPES.map((notificationType) => ({
+              notificationType,
+              mail: !mailRefusers.has(accountId),
+              web: true,
+              mobile: true,
+            })),
+          },
+          chatNotifications: { mail: true, web: true },
+        })),
+      })),
+      define(getChatRoomForMeeting, () => ({ roomName: 'Room', participants: [] })),
       define(listContactsOf, ({ accountId }) => ({
         contacts: (contacts.get(accountId) ?? []).map((contact) => ({ ...contact, isFrequentUser: false })),
       })),

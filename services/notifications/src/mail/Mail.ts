@@ -4,6 +4,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** A calendar entry, by the mailer's own name. */
+  readonly icalEvent?: { readonly method: string; readonly content: string };
 }
 
 /** Addresses in a mail's text, in the order they stand. */

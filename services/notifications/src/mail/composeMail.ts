@@ -7,7 +7,7 @@ const PARAGRAPH = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#3b3a42
 
 /** Puts a mail's words into the house's frame, as HTML and as text. */
 export function composeMail(words: InputOf<typeof deliverMail>): Mail {
-  const { to, subject, title, body, action, footnote, locale } = words;
+  const { to, subject, title, body, action, footnote, locale, calendar } = words;
   const paragraphs = body.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   const text = [
     title,
@@ -15,7 +15,13 @@ export function composeMail(words: InputOf<typeof deliverMail>): Mail {
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(footnote ? [footnote] : []),
   ];
-  return { to, subject, text: `${text.join('\n\n')}\n\n— Meet\n`, html: frame(locale.slice(0, 2), subject, inside()) };
+  return {
+    to,
+    subject,
+    text: `${text.join('\n\n')}\n\n— Meet\n`,
+    html: frame(locale.slice(0, 2), subject, inside()),
+    ...(calendar && { icalEvent: calendar }),
+  };
 
   function inside(): string {
     return [

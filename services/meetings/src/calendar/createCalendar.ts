@@ -1,0 +1,41 @@
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
+
+export interface CalendarOptions {
+  readonly publicUrl: string;
+  /** REQUEST and CANCEL go by mail, PUBLISH is a feed. */
+  readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  readonly name?: string;
+  readonly now: number;
+}
+
+/** Planned meetings as an iCalendar file. Times are in UTC, which every calendar turns into its own. */
+export function createCalendar(
+  meetings: readonly ScheduledMeetingRecord[],
+  { publicUrl, method, name, now }: CalendarOptions,
+): string {
+  const { host } = new URL(publicUrl);
+  const calendar = ical({
+    method: ICalCalendarMethod[method],
+    prodId: { company: 'Meet', product: 'Meetings' },
+    ...(name && { name }),
+  });
+  for (const meeting of meetings) {
+    const link = `${publicUrl}/j/${meeting.roomId}`;
+    calendar.createEvent({
+      id: `${meeting._id}@${host}`,
+      sequence: meeting.sequence,
+      stamp: new Date(now),
+      start: new Date(meeting.startsAt),
+      end: new Date(meeting.startsAt + meeting.durationInMinutes * 60_000),
+      summary: meeting.subject,
+      description: [meeting.description, link].filter(Boolean).join('\n\n'),
+      location: link,
+      url: link,
+      status: meeting.cancelledAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+      organizer: { name: meeting.ownerName, email: meeting.ownerEmail },
+      attendees: meeting.invited.map((email) => ({ email, rsvp: true, status: ICalAttendeeStatus.NEEDSACTION })),
+    });
+  }
+  return calendar.toString();
+}

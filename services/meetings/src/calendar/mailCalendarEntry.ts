@@ -1,0 +1,70 @@
+import { findAccountsByEmail } from '@meet/contracts/accounts';
+import { DEFAULT_LOCALE, type Locale } from '@meet/contracts';
+import { deliverMail } from '@meet/contracts/notifications';
+import type { MeetingsDeps } from '../deps.ts';
+import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
+import { createCalendar } from './createCalendar.ts';
+
+export type CalendarChange = 'created' | 'changed' | 'cancelled';
+
+const WORDS = {
+  created: { subject: 'subject', body: 'body' },
+  changed: { subject: 'changedSubject', body: 'changedBody' },
+  cancelled: { subject: 'cancelledSubject', body: 'cancelledBody' },
+} as const;
+
+/** Mails a planned meeting's calendar entry. A mail that fails is logged; the others go out. */
+export async function mailCalendarEntry(
+  deps: MeetingsDeps,
+  meeting: ScheduledMeetingRecord,
+  addresses: readonly string[],
+  change: CalendarChange,
+  inviterLocale: Locale = DEFAULT_LOCALE,
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const { accounts } = await deps.effects.callAsService(findAccountsByEmail, { emails: [...addresses] });
+  const localeOf = new Map(accounts.map(({ email, locale }) => [email.toLowerCase(), locale]));
+  const isOff = change === 'cancelled';
+  const method = isOff ? 'CANCEL' : 'REQUEST';
+  const content = createCalendar([isOff ? { ...meeting, cancelledAt: deps.effects.now() } : meeting], {
+    publicUrl: deps.publicUrl,
+    method,
+    now: deps.effects.now(),
+  });
+  for (const to of addresses) {
+    const locale = localeOf.get(to) ?? inviterLocale;
+    const when = presentTime(meeting, locale);
+    const say = (key: string) =>
+      deps.translator.translate(locale, `meetings.mail.scheduled.${key}`, {
+        name: meeting.ownerName,
+        subject: meeting.subject,
+        when,
+      });
+    await deps.effects
+      .callAsService(deliverMail, {
+        to,
+        locale,
+        subject: say(WORDS[change].subject),
+        title: meeting.subject,
+        body: [say(WORDS[change].body), isOff ? '' : meeting.description].filter(Boolean).join('\n\n'),
+        ...(!isOff && { action: { label: say('action'), url: `${deps.publicUrl}/j/${meeting.roomId}` } }),
+        calendar: { method, content },
+        onBehalfOf: meeting.ownerId,
+      })
+      .catch((error: unknown) => deps.effects.log.warn({ err: error }, 'a calendar entry was not mailed'));
+  }
+}
+
+/** The day and time where the meeting was planned, zone named. */
+export function presentTime({ startsAt, timeZone }: ScheduledMeetingRecord, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale.replace('_', '-'), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(startsAt);
+}

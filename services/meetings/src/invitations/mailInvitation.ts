@@ -1,0 +1,36 @@
+import { ServiceError, type AccountCaller, type Locale } from '@meet/contracts';
+import { meetingsErrors } from '@meet/contracts/meetings';
+import { deliverMail } from '@meet/contracts/notifications';
+import type { MeetingsDeps } from '../deps.ts';
+
+export interface InvitationMail {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly roomId: string;
+  readonly subject: string;
+}
+
+/** Mails a meeting's link. Throws MAIL_NOT_SENT when the mail could not even be queued. */
+export async function mailInvitation(
+  deps: MeetingsDeps,
+  inviter: AccountCaller,
+  { to, locale, roomId, subject }: InvitationMail,
+): Promise<void> {
+  const say = (key: string, params: object = {}) =>
+    deps.translator.translate(locale, `meetings.mail.invitation.${key}`, { name: inviter.fullName, ...params });
+  await deps.effects
+    .callAsService(deliverMail, {
+      to,
+      locale,
+      subject: subject ? say('subjectNamed', { subject }) : say('subject'),
+      title: subject || say('subject'),
+      body: `${say('body')}\n\n${say('room', { roomId })}`,
+      action: { label: say('action'), url: `${deps.publicUrl}/j/${roomId}` },
+      onBehalfOf: inviter.accountId,
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ServiceError && !error.entry.reportable) throw error;
+      deps.effects.log.error({ err: error }, 'an invitation could not be queued');
+      throw new ServiceError(meetingsErrors.MAIL_NOT_SENT, { cause: error });
+    });
+}

@@ -1,0 +1,43 @@
+import { type Connection, Schema } from 'mongoose';
+
+/** Somebody called into a meeting: it rings in their open tabs until they answer or it is missed. */
+export interface RingRecord {
+  _id: string;
+  roomId: string;
+  subject: string;
+  callerId: string;
+  callerName: string;
+  callerEmail: string;
+  calleeId: string;
+  calleeName: string;
+  state: RingState;
+  expiresAt: number;
+  /** When the database may forget it. */
+  forgottenAt: Date;
+}
+
+export type RingState = 'ringing' | 'accepted' | 'declined' | 'missed' | 'cancelled';
+
+const schema = new Schema<RingRecord>(
+  {
+    _id: { type: String, required: true },
+    roomId: { type: String, required: true },
+    subject: { type: String, default: '' },
+    callerId: { type: String, required: true },
+    callerName: { type: String, required: true },
+    callerEmail: { type: String, required: true },
+    calleeId: { type: String, required: true },
+    calleeName: { type: String, required: true },
+    state: { type: String, required: true },
+    expiresAt: { type: Number, required: true },
+    forgottenAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+)
+  .index({ calleeId: 1, state: 1 })
+  .index({ roomId: 1, state: 1 })
+  .index({ state: 1, expiresAt: 1 })
+  .index({ forgottenAt: 1 }, { expireAfterSeconds: 0 });
+
+export const ringModel = (connection: Connection) =>
+  connection.model<RingRecord>('meetings.ring', schema, 'meetings.rings');

@@ -1,0 +1,57 @@
+import type { AccountCaller } from '@meet/contracts';
+import { getAccounts } from '@meet/contracts/accounts';
+import { getChatRoomForMeeting } from '@meet/contracts/chat';
+import {
+  getStartMeetingConfiguration as getStartMeetingConfigurationCall,
+  type MeetingPerson,
+} from '@meet/contracts/meetings';
+import { getContactGroup, getContactOf, listContactsOf } from '@meet/contracts/network';
+import { defineOperation } from '../define.ts';
+import type { MeetingsDeps } from '../deps.ts';
+import { aliasOf } from '../policies/aliasOf.ts';
+import { listRoomOptions } from '../rooms/listRoomOptions.ts';
+
+type Person = Pick<MeetingPerson, 'accountId' | 'contactId' | 'fullName' | 'email'>;
+
+export const getStartMeetingConfiguration = defineOperation(
+  getStartMeetingConfigurationCall,
+  async (input, { deps, account }) => {
+    const { contacts } = await deps.effects.callAsService(listContactsOf, { accountId: account.accountId });
+    const participants = await participantsOf(deps, account, input);
+    const avatars = await avatarsOf(deps, [...contacts, ...participants]);
+    const present = (selected: boolean) => (person: Person) => ({
+      accountId: person.accountId,
+      contactId: person.contactId,
+      fullName: person.fullName,
+      email: person.email,
+      avatar: avatars.get(person.accountId ?? '') ?? null,
+      selected,
+    });
+    return {
+      meetings: await listRoomOptions(deps, account),
+      contacts: contacts.map(present(false)),
+      participants: participants.filter(({ email }) => email !== account.email).map(present(true)),
+      alias: await aliasOf(deps, account.accountId),
+    };
+  },
+);
+
+/** Whom the dialog was opened for. */
+async function participantsOf(
+  { effects }: MeetingsDeps,
+  { accountId }: AccountCaller,
+  { contactId, groupId, chatId }: { contactId?: string; groupId?: string; chatId?: string },
+): Promise<Person[]> {
+  if (contactId) return [(await effects.callAsService(getContactOf, { accountId, contactId })).contact];
+  if (groupId) return (await effects.callAsService(getContactGroup, { accountId, groupId })).group.members;
+  if (!chatId) return [];
+  const { participants } = await effects.callAsService(getChatRoomForMeeting, { accountId, chatId });
+  return participants.map(({ fullName, email }) => ({ accountId: null, contactId: null, fullName, email }));
+}
+
+async function avatarsOf({ effects }: MeetingsDeps, people: readonly Person[]): Promise<Map<string, string>> {
+  const accountIds = [...new Set(people.flatMap(({ accountId }) => accountId ?? []))];
+  if (accountIds.length === 0) return new Map();
+  const { accounts } = await effects.callAsService(getAccounts, { accountIds: accountIds.slice(0, 2000) });
+  return new Map(accounts.flatMap(({ accountId, avatar }) => (avatar ? [[accountId, avatar] as const] : [])));
+}

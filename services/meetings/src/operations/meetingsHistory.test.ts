@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getOngoingMeetings, type MeetingSession } from '@meet/contracts/meetings';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+
+describe('meetings that run and that ran', () => {
+  let meet: TestMeetings;
+  beforeAll(async () => {
+    meet = await startMeetings();
+  });
+  afterAll(() => meet.close());
+
+  async function held(owner: ReturnType<TestMeetings['signIn']>, subject: string, guestName: string) {
+    const { roomId } = (await meet.request('create-meeting', { lobby: false }, { as: owner })).body;
+    const { body } = await meet.request('start-meeting', { roomId, subject }, { as: owner });
+    await meet.enter(body as MeetingSession);
+    meet.clock.advance(60_000);
+    const guest = (await meet.request('join-meeting', { roomId, name: guestName })).body as MeetingSession;
+    const leave = await meet.enter(guest);
+    meet.clock.advance(120_000);
+    await leave();
+    return { roomId, end: () => meet.request('end-meeting', { roomId }, { as: owner }) };
+  }
+  const history = async (as: ReturnType<TestMeetings['signIn']>, query: object = {}) =>
+    (await meet.request('get-meetings-history', query, { as })).body;
+  const ongoing = async (as: ReturnType<TestMeetings['signIn']>) =>
+    (await meet.request(getOngoingMeetings, {}, { as })).body.meetings;
+
+  it('shows a running meeting with who is in now, and the same meeting as history with how long', async () => {
+    const owner = meet.signIn({ fullName: 'Olga Owner' });
+    const { roomId, end } = await held(owner, 'Retro', 'Gus Guest');
+    expect(await ongoing(owner)).toMatchObject([
+      { roomId, subject: 'Retro', isOwner: true, participants: [{ fullName: 'Olga Owner', leftAt: null }] },
+    ]);
+    expect(await history(owner)).toMatchObject({ total: 0 });
+    await end();
+    expect(await ongoing(owner)).toEqual([]);
+    expect(await history(owner)).toMatchObject({
+      total: 1,
+      meetings: [
+        {
+          roomId,
+          subject: 'Retro',
+          durationInSeconds: 180,
+          participants: [
+            { fullName: 'Olga Owner', secondsPresent: 180 },
+            { fullName: 'Gus Guest', secondsPresent: 120 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is nobody else’s business', async () => {
+    const { end } = await held(meet.signIn(), 'Secret', 'Gus');
+    const stranger = meet.signIn();
+    expect(await ongoing(stranger)).toEqual([]);
+    await end();
+    expect(await history(stranger)).toMatchObject({ total: 0, meetings: [] });
+    expect((await meet.request('get-meetings-history', {})).status).toBe(401);
+  });
+
+  it('is searched by what people typed, not by patterns, and paged from the latest', async () => {
+    const owner = meet.signIn();
+    for (const [subject, guest] of [
+      ['Budget (2026)', 'Ana'],
+      ['Design', 'Bogdan'],
+      ['Budget review', 'Chloe'],
+    ]) {
+      await (await held(owner, subject!, guest!)).end();
+    }
+    const subjects = async (query: object) =>
+      (await history(owner, query)).meetings.map(({ subject }: { subject: string }) => subject);
+    expect(await subjects({})).toEqual(['Budget review', 'Design', 'Budget (2026)']);
+    expect(await subjects({ search: 'BUDGET' })).toEqual(['Budget review', 'Budget (2026)']);
+    expect(await subjects({ search: 'bogdan' })).toEqual(['Design']);
+    expect(await subjects({ search: '(2026)' })).toEqual(['Budget (2026)']);
+    expect(await subjects({ search: '.*' })).toEqual([]);
+    expect(await subjects({ offset: 1, limit: 1 })).toEqual(['Design']);
+    expect((await meet.request('get-meetings-history', { search: { $regex: '' } }, { as: owner })).status).toBe(400);
+    expect((await meet.request('get-meetings-history', { limit: 101 }, { as: owner })).status).toBe(400);
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+
+describe('rooms', () => {
+  let meet: TestMeetings;
+  beforeAll(async () => {
+    meet = await startMeetings();
+  });
+  afterAll(() => meet.close());
+
+  const personalIdOf = async (as: ReturnType<TestMeetings['signIn']>) =>
+    (await meet.request('get-logged-in-user-personal-meeting-id', {}, { as })).body.personalMeetingId as string;
+
+  it('makes one personal room, whoever asks at once', async () => {
+    const owner = meet.signIn();
+    const ids = await Promise.all(Array.from({ length: 6 }, () => personalIdOf(owner)));
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toMatch(/^\d{9,10}$/);
+  });
+
+  it('moves the personal room to an id that is free, and to no other', async () => {
+    const owner = meet.signIn();
+    const other = meet.signIn();
+    const taken = await personalIdOf(other);
+    const edit = (personalMeetingId: unknown) =>
+      meet.request('edit-personal-meeting-id', { personalMeetingId }, { as: owner });
+    const before = await personalIdOf(owner);
+    expect((await edit(taken)).body).toMatchObject({ success: false, code: 'ROOM_ID_TAKEN' });
+    expect(await personalIdOf(owner)).toBe(before);
+    for (const bad of ['12345678', '12345678901', 'abcdefghij', { $ne: '' }, '']) {
+      expect((await edit(bad)).status).toBe(400);
+    }
+    expect((await edit('123456789')).body).toMatchObject({ success: true, personalMeetingId: '123456789' });
+    expect(await personalIdOf(owner)).toBe('123456789');
+    expect((await meet.request('get-meeting-data', { roomId: before })).status).toBe(404);
+  });
+
+  it('offers the personal, one random and the labelled rooms, and leaves no rooms behind', async () => {
+    const owner = meet.signIn({ alias: 'olga' });
+    await meet.request('create-meeting', { label: 'Zebra' }, { as: owner });
+    await meet.request('create-meeting', { label: 'apple' }, { as: owner });
+    const options = async () => (await meet.request('get-logged-in-user-owned-room-ids-list', {}, { as: owner })).body;
+    const first = await options();
+    expect(first.alias).toBe('olga');
+    expect(first.roomIds.map(({ type, label }: { type: number; label: string }) => [type, label])).toEqual([
+      [1, null],
+      [2, null],
+      [3, 'apple'],
+      [3, 'Zebra'],
+    ]);
+    expect(await options()).toEqual(first);
+  });
+
+  it('keeps labels apart without regard to case, and rooms to their owners', async () => {
+    const owner = meet.signIn();
+    const { roomId } = (await meet.request('create-meeting', { label: 'Daily' }, { as: owner })).body;
+    expect((await meet.request('create-meeting', { label: 'daily' }, { as: owner })).body.code).toBe(
+      'ROOM_LABEL_TAKEN',
+    );
+    const stranger = meet.signIn();
+    expect((await meet.request('edit-custom-room', { roomId, label: 'mine' }, { as: stranger })).status).toBe(404);
+    expect((await meet.request('delete-custom-room', { roomId }, { as: stranger })).status).toBe(404);
+    expect((await meet.request('edit-custom-room', { roomId, label: 'not a label!' }, { as: owner })).status).toBe(400);
+    expect((await meet.request('edit-custom-room', { roomId, label: 'Weekly' }, { as: owner })).body.label).toBe(
+      'Weekly',
+    );
+  });
+
+  it('does not delete a room while people meet in it', async () => {
+    const owner = meet.signIn();
+    const { roomId } = (await meet.request('create-meeting', { label: 'busy' }, { as: owner })).body;
+    await meet.request('start-meeting', { roomId }, { as: owner });
+    expect((await meet.request('delete-custom-room', { roomId }, { as: owner })).body.code).toBe('ROOM_IN_USE');
+    await meet.request('end-meeting', { roomId }, { as: owner });
+    expect((await meet.request('delete-custom-room', { roomId }, { as: owner })).body.success).toBe(true);
+    expect((await meet.request('join-meeting', { roomId, name: 'Guest' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getScheduledMeetings } from '@meet/contracts/meetings';
+import { remindOfMeetings } from '../calendar/remindOfMeetings.ts';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+
+const MINUTE = 60_000;
+
+describe('scheduled meetings', () => {
+  let meet: TestMeetings;
+  beforeAll(async () => {
+    meet = await startMeetings();
+  });
+  afterAll(() => meet.close());
+
+  const wish = (more: object = {}) => ({
+    subject: 'Quarterly',
+    description: 'Bring numbers',
+    startsAt: meet.clock.now() + 60 * MINUTE,
+    durationInMinutes: 30,
+    timeZone: 'Europe/Bucharest',
+    invited: ['Guest@example.com'],
+    ...more,
+  });
+  const schedule = (as: ReturnType<TestMeetings['signIn']>, more: object = {}) =>
+    meet.request('schedule-meeting', wish(more), { as });
+  const mailsTo = (address: string) => meet.neighbours.mails.filter(({ to }) => to === address);
+  const lines = (content: string) => content.replace(/\r\n[ \t]/g, '').split('\r\n');
+
+  it('mails a calendar entry that calendars take in, change and take out by the same id', async () => {
+    const owner = meet.signIn({ fullName: 'Olga Owner' });
+    const { body } = await schedule(owner);
+    expect(body).toMatchObject({ success: true, subject: 'Quarterly', invited: ['guest@example.com'] });
+    const { scheduledMeetingId } = body;
+    const startsAt = body.startsAt + 15 * MINUTE;
+    await meet.request(
+      'change-scheduled-meeting',
+      { ...wish({ startsAt, invited: ['guest@example.com', 'new@example.com'] }), scheduledMeetingId },
+      { as: owner },
+    );
+    await meet.request('cancel-scheduled-meeting', { scheduledMeetingId }, { as: owner });
+    const entries = mailsTo('guest@example.com').map(({ calendar }) => lines(calendar!.content));
+    const valuesOf = (name: string) =>
+      entries.map((entry) =>
+        entry
+          .find((line) => line.startsWith(name))
+          ?.split(':')
+          .slice(1)
+          .join(':'),
+      );
+    expect(valuesOf('METHOD')).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+    expect(valuesOf('SEQUENCE')).toEqual(['0', '1', '2']);
+    expect(valuesOf('STATUS')).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
+    expect(new Set(valuesOf('UID'))).toEqual(new Set([`${scheduledMeetingId}@localhost:8080`]));
+    const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+    expect(valuesOf('DTSTART')).toEqual([utc(body.startsAt), utc(startsAt), utc(startsAt)]);
+    expect(mailsTo('new@example.com').map(({ calendar }) => calendar!.method)).toEqual(['REQUEST', 'CANCEL']);
+  });
+
+  it('tells who is left out that the meeting is off for them', async () => {
+    const owner = meet.signIn();
+    const { scheduledMeetingId } = (await schedule(owner, { invited: ['a@example.com', 'b@example.com'] })).body;
+    await meet.request(
+      'change-scheduled-meeting',
+      { ...wish({ invited: ['b@example.com'] }), scheduledMeetingId },
+      { as: owner },
+    );
+    expect(mailsTo('a@example.com').at(-1)!.calendar!.method).toBe('CANCEL');
+    expect(mailsTo('b@example.com').at(-1)!.calendar!.method).toBe('REQUEST');
+  });
+
+  it('shows to owner and invited, and to nobody else; only the owner changes it', async () => {
+    const [owner, invited, stranger] = [meet.signIn(), meet.signIn(), meet.signIn()];
+    const { scheduledMeetingId } = (await schedule(owner, { invited: [invited.email] })).body;
+    const list = async (as: typeof owner) => (await meet.request(getScheduledMeetings, {}, { as })).body.meetings;
+    expect(await list(owner)).toMatchObject([{ scheduledMeetingId, isOwner: true }]);
+    expect(await list(invited)).toMatchObject([{ scheduledMeetingId, isOwner: false }]);
+    expect(await list(stranger)).toEqual([]);
+    for (const as of [invited, stranger]) {
+      const { body } = await meet.request('cancel-scheduled-meeting', { scheduledMeetingId }, { as });
+      expect(body.code).toBe('SCHEDULED_MEETING_OVER');
+    }
+    expect(await list(owner)).toHaveLength(1);
+  });
+
+  it('reminds everyone with an account ten minutes before, once, and again when it was moved', async () => {
+    const [owner, invited] = [meet.signIn(), meet.signIn()];
+    meet.neighbours.mailRefusers.add(invited.accountId);
+    const { scheduledMeetingId, startsAt } = (await schedule(owner, { invited: [invited.email] })).body;
+    const reminders = () =>
+      meet.events.filter(
+        ({ type, payload }) =>
+          type === 'meetingReminder' &&
+          (payload as { scheduledMeetingId: string }).scheduledMeetingId === scheduledMeetingId,
+      );
+    const mails = () => mailsTo(owner.email).length;
+    await remindOfMeetings(meet.deps);
+    expect(reminders()).toEqual([]);
+    meet.clock.advance(startsAt - meet.clock.now() - 10 * MINUTE);
+    await remindOfMeetings(meet.deps);
+    await remindOfMeetings(meet.deps);
+    expect(reminders().map(({ channel }) => channel)).toEqual([`user:${owner.accountId}`, `user:${invited.accountId}`]);
+    expect(mails()).toBe(1);
+    expect(mailsTo(invited.email).filter(({ calendar }) => !calendar)).toEqual([]);
+  });
+
+  it.each([
+    ['the past', { startsAt: 1 }],
+    ['no length', { durationInMinutes: 4 }],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }],
+    ['a blank subject', { subject: '   ' }],
+    ['no address', { invited: ['nobody'] }],
+    ['an operator', { subject: { $ne: '' } }],
+  ])('refuses %s', async (_name, more) => {
+    const { body } = await schedule(meet.signIn(), more);
+    expect(body.success).toBe(false);
+  });
+
+  it('serves the private calendar at an address that can be made anew', async () => {
+    const owner = meet.signIn();
+    await schedule(owner, { subject: 'In my calendar' });
+    const feed = async (renew?: boolean) =>
+      new URL((await meet.request('get-calendar-feed', { renew }, { as: owner })).body.feedUrl as string).pathname;
+    const address = await feed();
+    expect(await feed()).toBe(address);
+    const get = (path: string) => meet.get(path);
+    const answer = await get(address);
+    expect(answer.headers['content-type']).toContain('text/calendar');
+    expect(answer.body).toContain('SUMMARY:In my calendar');
+    expect(JSON.stringify(await meet.deps.calendarFeeds.find().lean())).not.toContain(address.slice(14, -4));
+    const renewed = await feed(true);
+    expect((await get(address)).status).toBe(404);
+    expect((await get(renewed)).status).toBe(200);
+    expect((await get('/api/calendar/guess.ics')).status).toBe(404);
+  });
+});

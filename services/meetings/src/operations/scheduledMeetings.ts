@@ -1,0 +1,140 @@
+import { ServiceError, type AccountCaller } from '@meet/contracts';
+import { findAccountsByEmail } from '@meet/contracts/accounts';
+import { userChannel } from '@meet/contracts/events';
+import {
+  cancelScheduledMeeting as cancelScheduledMeetingCall,
+  changeScheduledMeeting as changeScheduledMeetingCall,
+  getScheduledMeetings as getScheduledMeetingsCall,
+  meetingsErrors,
+  scheduledMeetingsChanged,
+  scheduleMeeting as scheduleMeetingCall,
+} from '@meet/contracts/meetings';
+import { mailCalendarEntry } from '../calendar/mailCalendarEntry.ts';
+import { defineOperation } from '../define.ts';
+import type { MeetingsDeps } from '../deps.ts';
+import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
+import { createRoom } from '../rooms/createRoom.ts';
+import { findOwnRoom } from '../rooms/findRoom.ts';
+import { makeId } from '../rooms/makeId.ts';
+import { endsAt, listScheduledOf } from '../calendar/listScheduledOf.ts';
+
+export const scheduleMeeting = defineOperation(scheduleMeetingCall, async (input, { deps, account }) => {
+  refusePast(deps, input);
+  // A room of its own unless one was chosen: who comes early meets nobody from another meeting.
+  const room = input.roomId
+    ? await findOwnRoom(deps, input.roomId, account.accountId)
+    : await createRoom(deps, account);
+  const meeting: ScheduledMeetingRecord = {
+    _id: makeId(),
+    ownerId: account.accountId,
+    ownerName: account.fullName,
+    ownerEmail: account.email,
+    roomId: room._id,
+    ...detailsOf(input, account),
+    sequence: 0,
+    cancelledAt: null,
+    remindedAt: null,
+  };
+  await deps.scheduledMeetings.create(meeting);
+  await deps.rooms.updateOne({ _id: room._id, usedAt: null }, { $set: { usedAt: deps.effects.now() } });
+  await mailCalendarEntry(deps, meeting, meeting.invited, 'created', account.locale);
+  await tell(deps, meeting, meeting.invited);
+  return present(meeting, account);
+});
+
+export const changeScheduledMeeting = defineOperation(changeScheduledMeetingCall, async (input, { deps, account }) => {
+  const before = await findPlanned(deps, input.scheduledMeetingId, account);
+  refusePast(deps, input);
+  const details = detailsOf(input, account);
+  const moved = details.startsAt !== before.startsAt;
+  const meeting = await deps.scheduledMeetings
+    .findOneAndUpdate(
+      { _id: before._id, cancelledAt: null },
+      { $set: { ...details, ...(moved && { remindedAt: null }) }, $inc: { sequence: 1 } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  if (!meeting) throw new ServiceError(meetingsErrors.SCHEDULED_MEETING_OVER);
+  const former = before.invited.filter((address) => !meeting.invited.includes(address));
+  const stay = meeting.invited.filter((address) => before.invited.includes(address));
+  const come = meeting.invited.filter((address) => !before.invited.includes(address));
+  await mailCalendarEntry(deps, meeting, stay, 'changed', account.locale);
+  await mailCalendarEntry(deps, meeting, come, 'created', account.locale);
+  await mailCalendarEntry(deps, { ...before, sequence: meeting.sequence }, former, 'cancelled', account.locale);
+  await tell(deps, meeting, [...meeting.invited, ...former]);
+  return present(meeting, account);
+});
+
+export const cancelScheduledMeeting = defineOperation(
+  cancelScheduledMeetingCall,
+  async ({ scheduledMeetingId }, { deps, account, now }) => {
+    await findPlanned(deps, scheduledMeetingId, account);
+    const meeting = await deps.scheduledMeetings
+      .findOneAndUpdate(
+        { _id: scheduledMeetingId, cancelledAt: null },
+        { $set: { cancelledAt: now() }, $inc: { sequence: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean();
+    if (!meeting) throw new ServiceError(meetingsErrors.SCHEDULED_MEETING_OVER);
+    await mailCalendarEntry(deps, meeting, meeting.invited, 'cancelled', account.locale);
+    await tell(deps, meeting, meeting.invited);
+    return {};
+  },
+);
+
+export const getScheduledMeetings = defineOperation(getScheduledMeetingsCall, async (_input, { deps, account }) => {
+  const meetings = await listScheduledOf(deps, account, deps.effects.now());
+  return { meetings: meetings.map((meeting) => present(meeting, account)) };
+});
+
+async function findPlanned({ scheduledMeetings, effects }: MeetingsDeps, id: string, owner: AccountCaller) {
+  const meeting = await scheduledMeetings.findOne({ _id: id, ownerId: owner.accountId }).lean();
+  if (!meeting || meeting.cancelledAt !== null || endsAt(meeting) < effects.now()) {
+    throw new ServiceError(meetingsErrors.SCHEDULED_MEETING_OVER);
+  }
+  return meeting;
+}
+
+function refusePast({ effects }: MeetingsDeps, { startsAt }: { startsAt: number }): void {
+  if (startsAt <= effects.now()) throw new ServiceError(meetingsErrors.SCHEDULED_IN_PAST);
+}
+
+type Details = Pick<
+  ScheduledMeetingRecord,
+  'subject' | 'description' | 'startsAt' | 'durationInMinutes' | 'timeZone' | 'invited'
+>;
+
+function detailsOf(input: Omit<Details, 'description'> & { description?: string }, owner: AccountCaller): Details {
+  const own = owner.email.toLowerCase();
+  const invited = new Set(input.invited.map((address) => address.toLowerCase()));
+  invited.delete(own);
+  return {
+    subject: input.subject.trim(),
+    description: input.description?.trim() ?? '',
+    startsAt: input.startsAt,
+    durationInMinutes: input.durationInMinutes,
+    timeZone: input.timeZone,
+    invited: [...invited],
+  };
+}
+
+async function tell({ effects }: MeetingsDeps, meeting: ScheduledMeetingRecord, addresses: readonly string[]) {
+  const { accounts } = await effects.callAsService(findAccountsByEmail, { emails: [...addresses] });
+  for (const accountId of [meeting.ownerId, ...accounts.map((account) => account.accountId)]) {
+    await effects.publish(userChannel(accountId), scheduledMeetingsChanged, { scheduledMeetingId: meeting._id });
+  }
+}
+
+const present = (meeting: ScheduledMeetingRecord, { accountId }: AccountCaller) => ({
+  scheduledMeetingId: meeting._id,
+  roomId: meeting.roomId,
+  subject: meeting.subject,
+  description: meeting.description,
+  startsAt: meeting.startsAt,
+  durationInMinutes: meeting.durationInMinutes,
+  timeZone: meeting.timeZone,
+  invited: meeting.invited,
+  isOwner: meeting.ownerId === accountId,
+  ownerName: meeting.ownerName,
+});

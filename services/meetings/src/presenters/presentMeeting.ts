@@ -1,0 +1,18 @@
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+
+export const presentMeeting = (
+  { _id, roomId, subject, ownerName, ownerId, startedAt }: MeetingRecord,
+  accountId: string,
+) => ({ meetingId: _id, roomId, subject, ownerName, isOwner: ownerId === accountId, meetingStartTime: startedAt });
+
+/** A stay that lasts still counts up to `now`. */
+export const presentParticipant =
+  (now: number) =>
+  ({ name, email, firstJoinedAt, joinedAt, leftAt, secondsPresent, present }: AttendanceRecord) => ({
+    fullName: name,
+    email,
+    joinedAt: firstJoinedAt ?? now,
+    leftAt: present ? null : leftAt,
+    secondsPresent: secondsPresent + (present ? Math.round((now - (joinedAt ?? now)) / 1000) : 0),
+  });

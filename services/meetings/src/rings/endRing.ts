@@ -1,0 +1,39 @@
+import { userChannel } from '@meet/contracts/events';
+import { meetingRingEnded } from '@meet/contracts/meetings';
+import type { MeetingsDeps } from '../deps.ts';
+import type { RingRecord, RingState } from '../models/ringModel.ts';
+
+/** Stops a call, once: false when it was over already. Both people's tabs learn of it. */
+export async function endRing(
+  deps: MeetingsDeps,
+  ring: RingRecord,
+  outcome: Exclude<RingState, 'ringing'>,
+): Promise<boolean> {
+  const { modifiedCount } = await deps.rings.updateOne(
+    { _id: ring._id, state: 'ringing' },
+    { $set: { state: outcome } },
+  );
+  if (modifiedCount === 0) return false;
+  const fact = {
+    ringId: ring._id,
+    roomId: ring.roomId,
+    outcome,
+    calleeName: ring.calleeName,
+    callerName: ring.callerName,
+  };
+  await deps.effects.publish(userChannel(ring.calleeId), meetingRingEnded, fact);
+  await deps.effects.publish(userChannel(ring.callerId), meetingRingEnded, fact);
+  return true;
+}
+
+/** Calls that nobody answered in time. */
+export async function missRings(deps: MeetingsDeps): Promise<void> {
+  const due = await deps.rings.find({ state: 'ringing', expiresAt: { $lte: deps.effects.now() } }).lean();
+  for (const ring of due) await endRing(deps, ring, 'missed');
+}
+
+/** Nobody is called into a meeting that is over. */
+export async function cancelRingsOf(deps: MeetingsDeps, roomId: string, callerId?: string): Promise<void> {
+  const ringing = await deps.rings.find({ roomId, state: 'ringing', ...(callerId && { callerId }) }).lean();
+  for (const ring of ringing) await endRing(deps, ring, 'cancelled');
+}
