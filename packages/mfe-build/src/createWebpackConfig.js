@@ -85,7 +85,8 @@ function createCommonConfig(target, mode, hash) {
               jsc: {
                 target: PRODUCTION_TARGET,
                 parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic', development: !production } },
+                // React comes from the shell, whose build has no development runtime.
+                transform: { react: { runtime: 'automatic' } },
               },
             },
           },
@@ -185,7 +186,8 @@ function withRemote(common, target, version, hash) {
       new SharedExportsPlugin(sharedModules),
       new ModuleFederationPlugin({
         name: container,
-        library: { type: 'var', name: container },
+        // On window, not by `var`: a failed release must be removable.
+        library: { type: 'window', name: container },
         filename: 'remoteEntry.js',
         exposes: { './remote': './src/remote.tsx' },
         shared,

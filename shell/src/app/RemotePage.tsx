@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { HostScope, useShellHost } from './HostScope.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { useShell } from './ShellContext.ts';
 import { usePageTitle } from './pageTitle.ts';
 
 /** A page of a remote. While the remote is not live, its pages don't exist. */
@@ -33,14 +32,13 @@ function PageOfRemote({ name, owner }: { name: RouteName; owner: RouteOwner }) {
 
 /** The title stands in the remote's texts, so it comes with the remote. */
 function RemotePageTitle({ handle, name }: { handle: RemoteHandle; name: RouteName }) {
-  const { texts } = useShell();
   const [title, setTitle] = useState<string>();
   useEffect(() => {
     let isShown = true;
     handle.load().then(
-      ({ definition }) => {
+      ({ definition, host }) => {
         const key = definition.routes?.[name]?.title;
-        if (isShown && key) setTitle(texts.t(key, { ns: handle.id }));
+        if (isShown && key) setTitle(host.i18n.t(key));
       },
       // The page's own boundary tells of it.
       () => {},
@@ -48,7 +46,7 @@ function RemotePageTitle({ handle, name }: { handle: RemoteHandle; name: RouteNa
     return () => {
       isShown = false;
     };
-  }, [handle, name, texts]);
+  }, [handle, name]);
   usePageTitle(title);
   return null;
 }

@@ -1,7 +1,7 @@
 import type { RouteName } from '@meet/contracts/routes';
 import type { ComponentType } from 'react';
 import type { Shell } from './Shell.ts';
-import { AUTH_PAGES } from '../features/auth/authPages.ts';
+import { AUTH_PAGES } from '../features/auth/authPages.tsx';
 
 export type ShellPages = { readonly [Name in RouteName]?: (shell: Shell) => Promise<ComponentType> };
 

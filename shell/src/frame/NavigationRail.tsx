@@ -41,6 +41,8 @@ const PAGES: readonly {
   { route: 'integrations', text: 'nav.integrations', icon: Plug },
 ];
 const RAIL_OPENED = 'navigationOpened';
+/** From here on the page has room for words beside the icons. */
+const WIDE_WINDOW = '(min-width: 1280px)';
 
 /** Every page and action of the main menu. What a remote brings is listed while that remote is live. */
 export function NavigationRail({ rules }: { rules: FrameRules }) {
@@ -48,11 +50,11 @@ export function NavigationRail({ rules }: { rules: FrameRules }) {
   const { remotes } = useShellHost();
   const { flags, openDialog } = useHost();
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState(() => readText(RAIL_OPENED) === '1');
+  const [opened, setOpened] = useState(isOpenedAtFirst);
   const isLive = (slot: DialogSlot) => remotes.fillersOf(slot).length > 0;
 
   function toggle() {
-    writeText(RAIL_OPENED, opened ? null : '1');
+    writeText(RAIL_OPENED, opened ? '0' : '1');
     setOpened(!opened);
   }
 
@@ -101,4 +103,9 @@ export function NavigationRail({ rules }: { rules: FrameRules }) {
       />
     </NavRail>
   );
+}
+
+function isOpenedAtFirst(): boolean {
+  const chosen = readText(RAIL_OPENED);
+  return chosen === undefined ? matchMedia(WIDE_WINDOW).matches : chosen === '1';
 }

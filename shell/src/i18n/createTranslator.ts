@@ -2,7 +2,7 @@ import type { TextTree } from '@meet/contracts/i18n';
 import type { Locale } from '@meet/contracts';
 import { languageTag } from './locale.ts';
 
-export type TextValues = Readonly<Record<string, string | number>>;
+export type TextValues = Readonly<Record<string, unknown>>;
 
 export interface Translator {
   readonly locale: Locale;

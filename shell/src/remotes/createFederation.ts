@@ -64,7 +64,7 @@ export function createFederation(): Federation {
           {
             name: release.container,
             entry: release.base + release.entry,
-            type: 'var',
+            type: 'global',
             entryGlobalName: release.container,
           },
         ],

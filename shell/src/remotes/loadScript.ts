@@ -1,5 +1,18 @@
-/** Loads one script of a release. Rejects with `timeout`, `error` (unreachable, refused status, wrong bytes) or `refused`. */
+/** Loads one script of a release. Rejects with a ScriptFailure. */
 export type LoadScript = (url: string) => Promise<void>;
+
+/** `error`: unreachable, a refused status or wrong bytes; browsers don't tell which. `refused`: its integrity is not on record. */
+export type ScriptFailureReason = 'timeout' | 'error' | 'refused';
+
+export class ScriptFailure extends Error {
+  readonly reason: ScriptFailureReason;
+
+  constructor(url: string, reason: ScriptFailureReason) {
+    super(`${url} could not be loaded: ${reason}`);
+    this.name = 'ScriptFailure';
+    this.reason = reason;
+  }
+}
 
 interface ScriptLoaderOptions {
   readonly timeoutMs?: number;
@@ -33,7 +46,7 @@ export function createScriptLoader({
 
   async function load(url: string): Promise<void> {
     const hash = integrity.get(url);
-    if (!hash) throw new Error('refused');
+    if (!hash) throw new ScriptFailure(url, 'refused');
     const began = performance.now();
     try {
       await append(url, hash);
@@ -53,9 +66,9 @@ export function createScriptLoader({
         script.remove();
         done();
       };
-      const timer = setTimeout(() => settle(() => reject(new Error('timeout'))), timeoutMs);
+      const timer = setTimeout(() => settle(() => reject(new ScriptFailure(url, 'timeout'))), timeoutMs);
       script.onload = () => settle(resolve);
-      script.onerror = () => settle(() => reject(new Error('error')));
+      script.onerror = () => settle(() => reject(new ScriptFailure(url, 'error')));
       script.async = true;
       script.integrity = hash;
       script.src = scriptUrls.createScriptURL(url) as string;

@@ -2,7 +2,8 @@ const PLUGIN = 'ScriptLoaderPlugin';
 
 /**
  * Hands every chunk that a bundle loads to the page's one script loader, which knows time-outs, retries and integrity.
- * The loader is `globalThis.meetLoadScript(url): Promise<void>`; the shell sets it before anything else runs.
+ * The loader is `globalThis.meetLoadScript(url): Promise<void>`, which rejects with a `reason`; the shell sets it before
+ * anything else runs.
  */
 export class ScriptLoaderPlugin {
   apply(compiler) {
@@ -18,7 +19,7 @@ export class ScriptLoaderPlugin {
           `${RuntimeGlobals.loadScript} = (url, done) => {`,
           '  globalThis.meetLoadScript(new URL(url, document.baseURI).href).then(',
           "    () => done({ type: 'load', target: { src: url } }),",
-          '    (error) => done({ type: error.message, target: { src: url } }),',
+          '    (error) => done({ type: error.reason, target: { src: url } }),',
           '  );',
           '};',
         ].join('\n');

@@ -1,0 +1,130 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const ENTRY = /\/r\/mfe-account\/[^/]+\/remoteEntry\.js$/;
+/** What the person waits at most until the place says so, with the page's own loading time. */
+const BOUNDARY_MS = 7_000;
+
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
+  'is unreachable': (route) => route.abort('connectionrefused'),
+  // Never answered: the page's own time-out has to end it.
+  hangs: () => new Promise(() => {}),
+  'answers 500': (route) => route.fulfill({ status: 500, contentType: 'text/javascript', body: '' }),
+  'answers with a page of HTML': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
+  'answers {}': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '{}' }),
+  'has one byte changed': async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  },
+};
+
+async function expectRestWorks(page: Page) {
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await navigation.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const [name, fault] of Object.entries(FAULTS)) {
+  test(`a remote that ${name} leaves the rest working, and Retry brings it back`, async ({ newPerson }) => {
+    const { page } = await newPerson('Ana Pop');
+    await page.route(ENTRY, fault);
+    await page.goto('/notifications');
+
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText(/Account \(\d+\.\d+\.\d+\) did not start/, { timeout: BOUNDARY_MS });
+    await expectRestWorks(page);
+
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Notifications' })
+      .click();
+    await expect(failure).toBeVisible({ timeout: BOUNDARY_MS });
+    await page.unroute(ENTRY);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+}
+
+test('a remote whose page chunk is lost says so in its place, and Retry fetches it', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  const chunks = /\/r\/mfe-account\/[^/]+\/(?!remoteEntry)[^/]+\.js$/;
+  let entryLoaded = false;
+  await page.route(ENTRY, async (route) => {
+    entryLoaded = true;
+    await route.continue();
+  });
+  await page.route(chunks, (route) => route.abort('connectionreset'));
+  await page.goto('/notifications');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toBeVisible({ timeout: BOUNDARY_MS });
+  expect(entryLoaded).toBe(true);
+
+  await page.unroute(chunks);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+});
+
+test('a remote that the registry does not list has neither menu entry nor page', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch();
+    const { remotes } = await response.json();
+    delete remotes['mfe-account'];
+    await route.fulfill({ response, json: { remotes } });
+  });
+  await page.goto('/dashboard/join');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Notifications' })).toHaveCount(0);
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('a registry that is down boots the last good one', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await page.route('**/registry.json', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+});
+
+test('a remote that needs another major of React is refused before a byte of it runs', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  let asked = 0;
+  await page.route(ENTRY, async (route) => {
+    asked += 1;
+    await route.continue();
+  });
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch();
+    const registry = await response.json();
+    registry.remotes['mfe-account'].shared.react = '^18.0.0';
+    await route.fulfill({ response, json: registry });
+  });
+  await page.goto('/notifications');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('did not start', { timeout: BOUNDARY_MS });
+  expect(asked).toBe(0);
+});
+
+test('a script whose integrity is not on record is refused', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  let asked = 0;
+  await page.route(ENTRY, async (route) => {
+    asked += 1;
+    await route.continue();
+  });
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch();
+    const registry = await response.json();
+    delete registry.remotes['mfe-account'].files['remoteEntry.js'];
+    await route.fulfill({ response, json: registry });
+  });
+  await page.goto('/notifications');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('did not start', { timeout: BOUNDARY_MS });
+  expect(asked).toBe(0);
+});
