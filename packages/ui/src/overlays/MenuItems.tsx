@@ -7,6 +7,7 @@ import { Box, Separator } from '../layout/primitives.tsx';
 import { Text } from '../layout/Text.tsx';
 import { useLinkClick } from '../provider/navigation.ts';
 import type { MenuGroup, MenuItem } from './Menu.tsx';
+import { useMenuChoice } from './useMenuChoice.ts';
 import { menuContentStyles } from './menuContentStyles.ts';
 
 const itemStyles = {
@@ -55,30 +56,46 @@ function Content({ item }: { item: MenuItem }) {
   );
 }
 
-function Item({ item }: { item: MenuItem }) {
-  const handleClick = useLinkClick();
-  const shared = { value: item.id, disabled: item.disabled, 'data-danger': item.danger || undefined, css: itemStyles };
-  if (item.items)
-    return (
-      <Chakra.Root
-        positioning={{ placement: 'right-start', gutter: 4 }}
-        onSelect={({ value }) => item.items?.find(({ id }) => id === value)?.onSelect?.()}
-      >
-        <Chakra.TriggerItem css={itemStyles}>
-          <Content item={item} />
-        </Chakra.TriggerItem>
-        <Portal>
-          <Chakra.Positioner zIndex="popover">
-            <Chakra.Content {...menuContentStyles}>
-              <MenuItems groups={[{ group: '', items: item.items }]} />
-            </Chakra.Content>
-          </Chakra.Positioner>
-        </Portal>
-      </Chakra.Root>
-    );
+interface ItemProps {
+  item: MenuItem;
+  onChoose: (item: MenuItem) => void;
+}
+
+function Submenu({ item, items }: { item: MenuItem; items: readonly MenuItem[] }) {
+  const choice = useMenuChoice(items);
+  return (
+    <Chakra.Root
+      positioning={{ placement: 'right-start', gutter: 4 }}
+      onSelect={choice.handleSelect}
+      onOpenChange={choice.reset}
+    >
+      <Chakra.TriggerItem css={itemStyles}>
+        <Content item={item} />
+      </Chakra.TriggerItem>
+      <Portal>
+        <Chakra.Positioner zIndex="popover">
+          <Chakra.Content {...menuContentStyles}>
+            <MenuItems groups={[{ group: '', items }]} onChoose={choice.handleClick} />
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  );
+}
+
+function Item({ item, onChoose }: ItemProps) {
+  const handleLinkClick = useLinkClick();
+  const shared = {
+    value: item.id,
+    disabled: item.disabled,
+    'data-danger': item.danger || undefined,
+    css: itemStyles,
+    onClick: () => onChoose(item),
+  };
+  if (item.items) return <Submenu item={item} items={item.items} />;
   if (item.checked !== undefined)
     return (
-      <Chakra.CheckboxItem {...shared} checked={item.checked} onCheckedChange={item.onSelect}>
+      <Chakra.CheckboxItem {...shared} checked={item.checked} onCheckedChange={() => {}}>
         <Content item={item} />
       </Chakra.CheckboxItem>
     );
@@ -87,7 +104,7 @@ function Item({ item }: { item: MenuItem }) {
       <Chakra.Item {...shared} asChild>
         <a
           href={item.href}
-          onClick={handleClick}
+          onClick={handleLinkClick}
           {...(item.external && { target: '_blank', rel: 'noopener noreferrer' })}
         >
           <Content item={item} />
@@ -101,7 +118,12 @@ function Item({ item }: { item: MenuItem }) {
   );
 }
 
-export function MenuItems({ groups }: { groups: readonly MenuGroup[] }) {
+export interface MenuItemsProps {
+  groups: readonly MenuGroup[];
+  onChoose: (item: MenuItem) => void;
+}
+
+export function MenuItems({ groups, onChoose }: MenuItemsProps) {
   return groups.map(({ group, items }, index) => (
     <Fragment key={`${group}-${items[0]?.id}`}>
       {index > 0 && <Separator my={1.5} mx={2.5} w="auto" />}
@@ -112,7 +134,7 @@ export function MenuItems({ groups }: { groups: readonly MenuGroup[] }) {
           </Chakra.ItemGroupLabel>
         )}
         {items.map((item) => (
-          <Item key={item.id} item={item} />
+          <Item key={item.id} item={item} onChoose={onChoose} />
         ))}
       </Chakra.ItemGroup>
     </Fragment>
