@@ -13,7 +13,6 @@ const Rail = chakra('nav', {
     display: 'flex',
     flexDirection: { base: 'row', md: 'column' },
     gap: { base: 0, md: 1 },
-    px: 1,
     py: { base: 1, md: 3 },
     pb: { base: 'max(4px, env(safe-area-inset-bottom))', md: 3 },
     bg: 'bg.surface',
@@ -24,7 +23,9 @@ const Rail = chakra('nav', {
     scrollbarWidth: 'none!',
     transition: 'width {durations.slow} {easings.out}',
   },
-  variants: { opened: { true: { w: { md: '240px' } }, false: { w: { md: '72px' } } } },
+  variants: {
+    opened: { true: { w: { md: '240px' }, px: { base: 1, md: 3 } }, false: { w: { md: '72px' }, px: 1 } },
+  },
 });
 
 const itemBase = {
@@ -68,7 +69,15 @@ const itemVariants = {
 } as const;
 const ItemLink = chakra('a', { base: itemBase, variants: itemVariants });
 const ItemButton = chakra('button', { base: itemBase, variants: itemVariants });
-const Count = chakra('span', { base: { position: 'absolute', top: 1, insetEnd: 2 } });
+const Count = chakra('span', {
+  base: { position: 'absolute' },
+  variants: {
+    opened: {
+      true: { top: { base: 0.5, md: 'auto' }, insetStart: { base: '52%', md: 'auto' }, insetEnd: { md: 3 } },
+      false: { top: { base: 0.5, md: 1 }, insetStart: '52%' },
+    },
+  },
+});
 const Words = chakra('span', {
   base: { maxW: 'full', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', letterSpacing: 'snug' },
 });
@@ -112,7 +121,7 @@ export function NavItem({ icon, label, href, current, count = 0, onClick, ...res
       {icon}
       <Words>{label}</Words>
       {count > 0 && (
-        <Count>
+        <Count opened={opened}>
           <Badge count={count} />
         </Count>
       )}

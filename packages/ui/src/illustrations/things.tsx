@@ -41,7 +41,7 @@ export const NotFoundArt = () => (
   </Drawing>
 );
 
-/** A plug out of its socket. */
+/** A cloud with a storm in it. */
 export const OfflineArt = () => (
   <Drawing turn={180}>
     <path d="M78 104a24 24 0 0 1 3-48 34 34 0 0 1 65-6 27 27 0 0 1 16 51" fill={art.paper} />

@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Box } from '../layout/primitives.tsx';
 import type { MenuGroup, MenuItem, MenuProps } from './Menu.tsx';
 import { MenuItems } from './MenuItems.tsx';
+import { useMenuChoice } from './useMenuChoice.ts';
 import { menuContentStyles } from './menuContentStyles.ts';
 
 export interface MenuPartProps extends Omit<MenuProps, 'trigger' | 'open' | 'onOpenChange'> {
@@ -25,14 +26,6 @@ function inGroups(entries: MenuProps['items']): MenuGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-function find(items: readonly MenuItem[], id: string): MenuItem | undefined {
-  for (const item of items) {
-    const found = item.id === id ? item : item.items && find(item.items, id);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 export function MenuPart({
   items,
   header,
@@ -44,13 +37,13 @@ export function MenuPart({
   contentId,
 }: MenuPartProps) {
   const groups = inGroups(items);
-  const all = groups.flatMap((group) => group.items);
+  const choice = useMenuChoice(groups.flatMap((group) => group.items));
 
   return (
     <Chakra.Root
       open={open}
-      onOpenChange={(change) => setOpen(change.open)}
-      onSelect={({ value }) => find(all, value)?.onSelect?.()}
+      onOpenChange={(change) => (choice.reset(), setOpen(change.open))}
+      onSelect={choice.handleSelect}
       ids={{ trigger: triggerId, content: contentId }}
       positioning={{ placement, gutter: 6 }}
       aria-label={label}
@@ -66,7 +59,7 @@ export function MenuPart({
                 {header}
               </Box>
             )}
-            <MenuItems groups={groups} />
+            <MenuItems groups={groups} onChoose={choice.handleClick} />
           </Chakra.Content>
         </Chakra.Positioner>
       </Portal>

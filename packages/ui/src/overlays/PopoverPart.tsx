@@ -36,6 +36,7 @@ export function PopoverPart(props: PopoverPartProps) {
           <Chakra.Content
             {...floatingStyles}
             {...popMotion}
+            zIndex="popover"
             borderRadius="surface"
             aria-label={label}
             aria-labelledby={undefined}

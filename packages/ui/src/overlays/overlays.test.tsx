@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button, confirm, Dialog, Menu, Popover } from '@meet/ui';
+import { Button, confirm, Dialog, Menu, Popover, type ConfirmOptions } from '@meet/ui';
 import { renderUi } from '@meet/ui/testing';
 
 function Example({ onClose = () => {} }: { onClose?: () => void }) {
@@ -53,10 +53,18 @@ describe('Dialog', () => {
   });
 });
 
+function ask(...questions: ConfirmOptions[]): Promise<boolean>[] {
+  let answers: Promise<boolean>[] = [];
+  act(() => {
+    answers = questions.map(confirm);
+  });
+  return answers;
+}
+
 describe('confirm', () => {
   it('resolves to true for the verb', async () => {
     renderUi(null);
-    const answer = confirm({ title: 'Delete group?', confirmLabel: 'Delete', danger: true });
+    const [answer] = ask({ title: 'Delete group?', confirmLabel: 'Delete', danger: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(answer).resolves.toBe(true);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -64,7 +72,7 @@ describe('confirm', () => {
 
   it('has the focus on Cancel, and resolves to false for it', async () => {
     renderUi(null);
-    const answer = confirm({ title: 'Leave group?' });
+    const [answer] = ask({ title: 'Leave group?' });
     const cancel = await screen.findByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -73,7 +81,7 @@ describe('confirm', () => {
 
   it('asks several questions one after the other', async () => {
     renderUi(null);
-    const answers = Promise.all([confirm({ title: 'First?' }), confirm({ title: 'Second?' })]);
+    const answers = Promise.all(ask({ title: 'First?' }, { title: 'Second?' }));
     await screen.findByRole('alertdialog', { name: 'First?' });
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await screen.findByRole('alertdialog', { name: 'Second?' });
@@ -85,6 +93,7 @@ describe('confirm', () => {
 describe('Menu', () => {
   function renderMenu() {
     const chosen = jest.fn();
+    const navigate = jest.fn();
     renderUi(
       <Menu
         trigger={<Button>Options</Button>}
@@ -97,11 +106,14 @@ describe('Menu', () => {
             disabledReason: 'Only the owner may',
             onSelect: () => chosen('mute'),
           },
+          { id: 'allow', label: 'Allow everyone', checked: true, onSelect: () => chosen('allow') },
+          { id: 'help', label: 'Help', href: '/help' },
           { group: '', items: [{ id: 'leave', label: 'Leave', danger: true, onSelect: () => chosen('leave') }] },
         ]}
       />,
+      { navigate },
     );
-    return { chosen, trigger: screen.getByRole('button', { name: 'Options' }) };
+    return { chosen, navigate, trigger: screen.getByRole('button', { name: 'Options' }) };
   }
 
   it('opens by arrow key, moves by arrow keys, chooses by Enter and gives the focus back', async () => {
@@ -124,7 +136,27 @@ describe('Menu', () => {
     const { chosen, trigger } = renderMenu();
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
-    expect(chosen).toHaveBeenCalledWith('rename');
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith('rename'));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(chosen).toHaveBeenCalledTimes(1);
+  });
+
+  it('toggles a checked item once', async () => {
+    const { chosen, trigger } = renderMenu();
+    await userEvent.click(trigger);
+    const allow = await screen.findByRole('menuitemcheckbox', { name: 'Allow everyone' });
+    expect(allow).toBeChecked();
+    await userEvent.click(allow);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(chosen.mock.calls).toEqual([['allow']]);
+  });
+
+  it('goes to a page through the router', async () => {
+    const { navigate, trigger } = renderMenu();
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Help' }));
+    expect(navigate).toHaveBeenCalledWith('/help');
+    expect(navigate).toHaveBeenCalledTimes(1);
   });
 
   it('refuses a disabled item and says why', async () => {

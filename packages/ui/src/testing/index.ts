@@ -1,1 +1,2 @@
+export { fakeLayout } from './fakeLayout.ts';
 export { renderUi } from './renderUi.tsx';

@@ -1,0 +1,16 @@
+/** Gives every element a size, which jsdom does not: rows of virtual lists (`data-index`) are `row` px high. */
+export function fakeLayout({ width = 300, height = 400, row = 50 } = {}): void {
+  const sizes = {
+    clientWidth: () => width,
+    offsetWidth: () => width,
+    clientHeight: () => height,
+    offsetHeight: (element: HTMLElement) => (element.dataset.index === undefined ? height : row),
+  };
+  for (const [name, size] of Object.entries(sizes))
+    Object.defineProperty(HTMLElement.prototype, name, {
+      configurable: true,
+      get(this: HTMLElement) {
+        return size(this);
+      },
+    });
+}
