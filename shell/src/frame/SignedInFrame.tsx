@@ -19,6 +19,7 @@ export function SignedInFrame(props: { rules: FrameRules; children: ReactNode })
     <HostScope>
       <FrameInHost {...props} />
       <DialogLayer />
+      <Slot name="shell.overlay/v1" fault="quiet" />
       <NavigationWatcher />
     </HostScope>
   );

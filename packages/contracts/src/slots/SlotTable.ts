@@ -20,6 +20,8 @@ export interface SlotTable {
     readonly expanded: boolean;
     readonly onExpandedChange: (expanded: boolean) => void;
   };
+  /** Over every page of a signed-in person: what may come at any moment, such as a call. */
+  'shell.overlay/v1': Record<never, never>;
   'shell.chat/v1': { readonly onMeetingPage: boolean };
   /** The way into a meeting on the home page, for visitors. */
   'home.join/v1': Record<never, never>;
@@ -38,6 +40,8 @@ export interface SlotTable {
   'account.tour/v1': DialogProps & { readonly tourId: 'dashboard_tour' };
   'meetings.details/v1': DialogProps<'started' | 'sent'> & {
     readonly kind: MeetingDetailsKind;
+    /** The room to begin with, such as that of the meeting the person is in. */
+    readonly roomId?: string;
     readonly contactId?: string;
     readonly groupId?: string;
     readonly chatId?: string;
