@@ -28,22 +28,24 @@ interface RoomFixtures {
 /** Playwright's test with a meeting room and a page that embeds it, and without the rest of the product. */
 export const test = base.extend<RoomFixtures, { origin: string }>({
   origin: [
-    async ({}, use) => {
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names in it
+    async ({}, provide) => {
       const server = spawn(process.execPath, [fileURLToPath(new URL('server.ts', import.meta.url))], {
         stdio: ['pipe', 'pipe', 'inherit'],
       });
-      await use(await firstLine(server));
+      await provide(await firstLine(server));
       server.stdin?.end();
       await once(server, 'exit');
     },
     { scope: 'worker' },
   ],
 
-  room: async ({}, use, { testId, retry }) => use(`${testId}-${retry}`),
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names in it
+  room: async ({}, provide, { testId, retry }) => provide(`${testId}-${retry}`),
 
-  arrive: async ({ browser, origin, room }, use) => {
+  arrive: async ({ browser, origin, room }, provide) => {
     const guests: RoomGuest[] = [];
-    await use(async (name, options = {}) => {
+    await provide(async (name, options = {}) => {
       const guest = await open(browser, origin, room, name, options);
       guests.push(guest);
       return guest;
@@ -51,21 +53,21 @@ export const test = base.extend<RoomFixtures, { origin: string }>({
     await Promise.all(guests.map(({ page }) => page.context().close()));
   },
 
-  join: async ({ arrive }, use) =>
-    use(async (name, options) => {
+  join: async ({ arrive }, provide) =>
+    provide(async (name, options) => {
       const guest = await arrive(name, options);
       await guest.event('videoConferenceJoined');
       return guest;
     }),
 
-  control: async ({ request, origin }, use) =>
-    use(async (action, ...args) => {
+  control: async ({ request, origin }, provide) =>
+    provide(async (action, ...args) => {
       const response = await request.post(`${origin}/control`, { data: { action, args } });
       return ((await response.json()) as { result: unknown }).result;
     }),
 
-  settings: async ({ request, origin, room }, use) =>
-    use(async (settings) => void (await request.post(`${origin}/settings/${room}`, { data: settings }))),
+  settings: async ({ request, origin, room }, provide) =>
+    provide(async (settings) => void (await request.post(`${origin}/settings/${room}`, { data: settings }))),
 });
 
 async function open(browser: Browser, origin: string, room: string, name: string, options: JoinOptions) {

@@ -1,7 +1,8 @@
 import { observeAll } from './Behavior.ts';
-import { type TextKey, text } from './i18n/texts.ts';
+import { text } from './i18n/texts.ts';
 import type { AudioOutput } from './media/AudioOutput.ts';
 import type { LocalMedia } from './media/LocalMedia.ts';
+import type { MediaProblem } from './media/mediaProblem.ts';
 import type { RoomActions } from './RoomActions.ts';
 import type { RoomIncident, RoomSession } from './session/RoomSession.ts';
 import { playKnock } from './playKnock.ts';
@@ -92,20 +93,33 @@ function announceKnockers({ session, notices }: AnnounceParts): void {
 }
 
 function announceDeviceProblems({ media, notices }: AnnounceParts): void {
-  for (const kind of ['audio', 'video'] as const) {
-    const source = kind === 'audio' ? media.microphone : media.camera;
-    observeAll([source] as never[], () => {
-      const { problem } = source.value;
-      if (!problem) return notices.withdraw(kind);
-      notices.ask({
-        key: kind,
-        message: text(`${kind}_${problem}` as TextKey),
-        tone: 'warning',
-        actions: [
-          { label: text('goOn'), onChoose: () => undefined },
-          { label: text('tryAgain'), isMain: true, onChoose: () => void media.setMuted(kind, false) },
-        ],
-      });
+  const told = new Map<string, MediaProblem | undefined>();
+  observeAll([media.microphone, media.camera] as never[], () => {
+    const [audio, video] = [media.microphone.value.problem, media.camera.value.problem];
+    // What is wrong with both alike is said once.
+    const isShared = audio !== undefined && audio === video;
+    tellProblem('both', isShared ? audio : undefined);
+    tellProblem('audio', isShared ? undefined : audio);
+    tellProblem('video', isShared ? undefined : video);
+  });
+
+  function tellProblem(devices: 'both' | 'audio' | 'video', problem: MediaProblem | undefined): void {
+    // A problem the person has waved away stays away until it is another one.
+    if (told.get(devices) === problem) return;
+    told.set(devices, problem);
+    if (!problem) return notices.withdraw(devices);
+    const retry = () => {
+      told.delete(devices);
+      void (devices === 'both' ? media.unmuteBoth() : media.setMuted(devices, false));
+    };
+    notices.ask({
+      key: devices,
+      message: text(`${devices}_${problem}`),
+      tone: 'warning',
+      actions: [
+        { label: text('goOn'), onChoose: () => undefined },
+        { label: text('tryAgain'), isMain: true, onChoose: retry },
+      ],
     });
   }
 }

@@ -38,7 +38,8 @@ function openRoom(): void {
   if (!options.asksBeforeJoining) session.join();
 
   const view = new View();
-  view.localSubject.set(options.subject);
+  view.subject.set(options.subject);
+  view.localSubject.set(options.localSubject);
   if (options.startsInTileView) view.layout.set('grid');
   const notices = new Notices();
   const output = new AudioOutput(session.mesh);
@@ -58,10 +59,17 @@ function openRoom(): void {
   host.listen(createCommands(parts, host), createAnswers(parts));
   host.send('iframeReady');
 
-  let hasShared = false;
+  const start = () => {
+    if (options.startsSharing) void actions.toggleShareScreen();
+    // As in Jitsi, the first host names the meeting.
+    const isNameless = session.room.value?.subject === '';
+    if (options.subject && isNameless && session.isModerator)
+      session.moderate({ type: 'setSubject', subject: options.subject });
+  };
+  let hasJoined = false;
   session.phase.onChange(({ name }) => {
-    if (name === 'joined' && options.startsSharing && !hasShared) void actions.toggleShareScreen();
-    hasShared ||= name === 'joined';
+    if (name === 'joined' && !hasJoined) start();
+    hasJoined ||= name === 'joined';
     if (name !== 'over') return;
     speakers.stop();
     meter.close();

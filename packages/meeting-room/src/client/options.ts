@@ -14,7 +14,10 @@ export interface RoomOptions {
   startsSharing: boolean;
   startsInTileView?: boolean;
   asksBeforeJoining: boolean;
+  /** What the host page calls the meeting. */
   subject: string;
+  /** Shown instead of the room's subject, to this person only. */
+  localSubject: string;
   /** Labels or ids of devices. */
   audioInput?: string;
   audioOutput?: string;
@@ -41,7 +44,8 @@ export function readOptions({ hash, pathname, origin }: Location): RoomOptions {
     startsSharing: at('startScreenSharing') === true,
     startsInTileView: asFlag(at('startInTileView')),
     asksBeforeJoining: at('prejoinConfig.enabled') === true || at('prejoinPageEnabled') === true,
-    subject: asText(at('localSubject')) ?? asText(at('subject')) ?? '',
+    subject: asText(at('subject')) ?? '',
+    localSubject: asText(at('localSubject')) ?? '',
     audioInput: devices.audioInput ?? asText(at('devices.audioInput')),
     audioOutput: devices.audioOutput ?? asText(at('devices.audioOutput')),
     videoInput: devices.videoInput ?? asText(at('devices.videoInput')),

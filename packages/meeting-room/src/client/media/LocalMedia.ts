@@ -40,10 +40,18 @@ export class LocalMedia {
     navigator.mediaDevices?.addEventListener('devicechange', () => void this.refreshDevices());
   }
 
-  /** Asks for what is not muted, in one question where the browser can. */
+  /** Asks for what is not muted. */
   async start(): Promise<void> {
-    const wanted = (['audio', 'video'] as const).filter((kind) => !this.#source(kind).value.muted);
     await this.refreshDevices();
+    await this.#openAll((['audio', 'video'] as const).filter((kind) => !this.#source(kind).value.muted));
+  }
+
+  unmuteBoth(): Promise<void> {
+    return this.#openAll(['audio', 'video']);
+  }
+
+  /** In one question where the browser can. */
+  async #openAll(wanted: readonly Kind[]): Promise<void> {
     if (wanted.length === 2) {
       try {
         const stream = await this.#request(wanted);

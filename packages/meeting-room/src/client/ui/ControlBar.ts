@@ -8,7 +8,6 @@ import {
   MonitorX,
   PanelsTopLeft,
   PhoneOff,
-  Settings2,
   Users,
   Video,
   VideoOff,
@@ -21,8 +20,8 @@ import type { RoomSession } from '../session/RoomSession.ts';
 import { Control } from './controls.ts';
 import { openDeviceMenu } from './DeviceMenu.ts';
 import { el, icon, show } from './dom.ts';
+import { isWanted } from './isWanted.ts';
 import { openLeaveMenu } from './LeaveMenu.ts';
-import { openSettingsDialog } from './SettingsDialog.ts';
 import type { View } from './View.ts';
 
 export interface ControlBarParts {
@@ -42,7 +41,6 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
   const hand = new Control({ name: 'raisehand', shortcut: 'r', onClick: actions.toggleRaiseHand });
   const layout = new Control({ name: 'tileview', shortcut: 'w', onClick: () => view.toggleLayout() });
   const people = new Control({ name: 'participants-pane', shortcut: 'p', onClick: actions.toggleParticipantsPane });
-  const settings = new Control({ name: 'security', onClick: () => openSettingsDialog(session) });
   const leave = new Control({
     name: 'hangup',
     onClick: () =>
@@ -113,9 +111,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
       count.textContent = String(present);
       people.element.append(count);
       people.element.classList.toggle('control-knocked', session.knockers.value.length > 0);
-      settings.draw({ icon: Settings2, label: text('security') });
       leave.draw({ icon: PhoneOff, label: text('leave') });
-      show(settings.element, session.isModerator && isWanted('security', buttons));
       show(layout.element, session.others.value.length > 0 && isWanted('tileview', buttons));
     },
   );
@@ -128,7 +124,6 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
     hand.element,
     layout.element,
     people.element,
-    settings.element,
     leave.element,
   );
   for (const button of bar.querySelectorAll<HTMLElement>('[data-control]')) {
@@ -136,5 +131,3 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
   }
   return bar;
 }
-
-const isWanted = (name: string, buttons: readonly string[] | undefined) => !buttons || buttons.includes(name);

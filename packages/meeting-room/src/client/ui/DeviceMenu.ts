@@ -27,7 +27,10 @@ function createField(
   actions: RoomActions,
 ): HTMLElement {
   const devices = media.devices.value.filter((device) => device.kind === deviceKind);
-  const select = el('select', { onchange: () => void actions.chooseDevice(kind, select.value) });
+  const select = el('select', {
+    'aria-label': text(label),
+    onchange: () => void actions.chooseDevice(kind, select.value),
+  });
   const chosen = currentDevice(kind, media);
   devices.forEach((device, index) => {
     const name = device.label || text('unnamedDevice', { number: index + 1 });

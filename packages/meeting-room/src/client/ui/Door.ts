@@ -1,4 +1,5 @@
-import { Clock, DoorClosed, KeyRound, LoaderCircle, Video } from 'lucide';
+import { Clock, DoorClosed, KeyRound, LoaderCircle, Mic, MicOff, Video, VideoOff } from 'lucide';
+import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
 import type { RoomActions } from '../RoomActions.ts';
@@ -6,8 +7,6 @@ import type { Phase, RoomSession } from '../session/RoomSession.ts';
 import { Control } from './controls.ts';
 import { el, icon, show } from './dom.ts';
 import { createPasswordForm } from './PasswordForm.ts';
-import { Mic, MicOff, VideoOff } from 'lucide';
-import { observeAll } from '../Behavior.ts';
 
 type IconNode = typeof Clock;
 

@@ -1,13 +1,23 @@
-import { DoorClosed, LockKeyhole } from 'lucide';
+import { DoorClosed, LockKeyhole, Settings2 } from 'lucide';
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
+import { Control } from './controls.ts';
 import { el, icon, show } from './dom.ts';
 import { formatElapsed } from './formatElapsed.ts';
+import { isWanted } from './isWanted.ts';
+import { openSettingsDialog } from './SettingsDialog.ts';
 import type { View } from './View.ts';
 
+export interface TopBarParts {
+  session: RoomSession;
+  view: View;
+  /** Names of Jitsi's toolbar buttons; all when left out. */
+  buttons?: readonly string[];
+}
+
 /** What the meeting is about, how long it has lasted, and how its door stands. */
-export function createTopBar(session: RoomSession, view: View): HTMLElement {
+export function createTopBar({ session, view, buttons }: TopBarParts): HTMLElement {
   const subject = el('h1', { className: 'top-subject' });
   const elapsed = el('time', {
     className: 'top-elapsed',
@@ -29,14 +39,17 @@ export function createTopBar(session: RoomSession, view: View): HTMLElement {
     const room = session.room.value;
     if (room) elapsed.textContent = formatElapsed(Date.now() + session.clockOffset - room.startedAt);
   };
-  observeAll([session.room, view.localSubject] as never[], () => {
+  const settings = new Control({ name: 'security', onClick: () => openSettingsDialog(session) });
+  settings.draw({ icon: Settings2, label: text('security') });
+  observeAll([session.room, session.self, view.localSubject, view.subject] as never[], () => {
     const room = session.room.value;
-    subject.textContent = view.localSubject.value || room?.subject || text('meeting');
+    subject.textContent = view.localSubject.value || room?.subject || view.subject.value || text('meeting');
     document.title = subject.textContent;
     show(locked, room?.passwordSet ?? false);
     show(lobby, room?.lobby ?? false);
+    show(settings.element, session.isModerator && isWanted('security', buttons));
     drawElapsed();
   });
   setInterval(drawElapsed, 1_000);
-  return el('header', { className: 'top' }, subject, elapsed, locked, lobby);
+  return el('header', { className: 'top' }, subject, elapsed, locked, lobby, settings.element);
 }

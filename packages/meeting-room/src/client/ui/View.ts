@@ -8,6 +8,8 @@ export class View {
   readonly pinned = new Behavior<string | undefined>(undefined);
   readonly isPaneOpen = new Behavior(false);
   readonly arrangement = new Behavior<Arrangement>({ grid: [], strip: [] });
+  /** What the host page calls the meeting; shown while the room has no subject of its own. */
+  readonly subject = new Behavior('');
   /** Shown instead of the room's, on this page only. */
   readonly localSubject = new Behavior('');
 

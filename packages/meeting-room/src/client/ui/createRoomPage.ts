@@ -20,7 +20,7 @@ export function createRoomPage({ notices, buttons, onClose, ...parts }: RoomPage
   const room = el(
     'div',
     { className: 'room' },
-    createTopBar(session, view),
+    createTopBar({ session, view, buttons }),
     el('div', { className: 'room-middle' }, new Stage(parts).element, createParticipantsPane(session, view)),
     createControlBar({ session, media, view, actions, buttons }),
   );

@@ -8,7 +8,7 @@ export interface Rect {
 }
 
 const WIDEST = 16 / 9;
-const NARROWEST = 3 / 4;
+const NARROWEST = 2 / 3;
 const ROOM_FOR_STRIP_AT_SIDE = 1.2;
 
 /** Where each tile goes in an area, all in pixels. */
