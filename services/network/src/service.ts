@@ -33,11 +33,15 @@ export const networkService = defineService({
   }),
   operations,
   start: (deps, base) => {
-    const stopListening = base.bus.subscribe(INTERNAL_CHANNEL, (event) => void follow(deps, base, event));
+    // One after the other: a profile that changes twice is told in that order.
+    let following = Promise.resolve();
+    const stopListening = base.bus.subscribe(INTERNAL_CHANNEL, (event) => {
+      following = following.then(() => follow(deps, base, event));
+    });
     const stopSweeping = repeat(PRESENCE_SWEEP_MS, () => sweepPresence(deps), base.log);
     return async () => {
       stopListening();
-      await stopSweeping();
+      await Promise.all([following, stopSweeping()]);
     };
   },
 });

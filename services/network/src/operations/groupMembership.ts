@@ -20,12 +20,7 @@ export const joinContactGroup = defineOperation(joinCall, async (input, { deps }
   if (!owner) throw new ServiceError(commonErrors.NOT_FOUND);
   const people = prepareImport([{ email, name: fullName }], owner.email);
   const { all } = await addMissingContacts(deps, ownerId, people);
-  const added = await addMembers(
-    deps,
-    groupId,
-    all,
-    input.role === 1 ? GROUP_ROLES.moderator : GROUP_ROLES.member,
-  );
+  const added = await addMembers(deps, groupId, all, input.role === 1 ? GROUP_ROLES.moderator : GROUP_ROLES.member);
   if (!added.length) return {};
   const group = await announceGroup(deps, groupId);
   if (group) {

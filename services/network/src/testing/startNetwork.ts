@@ -1,8 +1,10 @@
 import { getAccounts, findAccountsByEmail, resolveSession, type AccountSummary } from '@meet/contracts/accounts';
-import type { BusEvent } from '@meet/contracts/events';
-import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
+import type { BusEvent, EventDefinition, PayloadOf } from '@meet/contracts/events';
+import { defineService, operationsOf, type AnyService, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
+import type { Deps } from '../Deps.ts';
+import { sweepPresence } from '../presence/sweepPresence.ts';
 import { networkService } from '../service.ts';
 
 export interface Network extends TestServices {
@@ -14,6 +16,12 @@ export interface Network extends TestServices {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read payloads as receivers do
   heard(type: { type: string }, channel?: string): any[];
   forget(): void;
+  /** Publishes as another service does. */
+  announce<E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>): void;
+  /** Looks for leases and statuses that have run out, as the service does every two seconds. */
+  sweep(): Promise<void>;
+  /** Waits for what follows an announcement. */
+  until(happened: () => Promise<boolean>): Promise<void>;
   readonly events: BusEvent[];
 }
 
@@ -21,7 +29,17 @@ export interface Network extends TestServices {
 export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network> {
   const sessions = new Map<string, TestPerson>();
   const profiles = new Map<string, AccountSummary>();
-  const services = await startTestServices({ services: [networkService, accountsOf(sessions, profiles)], env });
+  let deps: Deps;
+  let bus: EventBus;
+  const watched: AnyService = {
+    ...networkService,
+    setUp: async (base) => {
+      bus = base.bus;
+      deps = await networkService.setUp(base);
+      return deps;
+    },
+  };
+  const services = await startTestServices({ services: [watched, accountsOf(sessions, profiles)], env });
   return {
     ...services,
     profiles,
@@ -46,6 +64,11 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
         .filter((event) => event.type === type && (!channel || event.channel === channel))
         .map(({ payload }) => payload),
     forget: () => void services.events.splice(0),
+    announce: (channel, { type }, payload) => void bus.publish({ type, channel, at: services.clock.now(), payload }),
+    sweep: () => sweepPresence(deps),
+    async until(happened) {
+      while (!(await happened())) await new Promise((resolve) => setImmediate(resolve));
+    },
   };
 }
 

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { accountActivated, profileChanged } from '@meet/contracts/accounts';
+import { channelsChanged, groupChannel, INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
+import {
+  addContact,
+  createContactsGroups,
+  getContacts,
+  getContactsGroups,
+  openPresenceLease,
+  refreshContactGroups,
+  refreshContacts,
+} from '@meet/contracts/network';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startNetwork, type Network } from '../testing/startNetwork.ts';
+
+describe('a contact who makes an account', () => {
+  let network: Network;
+  let ana: TestPerson;
+  let bob: TestPerson;
+  let groupId: string;
+
+  beforeAll(async () => {
+    network = await startNetwork();
+  });
+  afterAll(() => network.close());
+  beforeEach(async () => {
+    ana = network.person('Ana');
+    bob = network.person('Bob');
+    const profile = network.profiles.get(bob.accountId)!;
+    network.profiles.delete(bob.accountId);
+    const added = await network.request(addContact, { contactEmail: bob.email, contactName: 'Bob' }, { as: ana });
+    const { contactId } = added.body.contact;
+    const made = await network.request(
+      createContactsGroups,
+      { groupName: 'Design', contactsInNewGroup: [{ contactId, email: bob.email }] },
+      { as: ana },
+    );
+    groupId = made.body.group.groupId;
+    expect(added.body.contact.hasAccount).toBe(false);
+    network.profiles.set(bob.accountId, profile);
+    network.forget();
+  });
+
+  const isLinked = async () => {
+    const contacts = (await network.request(getContacts, {}, { as: ana })).body.contacts;
+    return contacts[0].hasAccount as boolean;
+  };
+
+  it('is linked as soon as the account is activated, and finds the groups', async () => {
+    network.announce(INTERNAL_CHANNEL, accountActivated, {
+      accountId: bob.accountId,
+      email: bob.email.toUpperCase(),
+      fullName: 'Bob',
+    });
+    await network.until(isLinked);
+    await network.until(async () => network.heard(refreshContactGroups, userChannel(bob.accountId)).length > 0);
+    expect(network.heard(refreshContacts, userChannel(ana.accountId)).at(-1)).toMatchObject({
+      contacts: [{ email: bob.email, hasAccount: true }],
+    });
+    expect(network.heard(channelsChanged, userChannel(bob.accountId))).toEqual([
+      { join: [groupChannel(groupId)], leave: [] },
+    ]);
+    expect((await network.request(getContactsGroups, {}, { as: bob })).body.groups).toMatchObject([{ groupId }]);
+  });
+
+  it('is linked by the first connection where that announcement was lost', async () => {
+    await network.client.call(openPresenceLease, { accountId: bob.accountId, connectionId: 'first' }, SERVICE_CALLER);
+    expect(await isLinked()).toBe(true);
+  });
+
+  it('is shown with a new name and picture once they change', async () => {
+    network.announce(INTERNAL_CHANNEL, accountActivated, {
+      accountId: bob.accountId,
+      email: bob.email,
+      fullName: 'Bob',
+    });
+    await network.until(async () => network.heard(refreshContactGroups, userChannel(bob.accountId)).length > 0);
+    const profile = { ...network.profiles.get(bob.accountId)!, fullName: 'Robert', avatar: '/avatars/2' };
+    network.profiles.set(bob.accountId, profile);
+    network.forget();
+    network.announce(INTERNAL_CHANNEL, profileChanged, profile);
+    await network.until(async () => network.heard(refreshContactGroups, groupChannel(groupId)).length > 0);
+    expect(network.heard(refreshContacts, userChannel(ana.accountId))).toMatchObject([
+      { contacts: [{ fullName: 'Bob', avatar: '/avatars/2=s50' }] },
+    ]);
+    expect(network.heard(refreshContactGroups, groupChannel(groupId))).toMatchObject([
+      { contactGroups: [{ members: [{ fullName: 'Ana' }, { fullName: 'Robert', avatar: '/avatars/2=s30' }] }] },
+    ]);
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { userChannel } from '@meet/contracts/events';
+import {
+  addContact,
+  addRemoveContactFromMyTeam,
+  addRemoveContactToMyPartners,
+  countContactUse,
+  deleteContact,
+  editContact,
+  getContacts,
+  getContactsWithAccount,
+  getFrequentUsers,
+  refreshContacts,
+  sendContactsRefreshNotification,
+  togglePinContact,
+} from '@meet/contracts/network';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startNetwork, type Network } from '../testing/startNetwork.ts';
+
+describe('a contact', () => {
+  let network: Network;
+  let ana: TestPerson;
+  let bob: TestPerson;
+  let contactId: string;
+
+  beforeAll(async () => {
+    network = await startNetwork();
+  });
+  afterAll(() => network.close());
+  beforeEach(async () => {
+    ana = network.person('Ana');
+    bob = network.person('Bob');
+    const added = await network.request(addContact, { contactEmail: bob.email, contactName: 'Bob' }, { as: ana });
+    contactId = added.body.contact.contactId;
+    network.forget();
+  });
+
+  const listOf = async (person: TestPerson, query = {}) =>
+    (await network.request(getContacts, query, { as: person })).body.contacts;
+  const lastTold = () => network.heard(refreshContacts, userChannel(ana.accountId)).at(-1);
+
+  it('is renamed, in the list and in every tab', async () => {
+    const answer = await network.request(editContact, { contactId, contactName: ' Bobby ' }, { as: ana });
+    expect(answer.body.contact).toMatchObject({ contactId, fullName: 'Bobby', fullname: 'Bobby', version: 2 });
+    expect(await listOf(ana)).toEqual([answer.body.contact]);
+    expect(lastTold().contacts).toEqual([answer.body.contact]);
+  });
+
+  it('is deleted, in the list and in every tab', async () => {
+    expect((await network.request(deleteContact, { contactId }, { as: ana })).body).toEqual({ success: true });
+    expect(await listOf(ana)).toEqual([]);
+    expect(lastTold()).toEqual({ contacts: [], removedContactIds: [contactId], fetchContactsAnew: false });
+    expect((await network.request(deleteContact, { contactId }, { as: ana })).status).toBe(404);
+  });
+
+  it('is pinned and unpinned', async () => {
+    const toggle = async () => (await network.request(togglePinContact, { contactId }, { as: ana })).body;
+    expect(await toggle()).toEqual({ success: true, pin: 1 });
+    expect(await listOf(ana)).toMatchObject([{ pin: 1 }]);
+    expect(lastTold().contacts).toMatchObject([{ contactId, pin: 1 }]);
+    expect(await toggle()).toEqual({ success: true, pin: 0 });
+  });
+
+  it.each([
+    [addRemoveContactFromMyTeam, 'isInMyTeam', 'My Team'],
+    [addRemoveContactToMyPartners, 'isPartner', 'My Partners'],
+  ] as const)('%#. is marked by 0 and unmarked by 1', async (call, flag, list) => {
+    const mark = (input: object) => network.request(call, { contactId, ...input }, { as: ana });
+    expect((await mark({ operation: 0 })).body).toEqual({
+      success: true,
+      message: `The contact was added to ${list}.`,
+    });
+    expect(await listOf(ana)).toMatchObject([{ [flag]: 1 }]);
+    expect((await mark({ operation: 1 })).body.message).toBe(`The contact was removed from ${list}.`);
+    expect(await listOf(ana)).toMatchObject([{ [flag]: 0 }]);
+  });
+
+  it('is marked by the words Add and Remove too, and by nothing else', async () => {
+    const mark = (input: object) => network.request(addRemoveContactFromMyTeam, { contactId, ...input }, { as: ana });
+    await mark({ action: 'Add' });
+    expect(await listOf(ana)).toMatchObject([{ isInMyTeam: 1 }]);
+    await mark({ action: 'Remove' });
+    expect(await listOf(ana)).toMatchObject([{ isInMyTeam: 0 }]);
+    for (const wrong of [{}, { action: 'Toggle' }, { operation: 2 }, { operation: { $gt: 0 } }]) {
+      expect((await mark(wrong)).status).toBe(400);
+    }
+    expect(await listOf(ana)).toMatchObject([{ isInMyTeam: 0 }]);
+  });
+
+  it.each([
+    ['edit-contact', { contactName: 'Mine now' }],
+    ['delete-contact', {}],
+    ['toggle-pin-contact', {}],
+    ['add-remove-contact-from-my-team', { operation: 0 }],
+    ['add-remove-contact-to-my-partners', { operation: 0 }],
+  ])('is nobody else’s: %s', async (path, input) => {
+    const before = await listOf(ana);
+    for (const id of [contactId, 'unknown']) {
+      const answer = await network.request(path, { contactId: id, ...input }, { as: bob });
+      expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'CONTACT_NOT_FOUND' } });
+    }
+    expect((await network.request(path, { contactId, ...input })).status).toBe(401);
+    expect((await network.request(path, { contactId: { $ne: null }, ...input }, { as: ana })).status).toBe(400);
+    expect(await listOf(ana)).toEqual(before);
+    expect(network.events).toEqual([]);
+  });
+
+  it('counts as newly added for ten minutes', async () => {
+    network.clock.advance(11 * 60_000);
+    const carl = network.person('Carl');
+    await network.request(addContact, { contactEmail: carl.email, contactName: 'Carl' }, { as: ana });
+    expect(await listOf(ana)).toHaveLength(2);
+    expect(await listOf(ana, { newlyAdded: 'true' })).toMatchObject([{ fullName: 'Carl' }]);
+    expect(await listOf(ana, { newlyAdded: '0' })).toHaveLength(2);
+    const longAgo = Math.floor(network.clock.now() / 1000) - 3600;
+    expect(await listOf(ana, { newlyAdded: String(longAgo) })).toHaveLength(2);
+    expect((await network.request(getContacts, { newlyAdded: 'soon' }, { as: ana })).status).toBe(400);
+  });
+
+  it('is suggested for conversations once there is an account', async () => {
+    await network.request(addContact, { contactEmail: 'nobody@example.com', contactName: 'Nobody' }, { as: ana });
+    const answer = await network.request(getContactsWithAccount, {}, { as: ana });
+    expect(answer.body.contacts).toMatchObject([{ contactId, hasAccount: true }]);
+  });
+
+  it('becomes a frequent user by recent use, and stops being one as it fades', async () => {
+    const frequent = async () => (await network.request(getFrequentUsers, {}, { as: ana })).body.frequentUsers;
+    const use = () =>
+      network.client.call(
+        countContactUse,
+        { accountId: ana.accountId, emails: [bob.email.toUpperCase()] },
+        SERVICE_CALLER,
+      );
+    await use();
+    await use();
+    expect(await frequent()).toEqual([]);
+    await use();
+    expect(await frequent()).toMatchObject([{ contactId, isFrequentUser: 1 }]);
+    expect(lastTold().contacts).toMatchObject([{ contactId, isFrequentUser: 1 }]);
+    network.clock.advance(30 * 24 * 3_600_000);
+    expect(await frequent()).toEqual([]);
+  });
+
+  it('carries the picture of the account in the list’s size', async () => {
+    network.profiles.set(bob.accountId, { ...network.profiles.get(bob.accountId)!, avatar: '/avatars/bob/1' });
+    expect(await listOf(ana)).toMatchObject([{ avatar: '/avatars/bob/1=s50' }]);
+  });
+
+  it('is fetched anew by every tab when asked to', async () => {
+    await network.request(sendContactsRefreshNotification, {}, { as: ana });
+    expect(lastTold()).toEqual({ contacts: [], removedContactIds: [], fetchContactsAnew: true });
+    expect(network.events).toHaveLength(1);
+  });
+});

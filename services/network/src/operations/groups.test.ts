@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { channelsChanged, groupChannel, userChannel } from '@meet/contracts/events';
+import {
+  addContact,
+  addMembersToGroup,
+  createContactsGroups,
+  deleteContactsGroup,
+  deleteGroup,
+  editContact,
+  editContactsGroupName,
+  getContactGroup,
+  getContactsGroups,
+  leaveContactsGroup,
+  listNetworkChannels,
+  refreshContactGroups,
+  removeMemberFromGroup,
+  type Group,
+} from '@meet/contracts/network';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startNetwork, type Network } from '../testing/startNetwork.ts';
+
+describe('a contact group', () => {
+  let network: Network;
+  let ana: TestPerson;
+  let bob: TestPerson;
+  let eva: TestPerson;
+  let bobId: string;
+  let carlId: string;
+  let group: Group;
+
+  beforeAll(async () => {
+    network = await startNetwork();
+  });
+  afterAll(() => network.close());
+  beforeEach(async () => {
+    ana = network.person('Ana');
+    bob = network.person('Bob');
+    eva = network.person('Eva');
+    bobId = await contactOf(ana, bob.email, 'My old Bob');
+    carlId = await contactOf(ana, `carl.${ana.accountId.slice(0, 6)}@example.com`, 'Carl');
+    const created = await network.request(
+      createContactsGroups,
+      { groupName: ' Design ', contactsInNewGroup: [{ contactId: bobId, email: bob.email }] },
+      { as: ana },
+    );
+    group = created.body.group;
+    network.forget();
+  });
+
+  async function contactOf(owner: TestPerson, contactEmail: string, contactName: string): Promise<string> {
+    const answer = await network.request(addContact, { contactEmail, contactName }, { as: owner });
+    return answer.body.contact.contactId;
+  }
+  const groupsOf = async (person: TestPerson): Promise<Group[]> =>
+    (await network.request(getContactsGroups, {}, { as: person })).body.groups;
+  const factsOf = ({ isOwner: _, ...facts }: Group) => facts;
+  const channelsOf = async ({ accountId }: TestPerson) =>
+    (await network.client.call(listNetworkChannels, { accountId }, SERVICE_CALLER)).channels;
+
+  it('has its maker as the admin and is everybody’s who is in it', async () => {
+    expect(group).toMatchObject({ groupName: 'Design', isOwner: true, ownerEmail: ana.email });
+    expect(group.members).toMatchObject([
+      { contactId: '0', isAdmin: true, email: ana.email, fullName: 'Ana' },
+      // Members see the name that Bob gave himself, not what Ana calls him.
+      { contactId: bobId, isAdmin: false, email: bob.email, fullName: 'Bob' },
+    ]);
+    expect(await groupsOf(ana)).toEqual([group]);
+    expect(await groupsOf(bob)).toEqual([{ ...group, isOwner: false }]);
+    expect(await groupsOf(eva)).toEqual([]);
+    expect(await channelsOf(bob)).toEqual([groupChannel(group.groupId)]);
+  });
+
+  it('takes in contacts of the owner, who are joined to its channel before they are told', async () => {
+    const evaId = await contactOf(ana, eva.email, 'Eva');
+    network.forget();
+    const answer = await network.request(
+      addMembersToGroup,
+      { groupId: group.groupId, contactsInGroup: [{ contactId: evaId, email: eva.email }] },
+      { as: ana },
+    );
+    expect(answer.body.group.members.map(({ fullName }: { fullName: string }) => fullName)).toEqual([
+      'Ana',
+      'Bob',
+      'Eva',
+    ]);
+    const told = { contactGroups: [factsOf(answer.body.group)] };
+    expect(network.heard(refreshContactGroups, groupChannel(group.groupId))).toEqual([told]);
+    const evas = network.events.filter(({ channel }) => channel === userChannel(eva.accountId));
+    expect(evas.map(({ type, payload }) => [type, payload])).toEqual([
+      [channelsChanged.type, { join: [groupChannel(group.groupId)], leave: [] }],
+      [refreshContactGroups.type, told],
+    ]);
+    expect(await groupsOf(eva)).toEqual([{ ...answer.body.group, isOwner: false }]);
+  });
+
+  it('takes nobody from outside the owner’s network, and nobody twice', async () => {
+    const foreign = await contactOf(bob, eva.email, 'Eva');
+    network.forget();
+    const add = (contactId: string) =>
+      network.request(
+        addMembersToGroup,
+        { groupId: group.groupId, contactsInGroup: [{ contactId, email: '' }] },
+        { as: ana },
+      );
+    expect((await add(foreign)).body).toMatchObject({
+      success: false,
+      message: 'You can add contact(s) only from your network',
+    });
+    expect((await add(bobId)).body).toMatchObject({ success: false, code: 'ALREADY_IN_GROUP' });
+    expect(await groupsOf(ana)).toEqual([group]);
+    expect(network.events).toEqual([]);
+  });
+
+  it('is renamed for all', async () => {
+    const answer = await network.request(
+      editContactsGroupName,
+      { groupId: group.groupId, groupName: 'Makers' },
+      { as: ana },
+    );
+    expect(answer.body.group).toMatchObject({ groupName: 'Makers', version: group.version + 1 });
+    expect(network.heard(refreshContactGroups, groupChannel(group.groupId))).toEqual([
+      { contactGroups: [factsOf(answer.body.group)] },
+    ]);
+    expect(await groupsOf(bob)).toEqual([{ ...answer.body.group, isOwner: false }]);
+  });
+
+  it('loses a removed member, who hears no more of it', async () => {
+    const answer = await network.request(
+      removeMemberFromGroup,
+      { groupId: group.groupId, contactId: bobId },
+      { as: ana },
+    );
+    expect(answer.body.group.members).toHaveLength(1);
+    const bobs = network.events.filter(({ channel }) => channel === userChannel(bob.accountId));
+    expect(bobs.map(({ type, payload }) => [type, payload])).toEqual([
+      [channelsChanged.type, { join: [], leave: [groupChannel(group.groupId)] }],
+      [deleteGroup.type, { deletedGroupId: group.groupId }],
+    ]);
+    expect(await groupsOf(bob)).toEqual([]);
+    expect(await channelsOf(bob)).toEqual([]);
+  });
+
+  it('keeps its admin', async () => {
+    const remove = await network.request(
+      removeMemberFromGroup,
+      { groupId: group.groupId, contactId: '0' },
+      { as: ana },
+    );
+    const leave = await network.request(leaveContactsGroup, { groupId: group.groupId }, { as: ana });
+    for (const { body } of [remove, leave]) expect(body).toMatchObject({ success: false, code: 'GROUP_ADMIN_STAYS' });
+    expect(await groupsOf(ana)).toEqual([group]);
+  });
+
+  it('is left by a member, and taken up again with a higher version', async () => {
+    expect((await network.request(leaveContactsGroup, { groupId: group.groupId }, { as: bob })).body.success).toBe(
+      true,
+    );
+    expect(await groupsOf(bob)).toEqual([]);
+    expect((await groupsOf(ana))[0]!.members).toHaveLength(1);
+    expect((await network.request(leaveContactsGroup, { groupId: group.groupId }, { as: bob })).status).toBe(404);
+    await network.request(
+      addMembersToGroup,
+      { groupId: group.groupId, contactsInGroup: [{ contactId: bobId, email: bob.email }] },
+      { as: ana },
+    );
+    expect((await groupsOf(bob))[0]!.version).toBeGreaterThan(group.version);
+  });
+
+  it('is deleted for all', async () => {
+    await network.request(deleteContactsGroup, { groupId: group.groupId }, { as: ana });
+    expect(network.heard(deleteGroup, groupChannel(group.groupId))).toEqual([{ deletedGroupId: group.groupId }]);
+    expect([await groupsOf(ana), await groupsOf(bob)]).toEqual([[], []]);
+    expect(await network.connection.collection('network.groupmembers').countDocuments({ groupId: group.groupId })).toBe(
+      0,
+    );
+  });
+
+  it('shows the owner’s name for somebody only while there is no account', async () => {
+    await network.request(
+      addMembersToGroup,
+      { groupId: group.groupId, contactsInGroup: [{ contactId: carlId, email: '' }] },
+      { as: ana },
+    );
+    await network.request(editContact, { contactId: carlId, contactName: 'Carol' }, { as: ana });
+    await network.request(editContact, { contactId: bobId, contactName: 'Bobby' }, { as: ana });
+    expect((await groupsOf(bob))[0]!.members.map(({ fullName }) => fullName)).toEqual(['Ana', 'Bob', 'Carol']);
+  });
+
+  it.each([
+    ['add-members-to-group', () => ({ contactsInGroup: [{ contactId: bobId, email: '' }] })],
+    ['remove-member-from-group', () => ({ contactId: bobId })],
+    ['edit-contacts-group-name', () => ({ groupName: 'Mine now' })],
+    ['delete-contacts-group', () => ({})],
+  ])('is run by its owner alone: %s', async (path, rest) => {
+    const call = (as?: TestPerson) =>
+      network.request(path, { groupId: group.groupId, ...rest() }, { ...(as && { as }) });
+    expect(await call(bob)).toMatchObject({ status: 403, body: { code: 'GROUP_OWNER_ONLY' } });
+    expect(await call(eva)).toMatchObject({ status: 404, body: { code: 'GROUP_NOT_FOUND' } });
+    expect((await call()).status).toBe(401);
+    const operator = await network.request(path, { groupId: { $ne: null }, ...rest() }, { as: ana });
+    expect(operator.status).toBe(400);
+    expect(await groupsOf(ana)).toEqual([group]);
+    expect(network.events).toEqual([]);
+  });
+
+  it.each([
+    [{ groupName: '', contactsInNewGroup: [] }, ['Group name is required', 'You need to select at least 1 contact']],
+    [
+      { groupName: '  ', contactsInNewGroup: [] },
+      ['Group name cannot be empty', 'You need to select at least 1 contact'],
+    ],
+    [
+      { groupName: 'x'.repeat(51) },
+      ['Group Name cannot be more than 50 characters', 'You need to select at least 1 contact'],
+    ],
+  ])('is not made of %j', async (input, messages) => {
+    const answer = await network.request(createContactsGroups, input, { as: ana });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors.map(({ message }: { message: string }) => message).sort()).toEqual(messages);
+    expect(await groupsOf(ana)).toHaveLength(1);
+  });
+
+  it('is told to other services for its members only', async () => {
+    const read = (accountId: string) =>
+      network.client.call(getContactGroup, { groupId: group.groupId, accountId }, SERVICE_CALLER);
+    expect((await read(bob.accountId)).group).toEqual({
+      groupId: group.groupId,
+      groupName: 'Design',
+      ownerId: ana.accountId,
+      members: [
+        { contactId: '0', email: ana.email, fullName: 'Ana', accountId: ana.accountId, isAdmin: true, role: 1 },
+        { contactId: bobId, email: bob.email, fullName: 'Bob', accountId: bob.accountId, isAdmin: false, role: 0 },
+      ],
+    });
+    await expect(read(eva.accountId)).rejects.toMatchObject({ code: 'GROUP_NOT_FOUND' });
+  });
+});

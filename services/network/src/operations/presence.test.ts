@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { groupChannel, userChannel } from '@meet/contracts/events';
+import {
+  addContact,
+  closePresenceLease,
+  createContactsGroups,
+  getContacts,
+  getOnlineContacts,
+  openPresenceLease,
+  pingOnlineContacts,
+  presenceChanged,
+  renewPresenceLeases,
+  setMeetingPresence,
+  updateStatus,
+  type Contact,
+} from '@meet/contracts/network';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startNetwork, type Network } from '../testing/startNetwork.ts';
+
+describe('presence', () => {
+  let network: Network;
+  let ana: TestPerson;
+  let bob: TestPerson;
+  let connection = 0;
+
+  beforeAll(async () => {
+    network = await startNetwork();
+  });
+  afterAll(() => network.close());
+  beforeEach(async () => {
+    ana = network.person('Ana');
+    bob = network.person('Bob');
+    await network.request(addContact, { contactEmail: bob.email, contactName: 'Bob' }, { as: ana });
+    network.forget();
+  });
+
+  const open = async (person: TestPerson) => {
+    const connectionId = `connection-${++connection}`;
+    await network.client.call(openPresenceLease, { accountId: person.accountId, connectionId }, SERVICE_CALLER);
+    return connectionId;
+  };
+  const close = (connectionId: string) => network.client.call(closePresenceLease, { connectionId }, SERVICE_CALLER);
+  const renew = (...connectionIds: string[]) =>
+    network.client.call(renewPresenceLeases, { connectionIds }, SERVICE_CALLER);
+  const setStatus = (status: string, more = {}) => network.request(updateStatus, { status, ...more }, { as: bob });
+  const bobSeen = async (): Promise<Contact> => (await network.request(getContacts, {}, { as: ana })).body.contacts[0];
+  const told = () => network.heard(presenceChanged, userChannel(ana.accountId)).map(({ presence }) => presence);
+
+  it('is online from the first connection on, and told to those who have the person as a contact', async () => {
+    expect(await bobSeen()).toMatchObject({ online: false, time: null, status: null });
+    await open(bob);
+    const seen = await bobSeen();
+    expect(seen).toMatchObject({ online: true, time: null });
+    const { online, time, status, presenceVersion } = seen;
+    expect(told()).toEqual([{ email: bob.email, online, time, status, presenceVersion }]);
+    await open(bob);
+    expect(told()).toHaveLength(1);
+  });
+
+  it('lasts as long as any connection lives, and ends within 30 seconds of the last', async () => {
+    const [first, second] = [await open(bob), await open(bob)];
+    await close(first);
+    network.clock.advance(20_000);
+    await renew(second);
+    network.clock.advance(20_000);
+    await network.sweep();
+    expect((await bobSeen()).online).toBe(true);
+    await close(second);
+    const leftAt = network.clock.now();
+    network.clock.advance(28_000);
+    await network.sweep();
+    expect(await bobSeen()).toMatchObject({ online: false });
+    expect((await bobSeen()).time! * 1000 - leftAt).toBeLessThanOrEqual(30_000);
+    expect(told().at(-1)).toMatchObject({ online: false });
+  });
+
+  it('ends too when the gateway dies and nobody closes anything', async () => {
+    const lost = await open(bob);
+    network.clock.advance(26_000);
+    await network.sweep();
+    expect((await bobSeen()).online).toBe(false);
+    expect(await renew(lost)).toEqual({ unknownConnectionIds: [lost] });
+  });
+
+  it('survives a page that is loaded again', async () => {
+    await close(await open(bob));
+    network.clock.advance(3_000);
+    await network.sweep();
+    await open(bob);
+    network.clock.advance(4_000);
+    await network.sweep();
+    expect((await bobSeen()).online).toBe(true);
+    expect(told()).toHaveLength(1);
+  });
+
+  it('stays true when connections come and go at once', async () => {
+    for (let round = 0; round < 10; round++) {
+      const old = await open(bob);
+      await close(old);
+      network.clock.advance(10_000);
+      const [fresh] = await Promise.all([open(bob), network.sweep()]);
+      expect((await bobSeen()).online).toBe(true);
+      await close(fresh);
+      network.clock.advance(10_000);
+      await network.sweep();
+    }
+    expect((await bobSeen()).online).toBe(false);
+  });
+
+  it('is kept by pings for callers without a socket', async () => {
+    const ping = await network.request(pingOnlineContacts, {}, { as: bob });
+    expect(ping.body).toEqual({ success: true, pingAgainInSeconds: 60 });
+    network.clock.advance(80_000);
+    await network.sweep();
+    expect((await bobSeen()).online).toBe(true);
+    network.clock.advance(11_000);
+    await network.sweep();
+    expect((await bobSeen()).online).toBe(false);
+  });
+
+  it('shows somebody invisible as somebody who has left, whatever they do', async () => {
+    await open(bob);
+    await setStatus('Busy', { statusDescription: 'Lunch' });
+    network.forget();
+    await setStatus('Invisible');
+    const hidden = await bobSeen();
+    const hiddenAt = Math.floor(network.clock.now() / 1000);
+    expect(hidden).toMatchObject({
+      online: false,
+      time: hiddenAt,
+      status: { status: 'Available', statusDescription: '' },
+    });
+    expect(told()).toMatchObject([{ online: false, time: hiddenAt }]);
+    expect(JSON.stringify(network.heard(presenceChanged))).not.toContain('Invisible');
+
+    network.clock.advance(60_000);
+    await network.sweep();
+    await open(bob);
+    await network.client.call(
+      setMeetingPresence,
+      { accountId: bob.accountId, roomId: '123456789', inMeeting: true },
+      SERVICE_CALLER,
+    );
+    expect(await bobSeen()).toMatchObject({ online: false, time: hiddenAt });
+    expect(told()).toHaveLength(1);
+    await setStatus('Available');
+    expect(await bobSeen()).toMatchObject({ online: true, status: { inMeeting: true } });
+  });
+
+  it('shows a meeting while the person is in one, and their own status afterwards', async () => {
+    await open(bob);
+    await setStatus('Away', { statusDescription: 'Lunch' });
+    const meet = (roomId: string, inMeeting: boolean) =>
+      network.client.call(setMeetingPresence, { accountId: bob.accountId, roomId, inMeeting }, SERVICE_CALLER);
+    await meet('123456789', true);
+    await meet('987654321', true);
+    expect((await bobSeen()).status).toMatchObject({
+      status: 'Busy',
+      statusDescription: 'In a meeting',
+      inMeeting: true,
+    });
+    await meet('123456789', false);
+    expect((await bobSeen()).status).toMatchObject({ inMeeting: true });
+    await meet('987654321', false);
+    expect((await bobSeen()).status).toMatchObject({ status: 'Away', statusDescription: 'Lunch', inMeeting: false });
+    expect(told().at(-1).status).toMatchObject({ status: 'Away', inMeeting: false });
+  });
+
+  it('is told to the groups that people share', async () => {
+    const [contact] = (await network.request(getContacts, {}, { as: ana })).body.contacts;
+    const made = await network.request(
+      createContactsGroups,
+      { groupName: 'Design', contactsInNewGroup: [{ contactId: contact.contactId, email: bob.email }] },
+      { as: ana },
+    );
+    network.forget();
+    await open(bob);
+    await open(ana);
+    const heard = network.heard(presenceChanged, groupChannel(made.body.group.groupId));
+    expect(heard.map(({ presence }) => [presence.email, presence.online])).toEqual([
+      [bob.email, true],
+      [ana.email, true],
+    ]);
+  });
+
+  it('answers for contacts and for members of shared groups, with the last time in the caller’s zone', async () => {
+    const { body } = await network.request(getContacts, {}, { as: ana });
+    await network.request(
+      createContactsGroups,
+      { groupName: 'Design', contactsInNewGroup: [{ contactId: body.contacts[0].contactId, email: bob.email }] },
+      { as: ana },
+    );
+    await open(ana);
+    await close(await open(bob));
+    network.clock.advance(10_000);
+    await network.sweep();
+    const ask = (as: TestPerson, timezone?: unknown, locale = 'en_US') =>
+      network.request(getOnlineContacts, { timezone }, { as, headers: { locale } });
+    const anas = (await ask(bob)).body.contactsStatus;
+    expect(anas.find(({ email }: { email: string }) => email === ana.email)).toMatchObject({
+      online: true,
+      lastOnline: null,
+    });
+
+    const inZone = async (timezone: string, locale?: string) =>
+      (await ask(ana, timezone, locale)).body.contactsStatus.find(
+        ({ email }: { email: string }) => email === bob.email,
+      );
+    const bobsTime = (await inZone('UTC')).time * 1000;
+    expect((await inZone('Asia/Tokyo')).lastOnline).toBe(
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tokyo' }).format(
+        bobsTime,
+      ),
+    );
+    expect((await inZone('UTC', 'fr_FR')).lastOnline).not.toBe((await inZone('UTC')).lastOnline);
+    expect((await ask(ana, 'Nowhere/Land')).status).toBe(400);
+    expect((await ask(ana, { $ne: null })).status).toBe(400);
+    expect((await ask(network.person('Eva'))).body.contactsStatus).toEqual([]);
+  });
+
+  it('is opened and closed by services alone', async () => {
+    for (const path of [
+      'open-presence-lease',
+      'renew-presence-leases',
+      'close-presence-lease',
+      'set-meeting-presence',
+    ]) {
+      const answer = await network.request(path, { accountId: bob.accountId, connectionId: 'x' }, { as: ana });
+      expect(answer.status).toBe(404);
+    }
+    expect((await bobSeen()).online).toBe(false);
+  });
+});

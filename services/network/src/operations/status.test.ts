@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { userChannel } from '@meet/contracts/events';
+import { getOwnStatus, statusChanged, updateStatus } from '@meet/contracts/network';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startNetwork, type Network } from '../testing/startNetwork.ts';
+
+const DAY = 86_400;
+
+describe('the own status', () => {
+  let network: Network;
+  let ana: TestPerson;
+
+  beforeAll(async () => {
+    network = await startNetwork();
+  });
+  afterAll(() => network.close());
+  beforeEach(() => {
+    ana = network.person('Ana');
+    network.forget();
+  });
+
+  const nowSeconds = () => Math.floor(network.clock.now() / 1000);
+  const update = (input: object) => network.request(updateStatus, input, { as: ana });
+  const own = async () => (await network.request(getOwnStatus, {}, { as: ana })).body.status;
+
+  it('is none until one is set', async () => {
+    expect(await own()).toBeNull();
+  });
+
+  it('is stored and told to the person’s other tabs', async () => {
+    const statusEnd = nowSeconds() + 1800;
+    const answer = await update({ status: 'Busy', statusDescription: ' Lunch ', statusStart: nowSeconds(), statusEnd });
+    expect(answer.body.status).toEqual({
+      status: 'Busy',
+      statusDescription: 'Lunch',
+      statusStart: nowSeconds(),
+      statusEnd,
+      inMeeting: false,
+    });
+    expect(await own()).toEqual(answer.body.status);
+    expect(network.heard(statusChanged, userChannel(ana.accountId))).toEqual([{ ownStatus: answer.body.status }]);
+  });
+
+  it('keeps its start when it becomes invisible', async () => {
+    const start = nowSeconds();
+    await update({ status: 'Away', statusStart: start });
+    network.clock.advance(600_000);
+    await update({ status: 'Invisible', statusStart: nowSeconds() });
+    expect(await own()).toMatchObject({ status: 'Invisible', statusStart: start });
+  });
+
+  it('is Available again once its time is over', async () => {
+    const statusEnd = nowSeconds() + 60;
+    await update({ status: 'Busy', statusDescription: 'Lunch', statusEnd });
+    network.clock.advance(61_000);
+    const over = { status: 'Available', statusDescription: '', statusStart: statusEnd, statusEnd: null };
+    expect(await own()).toMatchObject(over);
+    await network.sweep();
+    expect(await own()).toMatchObject(over);
+    expect(network.heard(statusChanged, userChannel(ana.accountId)).at(-1).ownStatus).toMatchObject(over);
+  });
+
+  it.each([
+    ['unknown status', { status: 'Sleeping' }, 'status', 'This status does not exist'],
+    ['no status', {}, 'status', 'A status is required'],
+    ['an operator', { status: { $ne: null } }, 'status', 'This must be a text.'],
+    [
+      'a long text',
+      { status: 'Busy', statusDescription: 'x'.repeat(16) },
+      'statusDescription',
+      'Your status message cannot exceed 15 characters',
+    ],
+    ['a preset without an end', { status: 'Vacationing' }, 'statusEnd', 'Selecting a date is required'],
+    ['an end in the past', { status: 'Busy', statusEnd: 1_000 }, 'statusEnd', 'A valid time is required'],
+    ['an end too far away', { status: 'Out sick', statusEnd: 4_000_000_000 }, 'statusEnd', 'The end is too far away'],
+    ['a fraction', { status: 'Busy', statusEnd: 1.5 }, 'statusEnd', 'This must be a whole number.'],
+  ])('refuses %s', async (_what, input, path, message) => {
+    const answer = await update(input);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
+    expect(await own()).toBeNull();
+    expect(network.events).toEqual([]);
+  });
+
+  it('takes a preset for up to a year', async () => {
+    const answer = await update({ status: 'Vacationing', statusEnd: nowSeconds() + 365 * DAY });
+    expect(answer.body.status).toMatchObject({ status: 'Vacationing' });
+  });
+
+  it('is nobody else’s', async () => {
+    await update({ status: 'Busy' });
+    const eva = network.person('Eva');
+    expect((await network.request(getOwnStatus, {}, { as: eva })).body.status).toBeNull();
+    expect((await network.request(updateStatus, { status: 'Away' })).status).toBe(401);
+    expect(await own()).toMatchObject({ status: 'Busy' });
+  });
+});
