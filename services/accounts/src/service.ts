@@ -1,4 +1,5 @@
 import { createWindowCounter, defineService } from '@meet/service-kit';
+import { mountAvatars } from './avatars/mountAvatars.ts';
 import { createBackground } from './createBackground.ts';
 import type { Deps } from './Deps.ts';
 import { createLinkStore } from './links/createLinkStore.ts';
@@ -45,6 +46,9 @@ export const accountsService = defineService({
     };
   },
   operations,
+  routes(app, { avatars }) {
+    mountAvatars(app, avatars);
+  },
   start({ background }) {
     return () => background.settle();
   },

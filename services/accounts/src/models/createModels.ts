@@ -3,12 +3,22 @@ import { accountsModel, type AccountRecord } from './accounts.ts';
 import { auditModel, type AuditRecord } from './auditEntries.ts';
 import { linksModel, type LinkRecord } from './links.ts';
 import { sessionsModel, type SessionRecord } from './sessions.ts';
+import { avatarsModel, type AvatarRecord } from './avatars.ts';
+import { cookieConsentsModel, type CookieConsentRecord } from './cookieConsents.ts';
+import { preferencesModel, type PreferencesRecord } from './preferences.ts';
+import { reservedSegmentsModel, type ReservedSegmentRecord } from './reservedSegments.ts';
+import { tooltipsModel, type TooltipRecord } from './tooltips.ts';
 
 export interface Models {
   readonly accounts: Model<AccountRecord>;
   readonly sessions: Model<SessionRecord>;
   readonly links: Model<LinkRecord>;
   readonly audit: Model<AuditRecord>;
+  readonly avatars: Model<AvatarRecord>;
+  readonly cookieConsents: Model<CookieConsentRecord>;
+  readonly preferences: Model<PreferencesRecord>;
+  readonly reservedSegments: Model<ReservedSegmentRecord>;
+  readonly tooltips: Model<TooltipRecord>;
 }
 
 export function createModels(connection: Connection): Models {
@@ -17,5 +27,10 @@ export function createModels(connection: Connection): Models {
     sessions: sessionsModel(connection),
     links: linksModel(connection),
     audit: auditModel(connection),
+    avatars: avatarsModel(connection),
+    cookieConsents: cookieConsentsModel(connection),
+    preferences: preferencesModel(connection),
+    reservedSegments: reservedSegmentsModel(connection),
+    tooltips: tooltipsModel(connection),
   };
 }

@@ -1,55 +1,97 @@
 import type { Operation } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { activateAccount } from './activateAccount.ts';
+import { beginSecondFactor } from './beginSecondFactor.ts';
 import { changePassword } from './changePassword.ts';
+import { checkIfDontShowAgainIsSet } from './checkIfDontShowAgainIsSet.ts';
 import { checkIfUserIsLoggedIn } from './checkIfUserIsLoggedIn.ts';
 import { checkUserMembership } from './checkUserMembership.ts';
+import { confirmSecondFactor } from './confirmSecondFactor.ts';
 import { createAdmin } from './createAdmin.ts';
 import { createLoginAsUser } from './createLoginAsUser.ts';
 import { findAccountByAlias } from './findAccountByAlias.ts';
 import { findAccountsByEmail } from './findAccountsByEmail.ts';
 import { forgotPassword } from './forgotPassword.ts';
+import { getAccountData } from './getAccountData.ts';
+import { getAccountPreferences } from './getAccountPreferences.ts';
 import { getAccounts } from './getAccounts.ts';
 import { getAppVersion } from './getAppVersion.ts';
 import { getCsrfToken } from './getCsrfToken.ts';
 import { getDevices } from './getDevices.ts';
 import { getLoggedInUserData } from './getLoggedInUserData.ts';
+import { getPreferencesOfAccounts } from './getPreferencesOfAccounts.ts';
+import { getSecondFactor } from './getSecondFactor.ts';
+import { getSmallAvatar } from './getSmallAvatar.ts';
+import { getTooltipContent } from './getTooltipContent.ts';
+import { guideDontShowAgain } from './guideDontShowAgain.ts';
 import { loginAsUser } from './loginAsUser.ts';
 import { loginViaToken } from './loginViaToken.ts';
+import { recordCookieConsent } from './recordCookieConsent.ts';
+import { removeAvatar } from './removeAvatar.ts';
+import { removeSecondFactor } from './removeSecondFactor.ts';
 import { resendActivation } from './resendActivation.ts';
 import { resetPassword } from './resetPassword.ts';
 import { resolveSession } from './resolveSession.ts';
 import { revokeDevice } from './revokeDevice.ts';
 import { revokeOtherDevices } from './revokeOtherDevices.ts';
 import { sendLoginLink } from './sendLoginLink.ts';
+import { setAlias } from './setAlias.ts';
+import { setLanguage } from './setLanguage.ts';
+import { setName } from './setName.ts';
+import { setPhoneNumber } from './setPhoneNumber.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { signUp } from './signUp.ts';
+import { updateAccountPreferences } from './updateAccountPreferences.ts';
+import { updateFirstChildRouteList } from './updateFirstChildRouteList.ts';
+import { updateTooltipContent } from './updateTooltipContent.ts';
+import { uploadAvatar } from './uploadAvatar.ts';
 
 export const operations: readonly Operation<Deps>[] = [
   activateAccount,
+  beginSecondFactor,
   changePassword,
+  checkIfDontShowAgainIsSet,
   checkIfUserIsLoggedIn,
   checkUserMembership,
+  confirmSecondFactor,
   createAdmin,
   createLoginAsUser,
   findAccountByAlias,
   findAccountsByEmail,
   forgotPassword,
+  getAccountData,
+  getAccountPreferences,
   getAccounts,
   getAppVersion,
   getCsrfToken,
   getDevices,
   getLoggedInUserData,
+  getPreferencesOfAccounts,
+  getSecondFactor,
+  getSmallAvatar,
+  getTooltipContent,
+  guideDontShowAgain,
   loginAsUser,
   loginViaToken,
+  recordCookieConsent,
+  removeAvatar,
+  removeSecondFactor,
   resendActivation,
   resetPassword,
   resolveSession,
   revokeDevice,
   revokeOtherDevices,
   sendLoginLink,
+  setAlias,
+  setLanguage,
+  setName,
+  setPhoneNumber,
   signIn,
   signOut,
   signUp,
+  updateAccountPreferences,
+  updateFirstChildRouteList,
+  updateTooltipContent,
+  uploadAvatar,
 ];

@@ -6,31 +6,21 @@ import {
   createLoginAsUser,
   getLoggedInUserData,
   loginAsUser,
-  resetPassword,
   revokeOtherDevices,
-  signIn,
   signOut,
 } from '@meet/contracts/accounts';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
+import { PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
 let services: TestAccounts;
 let admin: TestPerson;
 beforeAll(async () => {
   services = await startAccounts();
-  admin = await createAdministrator('root@example.com');
+  admin = await services.createAdministrator();
 });
 afterAll(() => services.close());
-
-async function createAdministrator(email: string): Promise<TestPerson> {
-  await services.client.call(createAdmin, { email, fullName: 'Root Admin' }, SERVICE_CALLER);
-  const key = linkSecret(await services.mailTo(email));
-  await services.request(resetPassword, { key, password: PASSWORD });
-  const { body } = await services.request(signIn, { email, password: PASSWORD });
-  return { kind: 'admin', token: body.token, accountId: '', email, fullName: 'Root Admin' };
-}
 
 async function dataFor(person: TestPerson): Promise<string> {
   return (await services.request(createLoginAsUser, { email: person.email }, { as: admin })).body.data;
@@ -98,7 +88,7 @@ describe('loginAsUser', () => {
   });
 
   it('never opens an administrator’s account', async () => {
-    const other = await createAdministrator('second@example.com');
+    const other = await services.createAdministrator();
     const answer = await services.request(createLoginAsUser, { email: other.email }, { as: admin });
     expect(answer.status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import type { InputOf } from '@meet/contracts';
-import { activateAccount, signIn, signUp } from '@meet/contracts/accounts';
+import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/contracts/accounts';
 import { deliverMail } from '@meet/contracts/notifications';
-import { defineService, operationsOf } from '@meet/service-kit';
+import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { accountsService } from '../service.ts';
@@ -17,6 +17,8 @@ export interface TestAccounts extends TestServices {
   mailTo(email: string): Promise<SentMail>;
   /** Signs up, activates and signs in through the calls themselves. */
   createPerson(changes?: { email?: string; fullName?: string }): Promise<TestPerson>;
+  /** An administrator, made as the deployment's command makes one. */
+  createAdministrator(email?: string): Promise<TestPerson>;
   /** Another session of the same person. */
   signInAgain(person: TestPerson, headers?: Record<string, string>): Promise<TestPerson>;
 }
@@ -61,6 +63,11 @@ export async function startAccounts(
       const person = await open(email);
       const account = await services.connection.collection<{ _id: string }>('accounts.accounts').findOne({ email });
       return { ...person, accountId: account!._id };
+    },
+    async createAdministrator(email = `${randomUUID().slice(0, 8)}@example.com`) {
+      await services.client.call(createAdmin, { email, fullName: 'Root Admin' }, SERVICE_CALLER);
+      await services.request(resetPassword, { key: linkSecret(await accounts.mailTo(email)), password: PASSWORD });
+      return open(email);
     },
     async signInAgain(person, headers) {
       return { ...(await open(person.email, headers)), accountId: person.accountId };

@@ -1,0 +1,25 @@
+import { commonErrors, ServiceError } from '@meet/contracts';
+import { profileChanged } from '@meet/contracts/accounts';
+import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from './Deps.ts';
+import type { AccountRecord } from './models/accounts.ts';
+import { avatarOf } from './presenters/presentAccount.ts';
+
+type Changes = Partial<Pick<AccountRecord, 'fullName' | 'alias' | 'aliasKey' | 'phoneNumber' | 'avatarId'>>;
+
+/** Changes the caller's own profile and tells their open tabs, and the services that show their name. */
+export async function changeProfile(
+  { deps, account: { accountId }, publish }: Pick<OperationContext<Deps>, 'deps' | 'account' | 'publish'>,
+  changes: Changes,
+): Promise<AccountRecord> {
+  const account = await deps.accounts
+    .findOneAndUpdate({ _id: accountId }, { $set: changes }, { returnDocument: 'after' })
+    .lean();
+  if (!account) throw new ServiceError(commonErrors.SESSION_INVALID);
+  const { email, fullName, alias } = account;
+  const payload = { accountId, email, fullName, alias, avatar: avatarOf(account) };
+  await publish(userChannel(accountId), profileChanged, payload);
+  await publish(INTERNAL_CHANNEL, profileChanged, payload);
+  return account;
+}

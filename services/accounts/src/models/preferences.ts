@@ -1,0 +1,25 @@
+import type { ChatNotificationPreferences, NotificationPreferences } from '@meet/contracts/accounts';
+import { type Connection, Schema } from 'mongoose';
+
+/** What a person chose; what is not there has its default. */
+export interface PreferencesRecord {
+  /** The account. */
+  _id: string;
+  notification?: NotificationPreferences['options'];
+  chatNotifications?: ChatNotificationPreferences;
+  /** Guides that do not open by themselves any more. */
+  hiddenGuides: string[];
+}
+
+const schema = new Schema<PreferencesRecord>(
+  {
+    _id: { type: String, required: true },
+    notification: { type: [{ _id: false, notificationType: String, mail: Boolean, web: Boolean, mobile: Boolean }] },
+    chatNotifications: { type: { mail: Boolean, web: Boolean }, _id: false },
+    hiddenGuides: { type: [String], default: [] },
+  },
+  { versionKey: false },
+);
+
+export const preferencesModel = (connection: Connection) =>
+  connection.model<PreferencesRecord>('accounts.preferences', schema, 'accounts.preferences');

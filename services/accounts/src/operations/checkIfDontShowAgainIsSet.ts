@@ -1,0 +1,7 @@
+import { checkIfDontShowAgainIsSet as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+
+export const checkIfDontShowAgainIsSet = defineOperation(call, async ({ guideId }, { deps, account }) => {
+  const record = await deps.preferences.findById(account.accountId).lean();
+  return { isSetShowAgain: record?.hiddenGuides.includes(guideId) ?? false };
+});

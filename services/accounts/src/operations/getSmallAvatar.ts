@@ -1,0 +1,9 @@
+import { getSmallAvatar as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+import { getAccount } from '../findAccount.ts';
+import { avatarOf } from '../presenters/presentAccount.ts';
+
+export const getSmallAvatar = defineOperation(call, async (_input, { deps, account }) => {
+  const avatar = avatarOf(await getAccount(deps, account.accountId));
+  return { avatar: avatar && `${avatar}=s50` };
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  checkIfDontShowAgainIsSet,
+  getAccountPreferences,
+  getPreferencesOfAccounts,
+  getTooltipContent,
+  guideDontShowAgain,
+  recordCookieConsent,
+  updateAccountPreferences,
+  updateTooltipContent,
+} from '@meet/contracts/accounts';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
+
+let services: TestAccounts;
+let person: TestPerson;
+beforeAll(async () => {
+  services = await startAccounts();
+  person = await services.createPerson();
+});
+afterAll(() => services.close());
+
+describe('preferences', () => {
+  it('begin with everything on, and change option by option', async () => {
+    const get = async () =>
+      (await services.request(getAccountPreferences, { preferenceType: 'notification' }, { as: person })).body
+        .preferences;
+    expect((await get()).options).toHaveLength(4);
+    const option = { notificationType: 'reminder', mail: false, web: true, mobile: false };
+    const configuration = { options: [option] };
+    await services.request(updateAccountPreferences, { preferenceType: 'notification', configuration }, { as: person });
+    expect((await get()).options).toEqual([
+      { notificationType: 'startMeeting', mail: true, web: true, mobile: true },
+      { notificationType: 'joinMeeting', mail: true, web: true, mobile: true },
+      option,
+      { notificationType: 'groupInvite', mail: true, web: true, mobile: true },
+    ]);
+  });
+
+  it('of chat are mail and sound, and other services read them', async () => {
+    const configuration = { mail: false, web: true };
+    const input = { preferenceType: 'chatNotifications', configuration };
+    await services.request(updateAccountPreferences, input, { as: person });
+    const accountIds = [person.accountId, 'someone-else'];
+    const { preferences } = await services.client.call(getPreferencesOfAccounts, { accountIds }, SERVICE_CALLER);
+    expect(preferences.map(({ chatNotifications }) => chatNotifications)).toEqual([
+      configuration,
+      { mail: true, web: true },
+    ]);
+  });
+
+  it.each([
+    { preferenceType: 'other', configuration: {} },
+    { preferenceType: 'notification', configuration: { options: [{ notificationType: 'x', mail: true }] } },
+    { preferenceType: 'notification', configuration: { options: { $gt: '' } } },
+    { preferenceType: 'chatNotifications', configuration: { mail: 'yes', web: true } },
+    { preferenceType: 'chatNotifications' },
+  ])('refuse %j', async (input) => {
+    expect((await services.request(updateAccountPreferences, input, { as: person })).status).toBe(400);
+  });
+});
+
+describe('guides', () => {
+  it('stay away once the person asks for it, until asked for again', async () => {
+    const guideId = 'groups_quick_guide';
+    const isSet = async () =>
+      (await services.request(checkIfDontShowAgainIsSet, { guideId }, { as: person })).body.isSetShowAgain;
+    expect(await isSet()).toBe(false);
+    await services.request(guideDontShowAgain, { guideId, show: 0 }, { as: person });
+    expect(await isSet()).toBe(true);
+    await services.request(guideDontShowAgain, { guideId, show: 1 }, { as: person });
+    expect(await isSet()).toBe(false);
+  });
+});
+
+describe('tooltips', () => {
+  const notesOf = async (pageUrl: string, as?: TestPerson) =>
+    (await services.request(getTooltipContent, { pageUrl }, { as })).body;
+
+  it('come built in, in the caller’s language, for the page asked about', async () => {
+    const { tooltipsDetails, canEdit } = await notesOf('/dashboard/join', person);
+    expect(tooltipsDetails.map(({ elementId }: { elementId: string }) => elementId)).toEqual(['dashboard.page']);
+    expect(canEdit).toBe(false);
+    const french = await services.request(
+      getTooltipContent,
+      { pageUrl: 'http://localhost:8080/dashboard' },
+      { headers: { locale: 'fr_FR' } },
+    );
+    expect(french.body.tooltipsDetails[0].title).toBe('Votre tableau de bord');
+  });
+
+  it('are changed by an administrator, in both forms, sanitised', async () => {
+    const admin = await services.createAdministrator();
+    const first = {
+      tooltipId: 'dashboard.page',
+      tooltipTitle: 'Hello',
+      tooltipDescription: '<b>x</b>',
+      tooltipShowTitle: 1,
+    };
+    expect((await services.request(updateTooltipContent, first, { as: admin })).body.success).toBe(true);
+    expect((await notesOf('dashboard', admin)).canEdit).toBe(true);
+    const second = { elementId: 'dashboard.page', title: 'Bye', description: '<script>x</script>', showTitle: false };
+    await services.request(updateTooltipContent, second, { as: admin });
+    expect((await notesOf('dashboard')).tooltipsDetails[0]).toEqual({
+      elementId: 'dashboard.page',
+      title: 'Bye',
+      description: '&lt;script&gt;x&lt;/script&gt;',
+      showTitle: false,
+    });
+  });
+
+  it('are no one else’s to change', async () => {
+    const input = { elementId: 'dashboard.page', title: 'x', description: 'x', showTitle: true };
+    expect((await services.request(updateTooltipContent, input, { as: person })).status).toBe(403);
+    expect((await services.request(updateTooltipContent, input)).status).toBe(401);
+  });
+
+  it('want an element', async () => {
+    const admin = await services.createAdministrator();
+    const answer = await services.request(updateTooltipContent, { title: 'x' }, { as: admin });
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Missing required parameters!!!' } });
+  });
+});
+
+describe('recordCookieConsent', () => {
+  it('keeps the first record of an id', async () => {
+    const uid = 'a-consent-of-somebody';
+    const record = (documentUrl: string) =>
+      services.request(recordCookieConsent, { uid, documentUrl, consentGranted: true });
+    await record('http://localhost:8080/signin');
+    await record('http://localhost:8080/changed');
+    const stored = await services.connection
+      .collection<{ _id: string }>('accounts.cookie_consents')
+      .findOne({ _id: uid });
+    expect(stored).toMatchObject({ documentUrl: 'http://localhost:8080/signin', consentGranted: true });
+  });
+});

@@ -1,0 +1,9 @@
+import { removeAvatar as call } from '@meet/contracts/accounts';
+import { changeProfile } from '../changeProfile.ts';
+import { defineOperation } from '../define.ts';
+
+export const removeAvatar = defineOperation(call, async (_input, context) => {
+  await changeProfile(context, { avatarId: null });
+  await context.deps.avatars.deleteMany({ accountId: context.account.accountId });
+  return {};
+});

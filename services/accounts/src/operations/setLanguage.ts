@@ -1,0 +1,8 @@
+import { resolveLocale } from '@meet/contracts';
+import { setLanguage as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+
+export const setLanguage = defineOperation(call, async ({ langCode }, { deps, account }) => {
+  await deps.accounts.updateOne({ _id: account.accountId }, { $set: { locale: resolveLocale(langCode) } });
+  return {};
+});

@@ -1,0 +1,24 @@
+import { ServiceError } from '@meet/contracts';
+import { accountsErrors, updateFirstChildRouteList as call } from '@meet/contracts/accounts';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { defineOperation } from '../define.ts';
+
+/** Replaces what earlier builds reserved. The built-in segments are code, so no list can free them. */
+export const updateFirstChildRouteList = defineOperation(
+  call,
+  async ({ accessKey, firstChildRoutePaths }, { deps }) => {
+    const expected = deps.settings.ROUTES_ACCESS_KEY;
+    if (!expected || !timingSafeEqual(digest(accessKey), digest(expected))) {
+      throw new ServiceError(accountsErrors.ACCESS_KEY_INVALID);
+    }
+    const segments = [...new Set(firstChildRoutePaths.map((path) => path.replace(/^\/|\/.*$/g, '').toLowerCase()))];
+    const named = segments.filter((segment) => segment !== '');
+    await deps.reservedSegments.bulkWrite(
+      named.map((_id) => ({ updateOne: { filter: { _id }, update: { $setOnInsert: { _id } }, upsert: true } })),
+    );
+    await deps.reservedSegments.deleteMany({ _id: { $nin: named } });
+    return {};
+  },
+);
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

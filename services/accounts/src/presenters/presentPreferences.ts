@@ -1,0 +1,25 @@
+import {
+  NOTIFICATION_TYPES,
+  type ChatNotificationPreferences,
+  type NotificationPreferences,
+} from '@meet/contracts/accounts';
+import type { PreferencesRecord } from '../models/preferences.ts';
+
+/** All four types in the table's order, each as chosen, else all on. */
+export function presentNotification(record: PreferencesRecord | null | undefined): NotificationPreferences {
+  return {
+    options: NOTIFICATION_TYPES.map((notificationType) => {
+      const chosen = record?.notification?.find((option) => option.notificationType === notificationType);
+      return {
+        notificationType,
+        mail: chosen?.mail ?? true,
+        web: chosen?.web ?? true,
+        mobile: chosen?.mobile ?? true,
+      };
+    }),
+  };
+}
+
+export function presentChatNotifications(record: PreferencesRecord | null | undefined): ChatNotificationPreferences {
+  return { mail: record?.chatNotifications?.mail ?? true, web: record?.chatNotifications?.web ?? true };
+}
