@@ -31,7 +31,7 @@ export function ActivateAccountPage() {
           title={t('activate.done')}
           description={t('activate.doneDescription', { name: redeemed.answer.fullName })}
         >
-          <LinkButton wide size="lg" href={next || hrefFor('signIn')}>
+          <LinkButton variant="primary" wide size="lg" href={next || hrefFor('signIn')}>
             {t('toSignIn')}
           </LinkButton>
         </AuthPage>

@@ -1,12 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Translator } from '../../i18n/createTranslator.ts';
-import { useContractTexts } from '../../i18n/useContractTexts.ts';
 
 const AuthTextsContext = createContext<Translator | undefined>(undefined);
 
 /** Gives these pages their words, and asks for those of validation and errors. */
 export function AuthTexts({ texts, children }: { texts: Translator; children: ReactNode }) {
-  useContractTexts();
   return <AuthTextsContext value={texts}>{children}</AuthTextsContext>;
 }
 

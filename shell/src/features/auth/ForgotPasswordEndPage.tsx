@@ -13,7 +13,7 @@ export function ForgotPasswordEndPage() {
       title={t('forgotEnd.title')}
       description={email ? t('forgotEnd.description', { email }) : t('forgotEnd.descriptionUnknown')}
     >
-      <LinkButton wide href={hrefFor('signIn')}>
+      <LinkButton variant="primary" wide href={hrefFor('signIn')}>
         {t('toSignIn')}
       </LinkButton>
     </AuthPage>

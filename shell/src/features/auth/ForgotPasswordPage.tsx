@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
             <FormFailure text={form.failure?.text} />
             <Form noValidate>
               <TextField name="email" type="email" label={t('email')} autoComplete="username" autoFocus required />
-              <Button type="submit" wide size="lg" mt={2} loading={isSubmitting}>
+              <Button type="submit" variant="primary" wide size="lg" mt={2} loading={isSubmitting}>
                 {t('forgot.submit')}
               </Button>
             </Form>

@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
   if (done) {
     return (
       <AuthPage title={t('reset.done')} description={t('reset.doneDescription')}>
-        <LinkButton wide size="lg" href={hrefFor('signIn')}>
+        <LinkButton variant="primary" wide size="lg" href={hrefFor('signIn')}>
           {t('toSignIn')}
         </LinkButton>
       </AuthPage>
@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
           <>
             <FormFailure text={form.failure?.text ?? errors.key} />
             {isDead || errors.key ? (
-              <LinkButton wide size="lg" href={hrefFor('forgotPassword')}>
+              <LinkButton variant="primary" wide size="lg" href={hrefFor('forgotPassword')}>
                 {t('reset.newLink')}
               </LinkButton>
             ) : (
@@ -45,7 +45,7 @@ export function ResetPasswordPage() {
                   autoFocus
                   required
                 />
-                <Button type="submit" wide size="lg" mt={2} loading={isSubmitting}>
+                <Button type="submit" variant="primary" wide size="lg" mt={2} loading={isSubmitting}>
                   {t('reset.submit')}
                 </Button>
               </Form>

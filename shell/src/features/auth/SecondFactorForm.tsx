@@ -47,7 +47,14 @@ export function SecondFactorForm({ step, onSignedIn, onBack }: Props) {
               required
             />
             <Stack gap={3} mt={2}>
-              <Button type="submit" wide size="lg" loading={isSubmitting} disabled={values.code.trim().length < 6}>
+              <Button
+                type="submit"
+                variant="primary"
+                wide
+                size="lg"
+                loading={isSubmitting}
+                disabled={values.code.trim().length < 6}
+              >
                 {t('secondFactor.submit')}
               </Button>
               <Button variant="ghost" wide onClick={onBack}>

@@ -49,7 +49,7 @@ export function SignInForm({ onSignedIn, onSecondFactor }: Props) {
             />
             <Stack gap={5}>
               <CheckboxField name="isIncognito" label={t('signIn.incognito')} />
-              <Button type="submit" wide size="lg" loading={isSubmitting}>
+              <Button type="submit" variant="primary" wide size="lg" loading={isSubmitting}>
                 {t('signIn.submit')}
               </Button>
             </Stack>

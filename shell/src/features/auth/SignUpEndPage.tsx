@@ -42,7 +42,7 @@ export function SignUpEndPage() {
             </Button>
           </>
         )}
-        <LinkButton wide href={hrefFor('signIn')}>
+        <LinkButton variant="primary" wide href={hrefFor('signIn')}>
           {t('toSignIn')}
         </LinkButton>
       </Stack>

@@ -63,7 +63,7 @@ function SignUp({ footer }: { footer?: React.ReactNode }) {
                 help={t('signUp.passwordHelp')}
                 required
               />
-              <Button type="submit" wide size="lg" mt={3} mb={3} loading={isSubmitting}>
+              <Button type="submit" variant="primary" wide size="lg" mt={3} mb={3} loading={isSubmitting}>
                 {t('signUp.submit')}
               </Button>
               <GoogleButton />

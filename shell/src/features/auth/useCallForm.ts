@@ -7,6 +7,7 @@ import type { Schema } from 'yup';
 import { useShell } from '../../app/ShellContext.ts';
 import type { TextValues } from '../../i18n/createTranslator.ts';
 import { errorText } from '../../i18n/errorText.ts';
+import { useContractTexts } from '../../i18n/useContractTexts.ts';
 
 export interface CallForm<Values extends object> {
   readonly initialValues: Values;
@@ -29,13 +30,16 @@ export function useCallForm<Input, Output, Values extends object>(
   { initialValues, onDone, onRefused }: CallFormOptions<Values, Output>,
 ): CallForm<Values> {
   const { rest, texts } = useShell();
+  const loadContractTexts = useContractTexts();
   const [failure, setFailure] = useState<CallForm<Values>['failure']>();
 
   return {
     initialValues,
     failure,
-    validate: (values) =>
-      validateForm(call.input as Schema, values, (key, params) => texts.t(key, params as TextValues)),
+    async validate(values) {
+      await loadContractTexts();
+      return validateForm(call.input as Schema, values, (key, params) => texts.t(key, params as TextValues));
+    },
     async onSubmit(values, { setErrors }) {
       setFailure(undefined);
       try {
