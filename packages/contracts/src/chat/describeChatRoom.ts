@@ -35,10 +35,7 @@ export function describeChatRoom(facts: ChatRoomFacts, viewerEmail: string, read
 /** Owner first, then by name, so that every reader sees one order. */
 export function sortChatMembers<Member extends ChatMember>(members: readonly Member[]): Member[] {
   return [...members].sort(
-    (a, b) =>
-      Number(b.isOwner) - Number(a.isOwner) ||
-      compare(a.fullName.toLowerCase(), b.fullName.toLowerCase()) ||
-      compare(a.email, b.email),
+    (a, b) => Number(b.isOwner) - Number(a.isOwner) || compare(nameOf(a), nameOf(b)) || compare(a.email, b.email),
   );
 }
 
@@ -55,6 +52,10 @@ function seenBy(
   viewerEmail: string,
 ): ChatMemberSeen {
   return { accountId, email, fullName, avatar, isOwner, invited, currentUser: email === viewerEmail };
+}
+
+function nameOf({ fullName, email }: ChatMember): string {
+  return (fullName || email).toLowerCase();
 }
 
 function compare(a: string, b: string): number {
