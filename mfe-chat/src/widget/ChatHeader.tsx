@@ -1,6 +1,6 @@
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { Heading, HStack, IconButton, Text } from '@meet/ui';
-import { ChevronLeft, Minus, Settings2, WifiOff } from '@meet/ui/icons';
+import { Bell, ChevronLeft, Minus, WifiOff } from '@meet/ui/icons';
 import { useChat } from '../state/chatOf.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function ChatHeader({ handleClass, onBack }: Props) {
       )}
       <IconButton
         label={t('preferences.title')}
-        icon={<Settings2 aria-hidden />}
+        icon={<Bell aria-hidden />}
         onClick={() => void host.openDialog('chat.preferences/v1')}
       />
       <IconButton label={t('widget.minimise')} icon={<Minus aria-hidden />} onClick={chat.minimise} />

@@ -1,7 +1,7 @@
 import type { ChatRoom } from '@meet/contracts/chat';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
-import { CircleX, EllipsisVertical, LogOut, Mail, Pencil, Users, Video } from '@meet/ui/icons';
+import { CircleX, EllipsisVertical, LogOut, Mail, Pencil, UserCog, Users, Video } from '@meet/ui/icons';
 import { useAllowManage } from '../features/allow-manage/useAllowManage.ts';
 import { useLeaveRoom } from '../features/leave-room/useLeaveRoom.ts';
 import type { RoomDialog } from './RoomHeader.tsx';
@@ -61,6 +61,7 @@ export function RoomMenu({ room, onOpenDialog }: Props) {
                   {
                     id: 'allow',
                     label: t('room.allowManage'),
+                    icon: <UserCog aria-hidden />,
                     checked: room.allowManage,
                     onSelect: () => void allowManage.run(!room.allowManage),
                   },

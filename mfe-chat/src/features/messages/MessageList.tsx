@@ -2,7 +2,7 @@ import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, HStack, IconButton, Spinner } from '@meet/ui';
 import { ArrowDown } from '@meet/ui/icons';
 import { EmptyMessagesArt } from '@meet/ui/illustrations';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useChat } from '../../state/chatOf.ts';
 import { buildRows, type MessageRow } from './buildRows.ts';
 import { DayLine } from './DayLine.tsx';
@@ -31,10 +31,20 @@ export function MessageList({ chatId }: { chatId: string }) {
     void conversation.loadOlder();
   });
 
-  if (status === 'failed') return <ErrorState compact title={t('message.loadFailed')} onRetry={conversation.retry} />;
+  if (status === 'failed') {
+    return (
+      <Centred>
+        <ErrorState compact title={t('message.loadFailed')} onRetry={conversation.retry} />
+      </Centred>
+    );
+  }
   if (status === 'loading' && rows.length === 0) return <MessagesSkeleton />;
   if (rows.length === 0) {
-    return <EmptyState compact illustration={<EmptyMessagesArt />} title={t('message.none')} />;
+    return (
+      <Centred>
+        <EmptyState compact illustration={<EmptyMessagesArt />} title={t('message.none')} />
+      </Centred>
+    );
   }
   return (
     <Box position="relative" flex={1} minH={0} display="flex">
@@ -52,12 +62,14 @@ export function MessageList({ chatId }: { chatId: string }) {
         onScroll={handleScroll}
         flex={1}
         minW={0}
+        display="flex"
+        flexDirection="column"
         overflowY="auto"
         overscrollBehavior="contain"
         // The virtualizer keeps the place itself; two anchors would fight.
         css={{ overflowAnchor: 'none' }}
       >
-        <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+        <div style={{ height: virtualizer.getTotalSize(), position: 'relative', flexShrink: 0, marginTop: 'auto' }}>
           {virtualizer.getVirtualItems().map(({ index, key, start }) => (
             <Box
               key={key}
@@ -94,6 +106,14 @@ export function MessageList({ chatId }: { chatId: string }) {
           </Box>
         )
       )}
+    </Box>
+  );
+}
+
+function Centred({ children }: { children: ReactNode }) {
+  return (
+    <Box flex={1} minH={0} overflowY="auto" display="grid" placeItems="center">
+      {children}
     </Box>
   );
 }

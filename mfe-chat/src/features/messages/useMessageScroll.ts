@@ -40,6 +40,12 @@ export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => v
     scrollEndThreshold: FAR_FROM_END_PX,
     paddingEnd: 8,
     initialRect: { width: 0, height: 600 },
+    onChange: (instance) => {
+      const distance = instance.getDistanceFromEnd();
+      wasNearEnd.current = distance <= FAR_FROM_END_PX;
+      setFarUp(started.current && distance > FAR_FROM_END_PX);
+      if (distance <= AT_END_PX) setNewBelow(false);
+    },
   });
 
   useLayoutEffect(() => {
@@ -60,10 +66,6 @@ export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => v
   }, [last, virtualizer]);
 
   function handleScroll(): void {
-    const distance = virtualizer.getDistanceFromEnd();
-    wasNearEnd.current = distance <= FAR_FROM_END_PX;
-    setFarUp(distance > FAR_FROM_END_PX);
-    if (distance <= AT_END_PX) setNewBelow(false);
     if (started.current && (scroller.current?.scrollTop ?? Infinity) < NEAR_TOP_PX) onNearTop();
   }
 
