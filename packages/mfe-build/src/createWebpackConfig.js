@@ -15,6 +15,7 @@ const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
 const PRODUCTION_TARGET = 'es2022';
+const FEDERATION_RUNTIME = /@module-federation[/\\]webpack-bundler-runtime/;
 /** The remote contract that this preset builds for; the shell refuses others. */
 const CONTRACT = 1;
 
@@ -174,6 +175,11 @@ function withRemote(common, target, version, hash) {
   return {
     ...common,
     entry: {},
+    // The federation runtime is the page's, too: the shell puts it there before it loads a remote.
+    externals: [
+      ({ request = '' }, done) =>
+        done(undefined, FEDERATION_RUNTIME.test(request) ? 'var meetFederation()' : undefined),
+    ],
     output: {
       ...common.output,
       path: path.join(target.folder, 'dist', `${version}-${hash}`),
@@ -194,7 +200,7 @@ function withRemote(common, target, version, hash) {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new ReleaseRecordPlugin({
         name: target.name,

@@ -36,6 +36,108 @@ const ROUTER_EXPORTS = [
   'useSearchParams',
 ];
 
+const APOLLO_EXPORTS = [
+  'ApolloClient',
+  'ApolloLink',
+  'CombinedGraphQLErrors',
+  'HttpLink',
+  'InMemoryCache',
+  'NetworkStatus',
+  'ServerError',
+];
+const APOLLO_REACT_EXPORTS = [
+  'ApolloProvider',
+  'skipToken',
+  'useApolloClient',
+  'useFragment',
+  'useLazyQuery',
+  'useMutation',
+  'useQuery',
+];
+const RXJS_EXPORTS = [
+  'BehaviorSubject',
+  'EMPTY',
+  'NEVER',
+  'Observable',
+  'ReplaySubject',
+  'Subject',
+  'Subscription',
+  'animationFrames',
+  'asyncScheduler',
+  'auditTime',
+  'bufferTime',
+  'catchError',
+  'combineLatest',
+  'concat',
+  'concatMap',
+  'debounce',
+  'debounceTime',
+  'defer',
+  'delay',
+  'distinctUntilChanged',
+  'endWith',
+  'exhaustMap',
+  'expand',
+  'filter',
+  'finalize',
+  'firstValueFrom',
+  'from',
+  'fromEvent',
+  'fromEventPattern',
+  'ignoreElements',
+  'interval',
+  'isObservable',
+  'lastValueFrom',
+  'map',
+  'merge',
+  'mergeMap',
+  'of',
+  'pairwise',
+  'race',
+  'repeat',
+  'retry',
+  'sampleTime',
+  'scan',
+  'share',
+  'shareReplay',
+  'skip',
+  'skipUntil',
+  'skipWhile',
+  'startWith',
+  'switchMap',
+  'take',
+  'takeUntil',
+  'takeWhile',
+  'tap',
+  'throttleTime',
+  'throwError',
+  'timeout',
+  'timer',
+  'withLatestFrom',
+];
+const YUP_EXPORTS = [
+  'ValidationError',
+  'array',
+  'boolean',
+  'date',
+  'lazy',
+  'mixed',
+  'number',
+  'object',
+  'ref',
+  'string',
+];
+const FORMIK_EXPORTS = [
+  'ErrorMessage',
+  'Field',
+  'FieldArray',
+  'Form',
+  'Formik',
+  'useField',
+  'useFormik',
+  'useFormikContext',
+];
+
 /** Third parties: what the shell gives to every remote, one instance each. */
 const THIRD_PARTIES = {
   react: { chunk: 'react' },
@@ -45,23 +147,23 @@ const THIRD_PARTIES = {
   'react-router-dom': { chunk: 'router', exports: ROUTER_EXPORTS },
   i18next: { chunk: 'texts' },
   'react-i18next': { chunk: 'texts', exports: ['I18nextProvider', 'Trans', 'useTranslation'] },
-  formik: { chunk: 'forms' },
-  yup: { chunk: 'forms' },
-  rxjs: { chunk: 'kit' },
+  formik: { chunk: 'forms', exports: FORMIK_EXPORTS },
+  yup: { chunk: 'forms', exports: YUP_EXPORTS },
+  rxjs: { chunk: 'kit', exports: RXJS_EXPORTS },
   jotai: { chunk: 'kit' },
   'jotai/utils': { chunk: 'kit' },
-  '@apollo/client': { chunk: 'apollo' },
-  '@apollo/client/react': { chunk: 'apollo' },
-  graphql: {
-    chunk: 'apollo',
-    exports: ['BREAK', 'GraphQLError', 'Kind', 'OperationTypeNode', 'parse', 'print', 'visit'],
-  },
+  '@apollo/client': { chunk: 'apollo', exports: APOLLO_EXPORTS },
+  '@apollo/client/react': { chunk: 'apollo', exports: APOLLO_REACT_EXPORTS },
+  graphql: { chunk: 'apollo', exports: ['BREAK', 'Kind', 'OperationTypeNode', 'print', 'visit'] },
 };
 
 /** Packages of the house, each with all its public sub-paths. */
 const HOUSE = ['@meet/ui', '@meet/contracts', '@meet/remote-kit'];
-/** Folders that a running page never needs. */
-const PRIVATE_FOLDERS = new Set(['testing']);
+/**
+ * Folders that are not shared: tests never run on a page, and of pictures a remote bundles the few that it draws,
+ * which is less than fetching them all.
+ */
+const UNSHARED_FOLDERS = new Set(['testing', 'icons', 'illustrations']);
 
 /**
  * The one table of what the shell provides and remotes don't bundle.
@@ -86,7 +188,7 @@ export function readSharedModules() {
 function subPathsOf(name, folder) {
   const source = path.join(folder, 'src');
   return readdirSync(source, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !PRIVATE_FOLDERS.has(entry.name))
+    .filter((entry) => entry.isDirectory() && !UNSHARED_FOLDERS.has(entry.name))
     .filter((entry) => existsSync(path.join(source, entry.name, 'index.ts')))
     .map((entry) => `${name}/${entry.name}`)
     .sort();

@@ -4,13 +4,19 @@ import { createRoot } from 'react-dom/client';
 import { createTranslator } from '../i18n/createTranslator.ts';
 import { loadShellTexts } from '../i18n/loadShellTexts.ts';
 import { currentLocale, languageTag } from '../i18n/locale.ts';
+import { preloadFrame } from '../frame/Frame.tsx';
+import { readSession } from '../session/readSession.ts';
 import { App } from './App.tsx';
 import { createShell } from './createShell.ts';
-import { prepareHost } from './prepareHost.ts';
+import { prepareHost, preloadHost } from './prepareHost.ts';
 
 /** Brings the page up. What a signed-in person will need is asked for before the first paint, side by side with the texts. */
 export async function start(): Promise<void> {
   const locale = currentLocale();
+  if (readSession().state === 'signed-in') {
+    preloadHost();
+    preloadFrame();
+  }
   document.documentElement.lang = languageTag(locale);
   const [texts, uiTexts] = await Promise.all([loadShellTexts(locale), loadUiTexts(locale)]);
   const shell = createShell(createTranslator(locale, texts));

@@ -6,9 +6,14 @@ import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { isAuthPage } from './isAuthPage.ts';
 import { VisitorFrame } from './VisitorFrame.tsx';
 
-const SignedInFrame = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "frame" */ './SignedInFrame.tsx')).SignedInFrame,
-}));
+const importFrame = () => import(/* webpackChunkName: "frame" */ './SignedInFrame.tsx');
+const SignedInFrame = lazy(async () => ({ default: (await importFrame()).SignedInFrame }));
+
+/** Asks for the signed-in frame's code before it is drawn. */
+export function preloadFrame(): void {
+  // Drawing it tells of a failure.
+  importFrame().catch(() => {});
+}
 
 /** What stands around a page, by who looks and where. */
 export function Frame({ children }: { children: ReactNode }) {

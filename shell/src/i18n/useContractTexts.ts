@@ -1,14 +1,23 @@
 import { loadTexts } from '@meet/contracts/i18n';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import type { Shell } from '../app/Shell.ts';
 import { useShell } from '../app/ShellContext.ts';
 
-const loaded = new WeakMap<Shell['texts'], Promise<void>>();
+const loading = new WeakMap<Shell['texts'], Promise<void>>();
 
-/** Brings the texts of validation and of errors, for pages with forms; `t('common.emailRequired')` finds them then. */
-export function useContractTexts(): void {
+/**
+ * How a form gets the texts of validation and of errors: awaited before the first check, so that a page that nobody
+ * types in never fetches them. `t('common.emailRequired')` finds them then. A failed load is tried again.
+ */
+export function useContractTexts(): () => Promise<void> {
   const { texts } = useShell();
-  useEffect(() => {
-    if (!loaded.has(texts)) loaded.set(texts, loadTexts(texts.locale).then(texts.add));
+  return useCallback(() => {
+    let promise = loading.get(texts);
+    if (!promise) {
+      promise = loadTexts(texts.locale).then(texts.add);
+      promise.catch(() => loading.delete(texts));
+      loading.set(texts, promise);
+    }
+    return promise;
   }, [texts]);
 }

@@ -1,6 +1,6 @@
 import { providedModules } from '@meet/mfe-build/provided';
-import * as runtimeCore from '@module-federation/runtime-core';
 import { init, satisfy } from '@module-federation/runtime';
+import federation from '@module-federation/webpack-bundler-runtime';
 import { distrustFiles, trustFiles } from './loadScript.ts';
 import type { Release } from './Release.ts';
 
@@ -12,13 +12,17 @@ export interface Federation {
 }
 
 declare global {
-  /** Remotes don't bundle the federation runtime's core; they take the page's. */
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore;
+  /** Remotes don't bundle the federation runtime; each takes the page's, with a state of its own. */
+  var meetFederation: () => typeof federation;
 }
 
 /** Puts the shell's shared modules at the remotes' disposal and loads remotes. Once per page. */
 export function createFederation(): Federation {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  globalThis.meetFederation = () => ({
+    ...federation,
+    bundlerRuntime: { ...federation.bundlerRuntime, S: {} } as typeof federation.bundlerRuntime,
+    bundlerRuntimeOptions: {},
+  });
   const releases = new Map<string, Release>();
 
   const instance = init({
