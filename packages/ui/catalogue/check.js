@@ -46,7 +46,9 @@ async function inspect(page, where) {
     rules,
   });
   for (const { id, nodes } of violations)
-    findings.push(`${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+    findings.push(
+      `${where}: ${id} at ${nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message})`).join(' | ')}`,
+    );
 }
 
 async function inspectOpenings(page, mode, width) {
@@ -72,7 +74,9 @@ for (const mode of MODES)
     for (const name of PAGES) {
       where = `${name} ${mode} ${width}`;
       await page.goto(`http://localhost:${PORT}/?page=${name}&mode=${mode}`);
+      await page.getByRole('heading').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       await inspect(page, where);
       if (name === 'overlays') await inspectOpenings(page, mode, width);
       const overflow = await page.evaluate(
