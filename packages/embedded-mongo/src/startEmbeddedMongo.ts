@@ -41,22 +41,19 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
+  type Message = { address?: string; failure?: string; scan?: { ns: string; filter: unknown } };
   const address = await new Promise<string>((resolve, reject) => {
+    worker.on('message', ({ address: listening, failure, scan }: Message) => {
+      if (scan) onCollectionScan?.(scan.ns, scan.filter);
+      else if (listening !== undefined) resolve(listening);
+      else if (failure !== undefined) reject(new Error(failure));
+    });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the embedded database ended with code ${code} while starting`)));
-    worker.once('message', (message: { address?: string; failure?: string }) => {
-      if (message.address === undefined) reject(new Error(message.failure));
-      else resolve(message.address);
-    });
   });
-  worker.removeAllListeners();
   worker.on('error', (error) => {
     throw new Error('the embedded database has ended', { cause: error });
   });
-  worker.on(
-    'message',
-    ({ scan }: { scan?: { ns: string; filter: unknown } }) => scan && onCollectionScan?.(scan.ns, scan.filter),
-  );
 
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {

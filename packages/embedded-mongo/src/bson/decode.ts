@@ -17,10 +17,12 @@ export function decode(bytes: Buffer): Doc {
   try {
     return readDocument();
   } catch (error) {
-    if (error instanceof RangeError) throw new MongoError('FailedToParse', 'malformed BSON document');
-    throw error;
+    throw malformed(error);
   }
 }
+
+const malformed = (error: unknown): MongoError =>
+  error instanceof MongoError ? error : new MongoError('FailedToParse', 'malformed BSON document');
 
 /** Decodes a command, but leaves the elements of its top-level `documents` array as bytes. */
 export function decodeCommand(bytes: Buffer): Doc & { documents?: Value } {
@@ -30,8 +32,7 @@ export function decodeCommand(bytes: Buffer): Doc & { documents?: Value } {
   try {
     return readDocument('documents');
   } catch (error) {
-    if (error instanceof RangeError) throw new MongoError('FailedToParse', 'malformed BSON command');
-    throw error;
+    throw malformed(error);
   }
 }
 

@@ -29,6 +29,10 @@ const endSessions: Handler = ({ command, server }) => {
 
 const configureFailPoint: Handler = ({ command, server }) => {
   if (!server.failPoints) throw new MongoError('CommandNotFound', "no such command: 'configureFailPoint'");
+  if (command.configureFailPoint === 'diskFull') {
+    server.store.setFull(command.mode !== 'off');
+    return { ok: 1 };
+  }
   return server.failPoints.configure(command);
 };
 

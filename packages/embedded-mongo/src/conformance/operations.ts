@@ -202,7 +202,7 @@ async function runTestRunner(
     case 'assertIndexExists':
       return assert.ok((await indexes()).includes(args.indexName));
     case 'assertIndexNotExists':
-      return assert.ok(!(await indexes().catch(() => [])).includes(args.indexName));
+      return assert.ok(!(await indexes().catch((): string[] => [])).includes(args.indexName));
     default:
       throw new NotRun('driver', `the runner has no ${name}`);
   }

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { MongoClient, type Collection } from 'mongodb';
+import { openBare, type Bare } from './bare.ts';
+import { idOf, messageOf, messagesFrom, type Message } from './messages.ts';
+
+/**
+ * Inserts, indexed finds and updates a second through the driver and the wire, beside the same rows in node:sqlite
+ * alone, in rounds that take turns. `npm run bench -- database [--sizes 10000,100000] [--rounds 5]`.
+ */
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: '10000,100000,1000000' }, rounds: { type: 'string', default: '5' } },
+});
+const SIZES = values.sizes.split(',').map(Number);
+const ROUNDS = Number(values.rounds);
+const CLIENTS = [1, 8, 64];
+const OPERATIONS = { 1: 300, 8: 1_200, 64: 3_000 } as Record<number, number>;
+const LOAD_BATCH = 2_000;
+
+const median = (numbers: number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
+
+/** Operations a second of `count` of them, by so many clients at once. */
+async function rate(clients: number, count: number, operation: (n: number) => Promise<unknown>): Promise<number> {
+  let next = 0;
+  const startedAt = performance.now();
+  const client = async (): Promise<void> => {
+    while (next < count) await operation(next++);
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return (count * 1_000) / (performance.now() - startedAt);
+}
+
+function bareRate(count: number, work: () => void): number {
+  const startedAt = performance.now();
+  work();
+  return (count * 1_000) / (performance.now() - startedAt);
+}
+
+interface Row {
+  size: number;
+  clients: number;
+  operation: string;
+  perSecond: number;
+  bare: number;
+  ratio: number;
+  bareGrouped?: number;
+  ratioGrouped?: number;
+}
+
+async function measure(size: number, messages: Collection<Message>, bare: Bare): Promise<Row[]> {
+  let [next, bareNext] = [size, size];
+  const samples = new Map<string, number[][]>();
+  const note = (key: string, ...numbers: number[]): void =>
+    void samples.set(key, [...(samples.get(key) ?? []), numbers]);
+  const anyId = (): string => idOf(Math.floor(Math.random() * size));
+  const ids = (count: number): string[] => Array.from({ length: count }, anyId);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const clients of CLIENTS) {
+      const count = OPERATIONS[clients]!;
+      const take = (): Message[] => [...messagesFrom((bareNext += count) - count, count)];
+      const inserted = await rate(clients, count, () => messages.insertOne(messageOf(next++)));
+      note(
+        `${clients} insert`,
+        inserted,
+        bareRate(count, () => bare.insert(take(), 1)),
+        bareRate(count, () => bare.insert(take(), clients)),
+      );
+      const found = await rate(clients, count, () => messages.findOne({ _id: anyId() }));
+      const wanted = ids(count);
+      note(
+        `${clients} find`,
+        found,
+        bareRate(count, () => wanted.forEach((id) => bare.find(id))),
+      );
+      const updated = await rate(clients, count, () => messages.updateOne({ _id: anyId() }, { $inc: { edits: 1 } }));
+      note(
+        `${clients} update`,
+        updated,
+        bareRate(count, () => bare.update(ids(count), 1)),
+        bareRate(count, () => bare.update(ids(count), clients)),
+      );
+      const paged = await rate(clients, count / 5, () =>
+        messages
+          .find({ room: `room-${Math.floor((Math.random() * size) / 1_000)}`, seq: { $lt: 900 } })
+          .sort({ seq: -1 })
+          .limit(50)
+          .toArray(),
+      );
+      note(`${clients} page of 50`, paged, NaN);
+    }
+  }
+  return [...samples].map(([key, rounds]) => {
+    const [clients, operation] = [Number.parseInt(key), key.slice(key.indexOf(' ') + 1)];
+    const [perSecond, single, grouped] = rounds[0]!.map((_, at) =>
+      Math.round(median(rounds.map((numbers) => numbers[at]!))),
+    ) as [number, number, number?];
+    const ratio = (base: number): number => Number((perSecond / base).toFixed(2));
+    return {
+      size,
+      clients,
+      operation,
+      perSecond,
+      bare: single,
+      ratio: ratio(single),
+      ...(grouped !== undefined && { bareGrouped: grouped, ratioGrouped: ratio(grouped) }),
+    };
+  });
+}
+
+const rows: Row[] = [];
+const memory: { size: number; residentMB: number }[] = [];
+for (const size of SIZES) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-database-'));
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'server.ts'), join(dataDir, 'embedded')],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const client = await new MongoClient(line.toString().trim(), { maxPoolSize: 64 }).connect();
+  const messages = client.db().collection<Message>('messages');
+  await messages.createIndex({ room: 1, seq: 1 });
+  for (let first = 0; first < size; first += LOAD_BATCH)
+    await messages.insertMany([...messagesFrom(first, Math.min(LOAD_BATCH, size - first))]);
+  const bare = openBare(dataDir);
+  bare.load(messagesFrom(0, size));
+  rows.push(...(await measure(size, messages, bare)));
+  memory.push({ size, residentMB: (await client.db().command({ serverStatus: 1 })).mem.resident as number });
+  bare.close();
+  await client.close();
+  child.kill();
+  await once(child, 'exit');
+  await rm(dataDir, { recursive: true });
+}
+
+console.table(rows);
+console.table(memory);
+console.log('bare: one row a commit; bareGrouped: as many rows a commit as there are clients.');
+const path = join(import.meta.dirname, 'results.json');
+await writeFile(path, `${JSON.stringify({ rounds: ROUNDS, rows, memory }, null, 2)}\n`);

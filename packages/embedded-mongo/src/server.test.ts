@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Collection, Document } from 'mongodb';
+import { testServer, type TestServer } from './testing/testServer.ts';
+
+let server: TestServer;
+const scans: string[] = [];
+beforeAll(async () => {
+  server = await testServer({
+    sweepIntervalMs: 100,
+    testCommands: true,
+    onCollectionScan: (namespace) => scans.push(namespace),
+  });
+});
+afterAll(() => server.close());
+
+let count = 0;
+const collection = (): Collection<Document> => server.db.collection(`c${count++}`);
+const code = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'no error',
+    (error: { code: unknown }) => error.code,
+  );
+
+describe('unique indexes', () => {
+  it('refuse a second key and name it', async () => {
+    const users = collection();
+    await users.createIndex({ email: 1 }, { unique: true });
+    await users.insertOne({ email: 'a' });
+    await expect(users.insertOne({ email: 'a' })).rejects.toMatchObject({
+      code: 11000,
+      keyPattern: { email: 1 },
+      keyValue: { email: 'a' },
+    });
+    await users.insertOne({ email: 'b' });
+    expect(await code(users.updateOne({ email: 'b' }, { $set: { email: 'a' } }))).toBe(11000);
+    expect(await users.countDocuments()).toBe(2);
+  });
+
+  it('know missing fields as null, unless sparse or partial', async () => {
+    const [plain, sparse, partial] = [collection(), collection(), collection()];
+    await plain.createIndex({ key: 1 }, { unique: true });
+    await sparse.createIndex({ key: 1 }, { unique: true, sparse: true });
+    await partial.createIndex({ key: 1 }, { unique: true, partialFilterExpression: { open: true } });
+    for (const one of [plain, sparse, partial]) await one.insertOne({});
+    expect(await code(plain.insertOne({}))).toBe(11000);
+    expect(await code(sparse.insertOne({}))).toBe('no error');
+    await partial.insertMany([{ key: 1 }, { key: 1, open: true }, { key: 1, open: false }]);
+    expect(await code(partial.insertOne({ key: 1, open: true }))).toBe(11000);
+  });
+
+  it('are not built over documents that break them', async () => {
+    const things = collection();
+    await things.insertMany([{ a: 1 }, { a: 1 }]);
+    expect(await code(things.createIndex({ a: 1 }, { unique: true }))).toBe(11000);
+    expect(await things.indexes()).toHaveLength(1);
+  });
+});
+
+describe('the planner', () => {
+  const stageOf = async (things: Collection, filter: Document, options: Document = {}): Promise<string> => {
+    const { queryPlanner } = await things.find(filter, options).explain('queryPlanner');
+    const { stage, inputStage } = queryPlanner.winningPlan;
+    return [stage, inputStage?.stage, inputStage?.indexName ?? inputStage?.inputStage?.indexName]
+      .filter(Boolean)
+      .join(' ');
+  };
+
+  it('takes equality, then range, then order from one index', async () => {
+    const messages = collection();
+    await messages.createIndexes([
+      { key: { room: 1, seq: -1 } },
+      { key: { tags: 1 } },
+      { key: { state: 1 }, partialFilterExpression: { state: { $gt: 2 } } },
+    ]);
+    await messages.insertMany(
+      Array.from({ length: 50 }, (_, seq) => ({ room: seq % 5, seq, tags: [`t${seq % 3}`, 'all'], state: seq % 4 })),
+    );
+    expect(await stageOf(messages, { room: 1, seq: { $lt: 9 } }, { sort: { seq: -1 } })).toBe(
+      'FETCH IXSCAN room_1_seq_-1',
+    );
+    expect(await stageOf(messages, { room: { $in: [1, 2] } }, { sort: { seq: 1 } })).toBe('FETCH IXSCAN room_1_seq_-1');
+    expect(await stageOf(messages, { tags: 't1' })).toBe('FETCH IXSCAN tags_1');
+    expect(await stageOf(messages, { tags: 't1' }, { sort: { seq: 1 } })).toBe('SORT FETCH tags_1');
+    expect(await stageOf(messages, { state: 3 })).toBe('FETCH IXSCAN state_1');
+    expect(await stageOf(messages, { state: 1 })).toBe('COLLSCAN');
+    expect(await stageOf(messages, { $or: [{ room: 1 }, { tags: 't2' }] })).toBe('FETCH OR');
+    expect(await stageOf(messages, { other: 1 })).toBe('COLLSCAN');
+    expect(await stageOf(messages, {}, { sort: { _id: -1 } })).toBe('FETCH IXSCAN _id_');
+  });
+
+  it('reads only the keys in its range', async () => {
+    const numbers = collection();
+    await numbers.createIndex({ a: 1, b: 1 });
+    await numbers.insertMany(Array.from({ length: 200 }, (_, n) => ({ a: n % 10, b: n })));
+    const { executionStats } = await numbers.find({ a: 3, b: { $gte: 100, $lt: 120 } }).explain('executionStats');
+    expect(executionStats).toMatchObject({ nReturned: 2, totalKeysExamined: 2, totalDocsExamined: 2 });
+    const rows = await numbers
+      .find({ a: { $in: [3, 4] } })
+      .sort({ b: -1 })
+      .limit(3)
+      .toArray();
+    expect(rows.map(({ b }) => b)).toEqual([194, 193, 184]);
+  });
+
+  it('reports every scan of a whole collection', async () => {
+    const things = collection();
+    await things.insertOne({ a: 1 });
+    scans.length = 0;
+    await things.findOne({ _id: 1 as never });
+    await things.findOne({ a: 1 });
+    await things.updateOne({ a: 1 }, { $set: { b: 1 } });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(scans).toEqual([things.namespace, things.namespace]);
+  });
+});
+
+describe('cursors', () => {
+  it('give everything in batches, also when documents change meanwhile', async () => {
+    const things = collection();
+    await things.insertMany(Array.from({ length: 1_000 }, (_, n) => ({ n })));
+    const seen = [];
+    for await (const { n } of things.find().batchSize(50)) {
+      seen.push(n);
+      if (n % 100 === 0) await things.updateOne({ n }, { $set: { big: 'x'.repeat(1_000) } });
+    }
+    expect(seen).toHaveLength(1_000);
+  });
+
+  it('keep replies below 16 MiB', async () => {
+    const things = collection();
+    for (let n = 0; n < 6; n++) await things.insertOne({ text: 'x'.repeat(4_000_000) });
+    expect(await things.find().toArray()).toHaveLength(6);
+  });
+
+  it('are refused once killed', async () => {
+    const things = collection();
+    await things.insertMany([{}, {}, {}]);
+    const { cursor } = await server.db.command({ find: things.collectionName, batchSize: 1 });
+    await server.db.command({ killCursors: things.collectionName, cursors: [cursor.id] });
+    expect(await code(server.db.command({ getMore: cursor.id, collection: things.collectionName }))).toBe(43);
+  });
+});
+
+describe('aggregation', () => {
+  it('joins by index, groups, sorts and splits', async () => {
+    const [orders, users] = [collection(), collection()];
+    await users.createIndex({ key: 1 });
+    await users.insertMany([
+      { key: 1, name: 'a' },
+      { key: 2, name: 'b' },
+    ]);
+    await orders.insertMany([{ user: 1, n: 5 }, { user: 1, n: 7 }, { user: 2, n: 1 }, { n: 9 }]);
+    scans.length = 0;
+    const totals = await orders.aggregate([
+      { $match: { user: { $exists: true } } },
+      { $group: { _id: '$user', total: { $sum: '$n' }, count: { $sum: 1 }, most: { $max: '$n' } } },
+      { $lookup: { from: users.collectionName, localField: '_id', foreignField: 'key', as: 'user' } },
+      { $unwind: '$user' },
+      { $project: { _id: 0, name: '$user.name', total: 1, count: 1, most: 1 } },
+      { $sort: { total: -1 } },
+    ]).toArray(); // prettier-ignore
+    expect(totals).toEqual([
+      { name: 'a', total: 12, count: 2, most: 7 },
+      { name: 'b', total: 1, count: 1, most: 1 },
+    ]);
+    expect(scans).not.toContain(users.namespace);
+    const [facets] = await orders
+      .aggregate([
+        { $facet: { big: [{ $match: { n: { $gt: 4 } } }, { $count: 'n' }], all: [{ $sortByCount: '$user' }] } },
+      ])
+      .toArray();
+    expect(facets).toMatchObject({ big: [{ n: 3 }] });
+  });
+
+  it('pipelines in $lookup see its variables', async () => {
+    const things = collection();
+    await things.insertMany([{ k: 1 }, { k: 2 }]);
+    const stage = {
+      $lookup: {
+        from: things.collectionName,
+        let: { k: '$k' },
+        pipeline: [{ $match: { $expr: { $gt: ['$k', '$$k'] } } }],
+        as: 'greater',
+      },
+    };
+    const rows = await things.aggregate([stage, { $sort: { k: 1 } }]).toArray();
+    expect(rows.map(({ greater }) => greater.length)).toEqual([1, 0]);
+  });
+});
+
+describe('limits', () => {
+  it('ends a slow query at its maxTimeMS', async () => {
+    const things = collection();
+    await things.insertMany(Array.from({ length: 20_000 }, (_, n) => ({ n, text: 'abcdefgh'.repeat(4) })));
+    expect(
+      await code(
+        things
+          .find({ text: { $regex: 'x' } })
+          .maxTimeMS(1)
+          .toArray(),
+      ),
+    ).toBe(50);
+  });
+
+  it('removes what a TTL index lets expire', async () => {
+    const things = collection();
+    await things.createIndex({ at: 1 }, { expireAfterSeconds: 0 });
+    await things.insertMany([
+      { at: new Date(0) },
+      { at: new Date(Date.now() + 100_000) },
+      { at: 'never' },
+      { at: [new Date(1), new Date(Date.now() + 100_000)] },
+    ]);
+    for (let tries = 0; tries < 100 && (await things.countDocuments()) > 2; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await things.find().toArray()).map(({ at }) => typeof at)).toEqual(['object', 'string']);
+  });
+
+  const REFUSED: [Document, number][] = [
+    [{ nonsense: 1 }, 59],
+    [{ mapReduce: 'x' }, 115],
+    [{ createUser: 'x' }, 115],
+    [{ find: 'x', filter: {}, collation: { locale: 'fr' } }, 115],
+    [{ find: 'x', filter: { $where: '1' } }, 115],
+    [{ aggregate: 'x', pipeline: [{ $changeStream: {} }], cursor: {} }, 115],
+    [{ aggregate: 'x', pipeline: [{ $nonsense: {} }], cursor: {} }, 40324],
+    [{ create: 'x', capped: true, size: 10 }, 72],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 'text' }, name: 'a' }] }, 115],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, name: 'a', weights: {} }] }, 72],
+    [{ insert: '', documents: [{}] }, 73],
+    [{ insert: 'x', documents: [] }, 16],
+    [{ listIndexes: 'no-such' }, 26],
+    [{ find: 'x', filter: {}, sort: { a: 2 } }, 2],
+    [{ find: 'x', filter: {}, hint: 'no-such' }, 2],
+  ];
+  it.each(REFUSED)('%j is refused with code %d', async (command, expected) => {
+    await server.db.collection('x').insertOne({});
+    expect(await code(server.db.command(command))).toBe(expected);
+  });
+
+  it('refuses documents over 16 MiB', async () => {
+    const things = collection();
+    await things.insertOne({ _id: 1 as never, text: 'x'.repeat(15_000_000) });
+    expect(await code(things.updateOne({ _id: 1 as never }, { $set: { more: 'x'.repeat(2_000_000) } }))).toBe(10334);
+  });
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BSON, type ClientSession, type Collection } from 'mongodb';
+import { sendRaw } from './testing/sendRaw.ts';
+import { testServer, type TestServer } from './testing/testServer.ts';
+
+interface Account {
+  _id: string;
+  n: number;
+  email?: string;
+}
+
+let server: TestServer;
+let accounts: Collection<Account>;
+const sessions: ClientSession[] = [];
+const begin = (): ClientSession => {
+  const session = server.client.startSession();
+  session.startTransaction();
+  sessions.push(session);
+  return session;
+};
+
+beforeAll(async () => {
+  server = await testServer();
+  accounts = server.db.collection('accounts');
+  await accounts.createIndex({ email: 1 }, { unique: true, sparse: true });
+});
+beforeEach(async () => {
+  for (const session of sessions.splice(0)) await session.endSession();
+  await accounts.deleteMany({});
+  await accounts.insertMany([
+    { _id: 'a', n: 10 },
+    { _id: 'b', n: 0 },
+  ]);
+});
+afterAll(() => server.close());
+
+const label = 'TransientTransactionError';
+
+describe('a transaction', () => {
+  it('shows its writes to itself alone until it commits', async () => {
+    const session = begin();
+    await accounts.updateOne({ _id: 'a' }, { $inc: { n: -4 } }, { session });
+    await accounts.insertOne({ _id: 'c', n: 4 }, { session });
+    expect(await accounts.find({}, { session, sort: { _id: 1 } }).toArray()).toEqual([
+      { _id: 'a', n: 6 },
+      { _id: 'b', n: 0 },
+      { _id: 'c', n: 4 },
+    ]);
+    expect(await accounts.find({}, { sort: { _id: 1 } }).toArray()).toEqual([
+      { _id: 'a', n: 10 },
+      { _id: 'b', n: 0 },
+    ]);
+    await session.commitTransaction();
+    expect(await accounts.countDocuments()).toBe(3);
+  });
+
+  it('leaves nothing when it aborts', async () => {
+    const session = begin();
+    await accounts.deleteMany({}, { session });
+    expect(await accounts.countDocuments({}, { session })).toBe(0);
+    await session.abortTransaction();
+    expect(await accounts.countDocuments()).toBe(2);
+  });
+
+  it('reads the moment at which it began', async () => {
+    const session = begin();
+    await accounts.findOne({ _id: 'a' }, { session });
+    await accounts.updateOne({ _id: 'a' }, { $set: { n: 99 } });
+    expect(await accounts.findOne({ _id: 'a' }, { session })).toEqual({ _id: 'a', n: 10 });
+    await expect(accounts.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session })).rejects.toMatchObject({
+      code: 112,
+      errorLabels: expect.arrayContaining([label]),
+    });
+  });
+
+  it('refuses the second writer of a record at once', async () => {
+    const [one, other] = [begin(), begin()];
+    await accounts.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: one });
+    await expect(accounts.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session: other })).rejects.toMatchObject({
+      code: 112,
+    });
+    await one.commitTransaction();
+    expect((await accounts.findOne({ _id: 'a' }))!.n).toBe(11);
+  });
+
+  it('makes a writer outside wait for its end', async () => {
+    const session = begin();
+    await accounts.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session });
+    let isDone = false;
+    const waiting = accounts.updateMany({}, { $inc: { n: 100 } }).then(() => (isDone = true));
+    await accounts.findOne({});
+    expect(isDone).toBe(false);
+    await session.commitTransaction();
+    await waiting;
+    expect((await accounts.find({}, { sort: { _id: 1 } }).toArray()).map(({ n }) => n)).toEqual([111, 100]);
+  });
+
+  it('holds unique keys against others', async () => {
+    const session = begin();
+    await accounts.insertOne({ _id: 'c', n: 0, email: 'x' }, { session });
+    const other = begin();
+    await expect(accounts.insertOne({ _id: 'd', n: 0, email: 'x' }, { session: other })).rejects.toMatchObject({
+      code: 112,
+    });
+    const waiting = accounts.insertOne({ _id: 'e', n: 0, email: 'x' }).then(
+      () => 'inserted',
+      (error: { code: number }) => error.code,
+    );
+    await session.commitTransaction();
+    expect(await waiting).toBe(11000);
+  });
+
+  it('is over after an error', async () => {
+    const session = begin();
+    await expect(accounts.insertOne({ _id: 'a', n: 1 }, { session })).rejects.toMatchObject({ code: 11000 });
+    await expect(accounts.findOne({}, { session })).rejects.toMatchObject({
+      code: 251,
+      errorLabels: expect.arrayContaining([label]),
+    });
+  });
+
+  it('may swap unique keys', async () => {
+    await accounts.updateOne({ _id: 'a' }, { $set: { email: 'x' } });
+    await accounts.updateOne({ _id: 'b' }, { $set: { email: 'y' } });
+    const session = begin();
+    await accounts.updateOne({ _id: 'a' }, { $set: { email: 'z' } }, { session });
+    await accounts.updateOne({ _id: 'b' }, { $set: { email: 'x' } }, { session });
+    await accounts.updateOne({ _id: 'a' }, { $set: { email: 'y' } }, { session });
+    await session.commitTransaction();
+    expect((await accounts.findOne({ email: 'x' }))!._id).toBe('b');
+  });
+
+  it('adds up when many run at once', async () => {
+    const transfer = (): Promise<unknown> =>
+      server.client.withSession((session) =>
+        session.withTransaction(async () => {
+          await accounts.updateOne({ _id: 'a' }, { $inc: { n: -1 } }, { session });
+          await accounts.updateOne({ _id: 'b' }, { $inc: { n: 1 } }, { session });
+        }),
+      );
+    await Promise.all(Array.from({ length: 10 }, transfer));
+    expect((await accounts.find({}, { sort: { _id: 1 } }).toArray()).map(({ n }) => n)).toEqual([0, 10]);
+  });
+});
+
+describe('a retryable write', () => {
+  it('is answered again without running again, also after a restart', async () => {
+    const txnNumber = BSON.Long.fromNumber(1);
+    const lsid = { id: new BSON.UUID() };
+    const send = async (): Promise<unknown> => {
+      const raw = {
+        update: 'accounts',
+        updates: [{ q: { _id: 'a' }, u: { $inc: { n: 1 } } }],
+        lsid,
+        txnNumber,
+        $db: 'meet',
+      };
+      return sendRaw(server.url, raw);
+    };
+    expect(await send()).toMatchObject({ n: 1, nModified: 1, ok: 1 });
+    expect(await send()).toMatchObject({ n: 1, nModified: 1, ok: 1 });
+    await server.restart();
+    accounts = server.db.collection('accounts');
+    expect(await send()).toMatchObject({ n: 1, nModified: 1, ok: 1 });
+    expect((await accounts.findOne({ _id: 'a' }))!.n).toBe(11);
+  });
+});

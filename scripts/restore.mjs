@@ -1,0 +1,17 @@
+// npm run restore -- FILE [--data DIR]: puts a backup in the place of the embedded database. The product must be stopped.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreDatabase } from '@meet/embedded-mongo';
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
+const [file] = positionals;
+const dataDir = values.data ?? join(process.env.DATA_DIR ?? 'data', 'database');
+
+try {
+  if (!file) throw new Error('usage: npm run restore -- FILE [--data DIR]');
+  restoreDatabase(dataDir, file);
+  console.log(`${file} is restored to ${dataDir}; what was there is kept beside it as meet.db.replaced`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
