@@ -4,6 +4,7 @@ import { createCommands } from './host/commands.ts';
 import { HostPort } from './host/HostPort.ts';
 import { reportToHost } from './host/reportToHost.ts';
 import { setLanguage } from './i18n/texts.ts';
+import { keepAwake } from './keepAwake.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { AudioOutput } from './media/AudioOutput.ts';
 import { LevelMeter } from './media/LevelMeter.ts';
@@ -16,6 +17,7 @@ import { createRoomPage } from './ui/createRoomPage.ts';
 import { Notices } from './ui/Notices.ts';
 import { createUnsupportedScreen } from './ui/UnsupportedScreen.ts';
 import { View } from './ui/View.ts';
+import { warmUp } from './media/warmUp.ts';
 
 const options = readOptions(window.location);
 document.documentElement.lang = setLanguage(options.language);
@@ -33,6 +35,7 @@ function openRoom(): void {
     { audioInput, audioOutput, videoInput },
   );
   const session = new RoomSession(options, media);
+  void warmUp();
   // The door opens while the browser still wakes the camera.
   void media.start();
   if (!options.asksBeforeJoining) session.join();
@@ -55,9 +58,9 @@ function openRoom(): void {
   );
   announce({ ...parts, notices });
   listenToKeys(session, view, actions);
+  keepAwake(session);
   reportToHost(parts, host);
   host.listen(createCommands(parts, host), createAnswers(parts));
-  host.send('iframeReady');
 
   const start = () => {
     if (options.startsSharing) void actions.toggleShareScreen();

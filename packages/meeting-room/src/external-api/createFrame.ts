@@ -28,7 +28,6 @@ export function createFrame({ base, roomName, options, width, height }: FrameDes
   frame.name = id;
   frame.title = options.config.subject ? String(options.config.subject) : roomName;
   frame.allow = ALLOW.join('; ');
-  frame.allowFullscreen = true;
   frame.style.border = '0';
   frame.style.width = toCssSize(width);
   frame.style.height = toCssSize(height);

@@ -64,7 +64,6 @@ export const API_EVENTS = [
   'dominantSpeakerChanged',
   'emailChange',
   'errorOccurred',
-  'iframeReady',
   'knockingParticipant',
   'largeVideoChanged',
   'micError',

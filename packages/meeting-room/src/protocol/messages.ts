@@ -21,6 +21,8 @@ export interface Participant {
 
 export interface RoomInfo {
   name: string;
+  /** One meeting's own; the next in the same room has another. */
+  sessionId: string;
   subject: string;
   /** Milliseconds since the epoch, by the server's clock. */
   startedAt: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JoinRequest, Knocker, WaitReason } from '../protocol/messages.ts';
-import type { Grant } from './authorize.ts';
+import { type Grant, nameOf } from './authorize.ts';
 import type { LobbyOutcome, MeetingRoomHooks, RoomSettings, WaitingPerson } from './hooks.ts';
 import type { Room } from './Room.ts';
 import type { Seat } from './Seat.ts';
@@ -16,6 +16,9 @@ export interface Waiting {
   enter(): void;
 }
 
+/** More can't be looked through one by one. */
+const LOBBY_LIMIT = 50;
+
 /** The people before a room's door. */
 export class Lobby {
   enabled: boolean;
@@ -29,6 +32,10 @@ export class Lobby {
     this.#hooks = hooks;
     this.enabled = settings.lobby ?? false;
     this.#waitForModerator = settings.waitForModerator ?? false;
+  }
+
+  get isFull(): boolean {
+    return this.#waiting.size >= LOBBY_LIMIT;
   }
 
   get isEmpty(): boolean {
@@ -114,11 +121,13 @@ export class Lobby {
   }
 }
 
-const nameOf = ({ grant, request }: Waiting) => (!grant.nameIsFixed && request.name?.trim()) || grant.name;
-const presentKnocker = (waiting: Waiting): Knocker => ({ id: waiting.id, name: nameOf(waiting) });
+const presentKnocker = (waiting: Waiting): Knocker => ({
+  id: waiting.id,
+  name: nameOf(waiting.grant, waiting.request),
+});
 const describe = (waiting: Waiting): WaitingPerson => ({
   id: waiting.id,
-  name: nameOf(waiting),
+  name: nameOf(waiting.grant, waiting.request),
   email: waiting.grant.email ?? waiting.request.email,
   userId: waiting.grant.userId,
   participantKey: waiting.grant.participantKey,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { RESUME_GRACE_MS } from '../protocol/limits.ts';
 import type {
   EndReason,
@@ -27,6 +28,7 @@ export interface RoomEvents {
 /** One meeting: who sits in it, what holds in it, and what each is told. */
 export class Room {
   readonly name: string;
+  readonly sessionId = randomUUID();
   readonly lobby: Lobby;
   readonly startedAt: number;
   subject: string;
@@ -187,6 +189,7 @@ export class Room {
   info(): RoomInfo {
     return {
       name: this.name,
+      sessionId: this.sessionId,
       subject: this.subject,
       startedAt: this.startedAt,
       passwordSet: this.password !== '',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ReliableChannel } from '../protocol/ReliableChannel.ts';
 import type { ClientMessage, JoinRequest, Participant, Role, SelfChange, ServerMessage } from '../protocol/messages.ts';
-import type { Grant } from './authorize.ts';
+import { type Grant, nameOf } from './authorize.ts';
 import type { PresentParticipant } from './hooks.ts';
 import type { SignalSocket } from './SignalSocket.ts';
 
@@ -24,7 +24,7 @@ export class Seat {
     this.role = grant.role;
     this.socket = socket;
     this.#state = {
-      name: (!grant.nameIsFixed && request.name?.trim()) || grant.name,
+      name: nameOf(grant, request),
       email: grant.email ?? request.email,
       avatarUrl: grant.avatarUrl ?? request.avatarUrl,
       audioMuted: request.audioMuted,

@@ -83,6 +83,7 @@ export class Visit {
     }
     const reason = room.lobby.reasonToWait(grant);
     if (!reason) return this.#enter(room, grant, request);
+    if (room.lobby.isFull) return this.#refuse('ROOM_FULL');
     const enter = () => {
       this.#waiting = undefined;
       if (this.#book.isFull(room, grant)) this.#refuse('ROOM_FULL');

@@ -1,10 +1,11 @@
-import type { RefusalCode, Role } from '../protocol/messages.ts';
+import type { JoinRequest, RefusalCode, Role } from '../protocol/messages.ts';
 import { type RoomTokenSettings, RoomTokenError, verifyRoomToken } from './roomToken.ts';
 
 /** What a person may do in one room, as the owner of the rooms decides it. */
 export interface Grant {
   /** One key is one participant: who joins with it again takes over the seat. */
   participantKey: string;
+  /** Empty lets the page say it. */
   name: string;
   userId?: string;
   email?: string;
@@ -14,7 +15,7 @@ export interface Grant {
   bypassesLobby: boolean;
   /** Milliseconds since the epoch; a grant older than the end of a meeting doesn't open the next one. */
   issuedAt: number;
-  /** When set, the person may not choose another name. */
+  /** When set, the person may not take another name in the room. */
   nameIsFixed?: boolean;
 }
 
@@ -51,3 +52,6 @@ export function authorizeByToken(settings: RoomTokenSettings): Authorize {
     };
   };
 }
+
+/** Who knocks or joins is called what the grant says, so that nobody comes in under the host's name. */
+export const nameOf = (grant: Grant, request: JoinRequest): string => grant.name || (request.name?.trim() ?? '');

@@ -40,6 +40,13 @@ describe('joining a room', () => {
     expect(guest.joined?.self.email).toBe('guest@example.com');
   });
 
+  it("takes the name from the token, so that nobody comes in under another's", async () => {
+    const eve = await rooms.join(room, { name: 'Eve' }, { name: 'Hanna Host' });
+    expect(eve.joined?.self.name).toBe('Eve');
+    const unnamed = await rooms.join(room, { name: '' }, { name: ' Gus ' });
+    expect(unnamed.joined?.self.name).toBe('Gus');
+  });
+
   it('lets the seventh wait outside until someone leaves', async () => {
     const seated = await Promise.all(Array.from({ length: 6 }, () => rooms.join(room)));
     expect(await (await rooms.arrive(room)).refusal()).toBe('ROOM_FULL');

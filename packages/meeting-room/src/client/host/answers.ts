@@ -27,7 +27,7 @@ export function createAnswers({ session, media, view, actions }: RoomParts): Ans
     getContentSharingParticipants: () => ({ sharingParticipantIds: sharersOf(session) }),
     getCurrentDevices: () => currentDevices(media),
     getRoomsInfo: () => ({ rooms: [presentRoom(session)] }),
-    getSessionId: () => session.room.value?.name ?? '',
+    getSessionId: () => session.room.value?.sessionId ?? '',
     isAudioAvailable: () => media.microphone.value.problem === undefined,
     isAudioMuted: () => media.microphone.value.muted,
     isDeviceChangeAvailable: (type) => type !== 'output' || 'setSinkId' in HTMLMediaElement.prototype,

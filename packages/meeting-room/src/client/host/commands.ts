@@ -35,9 +35,10 @@ export function createCommands({ session, output, view, actions }: RoomParts, ho
     },
     pinParticipant: pin,
     setLargeVideoParticipant: pin,
-    setParticipantVolume: (id, volume) => output.setVolume(String(id), Number(volume)),
+    setParticipantVolume: (id, volume) => output.setVolume(String(id), Number(volume) || 0),
     setTileView: (enabled) => setTileView(view, enabled === true),
     setVideoQuality(height) {
+      if (!(Number(height) > 0)) return;
       session.mesh.setHeightLimit(Number(height));
       host.send('videoQualityChanged', { videoQuality: session.mesh.heightLimit });
     },

@@ -5,6 +5,7 @@ import { PeerLink } from './PeerLink.ts';
 import { type CameraLimit, cameraLimit, sendBudget } from './sendBudget.ts';
 
 const FULL_HEIGHT = 720;
+const FIRST_HEIGHT = 270;
 
 /** The connections with everyone else in the room. */
 export class Mesh {
@@ -28,7 +29,7 @@ export class Mesh {
       initiates,
       iceServers: this.iceServers,
       tracks: this.#tracks,
-      budgetFor: (line) => this.#budgetFor(line),
+      budgetFor: (line, isFresh) => this.#budgetFor(line, isFresh),
       send: (signal) => this.#send(id, signal),
       onConnectionChange: () => this.links.update((links) => new Map(links)),
     });
@@ -71,9 +72,11 @@ export class Mesh {
     for (const link of this.links.value.values()) if (link.state !== 'new') link.restart();
   }
 
-  #budgetFor(line: Line) {
+  #budgetFor(line: Line, isFresh: boolean) {
     const cameraHeight = this.#tracks.camera?.getSettings().height ?? FULL_HEIGHT;
-    return sendBudget(line, this.links.value.size, cameraHeight, this.heightLimit);
+    // A small first picture is there sooner than a large one.
+    const heightLimit = isFresh ? Math.min(FIRST_HEIGHT, this.heightLimit) : this.heightLimit;
+    return sendBudget(line, this.links.value.size, cameraHeight, heightLimit);
   }
 
   #shareOut(): void {

@@ -7,13 +7,16 @@ export interface PeerLinkOptions {
   initiates: boolean;
   iceServers: IceServer[];
   tracks: LineTracks;
-  budgetFor(line: Line): SendBudget;
+  /** `isFresh` until the connection has learnt what the path carries. */
+  budgetFor(line: Line, isFresh: boolean): SendBudget;
   send(signal: PeerSignal): void;
   onConnectionChange(state: RTCPeerConnectionState): void;
 }
 
 /** A path that shows no life for so long gets new candidates. */
 const RESTART_AFTER_MS = 2_500;
+/** By then the browser's estimate of the path has grown beyond its cautious start. */
+const FRESH_MS = 2_000;
 
 /**
  * The connection with one other participant: four media lines from the first offer on, so that muting, switching
@@ -26,7 +29,9 @@ export class PeerLink {
   #options: PeerLinkOptions;
   #isOffering = false;
   #ignoresOffer = false;
+  #isFresh = true;
   #restart: number | undefined;
+  #ripening: number | undefined;
 
   constructor(options: PeerLinkOptions) {
     this.#options = options;
@@ -61,7 +66,7 @@ export class PeerLink {
     const parameters = sender?.getParameters();
     const encoding = parameters?.encodings[0];
     if (!sender?.track || !parameters || !encoding) return;
-    Object.assign(encoding, this.#options.budgetFor(line));
+    Object.assign(encoding, this.#options.budgetFor(line, this.#isFresh));
     // Refused while an offer is in the air; the next change of the room brings it again.
     sender.setParameters(parameters).catch(() => undefined);
   }
@@ -83,6 +88,7 @@ export class PeerLink {
 
   close(): void {
     clearTimeout(this.#restart);
+    clearTimeout(this.#ripening);
     this.#connection.close();
   }
 
@@ -140,12 +146,17 @@ export class PeerLink {
       this.#options.send({ description: { type: localDescription.type, sdp: localDescription.sdp } });
   }
 
+  #ripen(): void {
+    this.#isFresh = false;
+    for (const line of LINES) this.applyBudget(line);
+  }
+
   #handleConnectionState(): void {
     const { state } = this;
     clearTimeout(this.#restart);
     if (state === 'failed') this.restart();
     if (state === 'disconnected') this.#restart = window.setTimeout(() => this.restart(), RESTART_AFTER_MS);
-    if (state === 'connected') for (const line of LINES) this.applyBudget(line);
+    if (state === 'connected') this.#ripening ??= window.setTimeout(() => this.#ripen(), FRESH_MS);
     this.#options.onConnectionChange(state);
   }
 }
