@@ -46,7 +46,7 @@ export default tseslint.config(
       'prefer-const': 'error',
     },
   },
-  { files: ['scripts/**', '**/bin/**', 'bench/**', 'all-in-one/src/main.ts', '**/*.cjs'], rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['scripts/**', '**/bin/**', 'bench/**', 'all-in-one/src/{main,admin}.ts', '**/*.cjs'], rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['packages/**'], rules: forbid(upwards) },
   { files: ['packages/{contracts,remote-kit}/**'], rules: forbid(upwards, chakra, server) },
   { files: ['packages/ui/**'], rules: forbid(upwards, server) },

@@ -1,3 +1,5 @@
+import type { Call } from '@meet/contracts';
+import { createAdmin } from '@meet/contracts/accounts';
 import { createGateway, mountEdge, PRODUCT_VERSION } from '@meet/gateway';
 import {
   buildOpenApi,
@@ -8,6 +10,7 @@ import {
   createRateLimiter,
   createSecrets,
   loadTranslator,
+  mountInternal,
   mountRest,
   readSettings,
   startServices,
@@ -17,6 +20,7 @@ import path from 'node:path';
 import { listen } from './listen.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openDataFolder } from './openDataFolder.ts';
+import { operatorKey } from './operatorKey.ts';
 import { readSecret } from './readSecret.ts';
 import { mountMeetingRoom } from './mountMeetingRoom.ts';
 import { createServices } from './services.ts';
@@ -80,6 +84,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     const openApi = buildOpenApi({ calls: client.calls, translator, version: PRODUCT_VERSION });
     app.get('/api/openapi.json', async () => openApi);
     mountRest(app, { calls: client.calls, client, authenticate, translator });
+    mountInternal(app, [createAdmin as Call], client, operatorKey(secrets));
     running.mountRoutes(app);
     const allowedOrigins = settings.ALLOWED_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [];
     const gateway = await createGateway(app, {

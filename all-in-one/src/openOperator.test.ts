@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createAdmin } from '@meet/contracts/accounts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openOperator } from './openOperator.ts';
+import { startProduct, type RunningProduct } from './startProduct.ts';
+
+let folder: string;
+let env: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'meet-operator-'));
+  env = { DATA_DIR: folder, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function make(email: string, environment = env) {
+  const operator = await openOperator(environment);
+  try {
+    return await operator.call(createAdmin, { email, fullName: 'Root' });
+  } finally {
+    await operator.close();
+  }
+}
+
+describe('openOperator', () => {
+  it('makes an administrator while nothing runs, and while the product does', async () => {
+    expect(await make('first@example.com')).toEqual({ isNew: true });
+    const product: RunningProduct = await startProduct(env);
+    try {
+      expect(await make('first@example.com')).toEqual({ isNew: false });
+      expect(await make('second@example.com')).toEqual({ isNew: true });
+      const mails = (await (await fetch(`${product.url}/dev/mail.json`)).json()) as { to: string }[];
+      expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['first@example.com', 'second@example.com']));
+    } finally {
+      await product.stop();
+    }
+  });
+
+  it('is not obeyed with another folder’s secret', async () => {
+    const product = await startProduct(env);
+    const other = await mkdtemp(path.join(tmpdir(), 'meet-operator-'));
+    try {
+      await expect(make('third@example.com', { ...env, DATA_DIR: other })).rejects.toThrow('UNAVAILABLE');
+      const direct = await fetch(`${product.url}/internal/create-admin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: 'Service guess' },
+        body: JSON.stringify({ caller: { kind: 'service' }, input: { email: 'x@example.com', fullName: 'X' } }),
+      });
+      expect(direct.status).toBe(403);
+    } finally {
+      await product.stop();
+      await rm(other, { recursive: true, force: true });
+    }
+  });
+});

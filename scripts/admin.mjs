@@ -1,0 +1,5 @@
+// npm run admin -- create EMAIL: makes an administrator, whether or not the product runs.
+import { install, NODE, run } from './lib/prepare.mjs';
+
+install();
+run(NODE, ['all-in-one/src/admin.ts', ...process.argv.slice(2)]);
