@@ -1,0 +1,108 @@
+import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
+import { freshEmail, mailTo, newAccount, PASSWORD } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { chatWidget } from '../../pages/chatWidget.ts';
+import { networkPanel } from '../../pages/networkPanel.ts';
+
+test('a visitor signs up, activates by mail and signs in', async ({ newVisitor, request }) => {
+  const { page } = await newVisitor();
+  const email = freshEmail('Ana Pop');
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill('Ana Pop');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('short');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(/.+/);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+
+  const { links } = await mailTo(request, email, /activat/i);
+  await page.goto(new URL(links[0]!).pathname);
+  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
+  await page.goto('/signin');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/join$/);
+  await expect(page.getByRole('heading', { name: 'Hello Ana' })).toBeVisible();
+});
+
+test('an owner starts a meeting, a guest joins by its link with one field and one click; both see and hear each other', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  await ana.page.goto('/dashboard/join');
+  const opened = ana.context.waitForEvent('page');
+  await ana.page.getByRole('button', { name: 'Start meeting', exact: true }).click();
+  const meeting = await opened;
+  await expect(meeting).toHaveURL(/\/s\/\d{9,10}$/);
+  await meeting.getByRole('button', { name: 'Start meeting' }).click();
+  const owner = new RoomGuest(meeting);
+  await expect(owner.tile('Ana Pop (you)')).toBeVisible({ timeout: 20_000 });
+
+  const guest = await newVisitor();
+  await guest.page.goto(new URL(meeting.url()).pathname.replace('/s/', '/j/'));
+  await guest.page.getByLabel('Your name').fill('Greta Guest');
+  await guest.page.getByRole('button', { name: 'Join', exact: true }).click();
+  const visitor = new RoomGuest(guest.page);
+  await owner.seesMoving('Greta Guest');
+  await visitor.seesMoving('Ana Pop');
+  await owner.hears('Greta Guest');
+  await visitor.hears('Ana Pop');
+});
+
+test('two people become contacts with live presence, chat live, and the messages stay', async ({ newPerson }) => {
+  const ana = await newPerson('Ana Pop');
+  const bo = await newPerson('Bo Stan');
+  await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/dashboard/join')]);
+  const network = networkPanel(ana.page);
+  await network.open();
+  await network.addContact('Bo from work', bo.email);
+  await expect(network.presenceOf('Bo from work', 'Online')).toBeVisible();
+
+  await network.choose('Bo from work', 'Start conversation');
+  const mine = chatWidget(ana.page);
+  await mine.send('Hello Bo');
+  const theirs = chatWidget(bo.page);
+  await theirs.open();
+  await theirs.select('Ana Pop');
+  await expect(theirs.message('Hello Bo')).toBeVisible();
+  await theirs.send('Hello Ana');
+  await expect(mine.message('Hello Ana')).toBeVisible();
+
+  await ana.page.reload();
+  await mine.open();
+  await mine.select('Bo Stan');
+  await expect(mine.message('Hello Bo')).toBeVisible();
+  await expect(mine.message('Hello Ana')).toBeVisible();
+
+  await network.open();
+  await bo.page.close();
+  await expect(network.presenceOf('Bo from work', 'Offline')).toBeVisible({ timeout: 35_000 });
+});
+
+test('signing out in one tab signs the other out', async ({ newPerson }) => {
+  const ana = await newPerson('Ana Pop');
+  const other = await ana.context.newPage();
+  await ana.page.goto('/dashboard/join');
+  await other.goto('/groups-management');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await ana.page.getByRole('button', { name: /^Your account/ }).click();
+  await ana.page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(ana.page).toHaveURL(/\/signin$/);
+  await expect(other).toHaveURL(/\/$|\/signin$/);
+  await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('a tab whose session was ended elsewhere is told so', async ({ newVisitor, request }) => {
+  const account = await newAccount(request, 'Ana Pop');
+  const { page, context } = await newVisitor();
+  await context.addInitScript((token) => localStorage.setItem('user-token', JSON.stringify({ token })), account.token);
+  await page.goto('/dashboard/join');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await request.post('/api/logout', { data: {}, headers: { 'user-token': account.token } });
+  await expect(page).toHaveURL(/\/signin$/, { timeout: 10_000 });
+  await expect(page.getByText('You were disconnected because your session has expired')).toBeVisible();
+});
