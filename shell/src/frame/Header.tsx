@@ -1,6 +1,7 @@
 import { hrefFor, type FrameRules } from '@meet/contracts/routes';
 import { Slot } from '@meet/remote-kit';
-import { Box, Link, Logo, Skeleton, Spacer, Text } from '@meet/ui';
+import { Box, IconButton, Link, Logo, Skeleton, Spacer, Text } from '@meet/ui';
+import { UsersRound } from 'lucide-react';
 import { useShownPageTitle } from '../app/pageTitle.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Clock } from './Clock.tsx';
@@ -8,7 +9,8 @@ import { ColorModeButton } from './ColorModeButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useText } from '../i18n/useText.ts';
 
-export function Header({ rules }: { rules: FrameRules }) {
+/** On phones My network is out of sight until the header opens it. */
+export function Header({ rules, onOpenNetwork }: { rules: FrameRules; onOpenNetwork: (() => void) | undefined }) {
   const t = useText();
   const title = useShownPageTitle();
   return (
@@ -31,6 +33,11 @@ export function Header({ rules }: { rules: FrameRules }) {
       )}
       <Slot name="shell.status/v1" fault="quiet" skeleton={<Skeleton h={8} w={24} borderRadius="control" />} />
       <Slot name="shell.bell/v1" fault="quiet" skeleton={<Skeleton round boxSize={8} />} />
+      {onOpenNetwork && (
+        <Box display={{ base: 'block', md: 'none' }}>
+          <IconButton label={t('frame.network')} icon={<UsersRound aria-hidden />} onClick={onOpenNetwork} />
+        </Box>
+      )}
       <LanguageMenu />
       <ColorModeButton />
       <AccountMenu />

@@ -34,7 +34,11 @@ function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNo
   return (
     <AppFrame
       banner={rules.impersonationBanner && <ImpersonationBanner />}
-      header={!rules.meeting && <Header rules={rules} />}
+      header={
+        !rules.meeting && (
+          <Header rules={rules} onOpenNetwork={hasNetwork ? () => setNetworkExpanded(true) : undefined} />
+        )
+      }
       rail={rules.navigation === 'full' && <NavigationRail rules={rules} />}
       footer={rules.footer && <Footer />}
       panel={
