@@ -53,7 +53,8 @@ function MemberRow({ member, onRemove }: { member: Member; onRemove: (() => void
   return (
     <HStack as="li" h={12} gap={1}>
       <PersonLine
-        person={isSelf ? { ...member, fullName: t('groups.you', { name: member.fullName }) } : member}
+        person={member}
+        name={isSelf ? t('groups.you', { name: member.fullName }) : undefined}
         size={32}
         marks={member.isAdmin && <Tag tone="accent">{t('groups.admin')}</Tag>}
       />

@@ -9,13 +9,15 @@ import { usePresence } from './usePresence.ts';
 
 interface Props {
   person: { readonly fullName: string; readonly email: string; readonly avatar?: string | null };
+  /** How the person is named here, where that is more than the name. */
+  name?: string;
   /** Beside the name: marks and tags. */
   marks?: ReactNode;
   size?: number;
 }
 
 /** A person of the network: picture with presence, name, and what there is to say of them. */
-export function PersonLine({ person, marks, size = 40 }: Props) {
+export function PersonLine({ person, name = person.fullName, marks, size = 40 }: Props) {
   const t = useTexts();
   const { locale } = useHost().i18n;
   const presence = usePresence(person.email);
@@ -36,8 +38,8 @@ export function PersonLine({ person, marks, size = 40 }: Props) {
       />
       <Box minW={0} flex={1}>
         <HStack gap={1.5} minW={0}>
-          <Text weight="medium" truncate title={person.fullName}>
-            {person.fullName}
+          <Text weight="medium" truncate title={name}>
+            {name}
           </Text>
           {marks}
         </HStack>

@@ -1,7 +1,7 @@
-import { useBehavior, useTexts } from '@meet/remote-kit';
+import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, IconButton, Menu, Skeleton, Stack, Text } from '@meet/ui';
 import { VirtualList } from '@meet/ui/virtual-list';
-import { PanelRightOpen } from 'lucide-react';
+import { PanelRightOpen, UserPlus } from 'lucide-react';
 import { memo } from 'react';
 import { useContactMenu } from '../../components/contact/useContactMenu.tsx';
 import { presenceMarkOf } from '../../components/person/presenceMarkOf.ts';
@@ -16,6 +16,7 @@ const keyOf = ({ contactId }: Contact) => contactId;
 /** The panel made small: who is there, at a glance, each with their menu. */
 export function CollapsedContacts({ onMeetingPage, onExpand }: { onMeetingPage: boolean; onExpand: () => void }) {
   const t = useTexts();
+  const host = useHost();
   const network = useNetwork();
   const loading = useBehavior(network.loading$);
   const contacts = useBehavior(network.contacts$);
@@ -30,13 +31,7 @@ export function CollapsedContacts({ onMeetingPage, onExpand }: { onMeetingPage: 
           data-tour="contacts"
         />
       </Box>
-      {loading === 'loading' && contacts.length === 0 ? (
-        <Stack gap={6} py={4} alignItems="center" aria-hidden>
-          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-            <Skeleton key={row} round boxSize={10} />
-          ))}
-        </Stack>
-      ) : (
+      {contacts.length > 0 ? (
         <VirtualList
           label={t('contacts.title')}
           items={contacts}
@@ -44,7 +39,24 @@ export function CollapsedContacts({ onMeetingPage, onExpand }: { onMeetingPage: 
           estimateSize={ROW_HEIGHT_PX}
           renderItem={(contact) => <SmallContact contact={contact} onMeetingPage={onMeetingPage} />}
         />
+      ) : loading === 'loading' ? (
+        <Stack gap={6} py={4} alignItems="center" flex={1} aria-hidden>
+          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+            <Skeleton key={row} round boxSize={10} />
+          ))}
+        </Stack>
+      ) : (
+        <Box display="grid" justifyContent="center" py={4} flex={1} alignContent="start">
+          <IconButton
+            label={t('contacts.add')}
+            tooltipPlacement="left"
+            icon={<UserPlus aria-hidden />}
+            onClick={() => void host.openDialog('network.addContact/v1')}
+          />
+        </Box>
       )}
+      {/* Keeps the last contact clear of the chat button that floats over the corner. */}
+      <Box h={20} flexShrink={0} />
     </>
   );
 }

@@ -37,7 +37,8 @@ export function GroupsPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
           onClick={() => void host.openDialog('network.createGroup/v1')}
         />
       </HStack>
-      <Box px={2} pb={3} flex={1} minH={0} overflowY="auto">
+      {/* The last group stays clear of the chat button that floats over the corner. */}
+      <Box px={2} pb={20} flex={1} minH={0} overflowY="auto">
         <GroupList onMeetingPage={onMeetingPage} />
       </Box>
     </>
