@@ -13,7 +13,7 @@ const remote: RemoteDefinition = defineRemote({
   routes: {
     dashboard: {
       title: 'titles.dashboard',
-      load: async () => (await import('./features/join-page/DashboardPage.tsx')).DashboardPage,
+      load: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage,
     },
     meetingStart: { title: 'titles.meeting', load: async () => (await meetingPage()).StartMeetingPage },
     meetingJoin: { title: 'titles.meeting', load: async () => (await meetingPage()).JoinMeetingPage },
@@ -23,11 +23,23 @@ const remote: RemoteDefinition = defineRemote({
       title: 'titles.end',
       load: async () => (await import('./features/meeting-end/MeetingEndPage.tsx')).MeetingEndPage,
     },
+    ongoingMeetings: {
+      title: 'titles.ongoing',
+      load: async () => (await import('./features/ongoing/OngoingMeetingsPage.tsx')).OngoingMeetingsPage,
+    },
+    meetingsHistory: {
+      title: 'titles.history',
+      load: async () => (await import('./features/history/MeetingsHistoryPage.tsx')).MeetingsHistoryPage,
+    },
     personalRoom: { title: 'titles.meeting', load: async () => (await redirects()).PersonalRoomPage },
     labelledRoom: { title: 'titles.meeting', load: async () => (await redirects()).LabelledRoomPage },
   },
   extensions: {
     'home.join/v1': { load: async () => (await import('./features/join-page/HomeJoin.tsx')).HomeJoin },
+    'shell.overlay/v1': { load: async () => (await import('./features/rings/RingOverlay.tsx')).RingOverlay },
+    'meetings.details/v1': {
+      load: async () => (await import('./features/details/MeetingDetailsDialog.tsx')).MeetingDetailsDialog,
+    },
     'meetings.browserWarning/v1': {
       load: async () => (await import('./features/browser-warning/BrowserWarningDialog.tsx')).BrowserWarningDialog,
     },

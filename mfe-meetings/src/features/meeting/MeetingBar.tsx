@@ -47,7 +47,7 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
           size="sm"
           label={t('room.invite')}
           icon={<UserPlus />}
-          onClick={() => void host.openDialog('meetings.details/v1', { kind: 2 })}
+          onClick={() => void host.openDialog('meetings.details/v1', { kind: 2, roomId: session.roomId })}
         />
       )}
       <CopyButton size="sm" variant="ghost" value={meetingLink(session.roomId)}>

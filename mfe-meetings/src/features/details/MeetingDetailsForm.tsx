@@ -1,0 +1,142 @@
+import { LIMITS } from '@meet/contracts';
+import { MEETING_LIMITS, meetingDetailsForm, ROOM_TYPE } from '@meet/contracts/meetings';
+import type { SlotProps } from '@meet/contracts/slots';
+import { useBehavior, useScope, useSession, useTexts, useUser } from '@meet/remote-kit';
+import {
+  Banner,
+  Button,
+  CheckboxField,
+  CopyField,
+  Dialog,
+  Field,
+  Form,
+  Formik,
+  SelectField,
+  Stack,
+  TextField,
+} from '@meet/ui';
+import { useState } from 'react';
+import { useValidate } from '../../parts/useValidate.ts';
+import type { StartMeetingConfigurationQuery } from './details.generated.ts';
+import { offersGroup, startsMeeting } from './detailsKind.ts';
+import { createInvitationList, type InvitationList } from './createInvitationList.ts';
+import { ParticipantPicker } from './ParticipantPicker.tsx';
+import { roomLinkOf } from '../../state/roomLinkOf.ts';
+import { useSubmitDetails } from './useSubmitDetails.ts';
+
+type Configuration = StartMeetingConfigurationQuery['startMeetingConfiguration'];
+type Room = Configuration['meetings'][number];
+
+interface MeetingDetailsFormProps extends SlotProps<'meetings.details/v1'> {
+  title: string;
+  configuration: Configuration;
+}
+
+export function MeetingDetailsForm(props: MeetingDetailsFormProps) {
+  const { email } = useUser();
+  const list = useScope((scope) => createInvitationList(scope, email, props.configuration.participants));
+  return list ? <DetailsForm {...props} list={list} /> : null;
+}
+
+function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) {
+  const { kind, roomId, title, configuration, list, onClose } = props;
+  const t = useTexts();
+  const { isAdmin } = useSession();
+  const validate = useValidate(meetingDetailsForm);
+  const people = useBehavior(list.people$);
+  const rooms = withRoom(configuration.meetings, roomId);
+  const submit = useSubmitDetails(kind, onClose);
+  const [triedEmpty, setTriedEmpty] = useState(false);
+  const selected = people.filter((person) => person.selected);
+  const nobody = triedEmpty && selected.length === 0 ? t('contracts:meetings.participantRequired') : undefined;
+
+  return (
+    <Formik
+      initialValues={{ subject: '', roomId: roomId ?? rooms[0]?.roomId ?? '', createGroup: false, groupName: '' }}
+      validate={validate}
+      onSubmit={async (values) => {
+        setTriedEmpty(true);
+        if (selected.length > 0) await submit.send(values, selected);
+      }}
+    >
+      {({ values, isSubmitting }) => {
+        const room = rooms.find((candidate) => candidate.roomId === values.roomId);
+        return (
+          <Dialog
+            open
+            sticky
+            size="lg"
+            title={title}
+            onClose={() => onClose()}
+            wrap={(content) => <Form noValidate>{content}</Form>}
+            footer={
+              <>
+                <Button variant="ghost" onClick={() => onClose()}>
+                  {t('cancel')}
+                </Button>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  loading={isSubmitting}
+                  disabledReason={isAdmin ? t('details.adminRefused') : undefined}
+                >
+                  {t(startsMeeting(kind) ? 'details.start' : 'details.send')}
+                </Button>
+              </>
+            }
+          >
+            <Stack gap={2}>
+              {submit.problem && (
+                <Banner tone="danger" role="alert">
+                  {submit.problem}
+                </Banner>
+              )}
+              <TextField
+                name="subject"
+                label={t('details.subject')}
+                help={t('details.optional')}
+                maxLength={MEETING_LIMITS.subject}
+              />
+              <SelectField
+                name="roomId"
+                label={t('details.room')}
+                options={rooms.map((option) => ({ value: option.roomId, label: labelOf(option) }))}
+              />
+              {room && (
+                <Field label={t('details.link')}>
+                  {() => <CopyField value={roomLinkOf(room, configuration.alias)} label={t('copyLink')} />}
+                </Field>
+              )}
+              <ParticipantPicker contacts={configuration.contacts} list={list} problem={nobody} />
+              {offersGroup(kind) && (
+                <Stack gap={2} mt={2}>
+                  <CheckboxField name="createGroup" label={t('details.createGroup')} />
+                  {values.createGroup && (
+                    <TextField
+                      name="groupName"
+                      label={t('details.groupName')}
+                      maxLength={LIMITS.groupName + 1}
+                      required
+                    />
+                  )}
+                </Stack>
+              )}
+            </Stack>
+          </Dialog>
+        );
+      }}
+    </Formik>
+  );
+
+  function labelOf({ roomId: id, type, label }: Room): string {
+    if (type === ROOM_TYPE.personal) return t('details.personalRoom', { roomId: id });
+    if (label) return t('details.labelledRoom', { roomId: id, label });
+    return id === roomId ? t('details.thisRoom', { roomId: id }) : t('details.randomRoom', { roomId: id });
+  }
+}
+
+/** The room that the person is in may be another's: it stands beside their own. */
+function withRoom(rooms: readonly Room[], roomId: string | undefined): readonly Room[] {
+  if (!roomId || rooms.some((room) => room.roomId === roomId)) return rooms;
+  return [{ __typename: 'MeetingOption', roomId, type: ROOM_TYPE.random, label: null, email: '' } as Room, ...rooms];
+}

@@ -1,0 +1,69 @@
+import type { MeetingDetailsKind } from '@meet/contracts/slots';
+import { useHost } from '@meet/remote-kit';
+import { useState } from 'react';
+import { openMeeting } from '../../state/openMeeting.ts';
+import { mutate } from '../../state/request.ts';
+import { showQuickGuide } from '../../state/showQuickGuide.ts';
+import type { Invitee } from './createInvitationList.ts';
+import {
+  CreateGroupWithInvitedContactsDocument,
+  SendEmailWhenStartMeetingDocument,
+  StartMeetingWithContactsDocument,
+} from './details.generated.ts';
+import { startsMeeting } from './detailsKind.ts';
+
+interface DetailsValues {
+  readonly subject: string;
+  readonly roomId: string;
+  readonly createGroup: boolean;
+  readonly groupName: string;
+}
+
+/** Starts the meeting and goes there, or sends the mails; `problem` says why it did not happen. */
+export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 'started' | 'sent') => void) {
+  const host = useHost();
+  const [problem, setProblem] = useState<string>();
+
+  const send = async ({ subject, roomId, createGroup, groupName }: DetailsValues, people: readonly Invitee[]) => {
+    setProblem(undefined);
+    const input = {
+      subject: subject.trim() || null,
+      roomId,
+      invitedParticipants: people.map(({ accountId, fullName, email }) => ({
+        accountId,
+        fullName,
+        email,
+        selected: true,
+      })),
+      groupName: createGroup ? groupName.trim() : null,
+    };
+    try {
+      if (startsMeeting(kind)) {
+        const { groupId } = await mutate(host, StartMeetingWithContactsDocument, { input });
+        if (groupId) tellGroup();
+        onClose('started');
+        if (openMeeting('meetingStart', roomId, host.navigate)) void showQuickGuide(host);
+        else host.navigate(host.hrefFor('meetingStart', { id: roomId }));
+        return;
+      }
+      if (createGroup) {
+        await mutate(host, CreateGroupWithInvitedContactsDocument, { input });
+        tellGroup();
+      }
+      await mutate(host, SendEmailWhenStartMeetingDocument, {
+        input: { to: people.map(({ email }) => email), roomId, subject: input.subject },
+      });
+      host.toast({ type: 'success', message: host.i18n.t('details.sent') });
+      onClose('sent');
+    } catch (error) {
+      setProblem(host.i18n.errorText(error));
+    }
+  };
+
+  const tellGroup = () => {
+    host.events.emit('groups.changed@1', {});
+    host.toast({ type: 'success', message: host.i18n.t('details.groupCreated') });
+  };
+
+  return { problem, send };
+}

@@ -1,0 +1,41 @@
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Avatar, Box, Dialog, HStack, Stack, Text } from '@meet/ui';
+import { elapsedText } from '../../state/elapsed.ts';
+import type { Past } from './createHistory.ts';
+
+/** Who was in a meeting, from when to when, and how long in all. */
+export function MeetingPeopleDialog({ meeting, onClose }: { meeting: Past; onClose: () => void }) {
+  const t = useTexts();
+  const { i18n } = useHost();
+  const time = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { timeStyle: 'short' });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="md"
+      title={meeting.subject || t('preview.meetingOf', { name: meeting.ownerName })}
+      description={t('ongoing.participants', { count: meeting.participants.length })}
+    >
+      <Stack as="ul" gap={3} listStyleType="none" m={0} p={0}>
+        {meeting.participants.map((person, index) => (
+          <HStack as="li" key={person.email ?? `${person.fullName}-${index}`} gap={3}>
+            <Avatar name={person.fullName} email={person.email ?? undefined} size={36} />
+            <Box flex={1} minW={0}>
+              <Text weight="medium" truncate>
+                {person.fullName}
+              </Text>
+              <Text size="xs" tone="muted" truncate>
+                {person.email ?? t('history.guest')}
+              </Text>
+            </Box>
+            <Text tone="muted" tabular whiteSpace="nowrap">
+              {time.format(person.joinedAt)}
+              {person.leftAt !== null && ` – ${time.format(person.leftAt)}`} ·{' '}
+              {elapsedText(person.secondsPresent * 1000)}
+            </Text>
+          </HStack>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

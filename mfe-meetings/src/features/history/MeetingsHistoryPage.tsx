@@ -1,0 +1,129 @@
+import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
+import {
+  Box,
+  Button,
+  DataGrid,
+  EmptyState,
+  ErrorState,
+  HStack,
+  Page,
+  PageHeader,
+  Pagination,
+  SearchInput,
+  SkeletonCard,
+  Stack,
+  Text,
+} from '@meet/ui';
+import { Download } from '@meet/ui/icons';
+import { NoMeetingsArt, NoResultsArt } from '@meet/ui/illustrations';
+import { useState } from 'react';
+import { elapsedText } from '../../state/elapsed.ts';
+import { createHistory, type History, type Past } from './createHistory.ts';
+import { MeetingPeopleDialog } from './MeetingPeopleDialog.tsx';
+import { saveFile, toCsv } from './toCsv.ts';
+import { useHistoryColumns } from './useHistoryColumns.tsx';
+
+/** Meetings that are over: who was in, and how long. */
+export function MeetingsHistoryPage() {
+  const t = useTexts();
+  const host = useHost();
+  const history = useScope((scope) => createHistory(scope, host));
+  return (
+    <Page>
+      <PageHeader
+        title={t('titles.history')}
+        description={t('history.text')}
+        actions={history && <ExportButton history={history} />}
+      />
+      {history ? <HistoryList history={history} /> : <SkeletonCard />}
+    </Page>
+  );
+}
+
+function HistoryList({ history }: { history: History }) {
+  const t = useTexts();
+  const host = useHost();
+  const view = useBehavior(history.view$);
+  const [shown, setShown] = useState<Past>();
+  const columns = useHistoryColumns(setShown);
+
+  if (view.failure && !view.meetings) {
+    return <ErrorState title={host.i18n.errorText(view.failure)} onRetry={history.reload} />;
+  }
+  return (
+    <Stack>
+      <HStack justifyContent="space-between" flexWrap="wrap">
+        <Box w={{ base: 'full', sm: 80 }}>
+          <SearchInput value={view.search} onChange={history.search} label={t('history.search')} maxLength={100} />
+        </Box>
+        <Text tone="muted" role="status">
+          {view.meetings && t('history.total', { count: view.total })}
+        </Text>
+      </HStack>
+      <DataGrid
+        label={t('titles.history')}
+        columns={columns}
+        items={view.meetings}
+        keyOf={({ meetingId }) => meetingId}
+        busy={view.busy}
+        empty={
+          view.search ? (
+            <EmptyState compact illustration={<NoResultsArt />} title={t('history.nothingFound')} />
+          ) : (
+            <EmptyState
+              compact
+              illustration={<NoMeetingsArt />}
+              title={t('history.none')}
+              description={t('history.noneText')}
+            />
+          )
+        }
+      />
+      <Pagination page={view.page} pageCount={view.pageCount} onChange={history.goTo} />
+      {shown && <MeetingPeopleDialog meeting={shown} onClose={() => setShown(undefined)} />}
+    </Stack>
+  );
+}
+
+function ExportButton({ history }: { history: History }) {
+  const t = useTexts();
+  const host = useHost();
+  const { total } = useBehavior(history.view$);
+  const [busy, setBusy] = useState(false);
+
+  const save = async () => {
+    setBusy(true);
+    try {
+      const header = ['subject', 'room', 'owner', 'started', 'ended', 'duration', 'name', 'email', 'present'];
+      const rows = (await history.all()).flatMap((meeting) =>
+        meeting.participants.map((person) => rowOf(meeting, person)),
+      );
+      saveFile(
+        'meetings.csv',
+        toCsv([header.map((key) => t(`history.csv.${key}`)), ...rows]),
+        'text/csv;charset=utf-8',
+      );
+    } catch (error) {
+      host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Button icon={<Download aria-hidden />} loading={busy} disabled={total === 0} onClick={() => void save()}>
+      {t('history.export')}
+    </Button>
+  );
+}
+
+const rowOf = (meeting: Past, person: Past['participants'][number]) => [
+  meeting.subject,
+  meeting.roomId,
+  meeting.ownerName,
+  new Date(meeting.meetingStartTime).toISOString(),
+  new Date(meeting.meetingEndTime).toISOString(),
+  elapsedText(meeting.durationInSeconds * 1000),
+  person.fullName,
+  person.email ?? '',
+  elapsedText(person.secondsPresent * 1000),
+];

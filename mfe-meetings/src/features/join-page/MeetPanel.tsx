@@ -1,0 +1,30 @@
+import { Slot, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { Card, Grid, Heading, SkeletonCard, Stack } from '@meet/ui';
+import { createJoinHistory } from './createJoinHistory.ts';
+import { JoinForm } from './JoinForm.tsx';
+import { RecentMeetings } from './RecentMeetings.tsx';
+import { StartCard } from './StartCard.tsx';
+
+/** Start, join, and what was joined before. */
+export function MeetPanel() {
+  const t = useTexts();
+  const host = useHost();
+  const history = useScope((scope) => createJoinHistory(scope, host));
+  return (
+    <Grid gap={6} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+      <Stack gap={6}>
+        <StartCard />
+        <Card>
+          <Heading size="sm" mb={4}>
+            {t('join.title')}
+          </Heading>
+          {history && <JoinForm history={history} />}
+        </Card>
+      </Stack>
+      <Stack gap={6}>
+        <Slot name="dashboard.card/v1" skeleton={<SkeletonCard height={20} />} />
+        {history ? <RecentMeetings history={history} /> : <SkeletonCard />}
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,64 @@
+import { useHost, useTexts } from '@meet/remote-kit';
+import { AvatarGroup, Box, Button, Card, CopyButton, Heading, HStack, Tag, Text } from '@meet/ui';
+import { Video } from '@meet/ui/icons';
+import { Elapsed } from '../../parts/Elapsed.tsx';
+import { meetingLink, openMeeting } from '../../state/openMeeting.ts';
+import type { Ongoing } from './createOngoingMeetings.ts';
+
+export function OngoingMeeting({ meeting, onEnd }: { meeting: Ongoing; onEnd: (meeting: Ongoing) => Promise<void> }) {
+  const t = useTexts();
+  const host = useHost();
+  const name = meeting.subject || t('preview.meetingOf', { name: meeting.ownerName });
+
+  const end = async () => {
+    const sure = await host.confirm({
+      title: t('ongoing.endTitle'),
+      message: t('ongoing.endText', { count: meeting.participants.length }),
+      confirmText: t('ongoing.end'),
+      tone: 'danger',
+    });
+    if (sure) await onEnd(meeting);
+  };
+
+  return (
+    <Card as="li">
+      <HStack flexWrap="wrap" gap={4}>
+        <Box flex="1 1 220px" minW={0}>
+          <HStack gap={2}>
+            <Heading as="h2" size="sm" truncate>
+              {name}
+            </Heading>
+            {meeting.isOwner && <Tag tone="accent">{t('ongoing.yours')}</Tag>}
+          </HStack>
+          <Text tone="muted" tabular>
+            <Elapsed since={meeting.meetingStartTime} /> · {meeting.roomId}
+          </Text>
+        </Box>
+        <HStack gap={3}>
+          <AvatarGroup
+            max={5}
+            people={meeting.participants.map(({ fullName, email }) => ({ name: fullName, email: email ?? undefined }))}
+          />
+          <Text tone="muted">{t('ongoing.participants', { count: meeting.participants.length })}</Text>
+        </HStack>
+        <HStack gap={2} flexWrap="wrap">
+          {meeting.isOwner && (
+            <Button variant="ghost" onClick={() => void end()}>
+              {t('ongoing.end')}
+            </Button>
+          )}
+          <CopyButton variant="secondary" value={meetingLink(meeting.roomId)}>
+            {t('copyLink')}
+          </CopyButton>
+          <Button
+            variant="primary"
+            icon={<Video aria-hidden />}
+            onClick={() => void openMeeting('meetingJoin', meeting.roomId, host.navigate)}
+          >
+            {t('preview.join')}
+          </Button>
+        </HStack>
+      </HStack>
+    </Card>
+  );
+}

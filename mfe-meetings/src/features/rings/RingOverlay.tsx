@@ -1,0 +1,65 @@
+import type { Ring } from '@meet/contracts/meetings';
+import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { Avatar, Box, Button, HStack, Stack, Surface, Text } from '@meet/ui';
+import { Phone, PhoneOff } from '@meet/ui/icons';
+import { createRings, type Rings } from './createRings.ts';
+
+/** Calls for the person, over whatever page they are on. */
+export function RingOverlay() {
+  const host = useHost();
+  const rings = useScope((scope) => createRings(scope, host));
+  return rings ? <RingList rings={rings} /> : null;
+}
+
+function RingList({ rings }: { rings: Rings }) {
+  const list = useBehavior(rings.rings$);
+  return (
+    <Stack
+      position="fixed"
+      top={{ base: 3, md: 16 }}
+      insetX={{ base: 3, md: 'auto' }}
+      insetEnd={{ md: 6 }}
+      zIndex="toast"
+      gap={3}
+      role="region"
+      aria-live="assertive"
+    >
+      {list.map((ring) => (
+        <RingCard key={ring.ringId} ring={ring} rings={rings} />
+      ))}
+    </Stack>
+  );
+}
+
+function RingCard({ ring, rings }: { ring: Ring; rings: Rings }) {
+  const t = useTexts();
+  return (
+    <Surface
+      kind="floating"
+      pad="sm"
+      w={{ md: '22rem' }}
+      role="alertdialog"
+      aria-label={t('rings.calling', { name: ring.callerName })}
+    >
+      <HStack gap={3}>
+        <Avatar name={ring.callerName} email={ring.callerEmail} size={48} />
+        <Box minW={0} flex={1}>
+          <Text weight="bold" truncate>
+            {ring.callerName}
+          </Text>
+          <Text tone="muted" truncate>
+            {ring.subject || t('rings.callsYou')}
+          </Text>
+        </Box>
+      </HStack>
+      <HStack mt={4} gap={3}>
+        <Button variant="danger" wide icon={<PhoneOff aria-hidden />} onClick={() => void rings.decline(ring)}>
+          {t('rings.decline')}
+        </Button>
+        <Button variant="primary" wide icon={<Phone aria-hidden />} onClick={() => void rings.accept(ring)}>
+          {t('rings.accept')}
+        </Button>
+      </HStack>
+    </Surface>
+  );
+}

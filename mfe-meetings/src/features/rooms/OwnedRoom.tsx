@@ -1,0 +1,76 @@
+import { ROOM_TYPE } from '@meet/contracts/meetings';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Box, Button, CopyField, HStack, IconButton, Text } from '@meet/ui';
+import { Pencil, Trash2, Video } from '@meet/ui/icons';
+import { openMeeting } from '../../state/openMeeting.ts';
+import { mutate } from '../../state/request.ts';
+import { roomLinkOf } from '../../state/roomLinkOf.ts';
+import { DeleteCustomRoomDocument, type RoomsAndHostingQuery } from './rooms.generated.ts';
+
+export type OwnedRoomData = RoomsAndHostingQuery['ownedRooms']['roomIds'][number];
+
+interface OwnedRoomProps {
+  room: OwnedRoomData;
+  alias: string | null | undefined;
+  onEdit: () => void;
+  onDone: () => void;
+  as?: 'li';
+}
+
+export function OwnedRoom({ room, alias, onEdit, onDone, as }: OwnedRoomProps) {
+  const t = useTexts();
+  const host = useHost();
+  const isPersonal = room.type === ROOM_TYPE.personal;
+  const name = room.label ?? room.roomId;
+
+  const remove = async () => {
+    const sure = await host.confirm({
+      title: t('rooms.deleteTitle', { name }),
+      message: t('rooms.deleteText'),
+      confirmText: t('rooms.delete'),
+      tone: 'danger',
+    });
+    if (!sure) return;
+    try {
+      await mutate(host, DeleteCustomRoomDocument, { roomId: room.roomId });
+      onDone();
+    } catch (error) {
+      host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
+    }
+  };
+
+  return (
+    <HStack as={as} gap={3} flexWrap="wrap">
+      <Box flex="0 0 140px" minW={0}>
+        <Text weight="medium" truncate tabular>
+          {name}
+        </Text>
+        {room.label && (
+          <Text size="xs" tone="muted" tabular>
+            {room.roomId}
+          </Text>
+        )}
+      </Box>
+      <Box flex="1 1 220px" minW={0}>
+        <CopyField value={roomLinkOf(room, alias)} label={t('copyLink')} />
+      </Box>
+      <HStack gap={1}>
+        <Button
+          variant="secondary"
+          icon={<Video aria-hidden />}
+          onClick={() => void openMeeting('meetingStart', room.roomId, host.navigate)}
+        >
+          {t('schedule.start')}
+        </Button>
+        <IconButton
+          label={t(isPersonal ? 'rooms.editPersonal' : 'rooms.rename', { name })}
+          icon={<Pencil />}
+          onClick={onEdit}
+        />
+        {!isPersonal && (
+          <IconButton label={t('rooms.deleteNamed', { name })} icon={<Trash2 />} onClick={() => void remove()} />
+        )}
+      </HStack>
+    </HStack>
+  );
+}

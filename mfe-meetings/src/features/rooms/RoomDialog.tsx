@@ -1,0 +1,88 @@
+import { LIMITS, roomId } from '@meet/contracts';
+import { MEETING_LIMITS, ROOM_TYPE, roomLabel } from '@meet/contracts/meetings';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Banner, Button, Dialog, Form, Formik, Stack, TextField } from '@meet/ui';
+import { useState } from 'react';
+import { object } from 'yup';
+import { useValidate } from '../../parts/useValidate.ts';
+import { CreateMeetingDocument } from '../../state/createMeeting.generated.ts';
+import { mutate } from '../../state/request.ts';
+import type { OwnedRoomData } from './OwnedRoom.tsx';
+import { EditCustomRoomDocument, EditPersonalMeetingIdDocument } from './rooms.generated.ts';
+
+export type RoomDialogKind = 'new' | { readonly edit: OwnedRoomData };
+
+const labelForm = object({ value: roomLabel() });
+const idForm = object({ value: roomId('meetings.personalIdRequired') });
+
+interface RoomDialogProps {
+  kind: RoomDialogKind;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** A new labelled room, another label, or another personal meeting id. */
+export function RoomDialog({ kind, onClose, onDone }: RoomDialogProps) {
+  const t = useTexts();
+  const host = useHost();
+  const room = kind === 'new' ? undefined : kind.edit;
+  const isPersonal = room?.type === ROOM_TYPE.personal;
+  const validate = useValidate(isPersonal ? idForm : labelForm);
+  const [problem, setProblem] = useState<string>();
+
+  const save = async ({ value }: { value: string }) => {
+    setProblem(undefined);
+    try {
+      if (!room) await mutate(host, CreateMeetingDocument, { input: { label: value } });
+      else if (isPersonal) await mutate(host, EditPersonalMeetingIdDocument, { personalMeetingId: value });
+      else await mutate(host, EditCustomRoomDocument, { roomId: room.roomId, label: value });
+      onDone();
+    } catch (error) {
+      setProblem(host.i18n.errorText(error));
+    }
+  };
+
+  return (
+    <Formik
+      initialValues={{ value: (isPersonal ? room?.roomId : room?.label) ?? '' }}
+      validate={validate}
+      onSubmit={save}
+    >
+      {({ isSubmitting }) => (
+        <Dialog
+          open
+          size="sm"
+          title={t(isPersonal ? 'rooms.editPersonal' : room ? 'rooms.renameTitle' : 'rooms.add')}
+          onClose={onClose}
+          wrap={(content) => <Form noValidate>{content}</Form>}
+          footer={
+            <>
+              <Button variant="ghost" onClick={onClose}>
+                {t('cancel')}
+              </Button>
+              <Button type="submit" variant="primary" loading={isSubmitting}>
+                {t('save')}
+              </Button>
+            </>
+          }
+        >
+          <Stack>
+            {problem && (
+              <Banner tone="danger" role="alert">
+                {problem}
+              </Banner>
+            )}
+            <TextField
+              name="value"
+              label={t(isPersonal ? 'rooms.personalId' : 'rooms.label')}
+              help={isPersonal ? t('rooms.personalIdHelp') : undefined}
+              inputMode={isPersonal ? 'numeric' : undefined}
+              maxLength={isPersonal ? LIMITS.roomIdMax : MEETING_LIMITS.roomLabel}
+              required
+            />
+          </Stack>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}

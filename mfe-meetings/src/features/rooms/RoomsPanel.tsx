@@ -1,0 +1,78 @@
+import { ROOM_TYPE } from '@meet/contracts/meetings';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Button, Card, ErrorState, Heading, HStack, SkeletonCard, Stack, Text } from '@meet/ui';
+import { Plus } from '@meet/ui/icons';
+import { useCallback, useEffect, useState } from 'react';
+import { fetchFresh } from '../../state/request.ts';
+import { HostingCard } from './HostingCard.tsx';
+import { OwnedRoom } from './OwnedRoom.tsx';
+import { RoomDialog, type RoomDialogKind } from './RoomDialog.tsx';
+import { RoomsAndHostingDocument, type RoomsAndHostingQuery } from './rooms.generated.ts';
+
+/** The person's own rooms, and what holds in the meetings they host. */
+export function RoomsPanel() {
+  const t = useTexts();
+  const host = useHost();
+  const [data, setData] = useState<RoomsAndHostingQuery>();
+  const [failure, setFailure] = useState<unknown>();
+  const [dialog, setDialog] = useState<RoomDialogKind>();
+
+  const load = useCallback(() => {
+    fetchFresh(host, RoomsAndHostingDocument, {}).then(setData, setFailure);
+  }, [host]);
+  useEffect(load, [load]);
+
+  if (failure && !data) {
+    return <ErrorState title={host.i18n.errorText(failure)} onRetry={() => (setFailure(undefined), load())} />;
+  }
+  if (!data) return <SkeletonCard />;
+  const { roomIds, alias } = data.ownedRooms;
+  const personal = roomIds.find(({ type }) => type === ROOM_TYPE.personal);
+  const labelled = roomIds.filter(({ type }) => type === ROOM_TYPE.labelled);
+  return (
+    <Stack gap={6}>
+      <Card>
+        <Heading size="sm" mb={1}>
+          {t('rooms.personal')}
+        </Heading>
+        <Text tone="muted" mb={4}>
+          {t('rooms.personalText')}
+        </Text>
+        {personal && (
+          <OwnedRoom room={personal} alias={alias} onDone={load} onEdit={() => setDialog({ edit: personal })} />
+        )}
+      </Card>
+      <Card>
+        <HStack justifyContent="space-between" mb={4} flexWrap="wrap">
+          <Stack gap={1}>
+            <Heading size="sm">{t('rooms.custom')}</Heading>
+            <Text tone="muted">{t(alias ? 'rooms.customText' : 'rooms.customTextNoAlias')}</Text>
+          </Stack>
+          <Button icon={<Plus aria-hidden />} onClick={() => setDialog('new')}>
+            {t('rooms.add')}
+          </Button>
+        </HStack>
+        {labelled.length === 0 ? (
+          <Text tone="muted">{t('rooms.noCustom')}</Text>
+        ) : (
+          <Stack as="ul" gap={3} listStyleType="none" m={0} p={0}>
+            {labelled.map((room) => (
+              <OwnedRoom
+                as="li"
+                key={room.roomId}
+                room={room}
+                alias={alias}
+                onDone={load}
+                onEdit={() => setDialog({ edit: room })}
+              />
+            ))}
+          </Stack>
+        )}
+      </Card>
+      <HostingCard configuration={data.hostMeetingConfiguration} />
+      {dialog && (
+        <RoomDialog kind={dialog} onClose={() => setDialog(undefined)} onDone={() => (setDialog(undefined), load())} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Button, CopyField, Dialog, ErrorState, SkeletonText, Stack, Text } from '@meet/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { mutate } from '../../state/request.ts';
+import { GetCalendarFeedDocument } from './schedule.generated.ts';
+
+/** The private address that a calendar program subscribes to. */
+export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts();
+  const host = useHost();
+  const [feedUrl, setFeedUrl] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const [renewing, setRenewing] = useState(false);
+
+  const load = useCallback(
+    (renew: boolean) =>
+      mutate(host, GetCalendarFeedDocument, { renew }).then((feed) => setFeedUrl(feed.feedUrl), setFailure),
+    [host],
+  );
+  useEffect(() => void load(false), [load]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('schedule.feed')}
+      footer={
+        <Button
+          loading={renewing}
+          onClick={async () => {
+            setRenewing(true);
+            await load(true);
+            setRenewing(false);
+          }}
+        >
+          {t('schedule.renewFeed')}
+        </Button>
+      }
+    >
+      {failure ? (
+        <ErrorState
+          compact
+          title={host.i18n.errorText(failure)}
+          onRetry={() => (setFailure(undefined), void load(false))}
+        />
+      ) : feedUrl ? (
+        <Stack>
+          <Text>{t('schedule.feedText')}</Text>
+          <CopyField value={feedUrl} label={t('copyLink')} />
+        </Stack>
+      ) : (
+        <SkeletonText lines={2} />
+      )}
+    </Dialog>
+  );
+}

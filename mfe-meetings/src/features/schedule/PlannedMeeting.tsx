@@ -1,0 +1,76 @@
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Box, Button, Card, Heading, HStack, IconButton, Menu, Text } from '@meet/ui';
+import { Copy, EllipsisVertical, Pencil, Trash2, Video } from '@meet/ui/icons';
+import { meetingLink, openMeeting } from '../../state/openMeeting.ts';
+import type { PlannedFragment } from './schedule.generated.ts';
+
+interface PlannedMeetingProps {
+  meeting: PlannedFragment;
+  onChange: () => void;
+  onCancel: (meeting: PlannedFragment) => Promise<void>;
+}
+
+export function PlannedMeeting({ meeting, onChange, onCancel }: PlannedMeetingProps) {
+  const t = useTexts();
+  const host = useHost();
+  const when = new Intl.DateTimeFormat(host.i18n.locale.replace('_', '-'), { dateStyle: 'full', timeStyle: 'short' });
+
+  const cancel = async () => {
+    const sure = await host.confirm({
+      title: t('schedule.cancelTitle'),
+      message: t('schedule.cancelText', { count: meeting.invited.length }),
+      confirmText: t('schedule.cancel'),
+      cancelText: t('schedule.keep'),
+      tone: 'danger',
+    });
+    if (sure) await onCancel(meeting);
+  };
+
+  return (
+    <Card as="li" pad="sm">
+      <HStack flexWrap="wrap" gap={4}>
+        <Box flex="1 1 240px" minW={0}>
+          <Heading as="h3" size="sm" truncate>
+            {meeting.subject}
+          </Heading>
+          <Text tone="muted">
+            {when.format(meeting.startsAt)} · {t('schedule.minutes', { count: meeting.durationInMinutes })}
+          </Text>
+          <Text size="xs" tone="subtle">
+            {meeting.isOwner
+              ? t('schedule.invitedCount', { count: meeting.invited.length })
+              : t('schedule.by', { name: meeting.ownerName })}
+          </Text>
+        </Box>
+        <Button
+          variant="secondary"
+          icon={<Video aria-hidden />}
+          onClick={() =>
+            void openMeeting(meeting.isOwner ? 'meetingStart' : 'meetingJoin', meeting.roomId, host.navigate)
+          }
+        >
+          {t(meeting.isOwner ? 'schedule.start' : 'preview.join')}
+        </Button>
+        <Menu
+          trigger={<IconButton label={t('schedule.more', { subject: meeting.subject })} icon={<EllipsisVertical />} />}
+          items={[
+            {
+              id: 'copy',
+              label: t('copyLink'),
+              icon: <Copy />,
+              onSelect: () => void navigator.clipboard.writeText(meetingLink(meeting.roomId)),
+            },
+            meeting.isOwner && { id: 'change', label: t('schedule.change'), icon: <Pencil />, onSelect: onChange },
+            meeting.isOwner && {
+              id: 'cancel',
+              label: t('schedule.cancel'),
+              icon: <Trash2 />,
+              danger: true,
+              onSelect: () => void cancel(),
+            },
+          ]}
+        />
+      </HStack>
+    </Card>
+  );
+}

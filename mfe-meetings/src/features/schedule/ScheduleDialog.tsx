@@ -1,0 +1,155 @@
+import { EMAIL_PATTERN } from '@meet/contracts';
+import { MEETING_LIMITS } from '@meet/contracts/meetings';
+import { useHost, useTexts } from '@meet/remote-kit';
+import {
+  Banner,
+  Button,
+  DateTimeField,
+  Dialog,
+  Form,
+  Formik,
+  HStack,
+  SelectField,
+  Stack,
+  TextAreaField,
+  TextField,
+} from '@meet/ui';
+import { useState } from 'react';
+import { mutate } from '../../state/request.ts';
+import { ChangeScheduledMeetingDocument, ScheduleMeetingDocument, type PlannedFragment } from './schedule.generated.ts';
+import { fromZonedText, listTimeZones, toZonedText } from './zonedTime.ts';
+
+interface ScheduleDialogProps {
+  /** Undefined for a new one. */
+  meeting: PlannedFragment | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+interface Values {
+  subject: string;
+  description: string;
+  startsAt: string;
+  durationInMinutes: string;
+  timeZone: string;
+  /** Addresses parted by white space, commas or semicolons: one paste invites many. */
+  invited: string;
+}
+
+const DURATIONS = [15, 30, 45, 60, 90, 120, 180, 240];
+const HOUR_MS = 3_600_000;
+
+/** Plans a meeting, or changes a planned one. Who is invited gets it into their calendar. */
+export function ScheduleDialog({ meeting, onClose, onSaved }: ScheduleDialogProps) {
+  const t = useTexts();
+  const host = useHost();
+  const [problem, setProblem] = useState<string>();
+
+  const validate = (values: Values) => {
+    const errors: Partial<Values> = {};
+    const say = (key: string) => t(`contracts:${key}`);
+    if (!values.subject.trim()) errors.subject = say('meetings.subjectRequired');
+    const startsAt = fromZonedText(values.startsAt, values.timeZone);
+    if (Number.isNaN(startsAt)) errors.startsAt = say('meetings.startRequired');
+    else if (startsAt <= Date.now()) errors.startsAt = say('errors.SCHEDULED_IN_PAST');
+    const wrong = addressesIn(values.invited).find((address) => !EMAIL_PATTERN.test(address));
+    if (wrong) errors.invited = t('schedule.wrongAddress', { address: wrong });
+    return errors;
+  };
+
+  const save = async (values: Values) => {
+    setProblem(undefined);
+    const input = {
+      subject: values.subject.trim(),
+      description: values.description,
+      startsAt: fromZonedText(values.startsAt, values.timeZone),
+      durationInMinutes: Number(values.durationInMinutes),
+      timeZone: values.timeZone,
+      invited: addressesIn(values.invited),
+    };
+    try {
+      if (meeting) {
+        const { scheduledMeetingId } = meeting;
+        await mutate(host, ChangeScheduledMeetingDocument, { input: { ...input, scheduledMeetingId } });
+      } else await mutate(host, ScheduleMeetingDocument, { input });
+      host.toast({ type: 'success', message: t(meeting ? 'schedule.changed' : 'schedule.planned') });
+      onSaved();
+    } catch (error) {
+      setProblem(host.i18n.errorText(error));
+    }
+  };
+
+  return (
+    <Formik initialValues={valuesOf(meeting)} validate={validate} onSubmit={save}>
+      {({ isSubmitting }) => (
+        <Dialog
+          open
+          sticky
+          size="lg"
+          title={t(meeting ? 'schedule.change' : 'schedule.new')}
+          onClose={onClose}
+          wrap={(content) => <Form noValidate>{content}</Form>}
+          footer={
+            <>
+              <Button variant="ghost" onClick={onClose}>
+                {t('cancel')}
+              </Button>
+              <Button type="submit" variant="primary" loading={isSubmitting}>
+                {t(meeting ? 'save' : 'schedule.plan')}
+              </Button>
+            </>
+          }
+        >
+          <Stack gap={1}>
+            {problem && (
+              <Banner tone="danger" role="alert">
+                {problem}
+              </Banner>
+            )}
+            <TextField name="subject" label={t('details.subject')} maxLength={MEETING_LIMITS.subject} required />
+            <DateTimeField name="startsAt" label={t('schedule.day')} timeLabel={t('schedule.time')} required />
+            <HStack alignItems="flex-start" gap={3}>
+              <SelectField
+                name="durationInMinutes"
+                label={t('schedule.duration')}
+                options={durationsWith(meeting?.durationInMinutes).map((minutes) => ({
+                  value: String(minutes),
+                  label: t('schedule.minutes', { count: minutes }),
+                }))}
+              />
+              <SelectField
+                name="timeZone"
+                label={t('schedule.timeZone')}
+                options={listTimeZones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+              />
+            </HStack>
+            <TextAreaField name="invited" label={t('schedule.invited')} help={t('schedule.invitedHelp')} rows={2} />
+            <TextAreaField
+              name="description"
+              label={t('schedule.description')}
+              help={t('details.optional')}
+              rows={3}
+              maxLength={MEETING_LIMITS.description}
+            />
+          </Stack>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}
+
+const addressesIn = (text: string) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
+const durationsWith = (own = 30) => [...new Set([...DURATIONS, own])].sort((a, b) => a - b);
+
+function valuesOf(meeting: PlannedFragment | undefined): Values {
+  const timeZone = meeting?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const nextHour = Math.ceil((Date.now() + 1) / HOUR_MS) * HOUR_MS;
+  return {
+    subject: meeting?.subject ?? '',
+    description: meeting?.description ?? '',
+    startsAt: toZonedText(meeting?.startsAt ?? nextHour, timeZone),
+    durationInMinutes: String(meeting?.durationInMinutes ?? 30),
+    timeZone,
+    invited: meeting?.invited.join(', ') ?? '',
+  };
+}

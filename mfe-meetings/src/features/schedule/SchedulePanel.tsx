@@ -1,0 +1,70 @@
+import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { Button, EmptyState, ErrorState, HStack, SkeletonCard, Stack, Text } from '@meet/ui';
+import { CalendarPlus, Link2 } from '@meet/ui/icons';
+import { NoMeetingsArt } from '@meet/ui/illustrations';
+import { useState } from 'react';
+import { CalendarFeedDialog } from './CalendarFeedDialog.tsx';
+import { createSchedule, type Schedule } from './createSchedule.ts';
+import { PlannedMeeting } from './PlannedMeeting.tsx';
+import type { PlannedFragment } from './schedule.generated.ts';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+
+/** Meetings for later. */
+export function SchedulePanel() {
+  const host = useHost();
+  const schedule = useScope((scope) => createSchedule(scope, host));
+  return schedule ? <PlannedList schedule={schedule} /> : <SkeletonCard />;
+}
+
+function PlannedList({ schedule }: { schedule: Schedule }) {
+  const t = useTexts();
+  const host = useHost();
+  const meetings = useBehavior(schedule.meetings$);
+  const failure = useBehavior(schedule.failure$);
+  const [dialog, setDialog] = useState<'feed' | 'new' | PlannedFragment>();
+  const close = () => setDialog(undefined);
+  const plan = (
+    <Button variant="primary" icon={<CalendarPlus aria-hidden />} onClick={() => setDialog('new')}>
+      {t('schedule.new')}
+    </Button>
+  );
+  return (
+    <Stack>
+      <HStack justifyContent="space-between" flexWrap="wrap">
+        <Text tone="muted">{t('schedule.text')}</Text>
+        <HStack>
+          <Button variant="ghost" icon={<Link2 aria-hidden />} onClick={() => setDialog('feed')}>
+            {t('schedule.feed')}
+          </Button>
+          {plan}
+        </HStack>
+      </HStack>
+      {failure ? (
+        <ErrorState title={host.i18n.errorText(failure)} onRetry={schedule.reload} />
+      ) : !meetings ? (
+        <SkeletonCard />
+      ) : meetings.length === 0 ? (
+        <EmptyState illustration={<NoMeetingsArt />} title={t('schedule.none')} description={t('schedule.noneText')} />
+      ) : (
+        <Stack as="ul" gap={3} listStyleType="none" m={0} p={0}>
+          {meetings.map((meeting) => (
+            <PlannedMeeting
+              key={meeting.scheduledMeetingId}
+              meeting={meeting}
+              onChange={() => setDialog(meeting)}
+              onCancel={schedule.cancel}
+            />
+          ))}
+        </Stack>
+      )}
+      {dialog === 'feed' && <CalendarFeedDialog onClose={close} />}
+      {dialog !== undefined && dialog !== 'feed' && (
+        <ScheduleDialog
+          meeting={dialog === 'new' ? undefined : dialog}
+          onClose={close}
+          onSaved={() => (close(), schedule.reload())}
+        />
+      )}
+    </Stack>
+  );
+}

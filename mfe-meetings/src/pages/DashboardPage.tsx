@@ -1,0 +1,40 @@
+import { useHost, useTexts, useUser } from '@meet/remote-kit';
+import { Page, PageHeader, Skeleton, Tabs } from '@meet/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { MeetPanel } from '../features/join-page/MeetPanel.tsx';
+
+const SchedulePanel = lazy(async () => ({
+  default: (await import('../features/schedule/SchedulePanel.tsx')).SchedulePanel,
+}));
+const RoomsPanel = lazy(async () => ({ default: (await import('../features/rooms/RoomsPanel.tsx')).RoomsPanel }));
+
+const TABS = ['join', 'schedule', 'rooms'] as const;
+
+/** Where a signed-in person begins: a meeting now, meetings for later, and the person's own rooms. */
+export function DashboardPage() {
+  const t = useTexts();
+  const host = useHost();
+  const { fullName } = useUser();
+  const { '*': rest } = useParams();
+  const panels: Record<(typeof TABS)[number], ReactNode> = {
+    join: <MeetPanel />,
+    schedule: <SchedulePanel />,
+    rooms: <RoomsPanel />,
+  };
+  return (
+    <Page>
+      <PageHeader title={t('dashboard.greeting', { name: fullName.split(' ')[0] })} description={t('dashboard.text')} />
+      <Tabs
+        label={t('dashboard.tabs.label')}
+        value={TABS.find((tab) => tab === rest) ?? 'join'}
+        onChange={(tab) => host.navigate(host.hrefFor('dashboard', { '*': tab }))}
+        items={TABS.map((id) => ({
+          id,
+          label: t(`dashboard.tabs.${id}`),
+          content: <Suspense fallback={<Skeleton h={40} />}>{panels[id]}</Suspense>,
+        }))}
+      />
+    </Page>
+  );
+}
