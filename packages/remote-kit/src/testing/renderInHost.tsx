@@ -9,7 +9,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { KIT_NAMESPACE, loadKitTexts } from '../i18n/loadKitTexts.ts';
 import { RemoteScope } from '../remote/RemoteScope.tsx';
-import { SlotDirectoryContext, type SlotDirectory } from '../remote/RemoteHandle.ts';
+import { SlotDirectoryContext, type RemoteHandle, type SlotDirectory } from '../remote/RemoteHandle.ts';
 import { createTestHost, type TestHost, type TestHostOptions } from './createTestHost.ts';
 
 export interface RenderInHostOptions extends TestHostOptions {
@@ -24,6 +24,9 @@ export interface RenderInHostOptions extends TestHostOptions {
   readonly path?: string;
   readonly slots?: SlotDirectory;
 }
+
+const NOBODY: readonly RemoteHandle[] = [];
+const NO_SLOTS: SlotDirectory = { fillersOf: () => NOBODY, subscribe: () => () => {} };
 
 export interface HostRender extends RenderResult {
   readonly host: TestHost;
@@ -52,7 +55,7 @@ export async function renderInHost(ui: ReactElement, options: RenderInHostOption
     <I18nextProvider i18n={i18n}>
       <UiProvider colorMode="light">
         <MemoryRouter initialEntries={[options.at ?? '/']}>
-          <SlotDirectoryContext value={options.slots ?? { fillersOf: () => [], subscribe: () => () => {} }}>
+          <SlotDirectoryContext value={options.slots ?? NO_SLOTS}>
             <RemoteScope remote={{ id: namespace, host, store: createStore() }}>
               <Routes>
                 <Route path={options.path ?? '*'} element={ui} />

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { createRemoteEvents } from './createRemoteEvents.ts';
+
+describe('createRemoteEvents', () => {
+  it('tells each listener the facts that it asked for, and nothing of the past', () => {
+    const events = createRemoteEvents();
+    const started: string[] = [];
+    events.emit('meeting.started@1', { roomId: 'before' });
+    events.on('meeting.started@1').subscribe(({ roomId }) => started.push(roomId));
+    events.emit('meeting.ended@1', { roomId: 'other', bySystem: false });
+    events.emit('meeting.started@1', { roomId: '123456789' });
+    expect(started).toEqual(['123456789']);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { defineRemote, REMOTE_CONTRACT, refuseRemote, type RemoteTexts } from './defineRemote.ts';
+
+const load = async () => ({ default: {} });
+const texts: RemoteTexts = { en_US: load, fr_FR: load, ro_RO: load };
+
+describe('refuseRemote', () => {
+  it('lets a remote of this contract in', () => {
+    expect(refuseRemote(defineRemote({ id: 'mfe-chat', texts }))).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, 'it exports no remote'],
+    [{}, `it was built for contract undefined, this shell knows ${REMOTE_CONTRACT}`],
+    [{ contract: 2, id: 'mfe-chat', texts }, `it was built for contract 2, this shell knows ${REMOTE_CONTRACT}`],
+    [{ contract: REMOTE_CONTRACT }, 'its definition has no id or no texts'],
+  ])('says why %p can not run', (candidate, reason) => {
+    expect(refuseRemote(candidate)).toBe(reason);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { Subject } from 'rxjs';
+import { createScope } from './createScope.ts';
+
+describe('createScope', () => {
+  it('ends what was started in it, the youngest first, once', () => {
+    const scope = createScope();
+    const ended: string[] = [];
+    scope.onEnd(() => ended.push('first'));
+    scope.onEnd(() => ended.push('second'));
+    scope.end();
+    scope.end();
+    expect(ended).toEqual(['second', 'first']);
+    expect(scope.signal.aborted).toBe(true);
+  });
+
+  it('tears down at once what comes after its end', () => {
+    const scope = createScope();
+    scope.end();
+    const teardown = jest.fn();
+    scope.onEnd(teardown);
+    expect(teardown).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows a source, tells equal values once and lets go at the end', () => {
+    const scope = createScope();
+    const source = new Subject<number>();
+    const behavior = scope.behavior(0, source);
+    const told: number[] = [];
+    const complete = jest.fn();
+    behavior.subscribe({ next: (value) => told.push(value), complete });
+    source.next(0);
+    source.next(1);
+    source.next(1);
+    expect(behavior.value).toBe(1);
+    scope.end();
+    expect(complete).toHaveBeenCalledTimes(1);
+    expect(source.observed).toBe(false);
+    source.next(2);
+    expect(told).toEqual([0, 1]);
+  });
+
+  it('ends its children, but not the other way round', () => {
+    const scope = createScope();
+    const child = scope.child();
+    const other = scope.child();
+    child.end();
+    expect([scope.ended, child.ended, other.ended]).toEqual([false, true, false]);
+    scope.end();
+    expect(other.ended).toBe(true);
+  });
+});
