@@ -70,7 +70,7 @@ export function createScriptLoader({
       script.onload = () => settle(resolve);
       script.onerror = () => settle(() => reject(new ScriptFailure(url, 'error')));
       script.async = true;
-      script.integrity = hash;
+      script.setAttribute('integrity', hash);
       script.src = scriptUrls.createScriptURL(url) as string;
       document.head.append(script);
     });

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { renderInShell, signInHere } from '../testing/renderInShell.tsx';
+import { LoginGuard } from './LoginGuard.tsx';
+
+const EXPIRED = 'You were disconnected because your session has expired or was invalidated, please login again.';
+
+const page = (
+  <Routes>
+    <Route
+      path="/referrals"
+      element={
+        <LoginGuard>
+          <h1>Referrals</h1>
+        </LoginGuard>
+      }
+    />
+    <Route path="*" element={<h1>Elsewhere</h1>} />
+  </Routes>
+);
+
+beforeEach(() => localStorage.clear());
+
+describe('LoginGuard', () => {
+  it('sends a visitor to the sign-in page with the warning', async () => {
+    await renderInShell(page, { at: '/referrals' });
+    expect(screen.queryByRole('heading', { name: 'Referrals' })).toBeNull();
+    expect(screen.getByTestId('address')).toHaveTextContent('/signin');
+    expect(await screen.findByText(EXPIRED)).toBeVisible();
+  });
+
+  it('lets the signed-in in and asks the server whether the session lives', async () => {
+    signInHere();
+    const { shell } = await renderInShell(page, { at: '/referrals', rest: { checkIfUserIsLoggedIn: {} } });
+    expect(screen.getByRole('heading', { name: 'Referrals' })).toBeVisible();
+    expect(shell.calls).toEqual([{ name: 'checkIfUserIsLoggedIn', input: {} }]);
+  });
+
+  it('keeps the page while the server is away', async () => {
+    signInHere();
+    await renderInShell(page, { at: '/referrals' });
+    expect(screen.getByRole('heading', { name: 'Referrals' })).toBeVisible();
+  });
+
+  it('hides the page at once when the session ends, without a word of its own', async () => {
+    signInHere();
+    const { shell } = await renderInShell(page, { at: '/referrals', rest: { checkIfUserIsLoggedIn: {} } });
+    act(() => shell.session.clear());
+    expect(screen.queryByRole('heading', { name: 'Referrals' })).toBeNull();
+    expect(screen.getByTestId('address')).toHaveTextContent('/referrals');
+  });
+});

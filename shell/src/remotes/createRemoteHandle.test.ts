@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { defineRemote, type RemoteDefinition, type RemoteTexts } from '@meet/remote-kit';
+import { createTestHost } from '@meet/remote-kit/testing';
+import { createRemoteHandle } from './createRemoteHandle.ts';
+import type { Release } from './Release.ts';
+
+const release = { name: 'mfe-chat', version: '1.0.0', fills: [] } as unknown as Release;
+const noTexts = async () => ({ default: {} });
+const texts: RemoteTexts = { en_US: noTexts, fr_FR: noTexts, ro_RO: noTexts };
+const Page = () => null;
+
+function handleWith(load: () => Promise<unknown>) {
+  const forget = jest.fn();
+  const handle = createRemoteHandle({
+    release,
+    federation: { load, forget },
+    loadTexts: async () => {},
+    createHost: () => createTestHost(),
+    timeoutMs: 5_000,
+  });
+  return { handle, forget };
+}
+
+describe('createRemoteHandle', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('loads and sets up once, whoever asks', async () => {
+    const setup = jest.fn<NonNullable<RemoteDefinition['setup']>>();
+    const load = jest.fn(async () => defineRemote({ id: 'mfe-chat', texts, setup }));
+    const { handle } = handleWith(load);
+    const [one, two] = await Promise.all([handle.load(), handle.load()]);
+    expect(one).toBe(two);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(setup).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the same promise of a page each time, as Suspense needs', async () => {
+    const definition = defineRemote({
+      id: 'mfe-chat',
+      texts,
+      routes: { notifications: { title: 't', load: async () => Page } },
+    });
+    const remote = await handleWith(async () => definition).handle.load();
+    expect(remote.page('notifications')).toBe(remote.page('notifications'));
+    expect(remote.page('home')).toBeUndefined();
+    expect(await remote.page('notifications')).toBe(Page);
+  });
+
+  it('gives up after five seconds, and does not set up what comes later', async () => {
+    const setup = jest.fn<NonNullable<RemoteDefinition['setup']>>();
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const { handle } = handleWith(() => promise);
+    const refused = expect(handle.load()).rejects.toThrow('mfe-chat 1.0.0 did not start in time.');
+    await jest.advanceTimersByTimeAsync(5_000);
+    await refused;
+    resolve(defineRemote({ id: 'mfe-chat', texts, setup }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(setup).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['exports nothing', undefined, 'it exports no remote'],
+    ['is of another contract', { contract: 99 }, 'it was built for contract 99'],
+  ])('refuses a remote that %s', async (_name, exposed, reason) => {
+    await expect(handleWith(async () => exposed).handle.load()).rejects.toThrow(reason);
+  });
+
+  it('passes on what its setup throws, and starts anew after a reset', async () => {
+    const setup = jest.fn<NonNullable<RemoteDefinition['setup']>>().mockImplementationOnce(() => {
+      throw new Error('a bug in setup');
+    });
+    const { handle, forget } = handleWith(async () => defineRemote({ id: 'mfe-chat', texts, setup }));
+    await expect(handle.load()).rejects.toThrow('a bug in setup');
+    await expect(handle.load()).rejects.toThrow('a bug in setup');
+    handle.reset();
+    expect(forget).toHaveBeenCalledWith(release);
+    await expect(handle.load()).resolves.toMatchObject({ id: 'mfe-chat' });
+    expect(setup).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for a failed page again after a reset, and leaves the remote as it is', async () => {
+    const load = jest.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Page);
+    const definition = defineRemote({ id: 'mfe-chat', texts, routes: { notifications: { title: 't', load } } });
+    const { handle, forget } = handleWith(async () => definition);
+    const remote = await handle.load();
+    await expect(remote.page('notifications')).rejects.toThrow('lost');
+    handle.reset();
+    expect(await remote.page('notifications')).toBe(Page);
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it('runs what setup returned when it is disposed of', async () => {
+    const disposed = jest.fn();
+    const { handle } = handleWith(async () => defineRemote({ id: 'mfe-chat', texts, setup: () => disposed }));
+    await handle.load();
+    handle.dispose();
+    handle.dispose();
+    expect(disposed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createScriptLoader, distrustFiles, trustFiles } from './loadScript.ts';
+
+const BASE = '/r/mfe-chat/1.0.0-abc123/';
+const url = new URL(`${BASE}remoteEntry.js`, document.baseURI).href;
+const scripts = () => [...document.head.querySelectorAll('script')];
+/** Lets what waits for the script element run. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+describe('createScriptLoader', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    trustFiles(BASE, { 'remoteEntry.js': 'sha384-xyz' });
+  });
+  afterEach(() => {
+    for (const script of scripts()) script.remove();
+    jest.useRealTimers();
+  });
+
+  it('asks for the script with its integrity, once for all who want it', async () => {
+    const load = createScriptLoader();
+    const both = Promise.all([load(url), load(url)]);
+    await settle();
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()[0]).toHaveAttribute('integrity', 'sha384-xyz');
+    scripts()[0]!.onload!(new Event('load'));
+    await expect(both).resolves.toBeDefined();
+    expect(scripts()).toHaveLength(0);
+  });
+
+  it('never asks for a file whose integrity is not on record', async () => {
+    const load = createScriptLoader();
+    await expect(load(`${url}.map`)).rejects.toMatchObject({ reason: 'refused' });
+    distrustFiles(BASE);
+    await expect(load(url)).rejects.toMatchObject({ reason: 'refused' });
+    expect(scripts()).toHaveLength(0);
+  });
+
+  it('tries a script that failed at once a second time', async () => {
+    const loaded = createScriptLoader({ retryDelayMs: 300 })(url);
+    await settle();
+    scripts()[0]!.onerror!(new Event('error'));
+    await jest.advanceTimersByTimeAsync(300);
+    scripts()[0]!.onload!(new Event('load'));
+    await expect(loaded).resolves.toBeUndefined();
+  });
+
+  it('gives up after the second failure, and starts afresh when asked again', async () => {
+    const load = createScriptLoader({ retryDelayMs: 300 });
+    const refused = expect(load(url)).rejects.toMatchObject({ reason: 'error' });
+    await settle();
+    scripts()[0]!.onerror!(new Event('error'));
+    await jest.advanceTimersByTimeAsync(300);
+    scripts()[0]!.onerror!(new Event('error'));
+    await refused;
+    void load(url).catch(() => {});
+    await settle();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('does not wait longer than it may', async () => {
+    const refused = expect(createScriptLoader({ timeoutMs: 4_500 })(url)).rejects.toMatchObject({ reason: 'timeout' });
+    await jest.advanceTimersByTimeAsync(4_500);
+    await refused;
+    expect(scripts()).toHaveLength(0);
+  });
+});

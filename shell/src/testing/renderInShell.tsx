@@ -1,0 +1,70 @@
+import { CallFailure, type RestClient } from '@meet/contracts/rest-client';
+import { UiProvider } from '@meet/ui';
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { Shell } from '../app/Shell.ts';
+import { ShellContext } from '../app/ShellContext.ts';
+import { createTelemetry } from '../host/createTelemetry.ts';
+import { createTranslator } from '../i18n/createTranslator.ts';
+import enUS from '../i18n/en_US.json' with { type: 'json' };
+import { createSessionStore } from '../session/createSessionStore.ts';
+
+interface Options {
+  readonly at?: string;
+  /** Answers by a call's name; a missing one fails as a dead network does. */
+  readonly rest?: Readonly<Record<string, unknown>>;
+}
+
+export interface ShellRender extends RenderResult {
+  readonly shell: Shell & { readonly calls: readonly { name: string; input: unknown }[] };
+}
+
+/** Draws a part of the shell with the session that the local storage holds. The address is shown by `location`. */
+export async function renderInShell(ui: ReactElement, { at = '/', rest = {} }: Options = {}): Promise<ShellRender> {
+  const calls: { name: string; input: unknown }[] = [];
+  const client: RestClient = {
+    async call(call, input) {
+      calls.push({ name: call.name, input });
+      if (!(call.name in rest)) throw CallFailure.fromNetwork(new TypeError('offline'));
+      return rest[call.name] as never;
+    },
+  };
+  const shell = {
+    session: createSessionStore(),
+    rest: client,
+    texts: createTranslator('en_US', enUS),
+    telemetry: createTelemetry(),
+    navigate: () => {},
+    attachNavigate: () => {},
+    signOut: async () => {},
+    handleSessionDead: () => {},
+    onSessionEnd: () => () => {},
+    calls,
+  };
+  let result: RenderResult | undefined;
+  await act(async () => {
+    result = render(
+      <ShellContext value={shell}>
+        <UiProvider colorMode="light">
+          <MemoryRouter initialEntries={[at]}>
+            {ui}
+            <Address />
+          </MemoryRouter>
+        </UiProvider>
+      </ShellContext>,
+    );
+  });
+  return { ...result!, shell };
+}
+
+function Address() {
+  return <data data-testid="address">{useLocation().pathname}</data>;
+}
+
+/** Puts a session into this browser, as a sign-in does. */
+export function signInHere(): void {
+  localStorage.setItem('user-token', JSON.stringify({ token: 'a-token' }));
+  localStorage.setItem('email', 'ana@example.com');
+  localStorage.setItem('fullName', 'Ana Pop');
+}
