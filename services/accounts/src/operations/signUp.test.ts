@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { activateAccount, resendActivation, signIn, signUp } from '@meet/contracts/accounts';
+import { accountActivated, activateAccount, resendActivation, signIn, signUp } from '@meet/contracts/accounts';
+import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
 let services: TestAccounts;
@@ -21,6 +22,8 @@ describe('signUp', () => {
     const token = linkSecret(mail);
     expect((await services.request(activateAccount, { token })).body).toMatchObject({ success: true, email });
     expect((await services.request(activateAccount, { token })).body.code).toBe('LINK_INVALID');
+    const told = services.events.filter(({ type }) => type === accountActivated.type);
+    expect(told).toMatchObject([{ channel: INTERNAL_CHANNEL, payload: { email, fullName: 'Ana Pop' } }]);
     expect((await services.request(signIn, { email, password: PASSWORD })).body).toMatchObject({
       success: true,
       email,
