@@ -39,7 +39,7 @@ function startChat(host: HostApi): { chat: Chat; scope: Scope } {
     storage: localStorage,
     isVisible$,
   });
-  startTabAlert(scope, { unread$: chat.rooms.unreadMessages$, isVisible$, document });
+  startTabAlert(scope, { unread$: chat.rooms.unreadMessages$, document });
   startMessageSound(scope, { host, chat });
   scope.listen(host.events.on('conversation.requested@1'), (request) => void answer(host, chat, request));
   scope.listen(host.session$, (next) => {

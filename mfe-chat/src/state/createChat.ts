@@ -1,7 +1,7 @@
 import type { ChatRoom } from '@meet/contracts/chat';
-import { chatRoomClosed, chatRoomLeft } from '@meet/contracts/chat';
+import { chatMemberRemoved, chatRoomClosed, chatRoomLeft } from '@meet/contracts/chat';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
-import { combineLatest } from 'rxjs';
+import { combineLatest, merge } from 'rxjs';
 import type { ChatApi } from './ChatApi.ts';
 import { createConversation, type Conversation } from './createConversation.ts';
 import { createDrafts, type Drafts } from './createDrafts.ts';
@@ -107,7 +107,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     conversations.delete(chatId);
   };
   scope.listen(events.server(chatRoomClosed), ({ payload }) => endConversation(payload.chatId));
-  scope.listen(events.server(chatRoomLeft), ({ payload }) => {
+  scope.listen(merge(events.server(chatRoomLeft), events.server(chatMemberRemoved)), ({ payload }) => {
     if (payload.email === viewerEmail) endConversation(payload.chatId);
   });
 

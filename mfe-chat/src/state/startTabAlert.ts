@@ -1,20 +1,19 @@
 import { PERIODS } from '@meet/contracts';
 import type { Behavior, Scope } from '@meet/remote-kit';
-import { combineLatest, distinctUntilChanged, interval, map, of, startWith, switchMap } from 'rxjs';
+import { distinctUntilChanged, interval, map, of, startWith, switchMap } from 'rxjs';
 import { drawAlertIcon } from './drawAlertIcon.ts';
 
 export interface TabAlertDeps {
   readonly unread$: Behavior<number>;
-  readonly isVisible$: Behavior<boolean>;
   readonly document: Document;
 }
 
 /**
- * Flashes the tab's title and icon every two seconds while messages are unread. With reduced motion asked for, or the
- * page in sight, the count stands still before the title.
+ * Flashes the tab's title and icon every two seconds while messages are unread. With reduced motion asked for, the count
+ * stands still before the title.
  */
-export function startTabAlert(scope: Scope, { unread$, isVisible$, document }: TabAlertDeps): void {
-  const quiet = document.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+export function startTabAlert(scope: Scope, { unread$, document }: TabAlertDeps): void {
+  const isStill = document.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
   const plainIcon = icon?.getAttribute('href');
   let shown = '';
@@ -30,11 +29,10 @@ export function startTabAlert(scope: Scope, { unread$, isVisible$, document }: T
     if (icon && plainIcon) icon.setAttribute('href', unread > 0 && lit ? drawAlertIcon() : plainIcon);
   }
 
-  const flashes = combineLatest([unread$, isVisible$]).pipe(
-    map(([unread, isVisible]) => ({ unread, still: quiet || isVisible })),
-    distinctUntilChanged((a, b) => a.unread === b.unread && a.still === b.still),
-    switchMap(({ unread, still }) =>
-      unread === 0 || still
+  const flashes = unread$.pipe(
+    distinctUntilChanged(),
+    switchMap((unread) =>
+      unread === 0 || isStill
         ? of({ unread, lit: unread > 0 })
         : interval(PERIODS.tabTitleFlashMs).pipe(
             map((beat) => beat % 2 === 1),

@@ -1,0 +1,82 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildRoom, VIEWER } from '../../testing/buildRoom.ts';
+import { renderChat } from '../../testing/renderChat.tsx';
+import { CreateChatRoomDocument } from './createChatRoom.generated.ts';
+import { CreateRoomDialog } from './CreateRoomDialog.tsx';
+
+const contact = { contactId: 'c1', email: 'Cleo@example.com', fullName: 'Cleo Martin', avatar: null };
+
+async function open(emails: string[] = [], roomName: string | null = null) {
+  const onClose = jest.fn();
+  const { chatId, kind, allowManage, participants, lastMessage, lastSequence, readSequence, version, createdAt } =
+    buildRoom({ chatId: 'new-room' });
+  const chatroom = {
+    chatId,
+    kind,
+    roomName: roomName ?? '',
+    allowManage,
+    lastMessage,
+    lastSequence,
+    readSequence,
+    version,
+    createdAt,
+  };
+  const { chat } = await renderChat(<CreateRoomDialog onClose={onClose} />, {
+    rest: { getContactsWithAccount: { contacts: [contact] } },
+    apolloMocks: [
+      {
+        request: { query: CreateChatRoomDocument, variables: { input: { emails, roomName } } },
+        result: {
+          data: {
+            createChatRoom: {
+              __typename: 'ChatRoomSuccess',
+              chatroom: { ...chatroom, participants: participants.map(({ currentUser: _, ...member }) => member) },
+            },
+          },
+        },
+      },
+    ],
+  });
+  const address = await screen.findByRole('combobox', { name: 'Participants' });
+  return { onClose, chat, address, create: screen.getByRole('button', { name: 'Create' }) };
+}
+
+describe('creating a room', () => {
+  it('takes a typed address and a suggested contact, then shows the room', async () => {
+    const { onClose, chat, address, create } = await open(['new@example.com', 'cleo@example.com'], 'Band');
+    expect(create).toBeDisabled();
+    await userEvent.type(address, 'New@example.com{Enter}');
+    await userEvent.type(address, 'cleo');
+    await userEvent.click(await screen.findByRole('option', { name: /Cleo Martin/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Room name (optional)' }), ' Band ');
+    await userEvent.click(create);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(chat.selectedId$.value).toBe('new-room');
+  });
+
+  it.each([
+    ['', 'E-mail is required'],
+    ['.x@example.com', 'E-mail pattern is invalid'],
+    [`${'x'.repeat(55)}@example.com`, 'E-mail cannot exceed 60 characters'],
+    [VIEWER, 'The e-mail address you entered is already registered in the room'],
+  ])('refuses the address %j', async (typed, text) => {
+    const { address, create } = await open();
+    await userEvent.type(address, `${typed}{Enter}`);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(create).toBeDisabled();
+  });
+
+  it('suggests nobody twice, and again whoever is taken off the list', async () => {
+    const { address } = await open();
+    await userEvent.type(address, 'cleo');
+    await userEvent.click(await screen.findByRole('option', { name: /Cleo Martin/ }));
+    await userEvent.type(address, 'cleo');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Take Cleo Martin off the list' }));
+    await userEvent.clear(address);
+    await userEvent.type(address, 'cleo');
+    expect(await screen.findByRole('option', { name: /Cleo Martin/ })).toBeInTheDocument();
+  });
+});

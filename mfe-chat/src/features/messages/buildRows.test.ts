@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildMessage, VIEWER } from '../../testing/buildRoom.ts';
+import type { OutboxMessage } from '../../state/createOutbox.ts';
+import { buildRows } from './buildRows.ts';
+
+const at = (day: number, hour: number, minute = 0) => new Date(2026, 0, day, hour, minute).getTime();
+const waiting = (clientMessageId: string): OutboxMessage => ({
+  chatId: 'room-1',
+  message: 'typed',
+  clientMessageId,
+  typedAt: at(1, 0),
+  state: 'sending',
+});
+
+describe('rows', () => {
+  it('begin each day with a line and each author with a head', () => {
+    const rows = buildRows(
+      [
+        buildMessage(1, { timestamp: at(5, 10) }),
+        buildMessage(2, { timestamp: at(5, 10, 4) }),
+        buildMessage(3, { timestamp: at(5, 10, 12) }),
+        buildMessage(4, { timestamp: at(5, 10, 13), email: VIEWER }),
+        buildMessage(5, { timestamp: at(6, 0, 1), email: VIEWER }),
+      ],
+      [],
+      VIEWER,
+    );
+    expect(
+      rows.map((row) =>
+        row.kind === 'message'
+          ? `${row.message.sequence}${row.isFirst ? ' first' : ''}${row.isOwn ? ' own' : ''}`
+          : row.kind,
+      ),
+    ).toEqual(['day', '1 first', '2', '3 first', '4 first own', 'day', '5 first own']);
+  });
+
+  it('keep the key of a message from before it was stored', () => {
+    const [, before] = buildRows([], [waiting('message-7')], VIEWER);
+    const [, after] = buildRows([buildMessage(7, { email: VIEWER })], [], VIEWER);
+    expect(after!.key).toBe(before!.key);
+  });
+
+  it('show a message once while both the answer and the outbox hold it', () => {
+    const rows = buildRows([buildMessage(7, { email: VIEWER })], [waiting('message-7')], VIEWER);
+    expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message']);
+  });
+
+  it('put what is not stored at the end, however this clock goes', () => {
+    const rows = buildRows([buildMessage(1, { timestamp: at(5, 10) })], [waiting('message-8')], VIEWER);
+    expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'outgoing']);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildRoom } from '../../testing/buildRoom.ts';
+import { renderChat } from '../../testing/renderChat.tsx';
+import { RenameChatRoomDocument } from './renameChatRoom.generated.ts';
+import { RenameRoomDialog } from './RenameRoomDialog.tsx';
+
+const room = buildRoom();
+
+async function open(renameChatRoom: object) {
+  const onClose = jest.fn();
+  const variables = { input: { chatId: room.chatId, chatroomName: 'Landing' } };
+  await renderChat(<RenameRoomDialog room={room} onClose={onClose} />, {
+    rooms: [room],
+    apolloMocks: [{ request: { query: RenameChatRoomDocument, variables }, result: { data: { renameChatRoom } } }],
+  });
+  const field = await screen.findByRole('textbox', { name: /Room name/ });
+  return { onClose, field, save: screen.getByRole('button', { name: 'Save' }) };
+}
+
+describe('renaming a room', () => {
+  it('saves a changed name without its outer spaces and closes', async () => {
+    const { onClose, field, save } = await open({ __typename: 'RenameChatRoomSuccess', roomName: 'Landing' });
+    await userEvent.clear(field);
+    await userEvent.type(field, ' Landing ');
+    await userEvent.click(save);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('waits until the name is another one', async () => {
+    const { field, save } = await open({});
+    expect(save).toBeDisabled();
+    expect(screen.getByText('Please change the room name to proceed.')).toBeInTheDocument();
+    await userEvent.clear(field);
+    expect(save).toBeDisabled();
+    await userEvent.type(field, 'Other');
+    expect(save).toBeEnabled();
+  });
+
+  it('says when the name is too long', async () => {
+    const { onClose, field, save } = await open({});
+    await userEvent.clear(field);
+    await userEvent.type(field, 'x'.repeat(51));
+    await userEvent.click(save);
+    expect(await screen.findByText('Room name cannot be more than 50 characters')).toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed and says why it was refused', async () => {
+    const { onClose, field, save } = await open({
+      __typename: 'Failure',
+      code: 'CHAT_OWNER_ONLY',
+      message: 'Only the owner.',
+    });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Landing');
+    await userEvent.click(save);
+    expect(await screen.findByText('Only the owner.')).toBeInTheDocument();
+    expect(field).toHaveValue('Landing');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

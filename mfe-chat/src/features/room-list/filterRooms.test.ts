@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { ANA, buildMember, buildRoom } from '../../testing/buildRoom.ts';
+import { filterRooms } from './filterRooms.ts';
+
+const rooms = [
+  buildRoom(),
+  buildRoom({
+    chatId: 'room-2',
+    roomName: '',
+    participants: [ANA, buildMember({ fullName: 'Ștefan Ionescu', email: 'st@example.org' })],
+  }),
+];
+const found = (search: string) => filterRooms(rooms, search).map(({ chatId }) => chatId);
+
+describe('searching rooms', () => {
+  it.each([
+    ['', ['room-1', 'room-2']],
+    ['  LAUNCH ', ['room-1']],
+    ['okafor', ['room-1']],
+    ['stefan', ['room-2']],
+    ['example.org', ['room-2']],
+    ['ana pop', []],
+  ])('%j', (search, chatIds) => {
+    expect(found(search)).toEqual(chatIds);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ANA, BEN, buildMember, buildRoom } from '../../testing/buildRoom.ts';
+import { renderChat } from '../../testing/renderChat.tsx';
+import { RemoveChatMemberDocument } from './removeChatMember.generated.ts';
+import { ResendChatInviteDocument } from './resendChatInvite.generated.ts';
+import { RoomMembersDialog } from './RoomMembersDialog.tsx';
+
+const PENDING = buildMember({ accountId: null, email: 'new@example.com', fullName: '', invited: true });
+const chatId = 'room-1';
+
+const mocks = (resendChatInvite: object) => [
+  {
+    request: { query: RemoveChatMemberDocument, variables: { chatId, email: BEN.email } },
+    result: { data: { removeChatMember: { __typename: 'ChatMembersSuccess' } } },
+  },
+  {
+    request: { query: ResendChatInviteDocument, variables: { chatId, email: PENDING.email } },
+    result: { data: { resendChatInvite } },
+  },
+];
+
+async function open(
+  change: Parameters<typeof buildRoom>[0] = {},
+  options: { confirms?: boolean; resent?: object } = {},
+) {
+  const room = buildRoom({ participants: [ANA, BEN, PENDING], ...change });
+  const rendered = await renderChat(<RoomMembersDialog room={room} onClose={jest.fn()} />, {
+    rooms: [room],
+    confirms: options.confirms ?? true,
+    apolloMocks: mocks(options.resent ?? { __typename: 'ResendChatInviteSuccess' }),
+  });
+  const list = await screen.findByRole('list', { name: 'Room Members' });
+  const rowOf = (name: RegExp) =>
+    within(list)
+      .getAllByRole('listitem')
+      .find((row) => name.test(row.textContent ?? ''))!;
+  return { ...rendered, rowOf };
+}
+
+describe('the members of a room', () => {
+  it('show who owns it, who is pending and who one is', async () => {
+    const { rowOf } = await open();
+    expect(rowOf(/Ana Pop \(you\)/)).toHaveTextContent('Owner');
+    expect(rowOf(/new@example/)).toHaveTextContent('Pending');
+    expect(within(rowOf(/Ana Pop/)).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('can be removed after a question', async () => {
+    const { rowOf, host } = await open();
+    await userEvent.click(within(rowOf(/Ben/)).getByRole('button', { name: 'Remove Ben Okafor' }));
+    await waitFor(() =>
+      expect(host.questions).toEqual([expect.objectContaining({ title: 'Remove Ben Okafor?', tone: 'danger' })]),
+    );
+    expect(host.toasts).toEqual([]);
+  });
+
+  it('are invited again only while pending', async () => {
+    const { rowOf } = await open();
+    expect(within(rowOf(/Ben/)).queryByRole('button', { name: /invitation/ })).not.toBeInTheDocument();
+    expect(within(rowOf(/new@example/)).getByRole('button', { name: /invitation/ })).toBeInTheDocument();
+  });
+
+  it('tells a failed invitation under the label Fail', async () => {
+    const { rowOf, host } = await open(
+      {},
+      { resent: { __typename: 'Failure', code: 'TOO_MANY', message: 'Wait a little.' } },
+    );
+    await userEvent.click(within(rowOf(/new@example/)).getByRole('button', { name: /invitation/ }));
+    await waitFor(() => expect(host.toasts).toEqual([{ type: 'error', title: 'Fail', message: 'Wait a little.' }]));
+  });
+
+  it('can only be looked at by those who may not manage', async () => {
+    const { rowOf } = await open({ participants: [{ ...ANA, isOwner: false }, { ...BEN, isOwner: true }, PENDING] });
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(within(rowOf(/new@example/)).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('can be managed by everyone where the room allows it, its owner excepted', async () => {
+    const { rowOf } = await open({
+      allowManage: true,
+      participants: [{ ...ANA, isOwner: false }, { ...BEN, isOwner: true }, PENDING],
+    });
+    expect(screen.getByRole('combobox')).toBeInTheDocument();
+    expect(within(rowOf(/Ben/)).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(rowOf(/new@example/)).getByRole('button', { name: /Remove/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { chatRoomClosed, chatroomMessage } from '@meet/contracts/chat';
+import { createScope, type Scope } from '@meet/remote-kit';
+import { createTestHost } from '@meet/remote-kit/testing';
+import { BehaviorSubject } from 'rxjs';
+import { buildMessage, buildRoom, VIEWER } from '../testing/buildRoom.ts';
+import { createFakeApi, createMemoryStorage, settle } from '../testing/createFakeApi.ts';
+import { createChat } from './createChat.ts';
+
+let scope: Scope;
+let host: ReturnType<typeof createTestHost>;
+
+beforeEach(() => {
+  scope = createScope();
+  host = createTestHost();
+});
+afterEach(() => scope.end());
+
+async function open() {
+  const server = createFakeApi([
+    buildRoom({ lastSequence: 5, readSequence: 2, lastMessage: buildMessage(5) }),
+    buildRoom({ chatId: 'room-2', roomName: 'Other' }),
+  ]);
+  const isVisible$ = new BehaviorSubject(true);
+  const storage = createMemoryStorage();
+  const chat = createChat(scope, { api: server.api, events: host.events, viewerEmail: VIEWER, storage, isVisible$ });
+  await settle();
+  return { server, chat, isVisible$, storage };
+}
+
+describe('the chat', () => {
+  it('selects the first room when it is opened, and marks it read', async () => {
+    const { server, chat } = await open();
+    expect([chat.selectedId$.value, chat.rooms.unreadMessages$.value]).toEqual([null, 3]);
+    chat.setNarrow(false);
+    chat.open();
+    expect([chat.selectedId$.value, chat.rooms.unreadMessages$.value]).toEqual(['room-1', 0]);
+    expect(server.api.markRead).toHaveBeenCalledWith('room-1', 5);
+  });
+
+  it('selects nothing by itself where only the list fits', async () => {
+    const { chat } = await open();
+    chat.setNarrow(true);
+    chat.open();
+    expect(chat.selectedId$.value).toBeNull();
+  });
+
+  it('leaves a message unread while the page is out of sight, and reads it on the return', async () => {
+    const { chat, isVisible$ } = await open();
+    chat.setNarrow(false);
+    chat.open();
+    isVisible$.next(false);
+    host.push(chatroomMessage, buildMessage(6));
+    expect(chat.rooms.unreadMessages$.value).toBe(1);
+    isVisible$.next(true);
+    expect(chat.rooms.unreadMessages$.value).toBe(0);
+  });
+
+  it('leaves a closed room', async () => {
+    const { chat } = await open();
+    chat.setNarrow(false);
+    chat.open();
+    host.push(chatRoomClosed, { chatId: 'room-1' });
+    expect(chat.selectedId$.value).toBe('room-2');
+  });
+
+  it('shows a sent message once, from the answer and from its event', async () => {
+    const { server, chat } = await open();
+    server.messages.push(...[1, 2, 3, 4, 5].map((sequence) => buildMessage(sequence)));
+    const conversation = chat.conversationOf('room-1');
+    await settle();
+    chat.outbox.send('room-1', 'mine');
+    await settle();
+    host.push(chatroomMessage, server.messages.at(-1)!);
+    expect(conversation.state$.value.messages.map(({ content }) => content).slice(-2)).toEqual(['text 5', 'mine']);
+  });
+
+  it('forgets drafts and waiting messages of a person who signed out', async () => {
+    const { server, chat, storage } = await open();
+    server.api.send.mockRejectedValue(new Error('no network'));
+    chat.drafts.write('room-1', 'half a thought');
+    chat.outbox.send('room-1', 'not sent');
+    await settle();
+    chat.forget();
+    expect([storage.getItem(`chat-drafts:${VIEWER}`), storage.getItem(`chat-outbox:${VIEWER}`)]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { chatroomMessage } from '@meet/contracts/chat';
+import { createScope, type Scope } from '@meet/remote-kit';
+import { createTestHost } from '@meet/remote-kit/testing';
+import { buildMessage, buildMessages } from '../testing/buildRoom.ts';
+import { createFakeApi, settle } from '../testing/createFakeApi.ts';
+import { createConversation } from './createConversation.ts';
+
+let scope: Scope;
+let host: ReturnType<typeof createTestHost>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scope = createScope();
+  host = createTestHost();
+});
+afterEach(() => {
+  scope.end();
+  jest.useRealTimers();
+});
+
+function open(count: number) {
+  const server = createFakeApi([], buildMessages(1, count));
+  const conversation = createConversation(scope, { api: server.api, events: host.events, chatId: 'room-1' });
+  const sequences = () => conversation.state$.value.messages.map(({ sequence }) => sequence);
+  const push = (sequence: number) => host.push(chatroomMessage, buildMessage(sequence));
+  return { server, conversation, sequences, push };
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe('a conversation', () => {
+  it('opens with the newest page, and reads older ones until none is left', async () => {
+    const { conversation, sequences } = open(70);
+    await settle();
+    expect(sequences()).toEqual(range(41, 70));
+    await conversation.loadOlder();
+    expect(sequences()).toEqual(range(11, 70));
+    await conversation.loadOlder();
+    expect([sequences(), conversation.state$.value.hasOlder]).toEqual([range(1, 70), false]);
+  });
+
+  it('asks for one older page at a time', async () => {
+    const { server, conversation } = open(70);
+    await settle();
+    await Promise.all([conversation.loadOlder(), conversation.loadOlder()]);
+    expect(server.api.readMessages).toHaveBeenCalledTimes(2);
+  });
+
+  it('puts in what arrives while the first page is on its way, once', async () => {
+    const { server, sequences, push } = open(3);
+    server.messages.push(buildMessage(4));
+    push(4);
+    push(5);
+    await settle();
+    expect(sequences()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('ignores what it has and what belongs to another room', async () => {
+    const { sequences, push } = open(3);
+    await settle();
+    push(2);
+    push(3);
+    host.push(chatroomMessage, buildMessage(4, { chatId: 'room-2' }));
+    expect(sequences()).toEqual([1, 2, 3]);
+  });
+
+  it('fills a gap before it shows what came after', async () => {
+    const { server, sequences, push } = open(3);
+    await settle();
+    server.messages.push(...buildMessages(4, 6));
+    push(6);
+    expect(sequences()).toEqual([1, 2, 3]);
+    await settle();
+    expect(sequences()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(server.api.readMessages).toHaveBeenLastCalledWith('room-1', { after: 3 });
+  });
+
+  it('tries again when the gap could not be filled', async () => {
+    const { server, sequences, push } = open(3);
+    await settle();
+    server.messages.push(...buildMessages(4, 5));
+    server.api.readMessages.mockRejectedValueOnce(new Error('no network'));
+    push(5);
+    await settle();
+    expect(sequences()).toEqual([1, 2, 3]);
+    jest.advanceTimersByTime(2_000);
+    await settle();
+    expect(sequences()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('fetches what it missed after the connection was broken', async () => {
+    const { server, sequences } = open(3);
+    await settle();
+    host.setConnection('offline');
+    server.messages.push(...buildMessages(4, 150));
+    host.setConnection('online');
+    await settle();
+    expect(sequences()).toEqual(range(1, 150));
+  });
+
+  it('starts from the newest page when far too many were missed', async () => {
+    const { server, conversation, sequences } = open(3);
+    await settle();
+    host.setConnection('offline');
+    server.messages.push(...buildMessages(4, 2_000));
+    host.setConnection('online');
+    await settle();
+    await settle();
+    expect(sequences()).toEqual(range(1971, 2000));
+    expect(conversation.state$.value.hasOlder).toBe(true);
+  });
+
+  it('says that it failed, and recovers by Retry', async () => {
+    const server = createFakeApi([], buildMessages(1, 2));
+    server.api.readMessages.mockRejectedValueOnce(new Error('no network'));
+    const conversation = createConversation(scope, { api: server.api, events: host.events, chatId: 'room-1' });
+    await settle();
+    expect(conversation.state$.value.status).toBe('failed');
+    conversation.retry();
+    await settle();
+    expect(conversation.state$.value).toMatchObject({ status: 'ready', hasOlder: false });
+  });
+});

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ChatMessage } from '@meet/contracts/chat';
+import { createScope, type Scope } from '@meet/remote-kit';
+import { createTestHost } from '@meet/remote-kit/testing';
+import { VIEWER } from '../testing/buildRoom.ts';
+import { createFakeApi, createMemoryStorage, settle } from '../testing/createFakeApi.ts';
+import { createOutbox } from './createOutbox.ts';
+import { Refusal } from './Refusal.ts';
+
+let scope: Scope;
+let stored: ChatMessage[];
+let storage: ReturnType<typeof createMemoryStorage>;
+let host: ReturnType<typeof createTestHost>;
+let server: ReturnType<typeof createFakeApi>;
+
+beforeEach(() => {
+  scope = createScope();
+  stored = [];
+  storage = createMemoryStorage();
+  host = createTestHost();
+  server = createFakeApi();
+});
+afterEach(() => scope.end());
+
+function open(inScope = scope) {
+  let made = 0;
+  return createOutbox(inScope, {
+    api: server.api,
+    events: host.events,
+    storage,
+    viewerEmail: VIEWER,
+    onStored: (message) => stored.push(message),
+    createId: () => `id-${(made += 1)}-${Math.random().toString(36).slice(2, 8)}`,
+  });
+}
+
+const textsOf = (messages: readonly { message: string; state: string }[]) =>
+  messages.map(({ message, state }) => `${message}: ${state}`);
+
+describe('the outbox', () => {
+  it('sends in the order typed, one at a time, and forgets what is stored', async () => {
+    const outbox = open();
+    for (const text of ['one', 'two', 'three']) outbox.send('room-1', text);
+    expect(textsOf(outbox.messages$.value)).toEqual(['one: sending', 'two: sending', 'three: sending']);
+    expect(server.api.send).toHaveBeenCalledTimes(1);
+    await settle();
+    expect(stored.map(({ content }) => content)).toEqual(['one', 'two', 'three']);
+    expect(outbox.messages$.value).toEqual([]);
+  });
+
+  it('keeps a message that could not be sent, and sends it with the same id after the connection is back', async () => {
+    server.api.send.mockRejectedValueOnce(new Error('no network'));
+    const outbox = open();
+    outbox.send('room-1', 'kept');
+    outbox.send('room-1', 'behind it');
+    await settle();
+    expect(textsOf(outbox.messages$.value)).toEqual(['kept: failed', 'behind it: sending']);
+    host.setConnection('offline');
+    host.setConnection('online');
+    await settle();
+    expect(stored.map(({ content }) => content)).toEqual(['kept', 'behind it']);
+    const [first, second] = server.api.send.mock.calls.map(([input]) => input.clientMessageId);
+    expect(first).toBe(second);
+  });
+
+  it('survives a reload', async () => {
+    server.api.send.mockRejectedValue(new Error('no network'));
+    open().send('room-1', 'typed before the reload');
+    await settle();
+    scope.end();
+    server.api.send.mockReset();
+    server.api.send.mockResolvedValue({} as never);
+    scope = createScope();
+    const outbox = open();
+    expect(textsOf(outbox.messages$.value)).toEqual(['typed before the reload: sending']);
+    await settle();
+    expect(server.api.send).toHaveBeenCalledTimes(1);
+    expect(outbox.messages$.value).toEqual([]);
+  });
+
+  it('leaves a refused message to the person: retry or discard', async () => {
+    const refusal = new Refusal({ code: 'CHAT_ROOM_NOT_FOUND', message: 'This room is gone.' });
+    server.api.send.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal);
+    const outbox = open();
+    outbox.send('room-1', 'refused');
+    await settle();
+    host.setConnection('offline');
+    host.setConnection('online');
+    await settle();
+    expect(server.api.send).toHaveBeenCalledTimes(1);
+    const [message] = outbox.messages$.value;
+    expect(message).toMatchObject({ state: 'failed', reason: 'This room is gone.' });
+    outbox.retry(message!.clientMessageId);
+    await settle();
+    expect(server.api.send).toHaveBeenCalledTimes(2);
+    outbox.discard(message!.clientMessageId);
+    expect(outbox.messages$.value).toEqual([]);
+  });
+
+  it('does not let one room hold up another', async () => {
+    server.api.send.mockRejectedValueOnce(new Error('no network'));
+    const outbox = open();
+    outbox.send('room-1', 'stuck');
+    outbox.send('room-2', 'free');
+    await settle();
+    expect(stored.map(({ content }) => content)).toEqual(['free']);
+  });
+
+  it('does not lose what another tab has waiting', async () => {
+    server.api.send.mockRejectedValue(new Error('no network'));
+    const otherTab = createScope();
+    const mine = open();
+    const theirs = open(otherTab);
+    mine.send('room-1', 'mine');
+    theirs.send('room-1', 'theirs');
+    await settle();
+    scope.end();
+    otherTab.end();
+    scope = createScope();
+    expect(
+      open()
+        .messages$.value.map(({ message }) => message)
+        .sort(),
+    ).toEqual(['mine', 'theirs']);
+  });
+
+  it('takes unreadable storage for an empty one', () => {
+    storage.setItem(`chat-outbox:${VIEWER}`, '{"nonsense":');
+    expect(open().messages$.value).toEqual([]);
+    storage.setItem(`chat-outbox:${VIEWER}`, '[{"chatId":1}]');
+    expect(open().messages$.value).toEqual([]);
+  });
+});

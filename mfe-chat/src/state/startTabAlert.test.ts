@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createScope, type Scope } from '@meet/remote-kit';
+import { BehaviorSubject } from 'rxjs';
+import { startTabAlert } from './startTabAlert.ts';
+
+let scope: Scope;
+let unread$: BehaviorSubject<number>;
+const icon = () => document.querySelector('link')!.getAttribute('href');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.title = 'Dashboard';
+  document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/icon.svg">');
+  scope = createScope();
+  unread$ = new BehaviorSubject(0);
+  startTabAlert(scope, { unread$, document });
+});
+afterEach(() => {
+  scope.end();
+  document.querySelector('link')!.remove();
+  jest.useRealTimers();
+});
+
+describe('the tab', () => {
+  it('flashes title and icon every 2000 ms while messages are unread', () => {
+    unread$.next(3);
+    const seen = [document.title];
+    const icons = [icon()];
+    for (let beat = 0; beat < 3; beat += 1) {
+      jest.advanceTimersByTime(2_000);
+      seen.push(document.title);
+      icons.push(icon());
+    }
+    expect(seen).toEqual(['(3) Dashboard', 'Dashboard', '(3) Dashboard', 'Dashboard']);
+    expect(icons.map((href) => href!.startsWith('data:'))).toEqual([true, false, true, false]);
+  });
+
+  it('counts to 99, and is plain again when all is read', () => {
+    unread$.next(120);
+    expect(document.title).toBe('(99+) Dashboard');
+    unread$.next(0);
+    jest.advanceTimersByTime(10_000);
+    expect([document.title, icon()]).toEqual(['Dashboard', '/icon.svg']);
+  });
+
+  it('keeps the title that the page sets meanwhile', () => {
+    unread$.next(1);
+    document.title = 'Groups';
+    jest.advanceTimersByTime(4_000);
+    expect(document.title).toBe('(1) Groups');
+  });
+});

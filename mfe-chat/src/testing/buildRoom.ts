@@ -1,0 +1,60 @@
+import {
+  describeChatRoom,
+  type ChatMember,
+  type ChatMessage,
+  type ChatRoom,
+  type ChatRoomFacts,
+} from '@meet/contracts/chat';
+
+export const VIEWER = 'ana@example.com';
+
+export function buildMember(change: Partial<ChatMember> = {}): ChatMember {
+  return {
+    accountId: 'account-ben',
+    email: 'ben@example.com',
+    fullName: 'Ben Okafor',
+    avatar: null,
+    isOwner: false,
+    invited: false,
+    ...change,
+  };
+}
+
+export const ANA = buildMember({ accountId: 'account-ana', email: VIEWER, fullName: 'Ana Pop', isOwner: true });
+export const BEN = buildMember();
+
+/** A room as Ana sees it. */
+export function buildRoom(change: Partial<ChatRoomFacts> & { readSequence?: number } = {}): ChatRoom {
+  const { readSequence, ...facts } = change;
+  const whole: ChatRoomFacts = {
+    chatId: 'room-1',
+    kind: 'room',
+    roomName: 'Launch',
+    allowManage: false,
+    participants: [ANA, BEN],
+    lastMessage: null,
+    lastSequence: 0,
+    version: 1,
+    createdAt: Date.UTC(2026, 0, 5, 9),
+    ...facts,
+  };
+  return describeChatRoom(whole, VIEWER, readSequence ?? whole.lastSequence);
+}
+
+export function buildMessage(sequence: number, change: Partial<ChatMessage> = {}): ChatMessage {
+  return {
+    chatId: 'room-1',
+    sequence,
+    clientMessageId: `message-${sequence}`,
+    name: BEN.fullName,
+    email: BEN.email,
+    avatar: null,
+    content: `text ${sequence}`,
+    timestamp: Date.UTC(2026, 0, 5, 10, sequence),
+    ...change,
+  };
+}
+
+export function buildMessages(from: number, to: number): ChatMessage[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => buildMessage(from + index));
+}

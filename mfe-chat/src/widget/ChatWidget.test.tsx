@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ANA, BEN, buildMessage, buildRoom } from '../testing/buildRoom.ts';
+import { renderChat } from '../testing/renderChat.tsx';
+import { ChatWidget } from './ChatWidget.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const open = async (rooms = [buildRoom()]) => {
+  const rendered = await renderChat(<ChatWidget onMeetingPage={false} />, { rooms });
+  await userEvent.click(await screen.findByRole('button', { name: /Open chat/ }));
+  await screen.findByRole('dialog', { name: 'Chat' });
+  return rendered;
+};
+
+describe('the chat widget', () => {
+  it('counts what is unread on its bubble', async () => {
+    await renderChat(<ChatWidget onMeetingPage={false} />, {
+      rooms: [buildRoom({ lastSequence: 4, readSequence: 1, lastMessage: buildMessage(4) })],
+    });
+    expect(await screen.findByRole('button', { name: 'Open chat, 3 unread messages' })).toBeInTheDocument();
+  });
+
+  it('says that no conversation was started', async () => {
+    await open([]);
+    expect(await screen.findByText('No conversation started')).toBeInTheDocument();
+    expect(screen.getByText('Create or select a room to start a conversation')).toBeInTheDocument();
+  });
+
+  it('opens the preferences and minimises again', async () => {
+    const { host } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Chat Notifications Preferences' }));
+    expect(host.dialogs).toEqual([{ name: 'chat.preferences/v1', input: undefined }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Minimize chat' }));
+    expect(await screen.findByRole('button', { name: 'Open chat' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['owner', true, ['Start meeting', 'Send meeting info', 'Room Members', 'Rename Room', 'Leave room', 'Close room']],
+    ['member', false, ['Start meeting', 'Send meeting info', 'Room Members', 'Leave room']],
+  ])('offers the %s what they may do', async (_who, isOwner, labels) => {
+    await open([
+      buildRoom({
+        participants: [
+          { ...ANA, isOwner },
+          { ...BEN, isOwner: !isOwner },
+        ],
+      }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Room options' }));
+    await screen.findByRole('menuitem', { name: 'Start meeting' });
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(labels);
+    expect(screen.queryAllByRole('menuitemcheckbox', { name: 'Allow everyone to add/remove' })).toHaveLength(
+      isOwner ? 1 : 0,
+    );
+    expect(screen.queryAllByRole('button', { name: 'Add participants' })).toHaveLength(isOwner ? 1 : 0);
+  });
+
+  it('starts a meeting from the room', async () => {
+    const { host } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Room options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Start meeting' }));
+    expect(host.dialogs).toEqual([{ name: 'meetings.details/v1', input: { kind: 4, chatId: 'room-1' } }]);
+  });
+});
