@@ -15,8 +15,8 @@ describe('formatClock', () => {
 });
 
 describe('Clock', () => {
-  beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 0, 1, 11, 59, 58) }));
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => void jest.useFakeTimers({ now: new Date(2026, 0, 1, 11, 59, 58) }));
+  afterEach(() => void jest.useRealTimers());
 
   it('turns with the minute', async () => {
     await renderInShell(<Clock />);

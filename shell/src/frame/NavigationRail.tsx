@@ -1,45 +1,16 @@
-import { firstSegment, hrefFor, ROUTES, type FrameRules, type RouteName } from '@meet/contracts/routes';
+import { firstSegment, hrefFor, ROUTES, type FrameRules } from '@meet/contracts/routes';
 import type { DialogSlot } from '@meet/contracts/slots';
 import { Slot, useHost } from '@meet/remote-kit';
 import { Menu, NavItem, NavRail } from '@meet/ui';
-import {
-  Bell,
-  Building2,
-  Compass,
-  History,
-  House,
-  Link2,
-  PanelLeftClose,
-  PanelLeftOpen,
-  Plug,
-  Smartphone,
-  UserRoundPlus,
-  UsersRound,
-  Video,
-  type LucideIcon,
-} from 'lucide-react';
+import { Compass, PanelLeftClose, PanelLeftOpen, Smartphone, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShellHost } from '../app/HostScope.tsx';
 import { MOBILE_APPS } from '../app/links.ts';
+import { NAVIGATION_PAGES } from './navigationPages.ts';
 import { readText, writeText } from '../session/storage.ts';
 import { useText } from '../i18n/useText.ts';
 
-const PAGES: readonly {
-  readonly route: RouteName;
-  readonly text: string;
-  readonly icon: LucideIcon;
-  readonly tour?: string;
-}[] = [
-  { route: 'dashboard', text: 'nav.dashboard', icon: House, tour: 'main-menu' },
-  { route: 'ongoingMeetings', text: 'nav.ongoingMeetings', icon: Video },
-  { route: 'groupsManagement', text: 'nav.groups', icon: UsersRound },
-  { route: 'organization', text: 'nav.organization', icon: Building2 },
-  { route: 'referrals', text: 'nav.referrals', icon: Link2 },
-  { route: 'notifications', text: 'nav.notifications', icon: Bell },
-  { route: 'meetingsHistory', text: 'nav.meetingsHistory', icon: History },
-  { route: 'integrations', text: 'nav.integrations', icon: Plug },
-];
 const RAIL_OPENED = 'navigationOpened';
 /** From here on the page has room for words beside the icons. */
 const WIDE_WINDOW = '(min-width: 1280px)';
@@ -60,19 +31,21 @@ export function NavigationRail({ rules }: { rules: FrameRules }) {
 
   return (
     <NavRail opened={opened} label={t('nav.label')}>
-      {PAGES.filter(({ route }) => remotes.handleOf(ROUTES[route].owner)).map(({ route, text, icon: Icon, tour }) => {
-        const href = hrefFor(route as 'notifications');
-        return (
-          <NavItem
-            key={route}
-            icon={<Icon aria-hidden />}
-            label={t(text)}
-            href={href}
-            current={firstSegment(pathname) === firstSegment(href)}
-            data-tour={tour}
-          />
-        );
-      })}
+      {NAVIGATION_PAGES.filter(({ route }) => remotes.handleOf(ROUTES[route].owner)).map(
+        ({ route, text, icon: Icon, tour }) => {
+          const href = hrefFor(route);
+          return (
+            <NavItem
+              key={route}
+              icon={<Icon aria-hidden />}
+              label={t(text)}
+              href={href}
+              current={firstSegment(pathname) === firstSegment(href)}
+              data-tour={tour}
+            />
+          );
+        },
+      )}
       <Slot name="shell.navigation/v1" fault="quiet" expanded={opened} />
       {isLive('account.inviteUser/v1') && (
         <NavItem

@@ -11,6 +11,8 @@ import { NavigationRail } from './NavigationRail.tsx';
 import { NavigationWatcher } from './NavigationWatcher.tsx';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
 import { OverridesBadge } from './OverridesBadge.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { VersionWatcher } from '../version/VersionWatcher.tsx';
 import { useText } from '../i18n/useText.ts';
 
 /** The frame of the signed-in: header, pages, My network at the side, chat over it. A meeting keeps the last two only. */
@@ -21,6 +23,8 @@ export function SignedInFrame(props: { rules: FrameRules; children: ReactNode })
       <DialogLayer />
       <Slot name="shell.overlay/v1" fault="quiet" />
       <NavigationWatcher />
+      <Shortcuts />
+      <VersionWatcher />
     </HostScope>
   );
 }

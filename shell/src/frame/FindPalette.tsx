@@ -1,0 +1,78 @@
+import { hrefFor, ROUTES } from '@meet/contracts/routes';
+import { useHost, type Command } from '@meet/remote-kit';
+import { setColorMode } from '@meet/ui';
+import { CommandPalette } from '@meet/ui/command-palette';
+import { useEffect, useState } from 'react';
+import { useShellHost } from '../app/HostScope.tsx';
+import { useShell } from '../app/ShellContext.ts';
+import { useText } from '../i18n/useText.ts';
+import { NAVIGATION_PAGES } from './navigationPages.ts';
+
+/** Pause in typing after which remotes are asked, in milliseconds. */
+const SEARCH_DELAY_MS = 150;
+
+/** Every page and action, and whatever the remotes add: people, rooms, groups. */
+export function FindPalette({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { commands } = useShellHost();
+  const own = useOwnCommands();
+  const [query, setQuery] = useState('');
+  const found = useFound(query);
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      label={t('palette.label')}
+      placeholder={t('palette.placeholder')}
+      commands={[...found, ...own, ...commands.all()]}
+      onQuery={setQuery}
+    />
+  );
+}
+
+function useOwnCommands(): readonly Command[] {
+  const t = useText();
+  const { signOut } = useShell();
+  const { navigate, openDialog } = useHost();
+  const { remotes } = useShellHost();
+  const pages = NAVIGATION_PAGES.filter(({ route }) => remotes.handleOf(ROUTES[route].owner)).map(
+    ({ route, text }) => ({
+      id: `page ${route}`,
+      label: t(text),
+      group: t('palette.pages'),
+      run: () => navigate(hrefFor(route)),
+    }),
+  );
+  const group = t('palette.actions');
+  const dialogs = [
+    { slot: 'account.inviteUser/v1', text: 'nav.inviteUser' },
+    { slot: 'account.profile/v1', text: 'account.profile' },
+  ] as const;
+  return [
+    ...pages,
+    ...dialogs
+      .filter(({ slot }) => remotes.fillersOf(slot).length > 0)
+      .map(({ slot, text }) => ({ id: slot, label: t(text), group, run: () => void openDialog(slot) })),
+    { id: 'light', label: t('palette.light'), group, run: () => setColorMode('light') },
+    { id: 'dark', label: t('palette.dark'), group, run: () => setColorMode('dark') },
+    { id: 'sign-out', label: t('account.signOut'), group, run: () => void signOut() },
+  ];
+}
+
+/** What the remotes find for a query. */
+function useFound(query: string): readonly Command[] {
+  const { commands } = useShellHost();
+  const [found, setFound] = useState<readonly Command[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      const answers = query.trim() ? await commands.search(query, abort.signal) : [];
+      if (!abort.signal.aborted) setFound(answers);
+    }, SEARCH_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [commands, query]);
+  return found;
+}

@@ -1,0 +1,94 @@
+import { PERIODS } from '@meet/contracts';
+import { getAppVersion } from '@meet/contracts/accounts';
+import { frameOf } from '@meet/contracts/routes';
+import { Button, dismissToast, toast } from '@meet/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShell } from '../app/ShellContext.ts';
+import { useText } from '../i18n/useText.ts';
+import { createVersionCheck, type AppRelease, type VersionCheck } from './createVersionCheck.ts';
+
+const ChangelogDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "changelog" */ '../frame/ChangelogDialog.tsx')).ChangelogDialog,
+}));
+
+const CHANNEL = 'meet';
+const REFRESH = 'version-refresh';
+const NOTICE = 'new-version';
+
+/** Looks for a new version when the page opens and every half hour, and asks the person about it. */
+export function VersionWatcher() {
+  const t = useText();
+  const { rest } = useShell();
+  const { pathname } = useLocation();
+  const inMeeting = frameOf(pathname, true).meeting;
+  const check = useRef<VersionCheck>(undefined);
+  const wasInMeeting = useRef(inMeeting);
+  const [offered, setOffered] = useState<AppRelease>();
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL);
+    const own = createVersionCheck({
+      fetchRelease: () => rest.call(getAppVersion, {}),
+      isInMeeting: () => frameOf(location.pathname, true).meeting,
+      askWithChangelog: setOffered,
+      askShortly: (release) =>
+        void toast({
+          uid: NOTICE,
+          type: 'Confirm',
+          title: t('version.availableTitle'),
+          message: t('version.available'),
+          buttons: [
+            { text: t('version.later'), action: 'later' },
+            { text: t('version.update'), action: 'update' },
+          ],
+          onAction: (action) => (action === 'update' ? own.update(release) : own.postpone()),
+        }),
+      announceReload: () =>
+        void toast.info(t('version.improvements'), {
+          title: t('version.improvementsTitle'),
+          timeout: PERIODS.refreshToastMs,
+        }),
+      tellOtherTabs: () => channel.postMessage(REFRESH),
+      reload: () => location.reload(),
+    });
+    check.current = own;
+    channel.onmessage = ({ data }) => data === REFRESH && own.handleRefreshElsewhere();
+    void own.run();
+    const timer = setInterval(() => void own.run(), PERIODS.versionCheckMs);
+    return () => {
+      clearInterval(timer);
+      channel.close();
+      dismissToast(NOTICE);
+    };
+  }, [rest, t]);
+
+  useEffect(() => {
+    if (wasInMeeting.current && !inMeeting) check.current?.handleMeetingLeft();
+    wasInMeeting.current = inMeeting;
+  }, [inMeeting]);
+
+  if (!offered) return null;
+  const postpone = () => {
+    check.current?.postpone();
+    setOffered(undefined);
+  };
+  return (
+    <Suspense>
+      <ChangelogDialog
+        changelog={offered.changelog}
+        onClose={postpone}
+        footer={
+          <>
+            <Button variant="ghost" onClick={postpone}>
+              {t('version.later')}
+            </Button>
+            <Button variant="primary" onClick={() => check.current?.update(offered)}>
+              {t('version.update')}
+            </Button>
+          </>
+        }
+      />
+    </Suspense>
+  );
+}

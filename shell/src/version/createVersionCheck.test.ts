@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createVersionCheck } from './createVersionCheck.ts';
+
+const release = { version: '2.0.0 build abc', changelog: '' };
+
+function checkWith({ inMeeting = false, version = release.version } = {}) {
+  const state = { inMeeting };
+  const asked = {
+    fetchRelease: jest.fn(async () => ({ version, changelog: '' })),
+    isInMeeting: () => state.inMeeting,
+    askWithChangelog: jest.fn(),
+    askShortly: jest.fn(),
+    announceReload: jest.fn(),
+    tellOtherTabs: jest.fn(),
+    reload: jest.fn(),
+  };
+  return { ...asked, check: createVersionCheck(asked), state };
+}
+
+describe('createVersionCheck', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('keeps the version silently the first time', async () => {
+    const { check, askWithChangelog, announceReload } = checkWith();
+    await check.run();
+    expect(localStorage.getItem('appVersion')).toBe('2.0.0 build abc');
+    expect(askWithChangelog).not.toHaveBeenCalled();
+    expect(announceReload).not.toHaveBeenCalled();
+  });
+
+  it('does nothing while the version is the same, or unknown', async () => {
+    localStorage.setItem('appVersion', release.version);
+    const { check, askWithChangelog, announceReload, fetchRelease } = checkWith();
+    await check.run();
+    fetchRelease.mockRejectedValueOnce(new Error('offline'));
+    await check.run();
+    expect(askWithChangelog).not.toHaveBeenCalled();
+    expect(announceReload).not.toHaveBeenCalled();
+  });
+
+  it('reloads after three seconds when only the build differs', async () => {
+    localStorage.setItem('appVersion', '2.0.0 build old');
+    const { check, announceReload, reload } = checkWith();
+    await check.run();
+    expect(announceReload).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(2_999);
+    expect(reload).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('appVersion')).toBe('2.0.0 build abc');
+  });
+
+  it('asks with the changelog, then shortly, then decides', async () => {
+    localStorage.setItem('appVersion', '1.0.0 build abc');
+    const { check, askWithChangelog, askShortly, reload, tellOtherTabs } = checkWith();
+    for (let later = 0; later < 3; later += 1) {
+      await check.run();
+      check.postpone();
+    }
+    expect(askWithChangelog).toHaveBeenCalledTimes(3);
+    await check.run();
+    expect(askShortly).toHaveBeenCalledWith(release);
+    check.postpone();
+    check.postpone();
+    expect(localStorage.getItem('appVersionLaterClickCount')).toBe('4');
+    expect(reload).not.toHaveBeenCalled();
+    await check.run();
+    expect(tellOtherTabs).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('appVersion')).toBe(release.version);
+  });
+
+  it('updates: keeps the version, forgets the counter, tells the other tabs, reloads', () => {
+    localStorage.setItem('appVersionLaterClickCount', '2');
+    const { check, reload, tellOtherTabs } = checkWith();
+    check.update(release);
+    expect(localStorage.getItem('appVersion')).toBe(release.version);
+    expect(localStorage.getItem('appVersionLaterClickCount')).toBeNull();
+    expect(tellOtherTabs).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('disturbs no meeting: the check and the reload wait until it is left', async () => {
+    localStorage.setItem('appVersion', '1.0.0 build abc');
+    const { check, state, fetchRelease, askWithChangelog, reload } = checkWith({ inMeeting: true });
+    await check.run();
+    expect(fetchRelease).not.toHaveBeenCalled();
+    state.inMeeting = false;
+    check.handleMeetingLeft();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(askWithChangelog).toHaveBeenCalledTimes(1);
+
+    state.inMeeting = true;
+    check.handleRefreshElsewhere();
+    expect(reload).not.toHaveBeenCalled();
+    state.inMeeting = false;
+    check.handleMeetingLeft();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
