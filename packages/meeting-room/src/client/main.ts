@@ -54,7 +54,13 @@ function openRoom(): void {
   const parts = { session, media, output, speakers, view, actions };
 
   document.body.replaceChildren(
-    createRoomPage({ ...parts, notices, buttons: options.toolbarButtons, onClose: () => host.send('readyToClose') }),
+    createRoomPage({
+      ...parts,
+      notices,
+      buttons: options.toolbarButtons,
+      hidesTitle: options.hidesTitle,
+      onClose: () => host.send('readyToClose'),
+    }),
   );
   announce({ ...parts, notices });
   listenToKeys(session, view, actions);

@@ -16,6 +16,8 @@ export interface RoomOptions {
   asksBeforeJoining: boolean;
   /** What the host page calls the meeting. */
   subject: string;
+  /** The host page shows subject and time in its own frame. */
+  hidesTitle: boolean;
   /** Shown instead of the room's subject, to this person only. */
   localSubject: string;
   /** Labels or ids of devices. */
@@ -46,6 +48,7 @@ export function readOptions({ hash, pathname, origin }: Location): RoomOptions {
     asksBeforeJoining: at('prejoinConfig.enabled') === true || at('prejoinPageEnabled') === true,
     subject: asText(at('subject')) ?? '',
     localSubject: asText(at('localSubject')) ?? '',
+    hidesTitle: at('hideConferenceSubject') === true && at('hideConferenceTimer') === true,
     audioInput: devices.audioInput ?? asText(at('devices.audioInput')),
     audioOutput: devices.audioOutput ?? asText(at('devices.audioOutput')),
     videoInput: devices.videoInput ?? asText(at('devices.videoInput')),

@@ -14,10 +14,12 @@ export interface TopBarParts {
   view: View;
   /** Names of Jitsi's toolbar buttons; all when left out. */
   buttons?: readonly string[];
+  /** The host page says subject and time itself: only the door's marks are drawn, over the stage. */
+  isBare?: boolean;
 }
 
 /** What the meeting is about, how long it has lasted, and how its door stands. */
-export function createTopBar({ session, view, buttons }: TopBarParts): HTMLElement {
+export function createTopBar({ session, view, buttons, isBare = false }: TopBarParts): HTMLElement {
   const subject = el('h1', { className: 'top-subject' });
   const elapsed = el('time', {
     className: 'top-elapsed',
@@ -45,11 +47,20 @@ export function createTopBar({ session, view, buttons }: TopBarParts): HTMLEleme
     const room = session.room.value;
     subject.textContent = view.localSubject.value || room?.subject || view.subject.value || text('meeting');
     document.title = subject.textContent;
+    for (const element of [subject, elapsed]) show(element, !isBare);
     show(locked, room?.passwordSet ?? false);
     show(lobby, room?.lobby ?? false);
     show(settings.element, session.isModerator && isWanted('security', buttons));
     drawElapsed();
   });
   setInterval(drawElapsed, 1_000);
-  return el('header', { className: 'top' }, subject, elapsed, locked, lobby, settings.element);
+  return el(
+    'header',
+    { className: isBare ? 'top top-bare' : 'top' },
+    subject,
+    elapsed,
+    locked,
+    lobby,
+    settings.element,
+  );
 }

@@ -11,16 +11,17 @@ import { createTopBar } from './TopBar.ts';
 export interface RoomPageParts extends RoomParts {
   notices: Notices;
   buttons?: readonly string[];
+  hidesTitle?: boolean;
   onClose(): void;
 }
 
 /** The whole page: door, room and farewell, of which one shows at a time. */
-export function createRoomPage({ notices, buttons, onClose, ...parts }: RoomPageParts): HTMLElement {
+export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts }: RoomPageParts): HTMLElement {
   const { session, media, view, actions } = parts;
   const room = el(
     'div',
     { className: 'room' },
-    createTopBar({ session, view, buttons }),
+    createTopBar({ session, view, buttons, isBare: hidesTitle }),
     el('div', { className: 'room-middle' }, new Stage(parts).element, createParticipantsPane(session, view)),
     createControlBar({ session, media, view, actions, buttons }),
   );
