@@ -30,7 +30,7 @@ export function createLevelMeter(scope: Scope): LevelMeter {
       const samples = new Float32Array(analyser.fftSize);
       const timer = setInterval(() => {
         // Browsers hold the graph until the page was touched.
-        if (context.state === 'suspended') void context.resume();
+        if (context.state === 'suspended') context.resume().catch(() => {});
         analyser.getFloatTimeDomainData(samples);
         const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
         level$.next(Math.min(1, Math.sqrt(power) * GAIN));

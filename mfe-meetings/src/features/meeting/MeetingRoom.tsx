@@ -83,6 +83,9 @@ function optionsOf(session: MeetingSession) {
       prejoinConfig: { enabled: false },
       prejoinPageEnabled: false,
       disableDeepLinking: true,
+      // The page's own line over the room says both.
+      hideConferenceSubject: true,
+      hideConferenceTimer: true,
       startWithAudioMuted: choice.microphoneOn === false,
       startWithVideoMuted: choice.cameraOn === false || session.startMode !== 1,
       startScreenSharing: session.userIsMeetingOwner && session.startMode === 3,

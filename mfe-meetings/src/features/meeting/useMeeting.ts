@@ -1,4 +1,4 @@
-import { inviteContactToMeeting, type MeetingSession } from '@meet/contracts/meetings';
+import type { MeetingSession } from '@meet/contracts/meetings';
 import { useHost, useScope } from '@meet/remote-kit';
 import { useEffect, useRef } from 'react';
 import { mutate } from '../../state/request.ts';
@@ -22,13 +22,6 @@ export function useMeeting(
   return useScope((scope) => {
     if (!api) return undefined;
     scope.onEnd(() => host.events.emit('meeting.ended@1', { roomId, bySystem: false }));
-    scope.listen(host.events.on('meeting.contactInvited@1'), ({ contactId, roomId: room }) => {
-      if (room !== roomId) return;
-      host.rest.call(inviteContactToMeeting, { contactId, roomId }).then(
-        ({ message }) => host.toast({ type: 'success', message }),
-        (error: unknown) => host.toast({ type: 'warning', message: host.i18n.errorText(error) }),
-      );
-    });
     return createMeetingViewModel(scope, createMeetingApi(api), session, {
       heartbeat: () => mutate(host, HeartbeatDocument, { roomId, meetingContactHistoryId }),
       updateParticipantId: async (participantId) => {

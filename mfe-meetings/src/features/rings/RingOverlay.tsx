@@ -53,10 +53,10 @@ function RingCard({ ring, rings }: { ring: Ring; rings: Rings }) {
         </Box>
       </HStack>
       <HStack mt={4} gap={3}>
-        <Button variant="danger" wide icon={<PhoneOff aria-hidden />} onClick={() => void rings.decline(ring)}>
+        <Button variant="danger" flex={1} icon={<PhoneOff aria-hidden />} onClick={() => void rings.decline(ring)}>
           {t('rings.decline')}
         </Button>
-        <Button variant="primary" wide icon={<Phone aria-hidden />} onClick={() => void rings.accept(ring)}>
+        <Button variant="primary" flex={1} icon={<Phone aria-hidden />} onClick={() => void rings.accept(ring)}>
           {t('rings.accept')}
         </Button>
       </HStack>

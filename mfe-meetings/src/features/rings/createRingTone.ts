@@ -32,7 +32,7 @@ export function createRingTone(scope: Scope): RingTone {
 function ringUntil(signal: AbortSignal): Promise<void> {
   const context = new AudioContext();
   const chime = () => {
-    if (context.state === 'suspended') void context.resume();
+    if (context.state === 'suspended') context.resume().catch(() => {});
     NOTES_HZ.forEach((frequency, index) => {
       const start = context.currentTime + index * NOTE_S;
       const note = context.createOscillator();

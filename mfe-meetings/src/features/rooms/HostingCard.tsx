@@ -47,7 +47,7 @@ export function HostingCard({ configuration }: { configuration: Configuration })
               checked={chosen[name]}
               onChange={(event) => void change({ [name]: event.target.checked })}
             />
-            <Text size="xs" tone="muted" ps={11.5}>
+            <Text size="xs" tone="muted" ps="46px">
               {t(`rooms.${name}Text`)}
             </Text>
           </Stack>
