@@ -2,7 +2,7 @@
 // Unchanged inputs are not built again.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,8 @@ import webpack from 'webpack';
 
 const here = import.meta.dirname;
 const dist = path.join(here, 'dist');
+// Built beside and put in place at once, so that a running server is never without its files.
+const next = path.join(here, '.dist-next');
 const source = path.join(here, 'src');
 const require = createRequire(import.meta.url);
 
@@ -32,7 +34,7 @@ function bundle() {
     context: here,
     target: ['web', 'es2022'],
     entry: { room: './src/client/main.ts', external_api: './src/external-api/entry.ts' },
-    output: { path: path.join(dist, 'bundles'), filename: '[name].js', publicPath: '' },
+    output: { path: path.join(next, 'bundles'), filename: '[name].js', publicPath: '' },
     resolve: { extensions: ['.ts', '.mjs', '.js'] },
     module: { rules: [{ test: /\.ts$/, loader: 'swc-loader', options: swcOptions }] },
     optimization: { runtimeChunk: false, splitChunks: false },
@@ -68,7 +70,7 @@ async function writeCompressed(file, content) {
 async function writeAsset(name, content) {
   const { name: stem, ext } = path.parse(name);
   const hashed = `${stem}.${hash(content)}${ext}`;
-  await writeCompressed(path.join(dist, 'assets', hashed), content);
+  await writeCompressed(path.join(next, 'assets', hashed), content);
   return hashed;
 }
 
@@ -88,9 +90,9 @@ const fontFile = (subset) =>
   readFile(require.resolve(`@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`));
 
 async function build() {
-  await rm(dist, { recursive: true, force: true });
-  await mkdir(path.join(dist, 'assets'), { recursive: true });
-  await mkdir(path.join(dist, 'api'), { recursive: true });
+  await rm(next, { recursive: true, force: true });
+  await mkdir(path.join(next, 'assets'), { recursive: true });
+  await mkdir(path.join(next, 'api'), { recursive: true });
   const styles = ['base', 'room', 'cards'].map((name) =>
     readFile(path.join(source, `client/styles/${name}.css`), 'utf8'),
   );
@@ -99,23 +101,25 @@ async function build() {
   const names = {
     'inter-latin.woff2': await writeAsset('inter-latin.woff2', latin),
     'inter-latin-ext.woff2': await writeAsset('inter-latin-ext.woff2', latinExt),
-    'room.js': await writeAsset('room.js', await readFile(path.join(dist, 'bundles/room.js'))),
+    'room.js': await writeAsset('room.js', await readFile(path.join(next, 'bundles/room.js'))),
   };
   names['room.css'] = await writeAsset('room.css', minifyCss(fill((await Promise.all(styles)).join('\n'), names)));
   await writeFile(
-    path.join(dist, 'room.html'),
+    path.join(next, 'room.html'),
     fill(await readFile(path.join(source, 'client/room.html'), 'utf8'), names),
   );
   await writeCompressed(
-    path.join(dist, 'api/external_api.js'),
-    await readFile(path.join(dist, 'bundles/external_api.js')),
+    path.join(next, 'api/external_api.js'),
+    await readFile(path.join(next, 'bundles/external_api.js')),
   );
-  await rm(path.join(dist, 'bundles'), { recursive: true });
+  await rm(path.join(next, 'bundles'), { recursive: true });
 }
 
 const stamp = path.join(dist, '.inputs');
 const inputHash = await hashInputs();
 if (!existsSync(stamp) || (await readFile(stamp, 'utf8')) !== inputHash) {
   await build();
-  await writeFile(stamp, inputHash);
+  await writeFile(path.join(next, '.inputs'), inputHash);
+  await rm(dist, { recursive: true, force: true });
+  await rename(next, dist);
 }

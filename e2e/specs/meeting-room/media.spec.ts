@@ -7,19 +7,6 @@ test('two people see and hear each other', async ({ join }) => {
   await Promise.all([ana.hears('Ben Lee'), ben.hears('Ana Pop')]);
 });
 
-test('six people see one another, and the seventh is told that the room is full', async ({ join, arrive }) => {
-  test.slow();
-  const names = ['Ana', 'Ben', 'Chloé', 'Dan', 'Eva', 'Femi'];
-  const people = [];
-  for (const name of names) people.push(await join(name, { context: { viewport: { width: 640, height: 480 } } }));
-  for (const [index, person] of people.entries()) {
-    for (const other of names.filter((_, place) => place !== index)) await person.seesMoving(other);
-  }
-  const seventh = await arrive('Gus');
-  await expect(seventh.room.getByRole('heading', { name: 'The meeting is full' })).toBeVisible();
-  expect((await seventh.event('errorOccurred')).data).toMatchObject({ name: 'conference.max_users', isFatal: true });
-});
-
 test('muting stops sound and picture for the others, and says so', async ({ join }) => {
   const ana = await join('Ana Pop');
   const ben = await join('Ben Lee');

@@ -14,7 +14,7 @@ export interface PageOptions {
 
 /** The API script, the room's page and its files, as `build.mjs` left them in dist/. */
 export async function servePages(app: FastifyInstance, { frameAncestors }: PageOptions): Promise<void> {
-  const page = await readFile(`${DIST}room.html`, 'utf8').catch((error: unknown) => {
+  await readPage().catch((error: unknown) => {
     throw new Error('packages/meeting-room is not built: run node packages/meeting-room/build.mjs', { cause: error });
   });
   const policy = contentSecurityPolicy(frameAncestors);
@@ -39,8 +39,11 @@ export async function servePages(app: FastifyInstance, { frameAncestors }: PageO
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=300'),
   });
 
-  app.get(`${BASE_PATH}/:room`, (_request, reply) => sendPage(reply, page, policy));
+  app.get(`${BASE_PATH}/:room`, async (_request, reply) => sendPage(reply, await readPage(), policy));
 }
+
+/** Read anew each time, so that a new build shows without a restart. */
+const readPage = () => readFile(`${DIST}room.html`, 'utf8');
 
 function sendPage(reply: FastifyReply, page: string, policy: string) {
   return reply

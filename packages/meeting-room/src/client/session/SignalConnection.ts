@@ -11,6 +11,7 @@ import type {
 } from '../../protocol/messages.ts';
 import { ReliableChannel } from '../../protocol/ReliableChannel.ts';
 import { Behavior } from '../Behavior.ts';
+import { markOnce } from '../markOnce.ts';
 
 export interface SignalConnectionEvents {
   /** The first time, and whenever the place was lost with the connection. */
@@ -94,13 +95,17 @@ export class SignalConnection {
   #sayHello(): void {
     const received = this.#channel.received;
     if (this.#place) this.#send({ kind: 'resume', room: this.#room, place: this.#place, received });
-    else this.#send({ kind: 'join', request: this.#request() });
+    else {
+      markOnce('room:asked');
+      this.#send({ kind: 'join', request: this.#request() });
+    }
   }
 
   #receive(frame: ServerFrame): void {
     this.#heardAt = Date.now();
     switch (frame.kind) {
       case 'joined':
+        markOnce('room:joined');
         this.#failures = 0;
         this.#channel = new ReliableChannel();
         this.#place = frame.joined.place;

@@ -1,6 +1,7 @@
 import { Hand, MicOff, MonitorUp, Pin, PinOff } from 'lucide';
 import type { Participant } from '../../protocol/messages.ts';
 import { text } from '../i18n/texts.ts';
+import { markOnce } from '../markOnce.ts';
 import { avatar } from './avatar.ts';
 import { el, icon, setProperty, show } from './dom.ts';
 import type { Rect } from './placeTiles.ts';
@@ -107,8 +108,7 @@ export class Tile {
 
   #handleFirstFrame(): void {
     this.element.classList.add('tile-live');
-    if (!this.#isSelf && performance.getEntriesByName('first-remote-frame').length === 0)
-      performance.mark('first-remote-frame');
+    if (!this.#isSelf) markOnce('room:first-frame');
   }
 }
 
