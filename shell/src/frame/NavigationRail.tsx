@@ -32,13 +32,14 @@ export function NavigationRail({ rules }: { rules: FrameRules }) {
   return (
     <NavRail opened={opened} label={t('nav.label')}>
       {NAVIGATION_PAGES.filter(({ route }) => remotes.handleOf(ROUTES[route].owner)).map(
-        ({ route, text, icon: Icon, tour }) => {
+        ({ route, text, shortText = text, icon: Icon, tour }) => {
           const href = hrefFor(route);
           return (
             <NavItem
               key={route}
               icon={<Icon aria-hidden />}
               label={t(text)}
+              shortLabel={t(shortText)}
               href={href}
               current={firstSegment(pathname) === firstSegment(href)}
               data-tour={tour}
@@ -58,7 +59,13 @@ export function NavigationRail({ rules }: { rules: FrameRules }) {
         <Menu
           placement="right-start"
           label={t('nav.mobileApp')}
-          trigger={<NavItem icon={<Smartphone aria-hidden />} label={t('nav.mobileApp')} />}
+          trigger={
+            <NavItem
+              icon={<Smartphone aria-hidden />}
+              label={t('nav.mobileApp')}
+              shortLabel={t('nav.short.mobileApp')}
+            />
+          }
           items={MOBILE_APPS.map(({ id, href }) => ({ id, label: t(`nav.stores.${id}`), href, external: true }))}
         />
       )}
@@ -66,12 +73,14 @@ export function NavigationRail({ rules }: { rules: FrameRules }) {
         <NavItem
           icon={<Compass aria-hidden />}
           label={t('nav.tour')}
+          shortLabel={t('nav.short.tour')}
           onClick={() => void openDialog('account.tour/v1', { tourId: 'dashboard_tour' })}
         />
       )}
       <NavItem
         icon={opened ? <PanelLeftClose aria-hidden /> : <PanelLeftOpen aria-hidden />}
         label={t(opened ? 'nav.collapse' : 'nav.expand')}
+        shortLabel={t(opened ? 'nav.short.collapse' : 'nav.short.expand')}
         onClick={toggle}
       />
     </NavRail>

@@ -24,7 +24,10 @@ const Rail = chakra('nav', {
     transition: 'width {durations.slow} {easings.out}',
   },
   variants: {
-    opened: { true: { w: { md: '240px' }, px: { base: 1, md: 3 } }, false: { w: { md: '72px' }, px: 1 } },
+    opened: {
+      true: { w: { md: '240px' }, px: { base: 1, md: 3 } },
+      false: { w: { md: '76px' }, px: { base: 1, md: 0 } },
+    },
   },
 });
 
@@ -84,7 +87,7 @@ const Words = chakra('span', {
 
 export interface NavRailProps {
   children: ReactNode;
-  /** Words beside the icons, 240 px; else below them, 72 px. */
+  /** Words beside the icons, 240 px; else below them, 76 px. */
   opened?: boolean;
   label?: string;
 }
@@ -104,6 +107,8 @@ export function NavRail({ children, opened = false, label }: NavRailProps) {
 export interface NavItemProps {
   icon: ReactNode;
   label: string;
+  /** A part of the label for where there is little room: the narrow rail and the bar of phones. */
+  shortLabel?: string;
   /** A page; without it the item is a button. */
   href?: string;
   current?: boolean;
@@ -113,13 +118,14 @@ export interface NavItemProps {
   'data-tour'?: string;
 }
 
-export function NavItem({ icon, label, href, current, count = 0, onClick, ...rest }: NavItemProps) {
+export function NavItem({ icon, label, shortLabel = label, href, current, count = 0, onClick, ...rest }: NavItemProps) {
   const opened = useContext(RailContext);
   const handleClick = useLinkClick(onClick);
   const content = (
     <>
       {icon}
-      <Words>{label}</Words>
+      <Words display={{ base: 'none', md: opened ? 'block' : 'none' }}>{label}</Words>
+      <Words display={{ base: 'block', md: opened ? 'none' : 'block' }}>{shortLabel}</Words>
       {count > 0 && (
         <Count opened={opened}>
           <Badge count={count} />
@@ -128,11 +134,18 @@ export function NavItem({ icon, label, href, current, count = 0, onClick, ...res
     </>
   );
   return href ? (
-    <ItemLink opened={opened} href={href} aria-current={current ? 'page' : undefined} onClick={handleClick} {...rest}>
+    <ItemLink
+      opened={opened}
+      href={href}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      onClick={handleClick}
+      {...rest}
+    >
       {content}
     </ItemLink>
   ) : (
-    <ItemButton opened={opened} type="button" onClick={onClick} {...rest}>
+    <ItemButton opened={opened} aria-label={label} type="button" onClick={onClick} {...rest}>
       {content}
     </ItemButton>
   );
