@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, type Page, chromium } from 'playwright-core';
+import { type Browser, type Page, chromium } from '@playwright/test';
 
 /**
  * From the click on Join to the first picture of the other one, in the embedded room on this machine; what of it the
@@ -40,7 +40,7 @@ async function measure(browser: Browser, origin: string, round: number): Promise
   const guest = await open(browser, `${origin}/host?room=${room}&name=Guest`);
   const frame = await (await guest.waitForSelector('iframe')).contentFrame();
   await frame!.waitForFunction(() => performance.getEntriesByName('room:first-frame').length > 0);
-  const clickedAt = await guest.evaluate(() => (window as unknown as { joinClickedAt: number }).joinClickedAt);
+  const clickedAt = await guest.evaluate(() => (globalThis as unknown as { joinClickedAt: number }).joinClickedAt);
   const [asked, joined, seen] = await frame!.evaluate(() =>
     ['room:asked', 'room:joined', 'room:first-frame'].map(
       (name) => performance.timeOrigin + performance.getEntriesByName(name)[0]!.startTime,
@@ -62,7 +62,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
   });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const host = window as unknown as { events?: { name: string }[]; eventsOf(name: string): boolean };
+    const host = globalThis as unknown as { events?: { name: string }[]; eventsOf(name: string): boolean };
     host.eventsOf = (name) => host.events?.some((event) => event.name === name) ?? false;
   });
   await page.goto(url);
