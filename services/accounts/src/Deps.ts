@@ -6,12 +6,15 @@ import type { MailWriter } from './mails/createMailWriter.ts';
 import type { Models } from './models/createModels.ts';
 import type { AttemptGuard } from './policies/createAttemptGuard.ts';
 import type { SessionStore } from './sessions/createSessionStore.ts';
+import type { ThirdParty } from './third-party/createThirdParty.ts';
 import type { AccountsSettings } from './settings.ts';
 
 export interface Deps extends Models {
   readonly sessionStore: SessionStore;
   readonly linkStore: LinkStore;
   readonly attempts: AttemptGuard;
+  /** Who beside us may vouch for a person; undefined for nobody. */
+  readonly thirdParty: ThirdParty | undefined;
   readonly attemptCounter: WindowCounter;
   readonly mailWriter: MailWriter;
   readonly background: Background;

@@ -9,6 +9,8 @@ import { operations } from './operations/index.ts';
 import { createAttemptGuard } from './policies/createAttemptGuard.ts';
 import { createSessionStore } from './sessions/createSessionStore.ts';
 import { accountsSettings } from './settings.ts';
+import { chooseThirdParty } from './third-party/chooseThirdParty.ts';
+import { mountDevelopmentIssuer } from './third-party/development/mountDevelopmentIssuer.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,7 +18,8 @@ const HOUR_MS = 3_600_000;
 export const accountsService = defineService({
   name: 'accounts',
   settings: accountsSettings,
-  setUp({ connection, bus, client, secrets, settings, log, now, publicUrl, development }): Deps {
+  setUp(base): Deps {
+    const { connection, bus, client, secrets, settings, log, now, publicUrl, development } = base;
     const models = createModels(connection);
     const attemptCounter = createWindowCounter({ connection, collection: 'accounts.attempts', secrets, now });
     return {
@@ -36,6 +39,7 @@ export const accountsService = defineService({
         perAddress: settings.SIGN_IN_MAX_FAILURES_PER_ADDRESS,
       }),
       attemptCounter,
+      thirdParty: chooseThirdParty(base, models),
       mailWriter: createMailWriter(client, publicUrl),
       background: createBackground(log),
       secrets,
@@ -46,8 +50,9 @@ export const accountsService = defineService({
     };
   },
   operations,
-  routes(app, { avatars }) {
+  routes(app, { avatars, thirdParty }, base) {
     mountAvatars(app, avatars);
+    if (thirdParty?.kind === 'development') mountDevelopmentIssuer(app, base);
   },
   start({ background }) {
     return () => background.settle();

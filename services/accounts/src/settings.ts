@@ -39,6 +39,16 @@ export const accountsSettings = {
     pattern: /^.{12,}$/,
     expects: 'must have at least 12 characters',
   }),
+  OIDC_ISSUER: setting.url({
+    describe: 'OpenID Connect issuer that may vouch for people; its client is OIDC_CLIENT_ID.',
+    default: 'https://accounts.google.com',
+    protocols: ['https:', 'http:'],
+  }),
+  OIDC_CLIENT_ID: setting.text({
+    describe: 'Our client at the issuer; unset, development runs an issuer of its own and production offers none.',
+    default: undefined,
+  }),
+  OIDC_CLIENT_SECRET: setting.text({ describe: 'Its secret.', default: undefined, secret: true }),
   BUILD_VERSION: setting.text({
     describe: 'Name of the build; a new one reloads open pages. Derived from the built pages when unset.',
     default: undefined,

@@ -5,7 +5,7 @@ export { resolveSession } from './resolveSession.ts';
 export { findAccountByAlias, findAccountsByEmail, getAccounts } from './findAccounts.ts';
 export { activateAccount, resendActivation, signUp } from './signUp.ts';
 export { createLoginAsUser, loginAsUser, loginViaToken, sendLoginLink, signIn } from './signIn.ts';
-export { beginGoogleSignIn, loginWithGoogleOauth, loginWithGoogleToken } from './googleSignIn.ts';
+export { beginGoogleSignIn, getSignInOptions, loginWithGoogleOauth, loginWithGoogleToken } from './googleSignIn.ts';
 export {
   checkIfUserIsLoggedIn,
   checkUserMembership,

@@ -8,6 +8,7 @@ import { cookieConsentsModel, type CookieConsentRecord } from './cookieConsents.
 import { preferencesModel, type PreferencesRecord } from './preferences.ts';
 import { reservedSegmentsModel, type ReservedSegmentRecord } from './reservedSegments.ts';
 import { tooltipsModel, type TooltipRecord } from './tooltips.ts';
+import { signInAttemptsModel, type SignInAttemptRecord } from './signInAttempts.ts';
 
 export interface Models {
   readonly accounts: Model<AccountRecord>;
@@ -19,6 +20,7 @@ export interface Models {
   readonly preferences: Model<PreferencesRecord>;
   readonly reservedSegments: Model<ReservedSegmentRecord>;
   readonly tooltips: Model<TooltipRecord>;
+  readonly signInAttempts: Model<SignInAttemptRecord>;
 }
 
 export function createModels(connection: Connection): Models {
@@ -32,5 +34,6 @@ export function createModels(connection: Connection): Models {
     preferences: preferencesModel(connection),
     reservedSegments: reservedSegmentsModel(connection),
     tooltips: tooltipsModel(connection),
+    signInAttempts: signInAttemptsModel(connection),
   };
 }

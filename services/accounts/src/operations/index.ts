@@ -1,6 +1,7 @@
 import type { Operation } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { activateAccount } from './activateAccount.ts';
+import { beginGoogleSignIn } from './beginGoogleSignIn.ts';
 import { beginSecondFactor } from './beginSecondFactor.ts';
 import { changePassword } from './changePassword.ts';
 import { checkIfDontShowAgainIsSet } from './checkIfDontShowAgainIsSet.ts';
@@ -21,11 +22,14 @@ import { getDevices } from './getDevices.ts';
 import { getLoggedInUserData } from './getLoggedInUserData.ts';
 import { getPreferencesOfAccounts } from './getPreferencesOfAccounts.ts';
 import { getSecondFactor } from './getSecondFactor.ts';
+import { getSignInOptions } from './getSignInOptions.ts';
 import { getSmallAvatar } from './getSmallAvatar.ts';
 import { getTooltipContent } from './getTooltipContent.ts';
 import { guideDontShowAgain } from './guideDontShowAgain.ts';
 import { loginAsUser } from './loginAsUser.ts';
 import { loginViaToken } from './loginViaToken.ts';
+import { loginWithGoogleOauth } from './loginWithGoogleOauth.ts';
+import { loginWithGoogleToken } from './loginWithGoogleToken.ts';
 import { recordCookieConsent } from './recordCookieConsent.ts';
 import { removeAvatar } from './removeAvatar.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
@@ -49,6 +53,7 @@ import { uploadAvatar } from './uploadAvatar.ts';
 
 export const operations: readonly Operation<Deps>[] = [
   activateAccount,
+  beginGoogleSignIn,
   beginSecondFactor,
   changePassword,
   checkIfDontShowAgainIsSet,
@@ -69,11 +74,14 @@ export const operations: readonly Operation<Deps>[] = [
   getLoggedInUserData,
   getPreferencesOfAccounts,
   getSecondFactor,
+  getSignInOptions,
   getSmallAvatar,
   getTooltipContent,
   guideDontShowAgain,
   loginAsUser,
   loginViaToken,
+  loginWithGoogleOauth,
+  loginWithGoogleToken,
   recordCookieConsent,
   removeAvatar,
   removeSecondFactor,

@@ -1,0 +1,6 @@
+import { getSignInOptions as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+
+export const getSignInOptions = defineOperation(call, (_input, { deps }) => ({
+  thirdParty: deps.thirdParty?.kind ?? null,
+}));

@@ -1,0 +1,16 @@
+/** Whom an issuer vouches for. Issuer and subject are the person; the address may change hands. */
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly fullName: string;
+}
+
+/** The identity of an ID token's claims; undefined where the issuer does not vouch for the address. */
+export function readIdentity(claims: Readonly<Record<string, unknown>>): Identity | undefined {
+  const { iss, sub, email, email_verified: isVerified, name } = claims;
+  if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string' || isVerified !== true) {
+    return undefined;
+  }
+  return { issuer: iss, subject: sub, email, fullName: typeof name === 'string' ? name : email.split('@')[0]! };
+}

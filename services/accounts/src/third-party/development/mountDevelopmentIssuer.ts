@@ -1,0 +1,49 @@
+import type { ServiceBase } from '@meet/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import { createDevelopmentIssuer, toAccountId } from './createDevelopmentIssuer.ts';
+import { DEVELOPMENT_ISSUER_PATH } from './developmentClient.ts';
+import { drawSignIn } from './drawSignIn.ts';
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Serves an issuer that takes anybody's word for who they are. Development only; made when first asked for. */
+export function mountDevelopmentIssuer(app: FastifyInstance, base: ServiceBase): void {
+  let issuer: Promise<Provider> | undefined;
+  const provider = () => (issuer ??= createDevelopmentIssuer(`${base.publicUrl}${DEVELOPMENT_ISSUER_PATH}`, base));
+
+  void app.register(async (scope) => {
+    // The issuer reads its requests' bodies itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+    scope.get(`${DEVELOPMENT_ISSUER_PATH}/interaction/:uid`, async (_request, reply) =>
+      reply
+        .header('content-security-policy', POLICY)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(drawSignIn()),
+    );
+    scope.post(`${DEVELOPMENT_ISSUER_PATH}/interaction/:uid`, async (request, reply) => {
+      const form = new URLSearchParams(await readBody(request.raw));
+      const accountId = toAccountId({ email: form.get('email') ?? '', name: form.get('name') ?? '' });
+      const to = await (await provider()).interactionResult(request.raw, reply.raw, { login: { accountId } });
+      return reply.redirect(to, 303);
+    });
+    scope.all(`${DEVELOPMENT_ISSUER_PATH}/*`, async (request, reply) => {
+      const handle = (await provider()).callback();
+      const raw = request.raw as IncomingMessage & { originalUrl?: string };
+      raw.originalUrl = raw.url;
+      raw.url = raw.url!.slice(DEVELOPMENT_ISSUER_PATH.length);
+      reply.hijack();
+      await handle(raw, reply.raw);
+    });
+  });
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
