@@ -1,18 +1,36 @@
-import { beginGoogleSignIn } from '@meet/contracts/accounts';
-import { Button } from '@meet/ui';
-import { useState } from 'react';
+import { beginGoogleSignIn, getSignInOptions } from '@meet/contracts/accounts';
+import { Box, Button, Text } from '@meet/ui';
+import { useEffect, useState } from 'react';
 import { useShell } from '../../app/ShellContext.ts';
+import { useAuthTexts } from './AuthTexts.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import { googleSignInState } from './googleSignInState.ts';
-import { useAuthTexts } from './AuthTexts.tsx';
 import { useShowFailure } from './useShowFailure.ts';
 
-/** Leaves for the third party's own page; `/signin` takes its answer. */
+type ThirdParty = 'google' | 'development' | 'other';
+
+const LABELS = {
+  google: 'signIn.google',
+  development: 'signIn.googleDevelopment',
+  other: 'signIn.thirdParty',
+} as const;
+
+/** Leaves for the page of whoever may vouch for people here; `/signin` takes its answer. Not there when nobody may. */
 export function GoogleButton() {
   const t = useAuthTexts();
   const { rest } = useShell();
   const showFailure = useShowFailure();
+  const [thirdParty, setThirdParty] = useState<ThirdParty | null | undefined>();
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const abort = new AbortController();
+    // Without an answer the other ways in are there all the same.
+    rest.call(getSignInOptions, {}, abort.signal).then(
+      (options) => setThirdParty(options.thirdParty),
+      () => {},
+    );
+    return () => abort.abort();
+  }, [rest]);
 
   async function begin() {
     setBusy(true);
@@ -26,9 +44,18 @@ export function GoogleButton() {
     }
   }
 
+  if (thirdParty === null) return null;
+  // While the answer is on its way the button keeps its room, so that nothing jumps.
   return (
-    <Button variant="secondary" wide icon={<GoogleMark />} loading={busy} onClick={() => void begin()}>
-      {t('signIn.google')}
-    </Button>
+    <Box visibility={thirdParty ? undefined : 'hidden'}>
+      <Button variant="secondary" wide icon={<GoogleMark />} loading={busy} onClick={() => void begin()}>
+        {t(LABELS[thirdParty ?? 'google'])}
+      </Button>
+      {thirdParty === 'development' && (
+        <Text size="xs" tone="muted" mt={1} textAlign="center">
+          {t('signIn.googleDevelopmentNote')}
+        </Text>
+      )}
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
 import { hrefFor } from '@meet/contracts/routes';
 import { Link } from '@meet/ui';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useShell, useShellSession } from '../../app/ShellContext.ts';
 import type { SignedIn } from '../../session/createSessionStore.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { enter } from './enter.ts';
+import { GoogleAnswer } from './GoogleAnswer.tsx';
 import { ownPath } from './ownPath.ts';
 import { SecondFactorForm, type SecondFactorStep } from './SecondFactorForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -36,10 +37,15 @@ function SignIn({ footer }: { footer?: React.ReactNode }) {
   const session = useShellSession();
   const { state } = useLocation() as { state: { from?: string } | null };
   const [step, setStep] = useState<SecondFactorStep>();
+  const [search] = useSearchParams();
+  const [code, answerState] = [search.get('code'), search.get('state')];
   const handleSignedIn = (signedIn: SignedIn) => enter(shell, signedIn, state?.from);
 
   if (session.state === 'signed-in') {
     return <Navigate to={ownPath(state?.from) ?? hrefFor('dashboard', { '*': 'join' })} replace />;
+  }
+  if (code && answerState) {
+    return <GoogleAnswer code={code} state={answerState} iss={search.get('iss') ?? undefined} />;
   }
   if (step) {
     return (
