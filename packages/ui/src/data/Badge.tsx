@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+export const BADGE_MAX = 99;
+
+const Count = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minW: '18px',
+    h: '18px',
+    px: '5px',
+    borderRadius: 'full',
+    bg: 'danger.solid',
+    color: 'white',
+    fontSize: '12px',
+    fontWeight: 'bold',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: { tone: { danger: {}, accent: { bg: 'accent.solid' }, quiet: { bg: 'bg.muted', color: 'fg' } } },
+});
+
+/** A count, '99+' above 99, nothing at 0. The words for it belong to what carries it. */
+export function Badge({ count, tone = 'danger' }: { count: number; tone?: 'danger' | 'accent' | 'quiet' }) {
+  if (count <= 0) return null;
+  return <Count tone={tone}>{count > BADGE_MAX ? `${BADGE_MAX}+` : count}</Count>;
+}
+
+const Label = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    h: 6,
+    px: 2,
+    borderRadius: 'full',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    '& svg': { boxSize: '14px' },
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.muted', color: 'fg' },
+      accent: { bg: 'accent.subtle', color: 'accent.fg' },
+      success: { bg: 'success.subtle', color: 'success.fg' },
+      warning: { bg: 'warning.subtle', color: 'warning.fg' },
+      danger: { bg: 'danger.subtle', color: 'danger.fg' },
+      info: { bg: 'info.subtle', color: 'info.fg' },
+    },
+  },
+});
+
+export interface TagProps {
+  children: ReactNode;
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+}
+
+/** A word about something: 'Owner', 'Pending', 'Enabled'. */
+export function Tag({ children, tone = 'neutral' }: TagProps) {
+  return <Label tone={tone}>{children}</Label>;
+}

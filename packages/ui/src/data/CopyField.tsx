@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, Copy } from 'lucide-react';
+import { Button, type ButtonProps } from '../buttons/Button.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
+import { Box, VisuallyHidden } from '../layout/primitives.tsx';
+import { useUiTexts } from '../provider/UiTexts.ts';
+import { useCopy } from './useCopy.ts';
+
+const Preview = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    w: 'full',
+    minW: 0,
+    h: 10,
+    ps: 3,
+    pe: 1,
+    borderRadius: 'control',
+    bg: 'bg.subtle',
+    fontSize: 'sm',
+  },
+});
+
+export interface CopyFieldProps {
+  /** What is copied. */
+  value: string;
+  /** What is shown, where it differs. */
+  display?: string;
+  /** The copy button's name: 'Copy link'. */
+  label?: string;
+  onCopied?: () => void;
+}
+
+/** A link or key to look at and copy. */
+export function CopyField({ value, display = value, label, onCopied }: CopyFieldProps) {
+  const texts = useUiTexts();
+  const { copied, copy } = useCopy();
+  return (
+    <Preview>
+      <Box flex={1} minW={0} overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={value}>
+        {display}
+      </Box>
+      <IconButton
+        size="sm"
+        label={label ?? texts.copy}
+        icon={copied ? <Check /> : <Copy />}
+        onClick={async () => (await copy(value)) && onCopied?.()}
+      />
+      <VisuallyHidden role="status">{copied && texts.copied}</VisuallyHidden>
+    </Preview>
+  );
+}
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'onClick'> {
+  value: string;
+  onCopied?: () => void;
+}
+
+/** Says 'Copied' for two seconds. */
+export function CopyButton({ value, onCopied, children, ...props }: CopyButtonProps) {
+  const texts = useUiTexts();
+  const { copied, copy } = useCopy();
+  return (
+    <Button
+      icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      {...props}
+      onClick={async () => (await copy(value)) && onCopied?.()}
+    >
+      <span aria-live="polite">{copied ? texts.copied : (children ?? texts.copy)}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { KeyboardEvent } from 'react';
+
+const steps = {
+  horizontal: { ArrowRight: 1, ArrowLeft: -1 },
+  vertical: { ArrowDown: 1, ArrowUp: -1 },
+} as const;
+
+/** Key handler for a container: arrows, Home and End move the focus among what matches `selector`, around the ends. */
+export function rove(selector: string, axis: keyof typeof steps, onMove?: (element: HTMLElement) => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
+    const at = all.findIndex((element) => element.contains(document.activeElement));
+    const step = (steps[axis] as Record<string, number>)[event.key];
+    const next =
+      event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : step ? all[(at + step + all.length) % all.length] : undefined;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    onMove?.(next);
+  };
+}
