@@ -30,7 +30,7 @@ const models = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '.cache/', '/data/', '/coverage/', '**/*.generated.ts'] },
+  { ignores: ['**/node_modules/', '**/dist/', '.cache/', 'data/', 'coverage/', '**/*.generated.ts'] },
   js.configs.recommended,
   tseslint.configs.recommended,
   {

@@ -33,7 +33,8 @@ export function errorsPage(errors, calls, translator) {
 export function configurationPage() {
   const tables = [
     ['The process', processSettings],
-    ...services.map(({ name, settings }) => [`The ${name} service`, settings]),
+    ['The embedded meeting room', roomSettings],
+    ...createServices().map(({ name, settings }) => [`The ${name} service`, settings]),
   ];
   const sections = tables
     .filter(([, table]) => Object.keys(table).length)
