@@ -11,6 +11,9 @@ const SEALED_FOR = 'sign-in-attempt';
 const TIMEOUT_SECONDS = 10;
 const SCOPE = 'openid email profile';
 
+/** People with several accounts choose each time; not every issuer knows the word for it. */
+const PROMPT = { google: { prompt: 'select_account' }, development: { prompt: 'login' }, other: {} } as const;
+
 export interface ThirdParty {
   readonly kind: 'google' | 'development' | 'other';
   /** The issuer's page to open, and the state that its answer must bring back. */
@@ -79,7 +82,7 @@ export function createThirdParty(options: ThirdPartyOptions): ThirdParty {
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        prompt: 'select_account',
+        ...PROMPT[kind],
       });
       return { url: url.href, state };
     },

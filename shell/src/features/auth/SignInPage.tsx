@@ -1,3 +1,4 @@
+import { accountsErrors } from '@meet/contracts/accounts';
 import { hrefFor } from '@meet/contracts/routes';
 import { Link } from '@meet/ui';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import type { SignedIn } from '../../session/createSessionStore.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { enter } from './enter.ts';
 import { GoogleAnswer } from './GoogleAnswer.tsx';
+import { LinkFailedPage } from './LinkFailedPage.tsx';
 import { ownPath } from './ownPath.ts';
 import { SecondFactorForm, type SecondFactorStep } from './SecondFactorForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -46,6 +48,9 @@ function SignIn({ footer }: { footer?: React.ReactNode }) {
   }
   if (code && answerState) {
     return <GoogleAnswer code={code} state={answerState} iss={search.get('iss') ?? undefined} />;
+  }
+  if (search.has('error')) {
+    return <LinkFailedPage title={t('viaToken.failed')} error={{ code: accountsErrors.LOGIN_FAILED.code }} />;
   }
   if (step) {
     return (
