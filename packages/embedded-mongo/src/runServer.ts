@@ -72,8 +72,8 @@ function sweep({ store, cursors, sessions }: Server): void {
     sessions.sweep();
     expire(store);
     store.commit();
-  } catch {
+  } catch (error) {
     // A full disk fails here first; the writer that meets it next is told.
-    store.rollback();
+    store.rollback(error);
   }
 }

@@ -160,7 +160,23 @@ const SPECIAL: Record<string, (argument: Value) => Expression> = {
       return isDoc(value) && Object.hasOwn(value, name) ? value[name] : undefined;
     };
   },
+  $setField: (argument) => setField(argument, field(argument, '$setField', 'value')),
+  $unsetField: (argument) => setField(argument, () => undefined),
 };
+
+function setField(argument: Value, value: Expression): Expression {
+  const input = field(argument, '$setField', 'input');
+  const name = field(argument, '$setField', 'field')({ root: {}, variables: {} });
+  if (typeof name !== 'string') throw new MongoError('FailedToParse', '$setField needs a constant field name');
+  return (scope) => {
+    const doc = input(scope) ?? null;
+    if (doc === null) return null;
+    if (!isDoc(doc)) throw new MongoError('TypeMismatch', '$setField requires a document as its input');
+    const { [name]: _before, ...rest } = doc;
+    const after = value(scope);
+    return after === undefined ? rest : { ...doc, [name]: after };
+  };
+}
 
 const bind = (scope: Scope, name: Value, value: Value): Scope => ({
   ...scope,
@@ -181,7 +197,8 @@ function compileOperator(name: string, argument: Value): Expression {
       ? unsupported(`the expression ${name}`)
       : invalid(`Unrecognized expression '${name}'`);
   const [operator, least, most] = known;
-  const args = (Array.isArray(argument) ? argument : [argument]).map(compileExpression);
+  const list = Array.isArray(argument) ? argument : most === 0 && isDoc(argument) ? [] : [argument];
+  const args = list.map(compileExpression);
   if (args.length < least || args.length > most)
     throw new MongoError(
       'Location16020',
@@ -191,7 +208,7 @@ function compileOperator(name: string, argument: Value): Expression {
 }
 
 const KNOWN_ELSEWHERE = new Set(
-  '$accumulator $acos $acosh $asin $asinh $atan $atan2 $atanh $binarySize $bitAnd $bitNot $bitOr $bitXor $bsonSize $convert $cos $cosh $dateFromParts $dateFromString $dateToParts $degreesToRadians $firstN $function $indexOfBytes $isoDayOfWeek $isoWeek $isoWeekYear $lastN $maxN $median $meta $minN $percentile $radiansToDegrees $regexFind $regexFindAll $round $sampleRate $setField $sin $sinh $sortArray $stdDevPop $stdDevSamp $strLenBytes $strcasecmp $tan $tanh $toDecimal $toHashedIndexKey $toUUID $trunc $tsIncrement $tsSecond $unsetField $week $zip'.split(
+  '$accumulator $acos $acosh $asin $asinh $atan $atan2 $atanh $binarySize $bitAnd $bitNot $bitOr $bitXor $bsonSize $convert $cos $cosh $dateFromParts $dateFromString $dateToParts $degreesToRadians $firstN $function $indexOfBytes $isoDayOfWeek $isoWeek $isoWeekYear $lastN $maxN $median $meta $minN $percentile $radiansToDegrees $regexFind $regexFindAll $round $sampleRate $sin $sinh $sortArray $stdDevPop $stdDevSamp $strLenBytes $strcasecmp $tan $tanh $toDecimal $toHashedIndexKey $toUUID $trunc $tsIncrement $tsSecond $week $zip'.split(
     ' ',
   ),
 );

@@ -79,7 +79,7 @@ export async function dispatch(server: Server, command: Doc, session: string): P
     return await runCommand(contextOf(server, name, command, session), handler);
   } catch (error) {
     if (!(error instanceof MongoError)) throw error;
-    return errorReply(error);
+    return { reply: errorReply(error), epoch: server.store.epoch };
   }
 }
 

@@ -11,12 +11,17 @@ const ALLOWED = new Set(
   ),
 );
 
-export type Answer = Doc | Buffer;
+export type Reply = Doc | Buffer;
+/** A reply, with the store's epoch in which its command ran. */
+export interface Answer {
+  reply: Reply;
+  epoch: number;
+}
 
 /** Runs a command as its session demands: in a transaction, as a retryable write, or plainly. */
 export async function runCommand(context: Context, handler: Handler): Promise<Answer> {
-  const { command, name, session, server } = context;
-  if (command.autocommit === false) return runInTransaction(context, handler);
+  const { command, name, session, server, store } = context;
+  if (command.autocommit === false) return { reply: runInTransaction(context, handler), epoch: store.epoch };
   if (command.startTransaction !== undefined)
     throw new MongoError('InvalidOptions', "'startTransaction' needs 'autocommit' to be false");
   if (command.txnNumber === undefined) return runWaiting(context, () => handler(context));
@@ -32,10 +37,10 @@ export async function runCommand(context: Context, handler: Handler): Promise<An
 }
 
 /** Runs again whenever a transaction that was in the way has ended. Throws MaxTimeMSExpired when that takes too long. */
-async function runWaiting(context: Context, run: () => Answer): Promise<Answer> {
+async function runWaiting(context: Context, run: () => Reply): Promise<Answer> {
   for (;;) {
     try {
-      return context.store.attempt(run);
+      return { reply: context.store.attempt(run), epoch: context.store.epoch };
     } catch (error) {
       if (!(error instanceof Blocked)) throw error;
       const { at } = context.deadline;
@@ -47,7 +52,7 @@ async function runWaiting(context: Context, run: () => Answer): Promise<Answer> 
   }
 }
 
-function runInTransaction(context: Context, handler: Handler): Answer {
+function runInTransaction(context: Context, handler: Handler): Reply {
   const { command, name, session, server } = context;
   if (command.lsid === undefined || command.txnNumber === undefined)
     throw new MongoError('InvalidOptions', "'autocommit' needs a session and a transaction number");

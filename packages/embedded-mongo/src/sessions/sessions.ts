@@ -65,6 +65,8 @@ export class Sessions {
         throw new MongoError('ConflictingOperationInProgress', 'a transaction with this number is in progress');
       if (current?.number === number || repliedTo === number) throw this.#gone(number, current);
       if (current) this.#abort(current);
+      // A snapshot holds what is committed: what this turn has written so far must be in it.
+      this.#store.commit();
       const transaction = new Transaction(this.#store, this.#takeConnection());
       this.#sessions.set(session, { number, state: 'open', transaction, startedAt: Date.now() });
       return transaction;

@@ -13,6 +13,10 @@ export class Store extends Reader implements View, Writer {
   readonly #counts = new Map<number, number>();
   readonly #nextRids = new Map<number, number>();
   readonly locks = new Locks();
+  onRollback?: (cause: unknown) => void;
+  /** Counts rollbacks: a write of an earlier epoch that is not committed by then is lost. */
+  epoch = 0;
+  lastFailure: unknown;
   /** Counts commits: a snapshot taken now holds all batches before this one. */
   batch = 0;
   #isDirty = false;
@@ -61,33 +65,40 @@ export class Store extends Reader implements View, Writer {
       this.#isDirty = false;
       this.batch++;
     } catch (error) {
-      this.rollback();
+      this.rollback(error);
       throw error;
     }
   }
 
-  /** Forgets everything since the last commit. */
-  rollback(): void {
+  /** Forgets everything since the last commit, and says so to whoever was about to acknowledge it. */
+  rollback(cause: unknown): void {
     if (this.sqlite.isTransaction) this.sqlite.exec('ROLLBACK');
     this.#isDirty = false;
     this.#loadCatalogue();
+    this.epoch++;
+    this.lastFailure = cause;
+    this.onRollback?.(cause);
   }
 
   /** Runs a command's writes, or none of them where they meet a transaction's lock: then it throws Blocked. */
   attempt<Result>(run: () => Result): Result {
-    if (!this.locks.isInUse) return run();
+    return this.locks.isInUse ? this.atomically(run, (error) => error instanceof Blocked) : run();
+  }
+
+  /** Runs writes, and undoes them when they throw an error that asks for it. */
+  atomically<Result>(run: () => Result, undoes: (error: unknown) => boolean = () => true): Result {
     this.begin();
-    this.sqlite.exec('SAVEPOINT command');
+    this.sqlite.exec('SAVEPOINT step');
     try {
       return run();
     } catch (error) {
-      if (error instanceof Blocked) {
-        this.sqlite.exec('ROLLBACK TO command');
+      if (this.sqlite.isTransaction && undoes(error)) {
+        this.sqlite.exec('ROLLBACK TO step');
         this.#loadCatalogue();
       }
       throw error;
     } finally {
-      if (this.sqlite.isTransaction) this.sqlite.exec('RELEASE command');
+      if (this.sqlite.isTransaction) this.sqlite.exec('RELEASE step');
     }
   }
 

@@ -203,23 +203,24 @@ export class Transaction implements View, Writer, Holder {
   /** Writes everything into the store's current batch. Throws WriteConflict when a collection has gone meanwhile. */
   commit(): void {
     try {
-      for (const { collection } of this.#changes.values()) {
-        if (collection.id > 0 && this.#store.find(collection.ns)?.id !== collection.id) throw writeConflict();
-      }
-      for (const { db, name, ns, indexes } of this.#created.values()) {
-        if (this.#store.find(ns)) throw writeConflict();
-        const made = this.#store.createCollection(db, name);
-        for (const { spec } of indexes.slice(1)) this.#store.createIndex(made, spec);
-      }
-      for (const { collection, records } of this.#changes.values()) {
-        const current = this.#store.find(collection.ns)!;
-        // All old keys go before any new one comes, for documents may have swapped unique keys.
-        for (const [rid, { before }] of records) if (before) this.#store.remove(current, rid, decode(before), this);
-        for (const [rid, { after }] of records)
-          if (after) this.#store.insert(current, after.bytes, after.doc, rid, this);
-      }
+      this.#store.atomically(() => this.#write());
     } finally {
       this.abort();
+    }
+  }
+
+  #write(): void {
+    for (const { db, name, ns, indexes } of this.#created.values()) {
+      if (this.#store.find(ns)) throw writeConflict();
+      const made = this.#store.createCollection(db, name);
+      for (const { spec } of indexes.slice(1)) this.#store.createIndex(made, spec);
+    }
+    for (const { collection, records } of this.#changes.values()) {
+      const current = this.#store.find(collection.ns);
+      if (!current || (collection.id > 0 && current.id !== collection.id)) throw writeConflict();
+      // All old keys go before any new one comes, for documents may have swapped unique keys.
+      for (const [rid, { before }] of records) if (before) this.#store.remove(current, rid, decode(before), this);
+      for (const [rid, { after }] of records) if (after) this.#store.insert(current, after.bytes, after.doc, rid, this);
     }
   }
 

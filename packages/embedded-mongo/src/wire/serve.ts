@@ -8,7 +8,7 @@ import { hello } from '../commands/diagnostics.ts';
 import { dispatch, errorReply } from '../commands/dispatch.ts';
 import { writeConcernErrorOf } from '../commands/writeConcern.ts';
 import { MongoError } from '../errors.ts';
-import type { Answer } from '../sessions/runCommand.ts';
+import type { Answer, Reply } from '../sessions/runCommand.ts';
 import { createClock } from './clock.ts';
 import { createFrames } from './frames.ts';
 import { encodeBody, encodeReply, parseMessage, type Message } from './messages.ts';
@@ -16,7 +16,7 @@ import { encodeBody, encodeReply, parseMessage, type Message } from './messages.
 interface Leaving {
   socket: Socket;
   message: Message;
-  answer: Answer;
+  reply: Reply;
 }
 
 interface Connection {
@@ -35,36 +35,37 @@ export function serve(server: Server): NetServer {
   let leaving: Leaving[] = [];
   let connectionCount = 0;
 
+  /** What was written and not yet acknowledged is not stored after all. */
+  server.store.onRollback = (cause) => {
+    const failure = errorReply(cause);
+    for (const other of leaving) other.reply = failure;
+  };
+
   const flush = (): void => {
-    const batch = leaving;
-    leaving = [];
-    let failure: Doc | undefined;
     try {
       server.store.commit();
-    } catch (error) {
-      failure = errorReply(error);
+    } catch {
+      // The answers say it.
     }
+    const batch = leaving;
+    leaving = [];
     const sockets = new Set(batch.map(({ socket }) => socket));
     for (const socket of sockets) socket.cork();
-    for (const { socket, message, answer } of batch) {
+    for (const { socket, message, reply } of batch) {
       if (!message.wantsReply || socket.destroyed) continue;
-      for (const part of encodeReply(failure ?? answer, message)) socket.write(part);
+      for (const part of encodeReply(reply, message)) socket.write(part);
     }
     for (const socket of sockets) socket.uncork();
   };
 
-  const reply = (socket: Socket, message: Message, answer: Answer): void => {
-    if (leaving.push({ socket, message, answer }) === 1) setImmediate(flush);
+  const send = (socket: Socket, message: Message, reply: Reply): void => {
+    if (leaving.push({ socket, message, reply }) === 1) setImmediate(flush);
   };
 
   /** A write that broke in the middle takes the whole batch with it, for none of that is on disk yet. */
-  const fail = (error: unknown): Doc => {
-    const failure = errorReply(error);
-    if (server.store.isDirty) {
-      server.store.rollback();
-      for (const other of leaving) other.answer = failure;
-    }
-    return failure;
+  const fail = (error: unknown): Answer => {
+    if (server.store.isDirty) server.store.rollback(error);
+    return { reply: errorReply(error), epoch: server.store.epoch };
   };
 
   const run = async (socket: Socket, message: Message, connection: Connection): Promise<void> => {
@@ -78,27 +79,25 @@ export function serve(server: Server): NetServer {
     );
     if (failure?.blockMs) await sleep(failure.blockMs);
     if (failure?.closesConnection && !failure.runsFirst) return void socket.destroy();
-    if (failure?.reply) return reply(socket, message, failure.reply);
+    if (failure?.reply) return send(socket, message, failure.reply);
     if (HELLO.has(name)) {
       const { client } = command;
       if (isDoc(client) && isDoc(client.application)) connection.appName = String(client.application.name);
-      return reply(socket, message, hello({ address: server.address, connectionId: connection.id }, name !== 'hello'));
+      return send(socket, message, hello({ address: server.address, connectionId: connection.id }, name !== 'hello'));
     }
-    let answer = await dispatch(server, command, sessionOf(command, connection.id)).catch(fail);
+    const answer = await dispatch(server, command, sessionOf(command, connection.id)).catch(fail);
     if (failure?.closesConnection) {
       server.store.commit();
       return void socket.destroy();
     }
+    // Another command may have taken the batch down before this one's answer got here.
+    let reply = answer.epoch === server.store.epoch ? answer.reply : errorReply(server.store.lastFailure);
     const writeConcernError = failure?.writeConcernError ?? writeConcernErrorOf(command);
     if (writeConcernError !== undefined) {
       const errorLabels = failure?.errorLabels;
-      answer = { ...decode(encodeBody(answer)), writeConcernError, ...(errorLabels !== undefined && { errorLabels }) };
+      reply = { ...decode(encodeBody(reply)), writeConcernError, ...(errorLabels !== undefined && { errorLabels }) };
     }
-    reply(
-      socket,
-      message,
-      command.lsid === undefined || Buffer.isBuffer(answer) ? answer : { ...answer, ...clock.now() },
-    );
+    send(socket, message, command.lsid === undefined || Buffer.isBuffer(reply) ? reply : { ...reply, ...clock.now() });
   };
 
   const receive = (socket: Socket, bytes: Buffer, connection: Connection): void => {
@@ -106,7 +105,7 @@ export function serve(server: Server): NetServer {
       void run(socket, parseMessage(bytes), connection);
     } catch (error) {
       if (!(error instanceof MongoError)) throw error;
-      reply(
+      send(
         socket,
         { requestId: bytes.readInt32LE(4), isLegacy: false, wantsReply: true, command: {} },
         errorReply(error),

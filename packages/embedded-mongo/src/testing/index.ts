@@ -1,0 +1,1 @@
+export { findScans, recordQueries, type RecordedQuery } from './recordQueries.ts';

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { MongoClient } from 'mongodb';
+import { findScans, recordQueries } from './recordQueries.ts';
+import { testServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+it('finds the queries that no index serves, and no other', async () => {
+  const client = await new MongoClient(server.url, { monitorCommands: true }).connect();
+  const rooms = client.db().collection('rooms');
+  await rooms.createIndex({ name: 1 });
+  await rooms.insertMany([
+    { name: 'a', owner: 1 },
+    { name: 'b', owner: 2 },
+  ]);
+  const { queries, stop } = recordQueries(client);
+  await rooms.find().toArray();
+  await rooms.findOne({ name: 'a' });
+  await rooms.updateMany({ name: { $in: ['a', 'b'] } }, { $set: { seen: true } });
+  await rooms.countDocuments({ name: 'a' });
+  await rooms.bulkWrite([
+    { deleteOne: { filter: { name: 'none' } } },
+    { updateOne: { filter: { owner: 3 }, update: { $set: { seen: false } } } },
+  ]);
+  await rooms.aggregate([{ $match: { owner: 1 } }, { $group: { _id: '$name' } }]).toArray();
+  await rooms.find().sort({ owner: 1 }).toArray();
+  stop();
+  const scans = await findScans(client, queries);
+  expect(scans).toEqual([
+    expect.stringMatching(/^meet\.rooms .*"updates":\[{"q":{"owner":3}/),
+    expect.stringMatching(/^meet\.rooms .*"\$match":{"owner":1}/),
+    expect.stringMatching(/^meet\.rooms .*"sort":{"owner":1}|^meet\.rooms .*"sort"/),
+  ]);
+  await client.close();
+});
