@@ -8,6 +8,7 @@ export type { RateLimiter } from './operations/RateLimiter.ts';
 export { SERVICE_CALLER } from './operations/serviceCaller.ts';
 export { defineService } from './defineService.ts';
 export type { AnyService, ServiceBase, ServiceDefinition } from './defineService.ts';
+export { repeat } from './repeat.ts';
 export { startServices } from './startServices.ts';
 export type { RunningServices } from './startServices.ts';
 export type { BusListener, EventBus } from './bus/EventBus.ts';
