@@ -10,11 +10,13 @@ import { createChatMessageModel } from './models/ChatMessage.ts';
 import { createChatRoomModel } from './models/ChatRoom.ts';
 import { operations } from './operations/index.ts';
 import { createPeople } from './people/createPeople.ts';
+import { chatSettings } from './settings.ts';
+import { startUnreadMails } from './mails/startUnreadMails.ts';
 
 /** Chat rooms, their members and messages. */
 export const chatService = defineService({
   name: 'chat',
-  settings: {},
+  settings: chatSettings,
 
   setUp({ connection, translator, publicUrl }): ChatDeps {
     const rooms = createChatRoomModel(connection);
@@ -28,10 +30,16 @@ export const chatService = defineService({
 
   async start(deps, base) {
     await deleteClosedRooms(deps);
-    return base.bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
+    const delayMinutes = base.settings.CHAT_MAIL_DELAY_MINUTES;
+    const stopMails = delayMinutes > 0 ? startUnreadMails(deps, base, delayMinutes) : undefined;
+    const stopListening = base.bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
       if (type === profileChanged.type) deps.people.forget((payload as PayloadOf<typeof profileChanged>).accountId);
       if (type === accountActivated.type) void welcome(deps, base, payload as PayloadOf<typeof accountActivated>);
     });
+    return async () => {
+      stopListening();
+      await stopMails?.();
+    };
   },
 });
 

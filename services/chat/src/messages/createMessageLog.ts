@@ -89,8 +89,9 @@ export function createMessageLog(models: {
       lastOf.set(authorId, Math.max(sequence, lastOf.get(authorId) ?? 0));
     }
     const lastSequence = Math.max(...lastOf.values());
+    const lastMessageAt = Math.max(...stored.map(({ timestamp }) => timestamp));
     const [room] = await Promise.all([
-      rooms.updateOne({ _id: chatId, closedAt: { $exists: false } }, { $max: { lastSequence } }),
+      rooms.updateOne({ _id: chatId, closedAt: { $exists: false } }, { $max: { lastSequence, lastMessageAt } }),
       ...[...lastOf].map(([accountId, readSequence]) =>
         members.updateOne({ chatId, accountId }, { $max: { readSequence } }),
       ),

@@ -9,6 +9,8 @@ export interface ChatMemberDocument {
   joinedAt: number;
   /** The last message that the member has read. */
   readSequence: number;
+  /** The last message that a mail told of. */
+  mailedSequence?: number;
 }
 
 const schema = new Schema<ChatMemberDocument>(
@@ -18,6 +20,7 @@ const schema = new Schema<ChatMemberDocument>(
     accountId: { type: String, default: null },
     joinedAt: { type: Number, required: true },
     readSequence: { type: Number, default: 0 },
+    mailedSequence: Number,
   },
   { collection: 'chat.members', versionKey: false },
 );

@@ -17,6 +17,8 @@ export interface ChatRoomDocument {
   departed: string[];
   /** Of the last message; never ahead of the messages themselves. */
   lastSequence: number;
+  /** Unix milliseconds; missing while nothing was said. */
+  lastMessageAt?: number;
   version: number;
   createdAt: number;
   /** Set while the room is being deleted; nobody sees it from then on. */
@@ -34,6 +36,7 @@ const schema = new Schema<ChatRoomDocument>(
     groupId: String,
     departed: { type: [String], default: [] },
     lastSequence: { type: Number, default: 0 },
+    lastMessageAt: Number,
     version: { type: Number, default: 1 },
     createdAt: { type: Number, required: true },
     closedAt: Number,
@@ -42,6 +45,7 @@ const schema = new Schema<ChatRoomDocument>(
 );
 schema.index({ pairKey: 1 }, { unique: true, partialFilterExpression: { pairKey: { $exists: true } } });
 schema.index({ groupId: 1 }, { unique: true, partialFilterExpression: { groupId: { $exists: true } } });
+schema.index({ lastMessageAt: 1 });
 schema.index({ closedAt: 1 }, { partialFilterExpression: { closedAt: { $exists: true } } });
 
 export type ChatRoomModel = Model<ChatRoomDocument>;

@@ -1,8 +1,13 @@
-import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
+import {
+  findAccountsByEmail,
+  getAccounts,
+  getPreferencesOfAccounts,
+  type AccountSummary,
+} from '@meet/contracts/accounts';
 import { getContactGroup, getContactOf, networkErrors } from '@meet/contracts/network';
 import { deliverMail } from '@meet/contracts/notifications';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
-import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
+import { defineService, loadTranslator, operationsOf, type AnyService, type Translator } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { chatService } from '../service.ts';
 
@@ -16,6 +21,9 @@ export interface ChatUnderTest extends TestServices {
   /** Makes a contact group; returns its id. */
   addGroup(owner: TestPerson, name: string, members: readonly { email: string; accountId: string | null }[]): string;
   readonly mails: InputOf<typeof deliverMail>[];
+  /** Accounts that turned chat mails off. */
+  readonly unmailed: Set<string>;
+  readonly translate: Translator['translate'];
 }
 
 type Group = OutputOf<typeof getContactGroup>['group'];
@@ -26,9 +34,10 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   const contacts = new Map<string, { owner: string; email: string }>();
   const groups = new Map<string, Group>();
   const mails: InputOf<typeof deliverMail>[] = [];
+  const unmailed = new Set<string>();
   const services = await startTestServices({
     ...options,
-    services: [chatService, neighbours(accounts, contacts, groups, mails)],
+    services: [chatService, neighbours({ accounts, contacts, groups, mails, unmailed })],
   });
 
   const register = (email: string, fullName: string) => {
@@ -48,6 +57,8 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   return {
     ...services,
     mails,
+    unmailed,
+    translate: (await loadTranslator()).translate,
     register,
     person: (name) => register(`${name.toLowerCase()}.${(made += 1)}@example.com`, name),
     addContact(owner, email) {
@@ -74,12 +85,15 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   };
 }
 
-function neighbours(
-  accounts: readonly AccountSummary[],
-  contacts: ReadonlyMap<string, { owner: string; email: string }>,
-  groups: ReadonlyMap<string, Group>,
-  mails: InputOf<typeof deliverMail>[],
-): AnyService {
+interface Neighbourhood {
+  readonly accounts: readonly AccountSummary[];
+  readonly contacts: ReadonlyMap<string, { owner: string; email: string }>;
+  readonly groups: ReadonlyMap<string, Group>;
+  readonly mails: InputOf<typeof deliverMail>[];
+  readonly unmailed: ReadonlySet<string>;
+}
+
+function neighbours({ accounts, contacts, groups, mails, unmailed }: Neighbourhood): AnyService {
   const define = operationsOf<null>();
   return defineService({
     name: 'neighbours',
@@ -91,6 +105,17 @@ function neighbours(
       })),
       define(findAccountsByEmail, ({ emails }) => ({
         accounts: accounts.filter(({ email }) => emails.includes(email)),
+      })),
+      define(getPreferencesOfAccounts, ({ accountIds }) => ({
+        preferences: accountIds.flatMap((accountId) =>
+          accountId
+            ? {
+                accountId,
+                notification: { options: [] },
+                chatNotifications: { mail: !unmailed.has(accountId), web: true },
+              }
+            : [],
+        ),
       })),
       define(getContactOf, ({ accountId, contactId }) => {
         const contact = contacts.get(contactId);

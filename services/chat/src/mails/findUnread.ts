@@ -1,0 +1,29 @@
+import type { ChatDeps } from '../define.ts';
+import type { ChatMemberDocument } from '../models/ChatMember.ts';
+import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+
+export interface UnreadRoom {
+  readonly room: ChatRoomDocument;
+  readonly unread: number;
+}
+
+/** By account: the rooms that fell quiet between two moments, with messages that the member neither read nor was told of. */
+export async function findUnread(
+  { rooms, members }: Pick<ChatDeps, 'rooms' | 'members'>,
+  quiet: { readonly after: number; readonly until: number },
+): Promise<Map<string, UnreadRoom[]>> {
+  const fallenQuiet = await rooms.find({ lastMessageAt: { $gt: quiet.after, $lte: quiet.until } }).lean();
+  const open = new Map(fallenQuiet.filter(({ closedAt }) => !closedAt).map((room) => [room._id, room]));
+  const found = new Map<string, UnreadRoom[]>();
+  for (const member of await members.find({ chatId: { $in: [...open.keys()] } }).lean()) {
+    const room = open.get(member.chatId)!;
+    const unread = room.lastSequence - known(member);
+    if (!member.accountId || unread <= 0) continue;
+    found.set(member.accountId, [...(found.get(member.accountId) ?? []), { room, unread }]);
+  }
+  return found;
+}
+
+function known({ readSequence, mailedSequence = 0 }: ChatMemberDocument): number {
+  return Math.max(readSequence, mailedSequence);
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createChatRoom, markChatRoomRead, sendChatMessage } from '@meet/contracts/chat';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { createChatMemberModel } from '../models/ChatMember.ts';
+import { createChatMessageModel } from '../models/ChatMessage.ts';
+import { createChatRoomModel } from '../models/ChatRoom.ts';
+import { createPeople } from '../people/createPeople.ts';
+import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
+import { mailUnread } from './mailUnread.ts';
+
+let chat: ChatUnderTest;
+let ada: TestPerson;
+let ben: TestPerson;
+let from: number;
+let rooms: string[];
+
+beforeAll(async () => {
+  chat = await startChat();
+});
+afterAll(() => chat.close());
+
+beforeEach(async () => {
+  chat.clock.advance(60 * 60_000);
+  from = chat.clock.now() - 1;
+  [ada, ben] = [chat.person('Ada'), chat.person('Ben')];
+  rooms = [];
+  for (const roomName of ['Plans', '']) {
+    const { body } = await chat.request(createChatRoom, { participants: [ben.email], roomName }, { as: ada });
+    rooms.push(body.chatroom.chatId);
+  }
+  chat.mails.length = 0;
+});
+
+const say = (room: number, message: string) =>
+  chat.request(sendChatMessage, { chatId: rooms[room], message }, { as: ada });
+
+async function look(): Promise<void> {
+  const deps = {
+    rooms: modelOf('ChatRoom', createChatRoomModel),
+    members: modelOf('ChatMember', createChatMemberModel),
+    messages: modelOf('ChatMessage', createChatMessageModel),
+    log: { append: () => Promise.reject(new Error('nothing is sent here')) },
+    people: createPeople(),
+    translate: chat.translate,
+    publicUrl: 'http://localhost:8080',
+  };
+  await mailUnread(
+    { deps, now: chat.clock.now, callAsService: (call, input) => chat.client.call(call, input, SERVICE_CALLER) },
+    { after: from, until: chat.clock.now() },
+  );
+}
+
+function modelOf<Model>(name: string, create: (connection: ChatUnderTest['connection']) => Model): Model {
+  return (chat.connection.models[name] as Model | undefined) ?? create(chat.connection);
+}
+
+describe('mails of what was not read', () => {
+  it('tell of all rooms at once, by name and count, without a word of what was said', async () => {
+    await say(0, 'a secret');
+    await say(0, 'another');
+    await say(1, 'a third');
+    await look();
+    expect(chat.mails).toHaveLength(1);
+    expect(chat.mails[0]).toMatchObject({ to: ben.email, subject: '3 new chat messages' });
+    expect(chat.mails[0]!.body).toBe('Plans: 2 new messages\n\nAda: 1 new message');
+    expect(JSON.stringify(chat.mails)).not.toContain('secret');
+  });
+
+  it('tell of each message once', async () => {
+    await say(0, 'first');
+    await Promise.all([look(), look()]);
+    await look();
+    expect(chat.mails).toHaveLength(1);
+    await say(0, 'second');
+    await look();
+    expect(chat.mails.map(({ subject }) => subject)).toEqual(['1 new chat message', '1 new chat message']);
+  });
+
+  it('leave out what was read', async () => {
+    await say(0, 'read already');
+    await chat.request(markChatRoomRead, { chatId: rooms[0] }, { as: ben });
+    await look();
+    expect(chat.mails).toEqual([]);
+  });
+
+  it('are not sent to whoever does not want them', async () => {
+    chat.unmailed.add(ben.accountId);
+    await say(0, 'quiet');
+    await look();
+    expect(chat.mails).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { getAccounts, getPreferencesOfAccounts, type AccountSummary } from '@meet/contracts/accounts';
+import { deliverMail } from '@meet/contracts/notifications';
+import type { ReadContext } from '../define.ts';
+import { presentFacts } from '../presenters/presentRooms.ts';
+import { findUnread, type UnreadRoom } from './findUnread.ts';
+
+const ASKED_AT_ONCE = 1000;
+
+/**
+ * Tells people by one mail of all their rooms that fell quiet unread, if they want mails. Each message is told of once,
+ * however many processes do this. The mail names rooms and counts, never what was said.
+ */
+export async function mailUnread(
+  context: ReadContext,
+  quiet: { readonly after: number; readonly until: number },
+): Promise<void> {
+  const unread = [...(await findUnread(context.deps, quiet))];
+  for (let start = 0; start < unread.length; start += ASKED_AT_ONCE) {
+    await mailTo(context, new Map(unread.slice(start, start + ASKED_AT_ONCE)));
+  }
+}
+
+async function mailTo(context: ReadContext, unread: ReadonlyMap<string, UnreadRoom[]>): Promise<void> {
+  const { callAsService } = context;
+  const accountIds = [...unread.keys()];
+  const [{ preferences }, { accounts }] = await Promise.all([
+    callAsService(getPreferencesOfAccounts, { accountIds }),
+    callAsService(getAccounts, { accountIds }),
+  ]);
+  const wanted = new Set(preferences.flatMap((kept) => (kept.chatNotifications.mail ? kept.accountId : [])));
+  for (const account of accounts) {
+    if (!wanted.has(account.accountId)) continue;
+    const claimed = await claim(context, account.accountId, unread.get(account.accountId)!);
+    if (claimed.length > 0) await deliver(context, account, claimed);
+  }
+}
+
+/** Marks what the mail tells of, before it goes: a mail too few harms less than the same mail twice. */
+async function claim(
+  { deps }: ReadContext,
+  accountId: string,
+  rooms: readonly UnreadRoom[],
+): Promise<readonly UnreadRoom[]> {
+  const claimed: UnreadRoom[] = [];
+  for (const entry of rooms) {
+    const { _id: chatId, lastSequence } = entry.room;
+    const { modifiedCount } = await deps.members.updateOne(
+      { chatId, accountId, readSequence: { $lt: lastSequence }, mailedSequence: { $not: { $gte: lastSequence } } },
+      { $set: { mailedSequence: lastSequence } },
+    );
+    if (modifiedCount > 0) claimed.push(entry);
+  }
+  return claimed;
+}
+
+async function deliver(context: ReadContext, account: AccountSummary, unread: readonly UnreadRoom[]): Promise<void> {
+  const { deps, callAsService } = context;
+  const facts = await presentFacts(
+    context,
+    unread.map(({ room }) => room),
+  );
+  const draw = (key: string, params: Record<string, unknown>) =>
+    deps.translate(account.locale, `chat.mail.${key}`, params);
+  const lines = facts.map(({ roomName, participants }, index) => {
+    const others = participants.filter(({ accountId }) => accountId !== account.accountId);
+    const room = roomName || others.map(({ fullName, email }) => fullName || email).join(', ');
+    return draw('unreadLine', { room, count: unread[index]!.unread });
+  });
+  const count = unread.reduce((sum, room) => sum + room.unread, 0);
+  await callAsService(deliverMail, {
+    to: account.email,
+    locale: account.locale,
+    subject: draw('unreadTitle', { count }),
+    title: draw('unreadTitle', { count }),
+    body: lines.join('\n\n'),
+    action: { label: draw('unreadAction', {}), url: `${deps.publicUrl}/dashboard` },
+    footnote: draw('unreadFootnote', {}),
+    onBehalfOf: undefined,
+  });
+}
