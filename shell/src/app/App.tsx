@@ -1,6 +1,6 @@
 import { UiProvider, type UiTexts } from '@meet/ui';
 import { useEffect, type ReactNode } from 'react';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { CookieBar } from '../frame/CookieBar.tsx';
@@ -30,6 +30,8 @@ export function App({ shell, uiTexts, nonce }: { shell: Shell; uiTexts: UiTexts;
 /** Gives the router's way to go somewhere to all that is outside React. */
 function RouterBridge({ shell, children }: { shell: Shell; children: ReactNode }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => shell.handleArrived(pathname), [shell, pathname]);
   useEffect(() => shell.attachNavigate((to, options) => void navigate(to, options)), [shell, navigate]);
   return children;
 }

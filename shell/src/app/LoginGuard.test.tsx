@@ -46,6 +46,7 @@ describe('LoginGuard', () => {
   it('hides the page at once when the session ends, without a word of its own', async () => {
     signInHere();
     const { shell } = await renderInShell(page, { at: '/referrals', rest: { checkIfUserIsLoggedIn: {} } });
+    Object.assign(shell, { isLeaving: () => true });
     act(() => shell.session.clear());
     expect(screen.queryByRole('heading', { name: 'Referrals' })).toBeNull();
     expect(screen.getByTestId('address')).toHaveTextContent('/referrals');

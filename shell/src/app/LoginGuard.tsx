@@ -1,7 +1,7 @@
 import { checkIfUserIsLoggedIn } from '@meet/contracts/accounts';
 import { hrefFor } from '@meet/contracts/routes';
 import { toast } from '@meet/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useShell, useShellSession } from './ShellContext.ts';
 import { useText } from '../i18n/useText.ts';
@@ -11,11 +11,10 @@ import { useText } from '../i18n/useText.ts';
  * a session that the server no longer knows leaves it again when the answer comes.
  */
 export function LoginGuard({ children }: { children: ReactNode }) {
-  const { rest } = useShell();
+  const { rest, isLeaving } = useShell();
   const { pathname } = useLocation();
   const session = useShellSession();
   const signedIn = session.state === 'signed-in';
-  const [wasAdmitted] = useState(signedIn);
   useEffect(() => {
     if (!signedIn) return;
     // A dead session is told by the client itself; a server that is away is no reason to send anyone off.
@@ -24,7 +23,7 @@ export function LoginGuard({ children }: { children: ReactNode }) {
 
   if (signedIn) return children;
   // Who just signed out is on the way elsewhere already.
-  return wasAdmitted ? null : <SentToSignIn from={pathname} />;
+  return isLeaving() ? null : <SentToSignIn from={pathname} />;
 }
 
 function SentToSignIn({ from }: { from: string }) {

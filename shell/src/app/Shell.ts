@@ -13,6 +13,10 @@ export interface Shell {
   readonly navigate: (to: string, options?: NavigateOptions) => void;
   /** The router puts its own way to go somewhere here, once it is there. */
   readonly attachNavigate: (navigate: Shell['navigate']) => void;
+  /** Whether a session has just ended and the way to another page is under way: guards keep still meanwhile. */
+  readonly isLeaving: () => boolean;
+  /** The router has come to a page. */
+  readonly handleArrived: (pathname: string) => void;
   /** Ends the session here and on the server, and goes to the sign-in page. */
   readonly signOut: () => Promise<void>;
   /** The server no longer knows the session: everything closes, a warning, the sign-in page. */

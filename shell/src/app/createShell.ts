@@ -12,8 +12,10 @@ export function createShell(texts: Translator): Shell {
   const telemetry = createTelemetry();
   const enders = new Set<() => void>();
   let navigate: Shell['navigate'] = (to) => location.assign(to);
+  let leavingFor: string | undefined;
 
   function endSession(goTo: string): void {
+    if (location.pathname !== goTo) leavingFor = goTo;
     session.clear();
     dismissConfirms();
     for (const ender of enders) ender();
@@ -24,7 +26,7 @@ export function createShell(texts: Translator): Shell {
     // Several calls may learn it at once; the person is told once.
     if (session.current().state === 'visitor') return;
     endSession(hrefFor('signIn'));
-    toast.warning(texts.t('session.expired'));
+    toast.warning(texts.t('session.expired'), { uid: 'session-expired' });
   }
 
   const rest = createRest(handleSessionDead);
@@ -37,13 +39,19 @@ export function createShell(texts: Translator): Shell {
     telemetry,
     navigate: (to, options) => navigate(to, options),
     attachNavigate: (attached) => void (navigate = attached),
+    isLeaving: () => leavingFor !== undefined,
+    handleArrived(pathname) {
+      if (pathname === leavingFor) leavingFor = undefined;
+    },
     async signOut() {
-      // The token is needed to end the session there, so that comes first; a server that is away must not hold it up.
-      await rest.call(signOutCall, {}, AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS)).catch((error: unknown) => {
-        // eslint-disable-next-line no-console -- other tabs and devices may still be signed in; nobody can act on it here
+      // The call goes out with the token; then this device forgets it at once, so that other tabs learn it from the
+      // storage, as a sign-out, before their sockets are closed by the server, as a session that died.
+      const ending = rest.call(signOutCall, {}, AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS));
+      endSession(hrefFor('signIn'));
+      await ending.catch((error: unknown) => {
+        // eslint-disable-next-line no-console -- other devices may still be signed in; nobody can act on it here
         console.warn('Signing out elsewhere failed.', error);
       });
-      endSession(hrefFor('signIn'));
     },
     handleSessionDead,
     onSessionEnd(handle) {

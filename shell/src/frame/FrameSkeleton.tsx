@@ -1,22 +1,14 @@
-import { AppFrame, NavRail, Skeleton, Stack } from '@meet/ui';
+import { Box, HStack, Skeleton } from '@meet/ui';
 import { PageSkeleton } from '../app/PageSkeleton.tsx';
 
 /** The signed-in frame before its code is there: the same places, in grey. */
 export function FrameSkeleton() {
   return (
-    <AppFrame
-      header={<Skeleton h={7} w={24} />}
-      rail={
-        <NavRail>
-          <Stack gap={3} direction="inherit" px={2}>
-            {Array.from({ length: 6 }, (_, item) => (
-              <Skeleton key={item} h={10} w={10} borderRadius="control" />
-            ))}
-          </Stack>
-        </NavRail>
-      }
-    >
+    <Box h="100dvh" overflow="hidden" bg="bg">
+      <HStack as="header" h={14} px={4} bg="bg.surface" borderBottomWidth="1px">
+        <Skeleton h={7} w={24} />
+      </HStack>
       <PageSkeleton />
-    </AppFrame>
+    </Box>
   );
 }

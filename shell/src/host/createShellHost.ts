@@ -1,5 +1,6 @@
 import type { RouteOwner } from '@meet/contracts/routes';
 import { hrefFor } from '@meet/contracts/routes';
+import { checkIfUserIsLoggedIn } from '@meet/contracts/accounts';
 import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
 import type { SlotName } from '@meet/contracts/slots';
 import { createRemoteEvents, type HostApi, type RemoteHandle, type SlotDirectory } from '@meet/remote-kit';
@@ -43,7 +44,7 @@ export function createShellHost(shell: Shell, registry: Registry, texts: i18n): 
   const serverEvents = createServerEvents({
     token$: session$.pipe(map((session) => (session.state === 'signed-in' ? session.token : undefined))),
     headers: requestHeaders,
-    onSessionDead: shell.handleSessionDead,
+    onSessionDead: () => setTimeout(() => confirmDeadSession(shell), SIGN_OUT_ELSEWHERE_MS),
   });
   const contractTexts = {
     t: (key: string) => texts.t(key, { ns: CONTRACTS_NAMESPACE }),
@@ -93,6 +94,14 @@ export function createShellHost(shell: Shell, registry: Registry, texts: i18n): 
     }),
   );
   return { host: createHost(), remotes, dialogs, commands };
+}
+
+/** Time for the storage to tell of a sign-out in another tab, which closes this tab's socket as well. */
+const SIGN_OUT_ELSEWHERE_MS = 500;
+
+/** A closed socket alone sends nobody off: the server is asked, and its answer is handled like any other. */
+function confirmDeadSession(shell: Shell): void {
+  if (shell.session.current().state === 'signed-in') shell.rest.call(checkIfUserIsLoggedIn, {}).catch(() => {});
 }
 
 function createRemoteDirectory(registry: Registry, create: (release: Release) => ShellRemoteHandle): RemoteDirectory {

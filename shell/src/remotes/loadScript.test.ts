@@ -36,11 +36,13 @@ describe('createScriptLoader', () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  it('tries a script that failed at once a second time', async () => {
+  it('tries a script that failed at once a second time, past every cache', async () => {
     const loaded = createScriptLoader({ retryDelayMs: 300 })(url);
     await settle();
+    expect(scripts()[0]!.src).toBe(url);
     scripts()[0]!.onerror!(new Event('error'));
     await jest.advanceTimersByTimeAsync(300);
+    expect(scripts()[0]!.src).toContain(`${url}?again=1-`);
     scripts()[0]!.onload!(new Event('load'));
     await expect(loaded).resolves.toBeUndefined();
   });

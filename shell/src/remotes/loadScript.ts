@@ -43,6 +43,7 @@ export function createScriptLoader({
 }: ScriptLoaderOptions = {}): LoadScript {
   const scriptUrls = createScriptUrlPolicy();
   const loading = new Map<string, Promise<void>>();
+  const failures = new Map<string, number>();
 
   async function load(url: string): Promise<void> {
     const hash = integrity.get(url);
@@ -51,10 +52,17 @@ export function createScriptLoader({
     try {
       await append(url, hash);
     } catch (error) {
+      failures.set(url, (failures.get(url) ?? 0) + 1);
       if (performance.now() - began > Math.min(RETRY_WITHIN_MS, timeoutMs)) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       await append(url, hash);
     }
+  }
+
+  /** What failed once is asked for past every cache: wrong bytes may have been kept there as good for a year. */
+  function freshUrl(url: string): string {
+    const count = failures.get(url);
+    return count ? `${url}?again=${count}-${Date.now().toString(36)}` : url;
   }
 
   function append(url: string, hash: string): Promise<void> {
@@ -71,7 +79,7 @@ export function createScriptLoader({
       script.onerror = () => settle(() => reject(new ScriptFailure(url, 'error')));
       script.async = true;
       script.setAttribute('integrity', hash);
-      script.src = scriptUrls.createScriptURL(url) as string;
+      script.src = scriptUrls.createScriptURL(freshUrl(url)) as string;
       document.head.append(script);
     });
   }

@@ -37,6 +37,8 @@ export async function renderInShell(ui: ReactElement, { at = '/', rest = {} }: O
     telemetry: createTelemetry(),
     navigate: () => {},
     attachNavigate: () => {},
+    isLeaving: () => false,
+    handleArrived: () => {},
     signOut: async () => {},
     handleSessionDead: () => {},
     onSessionEnd: () => () => {},

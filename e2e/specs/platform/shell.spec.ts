@@ -1,0 +1,118 @@
+import { signOut } from '@meet/contracts/accounts';
+import type { Page } from '@playwright/test';
+import { post } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const EXPIRED = 'You were disconnected because your session has expired or was invalidated, please login again.';
+
+test('a visitor is sent from a page for the signed-in to the sign-in page, with the warning', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor();
+  await page.goto('/referrals');
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+});
+
+test('home leads the signed-in to the dashboard and shows visitors the sign-in link alone', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  await ana.page.goto('/');
+  await expect(ana.page).toHaveURL('/dashboard/join');
+
+  const { page } = await newVisitor();
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link')).toHaveText(['Sign in']);
+  await expect(page.getByTestId('clock')).toHaveCount(0);
+});
+
+test('an address that is none of ours says so, with the right way on', async ({ newPerson, newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto('/no/such/page/here');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText("We can't seem to find the page you are looking for.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
+
+  const ana = await newPerson('Ana Pop');
+  await ana.page.goto('/no/such/page/here');
+  await ana.page.getByRole('link', { name: 'Go to dashboard' }).click();
+  await expect(ana.page).toHaveURL('/dashboard/join');
+});
+
+test('signing out in one tab signs the other out, too', async ({ newPerson }) => {
+  const { page, context } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join');
+  const other = await context.newPage();
+  await other.goto('/notifications');
+  await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a session that ended on the server leads to the sign-in page with the warning', async ({
+  newPerson,
+  request,
+}) => {
+  const { page, token } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join');
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await post(request, signOut, {}, token);
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+});
+
+test('another language is kept, and speaks in every part of the page', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/notifications');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(page.getByRole('link', { name: 'Tableau de bord', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('langCode'))).toBe('fr_FR');
+});
+
+test('everything is found by keyboard', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('combobox', { name: 'Find' });
+  await expect(palette).toBeFocused();
+  await palette.fill('notif');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/notifications');
+});
+
+/** Collects what the policy refused while a page was open. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      refused.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+}
+
+const ROUTES = ['/dashboard/join', '/notifications', '/groups-management', '/meetings-history', '/s/123456789'];
+
+for (const path of ROUTES) {
+  test(`${path} keeps to the enforced content security policy`, async ({ newPerson }) => {
+    const { page } = await newPerson('Ana Pop');
+    const refused = await watchPolicy(page);
+    const response = await page.goto(path);
+    const policy = response!.headers()['content-security-policy'];
+    expect(policy).toContain('script-src');
+    expect(policy).not.toContain('unsafe-eval');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await refused()).toEqual([]);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const KB = 1024;
+
+/** What a page has fetched of JavaScript, as it came over the wire. */
+async function scriptsOf(page: Page) {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
+  );
+}
+
+const total = (scripts: { bytes: number }[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+test('the sign-in page weighs at most 150 KB of scripts, and has no Apollo in it', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto('/signin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts = await scriptsOf(page);
+  expect(total(scripts)).toBeLessThanOrEqual(150 * KB);
+  expect(scripts.map(({ path }) => path).filter((path) => /apollo|host|frame/.test(path))).toEqual([]);
+});
+
+test('the dashboard with all its remotes weighs at most 350 KB of scripts, each fetched once', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts = await scriptsOf(page);
+  expect(total(scripts)).toBeLessThanOrEqual(350 * KB);
+  const paths = scripts.map(({ path }) => path);
+  expect(paths.length).toBe(new Set(paths).size);
+});

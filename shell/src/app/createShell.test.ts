@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { dismissToast, toast } from '@meet/ui';
+import { createTranslator } from '../i18n/createTranslator.ts';
+import enUS from '../i18n/en_US.json' with { type: 'json' };
+import { signInHere } from '../testing/renderInShell.tsx';
+import { createShell } from './createShell.ts';
+
+const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
+function startShell(respond: () => Promise<Response>) {
+  const fetch = jest.fn<typeof globalThis.fetch>(respond);
+  globalThis.fetch = fetch;
+  const shell = createShell(createTranslator('en_US', enUS));
+  const navigate = jest.fn();
+  shell.attachNavigate(navigate);
+  return { shell, navigate, fetch };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  signInHere();
+});
+
+describe('signing out', () => {
+  it('forgets the session before the server answers, and tells it with the token', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { shell, navigate, fetch } = startShell(() => promise);
+    const ended = jest.fn();
+    shell.onSessionEnd(ended);
+    const signedOut = shell.signOut();
+    expect(localStorage.getItem('user-token')).toBeNull();
+    expect(navigate).toHaveBeenCalledWith('/signin', { replace: true });
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(fetch.mock.calls[0]![0]).toBe('/api/logout');
+    expect(fetch.mock.calls[0]![1]!.headers).toMatchObject({ 'user-token': 'a-token' });
+    resolve(answer(200, { success: true }));
+    await signedOut;
+  });
+
+  it('only warns in the console when the server can not be told', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { shell, navigate } = startShell(async () => {
+      throw new TypeError('offline');
+    });
+    await shell.signOut();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledWith('/signin', { replace: true });
+    warn.mockRestore();
+  });
+
+  it('keeps guards still until the sign-in page is there', () => {
+    const { shell } = startShell(async () => answer(200, { success: true }));
+    void shell.signOut();
+    expect(shell.isLeaving()).toBe(true);
+    shell.handleArrived('/elsewhere');
+    expect(shell.isLeaving()).toBe(true);
+    shell.handleArrived('/signin');
+    expect(shell.isLeaving()).toBe(false);
+  });
+});
+
+describe('a dead session', () => {
+  const dead = async () => answer(401, { success: false, code: 'SESSION_INVALID', message: 'gone' });
+
+  it('leads to the sign-in page once, however many calls notice it', async () => {
+    const { shell, navigate } = startShell(dead);
+    const { checkIfUserIsLoggedIn } = await import('@meet/contracts/accounts');
+    await Promise.allSettled([shell.rest.call(checkIfUserIsLoggedIn, {}), shell.rest.call(checkIfUserIsLoggedIn, {})]);
+    expect(navigate).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledWith('/signin', { replace: true });
+    expect(localStorage.getItem('user-token')).toBeNull();
+    dismissToast('session-expired');
+    toast.clear();
+  });
+
+  it('is not what another 401 means', async () => {
+    const { shell, navigate } = startShell(async () => answer(401, { success: false, code: 'EMAIL_JOIN_BLOCKED' }));
+    const { checkIfUserIsLoggedIn } = await import('@meet/contracts/accounts');
+    await expect(shell.rest.call(checkIfUserIsLoggedIn, {})).rejects.toMatchObject({ code: 'EMAIL_JOIN_BLOCKED' });
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a sign-out in another tab', () => {
+  it('leads home', () => {
+    const { navigate } = startShell(async () => answer(200, { success: true }));
+    localStorage.removeItem('user-token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user-token', storageArea: localStorage }));
+    expect(navigate).toHaveBeenCalledWith('/', { replace: true });
+  });
+});
