@@ -20,7 +20,9 @@ export function networkPanel(page: Page) {
       contact(name).getByRole('img', { name: presence }),
     /** Chooses from the menu of a contact or a group. */
     async choose(name: string, item: string) {
-      await contact(name).getByRole('button', { name: /^Actions for/ }).click();
+      await contact(name)
+        .getByRole('button', { name: /^Actions for/ })
+        .click();
       await page.getByRole('menuitem', { name: item }).click();
     },
   };

@@ -1,3 +1,4 @@
+import { freshEmail, newAccount } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
 
@@ -25,4 +26,30 @@ test('a contact added by e-mail appears with presence that follows, in both brow
   await bob.page.getByRole('menuitemcheckbox', { name: 'Invisible' }).click();
   await expect(bob.page.getByText('Your status has been updated!')).toBeVisible();
   await expect(network.presenceOf('Bob from work', 'Offline')).toBeVisible();
+});
+
+test('somebody without an account is linked once they have signed up', async ({ newPerson, request }) => {
+  const ana = await newPerson('Ana Pop');
+  await ana.page.goto('/dashboard/join');
+  const network = networkPanel(ana.page);
+  await network.open();
+  const email = freshEmail('late');
+  await network.addContact('Late Comer', email);
+  await expect(network.presenceOf('Late Comer', 'Offline')).toBeVisible();
+  await expect(ana.page.getByRole('button', { name: 'Start a conversation with Late Comer' })).toHaveCount(0);
+
+  await newAccount(request, 'Late Comer', email);
+  await expect(ana.page.getByRole('button', { name: 'Start a conversation with Late Comer' })).toHaveCount(1);
+});
+
+test('the status changes in every tab', async ({ newPerson }) => {
+  const { page, context } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join');
+  const other = await context.newPage();
+  await other.goto('/dashboard/join');
+  await expect(other.getByRole('button', { name: 'Your status: Available' })).toBeVisible();
+  await page.getByRole('button', { name: /^Your status/ }).click();
+  await page.getByRole('menuitem', { name: 'Busy' }).click();
+  await page.getByRole('menuitem', { name: '30 minutes' }).click();
+  await expect(other.getByRole('button', { name: /^Your status: Busy, until/ })).toBeVisible();
 });

@@ -1,0 +1,183 @@
+import { HEADERS } from '@meet/contracts';
+import { EVENTS_DOCUMENT, type BusEvent } from '@meet/contracts/events';
+import {
+  addContact,
+  addMembersToGroup,
+  addRemoveContactFromMyTeam,
+  createContactsGroups,
+  deleteContact,
+  deleteContactsGroup,
+  editContact,
+  editContactsGroupName,
+  getContacts,
+  insertContacts,
+  pingOnlineContacts,
+  removeMemberFromGroup,
+  togglePinContact,
+  updateStatus,
+} from '@meet/contracts/network';
+import type { APIRequestContext } from '@playwright/test';
+import { applyEvent } from '../../../mfe-network/src/state/applyEvent.ts';
+import { NetworkDocument } from '../../../mfe-network/src/state/network.generated.ts';
+import { EMPTY_NETWORK, type NetworkState } from '../../../mfe-network/src/state/NetworkState.ts';
+import { replaceNetwork } from '../../../mfe-network/src/state/replaceNetwork.ts';
+import { presenceOf } from '../../../mfe-network/src/state/isShownOnline.ts';
+import { print } from 'graphql';
+import { createClient } from 'graphql-ws';
+import { newAccount, post, type Account } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** The network as the client fetches it. */
+async function fetchNetwork(request: APIRequestContext, { token }: Account): Promise<NetworkState> {
+  const response = await request.post('/graphql', {
+    data: { query: print(NetworkDocument), operationName: 'Network' },
+    headers: { [HEADERS.userToken]: token },
+  });
+  const { data } = (await response.json()) as { data: Parameters<typeof replaceNetwork>[1] };
+  return replaceNetwork(EMPTY_NETWORK, data);
+}
+
+/** Every event that reaches a person, from the moment of the answer on. */
+async function listen(baseURL: string, { token }: Account) {
+  const events: BusEvent[] = [];
+  const client = createClient({
+    url: `${baseURL.replace(/^http/, 'ws')}/graphql`,
+    connectionParams: { [HEADERS.userToken]: token },
+    webSocketImpl: WebSocket,
+  });
+  const ready = Promise.withResolvers<void>();
+  client.subscribe<{ events: { __typename: string; type: string; channel: string; at: number } }>(
+    { query: EVENTS_DOCUMENT, operationName: 'Events' },
+    {
+      next({ data }) {
+        const { __typename: _, type, channel, at, ...payload } = data!.events;
+        if (type === 'subscribed') ready.resolve();
+        else events.push({ type, channel, at, payload });
+      },
+      error: (error) => ready.reject(error as Error),
+      complete: () => {},
+    },
+  );
+  await ready.promise;
+  return { events, stop: () => client.dispose() };
+}
+
+/** All that can be seen, in an order of its own. */
+function seen(state: NetworkState) {
+  const byKey = <Value>(map: ReadonlyMap<string, Value>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+  const people = [...state.contacts.values(), ...[...state.groups.values()].flatMap(({ members }) => members)];
+  const presences = new Map(people.map(({ email }) => [email, presenceOf(state, email)]));
+  return [byKey(state.contacts), byKey(state.groups), byKey(presences)];
+}
+
+test('what a client makes of the events equals what it would fetch anew', async ({ request, baseURL }) => {
+  const ana = await newAccount(request, 'Ana Pop');
+  const bob = await newAccount(request, 'Bob Stan');
+  const { events, stop } = await listen(baseURL!, ana);
+  let state = await fetchNetwork(request, ana);
+
+  const contactOf = async (email: string) => {
+    const { contacts } = await post(request, getContacts, {} as never, ana.token);
+    return contacts.find((contact) => contact.email === email)!;
+  };
+  const groupOf = () => [...state.groups.values()][0]!;
+  const steps: [string, () => Promise<unknown>][] = [
+    ['add', () => post(request, addContact, { contactEmail: bob.email, contactName: 'Bob' }, ana.token)],
+    ['import', () => post(request, insertContacts, { insertData: [{ email: `x${bob.email}`, name: 'X' }] }, ana.token)],
+    ['come online', () => post(request, pingOnlineContacts, {}, bob.token)],
+    [
+      'set a status',
+      () => post(request, updateStatus, { status: 'Busy', statusDescription: 'Lunch' } as never, bob.token),
+    ],
+    ['hide', () => post(request, updateStatus, { status: 'Invisible' } as never, bob.token)],
+    ['come back', () => post(request, updateStatus, { status: 'Available' } as never, bob.token)],
+    [
+      'rename',
+      async () =>
+        post(
+          request,
+          editContact,
+          { contactId: (await contactOf(bob.email)).contactId, contactName: 'Bobby' },
+          ana.token,
+        ),
+    ],
+    [
+      'pin',
+      async () => post(request, togglePinContact, { contactId: (await contactOf(bob.email)).contactId }, ana.token),
+    ],
+    [
+      'mark',
+      async () =>
+        post(
+          request,
+          addRemoveContactFromMyTeam,
+          { contactId: (await contactOf(bob.email)).contactId, operation: 0 } as never,
+          ana.token,
+        ),
+    ],
+    [
+      'make a group',
+      async () =>
+        post(
+          request,
+          createContactsGroups,
+          { groupName: 'Design', contactsInNewGroup: [await contactOf(bob.email)] } as never,
+          ana.token,
+        ),
+    ],
+    [
+      'rename the group',
+      () => post(request, editContactsGroupName, { groupId: groupOf().groupId, groupName: 'Makers' }, ana.token),
+    ],
+    [
+      'add a member',
+      async () =>
+        post(
+          request,
+          addMembersToGroup,
+          { groupId: groupOf().groupId, contactsInGroup: [await contactOf(`x${bob.email}`)] } as never,
+          ana.token,
+        ),
+    ],
+    [
+      'remove a member',
+      async () =>
+        post(
+          request,
+          removeMemberFromGroup,
+          { groupId: groupOf().groupId, contactId: (await contactOf(bob.email)).contactId },
+          ana.token,
+        ),
+    ],
+    ['delete the group', () => post(request, deleteContactsGroup, { groupId: groupOf().groupId }, ana.token)],
+    [
+      'delete',
+      async () => post(request, deleteContact, { contactId: (await contactOf(bob.email)).contactId }, ana.token),
+    ],
+  ];
+
+  for (const [step, act] of steps) {
+    await act();
+    const anew = seen(await fetchNetwork(request, ana));
+    await expect(() => {
+      state = events.splice(0).reduce(applyEvent, state);
+      expect(seen(state), step).toEqual(anew);
+    }).toPass();
+  }
+  await stop();
+});
+
+test('others’ changes do not reach a stranger', async ({ request, baseURL }) => {
+  const ana = await newAccount(request, 'Ana Pop');
+  const bob = await newAccount(request, 'Bob Stan');
+  const eve = await newAccount(request, 'Eve');
+  const { events, stop } = await listen(baseURL!, eve);
+  await post(request, addContact, { contactEmail: bob.email, contactName: 'Bob' }, ana.token);
+  await post(request, pingOnlineContacts, {}, bob.token);
+  await post(request, updateStatus, { status: 'Away' } as never, eve.token);
+  // Her own change comes after all of theirs: once it is there, nothing else is on its way.
+  await expect.poll(() => events.map(({ type }) => type)).toEqual(expect.arrayContaining(['statusChanged']));
+  expect(events.filter(({ channel }) => channel !== events[0]!.channel)).toEqual([]);
+  expect(JSON.stringify(events)).not.toContain(bob.email);
+  await stop();
+});

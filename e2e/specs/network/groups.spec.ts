@@ -1,0 +1,46 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { networkPanel } from '../../pages/networkPanel.ts';
+
+test('a group is made, seen by its member, renamed and left', async ({ newPerson }) => {
+  const ana = await newPerson('Ana Pop');
+  const bob = await newPerson('Bob Stan');
+  await bob.page.goto('/dashboard/join');
+  const bobsNetwork = networkPanel(bob.page);
+  await bobsNetwork.open();
+  await expect(bob.page.getByText('No groups yet')).toBeVisible();
+
+  await ana.page.goto('/dashboard/join');
+  const network = networkPanel(ana.page);
+  await network.open();
+  await network.addContact('Bob', bob.email);
+  await ana.page.getByRole('button', { name: 'Create group' }).first().click();
+  const dialog = ana.page.getByRole('dialog', { name: 'Create group' });
+  await dialog.getByLabel('Group name').fill('Design');
+  await dialog.getByText('Bob', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(ana.page.getByText('Contact group successfully created!')).toBeVisible();
+
+  await expect(bobsNetwork.group('Design')).toBeVisible();
+  await network.choose('Design', 'Rename');
+  await ana.page.getByRole('dialog').getByLabel('Group name').fill('Makers');
+  await ana.page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await expect(bobsNetwork.group('Makers')).toBeVisible();
+
+  await network
+    .group('Makers')
+    .getByRole('button', { name: /^Makers/ })
+    .click();
+  await expect(network.group('Makers').getByText('Bob Stan')).toBeVisible();
+  await bobsNetwork.choose('Makers', 'Leave group');
+  await bob.page.getByRole('alertdialog').getByRole('button', { name: 'Leave group' }).click();
+  await expect(bob.page.getByText('You left the group!')).toBeVisible();
+  await expect(bobsNetwork.group('Makers')).toBeHidden();
+  await expect(network.group('Makers').getByText('There are no members in group')).toBeVisible();
+});
+
+test('the groups page shows the same groups, and is accessible', async ({ newPerson }) => {
+  const ana = await newPerson('Ana Pop');
+  await ana.page.goto('/groups-management');
+  await expect(ana.page.getByRole('heading', { name: 'Groups', level: 1 })).toBeVisible();
+  await expect(ana.page.getByRole('main').getByText('No groups yet')).toBeVisible();
+});
