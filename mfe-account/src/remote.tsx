@@ -13,4 +13,18 @@ export default defineRemote({
       load: async () => (await import('./features/notifications/NotificationsPage.tsx')).NotificationsPage,
     },
   },
+  extensions: {
+    'account.profile/v1': {
+      load: async () => (await import('./features/profile/ProfileDialog.tsx')).ProfileDialog,
+    },
+    'account.devices/v1': {
+      load: async () => (await import('./features/devices/DevicesDialog.tsx')).DevicesDialog,
+    },
+    'account.quickGuide/v1': {
+      load: async () => (await import('./features/quick-guide/QuickGuideDialog.tsx')).QuickGuideDialog,
+    },
+    'account.tour/v1': {
+      load: async () => (await import('./features/tour/TourDialog.tsx')).TourDialog,
+    },
+  },
 });

@@ -51,6 +51,13 @@ export function createShellHost(shell: Shell, registry: Registry, texts: i18n): 
     has: (key: string) => texts.exists(key, { ns: CONTRACTS_NAMESPACE }),
   };
   const remoteEvents = createRemoteEvents();
+  remoteEvents.on('profile.changed@1').subscribe(({ fullName, alias, avatar }) =>
+    shell.session.update({
+      ...(fullName !== undefined && { fullName }),
+      ...(alias !== undefined && { alias }),
+      ...(avatar !== undefined && { avatar }),
+    }),
+  );
   const commands = createCommands();
   const federation = createFederation();
   const dialogs = createDialogs((name) => remotes.fillersOf(name).length > 0);

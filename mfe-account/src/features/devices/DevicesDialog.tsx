@@ -1,0 +1,56 @@
+import { revokeDevice, revokeOtherDevices } from '@meet/contracts/accounts';
+import type { SlotProps } from '@meet/contracts/slots';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Button, Dialog, ErrorState, SkeletonText, Stack } from '@meet/ui';
+import { DeviceRow } from './DeviceRow.tsx';
+import { useDevices } from './useDevices.ts';
+
+/** Where the person is signed in, each to be signed out from here. */
+export function DevicesDialog({ onClose }: SlotProps<'account.devices/v1'>) {
+  const t = useTexts();
+  const host = useHost();
+  const { devices, failed, reload } = useDevices();
+  const others = devices?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+  async function end(work: () => Promise<unknown>) {
+    try {
+      await work();
+    } catch (error) {
+      host.toast({ type: 'error', message: host.i18n.errorText(error) });
+    }
+    // After a failure too: the list may be what was wrong.
+    reload();
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('devices.title')}
+      description={t('devices.description')}
+      onClose={() => onClose()}
+      footer={
+        others.length > 0 && (
+          <Button variant="danger" onClick={() => void end(() => host.rest.call(revokeOtherDevices, {}))}>
+            {t('devices.signOutOthers')}
+          </Button>
+        )
+      }
+    >
+      {failed ? (
+        <ErrorState title={t('devices.failed')} onRetry={reload} />
+      ) : !devices ? (
+        <SkeletonText lines={4} />
+      ) : (
+        <Stack as="ul" gap={0} listStyleType="none">
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.sessionId}
+              device={device}
+              onSignOut={() => end(() => host.rest.call(revokeDevice, { sessionId: device.sessionId }))}
+            />
+          ))}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { removeAvatar } from '@meet/contracts/accounts';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Avatar, Button, Flex, HStack, Stack, Text } from '@meet/ui';
+import { useRef, useState } from 'react';
+import { AvatarCropDialog } from './AvatarCropDialog.tsx';
+import type { Account } from './useAccount.ts';
+
+const TYPES = ['image/png', 'image/gif', 'image/bmp', 'image/jpeg'];
+
+interface Props {
+  readonly account: Account;
+  readonly onChange: (avatar: string | null) => void;
+}
+
+export function AvatarEditor({ account, onChange }: Props) {
+  const t = useTexts();
+  const host = useHost();
+  const file = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string>();
+
+  function choose(picture: File | undefined) {
+    if (!picture) return;
+    if (TYPES.includes(picture.type)) setChosen(URL.createObjectURL(picture));
+    else host.toast({ type: 'error', message: t('profile.avatarType') });
+  }
+
+  function leave() {
+    if (chosen) URL.revokeObjectURL(chosen);
+    setChosen(undefined);
+  }
+
+  async function remove() {
+    const question = { title: t('profile.removeAvatar'), message: t('profile.removeAvatarQuestion') };
+    const isSure = await host.confirm({ ...question, confirmText: t('profile.remove'), tone: 'danger' });
+    if (!isSure) return;
+    try {
+      await host.rest.call(removeAvatar, {});
+      onChange(null);
+    } catch (error) {
+      host.toast({ type: 'error', message: host.i18n.errorText(error) });
+    }
+  }
+
+  return (
+    <Flex gap={5} pb={5} alignItems="center">
+      <Avatar name={account.fullName || account.email} email={account.email} photo={account.avatar} size={80} />
+      <Stack gap={2}>
+        <HStack gap={2} flexWrap="wrap">
+          <Button size="sm" onClick={() => file.current?.click()}>
+            {t(account.avatar ? 'profile.changeAvatar' : 'profile.addAvatar')}
+          </Button>
+          {account.avatar && (
+            <Button size="sm" variant="ghost" onClick={() => void remove()}>
+              {t('profile.removeAvatar')}
+            </Button>
+          )}
+        </HStack>
+        <Text size="xs" tone="muted">
+          {t('profile.avatarHelp')}
+        </Text>
+      </Stack>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={TYPES.join(',')}
+        aria-label={t('profile.addAvatar')}
+        onChange={(event) => {
+          choose(event.target.files?.[0]);
+          // The same file chosen again is a change too.
+          event.target.value = '';
+        }}
+      />
+      {chosen && (
+        <AvatarCropDialog
+          image={chosen}
+          onDone={(avatar) => {
+            leave();
+            onChange(avatar);
+          }}
+          onClose={leave}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,42 @@
+import { changePassword } from '@meet/contracts/accounts';
+import { validateForm } from '@meet/contracts/forms';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Button, Form, Formik, PasswordField } from '@meet/ui';
+import type { Schema } from 'yup';
+
+const EMPTY = { currentPassword: '', newPassword: '' };
+
+export function PasswordForm() {
+  const t = useTexts();
+  const { rest, toast, i18n } = useHost();
+  return (
+    <Formik
+      initialValues={EMPTY}
+      validate={(values) => validateForm(changePassword.input as Schema, values, i18n.t)}
+      onSubmit={async (values, { resetForm, setFieldError }) => {
+        try {
+          await rest.call(changePassword, values);
+          resetForm();
+          toast({ type: 'success', message: t('password.done') });
+        } catch (error) {
+          setFieldError('currentPassword', i18n.errorText(error));
+        }
+      }}
+    >
+      {({ isSubmitting, dirty }) => (
+        <Form noValidate>
+          <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
+          <PasswordField
+            name="newPassword"
+            label={t('password.new')}
+            autoComplete="new-password"
+            help={t('password.help')}
+          />
+          <Button type="submit" size="sm" mt={2} disabled={!dirty} loading={isSubmitting}>
+            {t('password.submit')}
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,66 @@
+import { setAlias, setName, setPhoneNumber } from '@meet/contracts/accounts';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Stack, Text } from '@meet/ui';
+import { ApiKeyRow } from './ApiKeyRow.tsx';
+import { AvatarEditor } from './AvatarEditor.tsx';
+import { EditableRow } from './EditableRow.tsx';
+import { ProfileRow } from './ProfileRow.tsx';
+import type { Account } from './useAccount.ts';
+
+interface Props {
+  readonly account: Account;
+  readonly onChange: (changes: Partial<Account>) => void;
+}
+
+export function PersonalTab({ account, onChange }: Props) {
+  const t = useTexts();
+  const { rest } = useHost();
+  return (
+    <Stack gap={0} pt={5}>
+      <AvatarEditor account={account} onChange={(avatar) => onChange({ avatar })} />
+      <EditableRow
+        label={t('profile.fullName')}
+        name="newName"
+        value={account.fullName}
+        schema={setName.input}
+        autoComplete="name"
+        onSave={async (newName) => {
+          await rest.call(setName, { newName });
+          onChange({ fullName: newName.trim() });
+        }}
+      />
+      <EditableRow
+        label={t('profile.alias')}
+        name="alias"
+        value={account.alias ?? ''}
+        schema={setAlias.input}
+        autoComplete="off"
+        preview={(alias) => (
+          <Text size="xs" tone="muted" css={{ overflowWrap: 'anywhere' }}>
+            {`${location.origin}/${alias || t('profile.aliasPlaceholder')}/roomId`}
+          </Text>
+        )}
+        onSave={async (alias) => {
+          await rest.call(setAlias, { alias });
+          onChange({ alias });
+        }}
+      />
+      <ProfileRow label={t('profile.email')}>
+        <Text>{account.email}</Text>
+      </ProfileRow>
+      <EditableRow
+        label={t('profile.phone')}
+        name="phoneNumber"
+        type="tel"
+        value={account.phoneNumber ?? ''}
+        schema={setPhoneNumber.input}
+        autoComplete="tel"
+        onSave={async (phoneNumber) => {
+          await rest.call(setPhoneNumber, { phoneNumber });
+          onChange({ phoneNumber: phoneNumber || null });
+        }}
+      />
+      {account.apiKey && <ApiKeyRow apiKey={account.apiKey} />}
+    </Stack>
+  );
+}

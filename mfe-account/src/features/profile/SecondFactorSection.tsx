@@ -1,0 +1,48 @@
+import { getSecondFactor } from '@meet/contracts/accounts';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Button, Heading, HStack, Stack, Tag, Text } from '@meet/ui';
+import { useEffect, useState } from 'react';
+import { RemoveSecondFactorForm } from './RemoveSecondFactorForm.tsx';
+import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
+
+/** Whether sign-in asks for a code, and the way to change that. */
+export function SecondFactorSection() {
+  const t = useTexts();
+  const { rest } = useHost();
+  const [isEnabled, setEnabled] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const abort = new AbortController();
+    rest.call(getSecondFactor, {}, abort.signal).then(
+      (answer) => setEnabled(answer.isEnabled),
+      () => {},
+    );
+    return () => abort.abort();
+  }, [rest]);
+
+  if (isEnabled === undefined) return null;
+  const finish = (enabled: boolean) => {
+    setEnabled(enabled);
+    setOpen(false);
+  };
+  return (
+    <Stack gap={3} alignItems="flex-start">
+      <HStack gap={3}>
+        <Heading as="h3" size="sm">
+          {t('secondFactor.title')}
+        </Heading>
+        <Tag tone={isEnabled ? 'success' : 'neutral'}>{t(isEnabled ? 'secondFactor.on' : 'secondFactor.off')}</Tag>
+      </HStack>
+      <Text tone="muted">{t('secondFactor.description')}</Text>
+      {!isOpen ? (
+        <Button size="sm" onClick={() => setOpen(true)}>
+          {t(isEnabled ? 'secondFactor.turnOff' : 'secondFactor.turnOn')}
+        </Button>
+      ) : isEnabled ? (
+        <RemoveSecondFactorForm onDone={() => finish(false)} onCancel={() => setOpen(false)} />
+      ) : (
+        <SetUpSecondFactor onDone={() => finish(true)} onCancel={() => setOpen(false)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { Banner, Button, Heading, Stack, Text } from '@meet/ui';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
+
+/** Password, second factor and devices. An administrator who views the account may not touch them. */
+export function SecurityTab() {
+  const t = useTexts();
+  const { openDialog } = useHost();
+  const session = useSession();
+  if (session.state === 'signed-in' && session.impersonatedBy !== undefined) {
+    return (
+      <Stack pt={5}>
+        <Banner tone="info">{t('profile.notWhileViewing')}</Banner>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={8} pt={5}>
+      <Stack gap={4}>
+        <Heading as="h3" size="sm">
+          {t('password.title')}
+        </Heading>
+        <PasswordForm />
+      </Stack>
+      <SecondFactorSection />
+      <Stack gap={3} alignItems="flex-start">
+        <Heading as="h3" size="sm">
+          {t('devices.title')}
+        </Heading>
+        <Text tone="muted">{t('devices.description')}</Text>
+        <Button size="sm" onClick={() => void openDialog('account.devices/v1')}>
+          {t('devices.open')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

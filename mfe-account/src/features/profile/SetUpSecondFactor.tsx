@@ -1,0 +1,63 @@
+import { beginSecondFactor, confirmSecondFactor } from '@meet/contracts/accounts';
+import { useTexts } from '@meet/remote-kit';
+import { Button, CopyField, Grid, Link, PasswordField, Stack, Text, TextField } from '@meet/ui';
+import { useState } from 'react';
+import { CallForm } from './CallForm.tsx';
+
+interface Props {
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Password, then the secret for the app and a code of it, then the recovery codes, shown once. */
+export function SetUpSecondFactor({ onDone, onCancel }: Props) {
+  const t = useTexts();
+  const [begun, setBegun] = useState<{ secret: string; uri: string }>();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
+
+  if (recoveryCodes) {
+    return (
+      <Stack gap={3} alignItems="flex-start">
+        <Text>{t('secondFactor.recovery')}</Text>
+        <Grid as="ul" gridTemplateColumns="1fr 1fr" gap={2} listStyleType="none" fontFamily="mono" fontSize="sm">
+          {recoveryCodes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Grid>
+        <CopyField label={t('secondFactor.recoveryCopy')} value={recoveryCodes.join('\n')} />
+        <Button size="sm" variant="primary" onClick={onDone}>
+          {t('secondFactor.recoveryKept')}
+        </Button>
+      </Stack>
+    );
+  }
+  if (begun) {
+    return (
+      <CallForm
+        call={confirmSecondFactor}
+        initialValues={{ code: '' }}
+        submitLabel={t('secondFactor.confirm')}
+        onDone={(answer) => setRecoveryCodes(answer.recoveryCodes)}
+        onCancel={onCancel}
+      >
+        <Stack gap={3} mb={4}>
+          <Text>{t('secondFactor.addToApp')}</Text>
+          <CopyField label={t('secondFactor.secret')} value={begun.secret} />
+          <Link href={begun.uri}>{t('secondFactor.openApp')}</Link>
+        </Stack>
+        <TextField name="code" label={t('secondFactor.code')} inputMode="numeric" autoComplete="one-time-code" />
+      </CallForm>
+    );
+  }
+  return (
+    <CallForm
+      call={beginSecondFactor}
+      initialValues={{ password: '' }}
+      submitLabel={t('secondFactor.continue')}
+      onDone={setBegun}
+      onCancel={onCancel}
+    >
+      <PasswordField name="password" label={t('password.current')} autoComplete="current-password" autoFocus />
+    </CallForm>
+  );
+}

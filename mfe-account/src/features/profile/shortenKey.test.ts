@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { shortenKey } from './shortenKey.ts';
+
+describe('shortenKey', () => {
+  it('shows 35 characters whole', () => {
+    expect(shortenKey('x'.repeat(35))).toBe('x'.repeat(35));
+  });
+
+  it('shows both ends of a longer one', () => {
+    expect(shortenKey(`${'a'.repeat(15)}middle${'z'.repeat(15)}`)).toBe(`${'a'.repeat(15)}......${'z'.repeat(15)}`);
+  });
+});

@@ -1,0 +1,59 @@
+import { guideDontShowAgain } from '@meet/contracts/accounts';
+import type { SlotProps } from '@meet/contracts/slots';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Box, Button, Dialog, Heading, Stack, Text } from '@meet/ui';
+import { Carousel } from '@meet/ui/carousel';
+import { useState } from 'react';
+import { GUIDES } from './guides.ts';
+import { keepGuideAway } from './keepGuideAway.ts';
+
+/** A few slides about one part of the product. */
+export function QuickGuideDialog({ guideId, onClose }: SlotProps<'account.quickGuide/v1'>) {
+  const t = useTexts();
+  const { rest } = useHost();
+  const [at, setAt] = useState(0);
+  const slides = GUIDES[guideId];
+  const isLast = at === slides.length - 1;
+
+  function keepAway() {
+    keepGuideAway(guideId);
+    // This device remembers; another one that could not be told shows the guide once more.
+    rest.call(guideDontShowAgain, { guideId, show: 0 }).catch(() => {});
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      title={t(`guide.${guideId}.title`)}
+      onClose={() => onClose()}
+      footer={
+        <>
+          <Button variant="ghost" onClick={keepAway}>
+            {t('guide.dontShowAgain')}
+          </Button>
+          <Button variant="primary" onClick={() => (isLast ? onClose() : setAt(at + 1))}>
+            {t(isLast ? 'guide.close' : 'guide.next')}
+          </Button>
+        </>
+      }
+    >
+      <Carousel
+        label={t(`guide.${guideId}.title`)}
+        index={at}
+        onChange={setAt}
+        slides={slides.map(({ id, Art }) => (
+          <Stack key={id} gap={3} alignItems="center" textAlign="center" minH="336px">
+            <Box w="full" maxW="300px">
+              <Art />
+            </Box>
+            <Heading as="h3" size="sm">
+              {t(`guide.${guideId}.${id}.title`)}
+            </Heading>
+            <Text tone="muted">{t(`guide.${guideId}.${id}.text`)}</Text>
+          </Stack>
+        ))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { guideDontShowAgain } from '@meet/contracts/accounts';
+import type { SlotProps } from '@meet/contracts/slots';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Box, Button, Heading, HStack, Surface, Text } from '@meet/ui';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { placeCard } from './placeCard.ts';
+import { findSteps } from './steps.ts';
+import { useTargetRect } from './useTargetRect.ts';
+
+const SPOT_MARGIN = 6;
+
+/** Leads from part to part of the dashboard: each is lit, with a card beside it. Esc ends it. */
+export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
+  const t = useTexts();
+  const { rest } = useHost();
+  const [steps] = useState(findSteps);
+  const [at, setAt] = useState(0);
+  const card = useRef<HTMLDivElement>(null);
+  const step = steps[at];
+  const rect = useTargetRect(step?.target);
+
+  useEffect(() => {
+    if (!step) onClose();
+    card.current?.focus();
+  }, [step, onClose]);
+
+  if (!step || !rect) return null;
+  const isLast = at === steps.length - 1;
+
+  function end() {
+    rest.call(guideDontShowAgain, { guideId: tourId, show: 0 }).catch(() => {});
+    onClose();
+  }
+
+  return createPortal(
+    <Box position="fixed" inset={0} zIndex="modal">
+      <Box
+        position="fixed"
+        pointerEvents="none"
+        borderRadius="control"
+        boxShadow="0 0 0 100vmax rgb(0 0 0 / 0.45)"
+        transition="all {durations.slow} {easings.out}"
+        style={{
+          top: rect.top - SPOT_MARGIN,
+          left: rect.left - SPOT_MARGIN,
+          width: rect.width + 2 * SPOT_MARGIN,
+          height: rect.height + 2 * SPOT_MARGIN,
+        }}
+      />
+      <Surface
+        ref={card}
+        kind="floating"
+        role="dialog"
+        aria-modal
+        aria-labelledby="tour-title"
+        aria-describedby="tour-text"
+        tabIndex={-1}
+        position="fixed"
+        w="min(320px, calc(100vw - 32px))"
+        style={placeCard(rect)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') end();
+          if (event.key === 'ArrowRight' && !isLast) setAt(at + 1);
+          if (event.key === 'ArrowLeft' && at > 0) setAt(at - 1);
+        }}
+      >
+        <Text size="xs" tone="muted" tabular>
+          {t('tour.position', { index: at + 1, count: steps.length })}
+        </Text>
+        <Heading as="h2" size="sm" id="tour-title" mt={1}>
+          {t(`tour.${step.id}.title`)}
+        </Heading>
+        <Text id="tour-text" mt={1} mb={4}>
+          {t(`tour.${step.id}.text`)}
+        </Text>
+        <HStack gap={2} justifyContent="flex-end">
+          {!isLast && (
+            <Button size="sm" variant="ghost" me="auto" onClick={end}>
+              {t('tour.end')}
+            </Button>
+          )}
+          {at > 0 && (
+            <Button size="sm" onClick={() => setAt(at - 1)}>
+              {t('tour.previous')}
+            </Button>
+          )}
+          <Button size="sm" variant="primary" onClick={() => (isLast ? end() : setAt(at + 1))}>
+            {t(isLast ? 'tour.end' : 'tour.next')}
+          </Button>
+        </HStack>
+      </Surface>
+    </Box>,
+    document.body,
+  );
+}
