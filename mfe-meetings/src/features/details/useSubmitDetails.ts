@@ -1,5 +1,5 @@
 import type { MeetingDetailsKind } from '@meet/contracts/slots';
-import { useHost } from '@meet/remote-kit';
+import { useHost, useTexts } from '@meet/remote-kit';
 import { useState } from 'react';
 import { openMeeting } from '../../state/openMeeting.ts';
 import { mutate } from '../../state/request.ts';
@@ -21,6 +21,7 @@ interface DetailsValues {
 
 /** Starts the meeting and goes there, or sends the mails; `problem` says why it did not happen. */
 export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 'started' | 'sent') => void) {
+  const t = useTexts();
   const host = useHost();
   const [problem, setProblem] = useState<string>();
 
@@ -53,7 +54,7 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
       await mutate(host, SendEmailWhenStartMeetingDocument, {
         input: { to: people.map(({ email }) => email), roomId, subject: input.subject },
       });
-      host.toast({ type: 'success', message: host.i18n.t('details.sent') });
+      host.toast({ type: 'success', message: t('details.sent') });
       onClose('sent');
     } catch (error) {
       setProblem(host.i18n.errorText(error));
@@ -62,7 +63,7 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
 
   const tellGroup = () => {
     host.events.emit('groups.changed@1', {});
-    host.toast({ type: 'success', message: host.i18n.t('details.groupCreated') });
+    host.toast({ type: 'success', message: t('details.groupCreated') });
   };
 
   return { problem, send };

@@ -89,7 +89,7 @@ const isHost = (meeting: MeetingDataQuery['meetingData']) =>
 
 function PreviewSkeleton() {
   return (
-    <Stack as="main" minH="100dvh" p={8} justifyContent="center" alignItems="center" aria-busy>
+    <Stack minH="100dvh" p={8} justifyContent="center" alignItems="center" aria-busy>
       <Skeleton w="min(40rem, 100%)" h="min(25rem, 50vh)" borderRadius="surface" />
     </Stack>
   );

@@ -41,7 +41,7 @@ export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
   const options = useMemo(() => optionsOf(session), [session]);
   if (loaded === 'failed') {
     return (
-      <Stack as="main" minH="100dvh" justifyContent="center">
+      <Stack minH="100dvh" justifyContent="center">
         <ErrorState
           as="h1"
           title={t('room.unreachable')}
@@ -51,7 +51,7 @@ export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
     );
   }
   return (
-    <Stack as="main" h="100dvh" gap={0} bg="#151311">
+    <Stack h="100dvh" gap={0} bg="#151311">
       <MeetingBar session={session} meeting={meeting} />
       <Box flex={1} minH={0} position="relative" css={{ '& > div': { height: '100%' } }}>
         {loaded === 'ready' && (

@@ -48,7 +48,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
   const title = meeting.subject || t('preview.meetingOf', { name: meeting.ownerName });
 
   return (
-    <Stack as="main" minH="100dvh" gap={0} px={{ base: 4, md: 8 }} py={5} bg="bg">
+    <Stack minH="100dvh" gap={0} px={{ base: 4, md: 8 }} py={5} bg="bg">
       <HStack as="header" h={10} justifyContent="space-between">
         <Link look="plain" href={host.hrefFor(signedIn ? 'dashboard' : 'home')} aria-label={t('home')}>
           <Logo />

@@ -19,7 +19,6 @@ export interface MeetingApi {
   readonly readyToClose$: Observable<unknown>;
   givePassword(password: string): void;
   hangUp(): void;
-  shareScreen(): void;
   participantCount(): number;
 }
 
@@ -48,7 +47,6 @@ export function createMeetingApi(api: IFrameApi): MeetingApi {
     readyToClose$: stream('readyToClose'),
     givePassword: (password) => api.executeCommand('password', password),
     hangUp: () => api.executeCommand('hangup'),
-    shareScreen: () => api.executeCommand('toggleShareScreen'),
     participantCount: () => api.getNumberOfParticipants(),
   };
 }

@@ -7,6 +7,8 @@ const FIELDS = {
   hourCycle: 'h23',
 } as const;
 
+const ZONED_TEXT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
 /** A moment as 'yyyy-MM-ddTHH:mm' on a zone's clocks. */
 export function toZonedText(at: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { ...FIELDS, timeZone }).formatToParts(at);
@@ -16,8 +18,8 @@ export function toZonedText(at: number, timeZone: string): string {
 
 /** The moment at which a zone's clocks show 'yyyy-MM-ddTHH:mm'; NaN for no date. In a skipped hour, the moment after it. */
 export function fromZonedText(text: string, timeZone: string): number {
+  if (!ZONED_TEXT.test(text)) return Number.NaN;
   const asUtc = Date.parse(`${text}:00Z`);
-  if (Number.isNaN(asUtc)) return Number.NaN;
   const offsetAt = (at: number) => Date.parse(`${toZonedText(at, timeZone)}:00Z`) - at;
   // The offset is known at a moment only, and the moment by the offset: the second look settles it.
   const first = asUtc - offsetAt(asUtc);

@@ -1,0 +1,26 @@
+import { createMeeting, startMeeting } from '@meet/contracts/meetings';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { post, type Account } from '../fixtures/api.ts';
+
+/** A room of the person's own in which nobody has met yet. */
+export async function newRoom(request: APIRequestContext, owner: Account, wish: object = {}): Promise<string> {
+  return (await post(request, createMeeting, wish as never, owner.token)).roomId;
+}
+
+/** The meeting runs, by the call alone. */
+export async function startByCall(request: APIRequestContext, owner: Account, roomId: string, wish: object = {}) {
+  return post(request, startMeeting, { roomId, ...wish } as never, owner.token);
+}
+
+/** Starts the meeting on its page. */
+export async function startOnPage(page: Page, roomId: string): Promise<void> {
+  await page.goto(`/s/${roomId}`);
+  await page.getByRole('button', { name: 'Start meeting' }).click();
+}
+
+/** Joins by the link: a name for a guest, then one click. */
+export async function joinOnPage(page: Page, roomId: string, name?: string): Promise<void> {
+  await page.goto(`/j/${roomId}`);
+  if (name) await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+}

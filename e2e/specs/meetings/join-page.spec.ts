@@ -1,0 +1,58 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { newRoom, startByCall } from '../../pages/meeting.ts';
+
+test('a visitor’s join page says what is wrong, takes a pasted link, and opens the meeting', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  await startByCall(request, ana, roomId);
+  const { page, context } = await newVisitor();
+  await page.goto('/');
+  const room = page.getByLabel('Room id/Moderator email');
+  const email = page.getByLabel('Your Email');
+  const join = page.getByRole('button', { name: 'Join meeting' });
+  await room.fill('12345');
+  await join.click();
+  await expect(page.getByText('Room id/Email must be either numeric 9 - 10 characters or a valid email')).toBeVisible();
+  await room.fill(`${'x'.repeat(50)}@example.com`);
+  await expect(page.getByText('Room id/Moderator email cannot exceed 60 characters')).toBeVisible();
+  await room.fill('me@example.com');
+  await email.fill('ME@example.com');
+  await expect(page.getByText('Moderator Email is not allowed to be the same as your email address')).toBeVisible();
+
+  await room.fill('');
+  await page.evaluate((link) => navigator.clipboard.writeText(link), `https://meet.example.org/j/${roomId}?x=1`);
+  await room.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(room).toHaveValue(roomId);
+  await page.getByLabel('Your name').fill('Gus Guest');
+  const opened = context.waitForEvent('page');
+  await join.click();
+  const meeting = await opened;
+  await expect(meeting).toHaveURL(`/j/${roomId}`);
+  await expect(meeting.getByLabel('Your name')).toHaveValue('Gus Guest');
+});
+
+test('joined meetings are suggested and starred', async ({ newPerson, request }) => {
+  const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
+  const rooms: string[] = [];
+  for (const subject of ['First', 'Second']) {
+    const roomId = await newRoom(request, ana, { label: subject });
+    await startByCall(request, ana, roomId, { subject });
+    await request.post('/api/join-meeting', { data: { roomId }, headers: { 'user-token': bo.token } });
+    rooms.push(roomId);
+  }
+  await bo.page.goto('/dashboard/join');
+  const list = bo.page.getByRole('listitem').filter({ hasText: ana.email });
+  await expect(list.first()).toContainText('Second');
+  await list.filter({ hasText: 'First' }).getByRole('button', { name: 'Favorite' }).click();
+  await expect(list.first()).toContainText('First');
+  await bo.page.reload();
+  await expect(list.first()).toContainText('First');
+  await bo.page.getByLabel('Room id/Moderator email').fill('Sec');
+  await bo.page.getByRole('option', { name: /Second/ }).click();
+  await expect(bo.page.getByLabel('Room id/Moderator email')).toHaveValue(rooms[1]!);
+});

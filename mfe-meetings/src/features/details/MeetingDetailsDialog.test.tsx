@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { MeetingDetailsKind } from '@meet/contracts/slots';
+import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json';
+import { MeetingDetailsDialog } from './MeetingDetailsDialog.tsx';
+
+const person = (fullName: string, email: string, selected: boolean) => ({
+  ...{ __typename: 'MeetingPerson', accountId: null, contactId: email, avatar: null },
+  fullName,
+  email,
+  selected,
+});
+const configuration = {
+  __typename: 'StartMeetingConfiguration',
+  alias: 'ana',
+  meetings: [
+    { __typename: 'MeetingOption', roomId: '1111111111', type: 1, label: null, email: TEST_USER.email },
+    { __typename: 'MeetingOption', roomId: '2222222222', type: 2, label: null, email: TEST_USER.email },
+    { __typename: 'MeetingOption', roomId: '3333333333', type: 3, label: 'Daily', email: TEST_USER.email },
+  ],
+  contacts: [person('Bo Stan', 'bo@example.com', false)],
+  participants: [person('Cleo Ion', 'cleo@example.com', true)],
+};
+
+describe('the meeting details dialog', () => {
+  beforeEach(() => {
+    localStorage.setItem('showQuickGuide-jitsi_quick_guide', '0');
+    jest.spyOn(window, 'open').mockReturnValue({} as Window);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  async function show(kind: MeetingDetailsKind, session = TEST_USER) {
+    const host = createTestHost({ session });
+    const answers: Record<string, object> = {
+      StartMeetingWithContacts: { __typename: 'StartMeetingWithContactsSuccess', roomId: '1111111111', groupId: 'g1' },
+      CreateGroupWithInvitedContacts: { __typename: 'CreateInvitedGroupSuccess', groupId: 'g1' },
+      SendEmailWhenStartMeeting: { __typename: 'MeetingDone', done: true },
+    };
+    const sent: { name: string; variables: object }[] = [];
+    const onClose = jest.fn();
+    Object.assign(host.apollo, {
+      query: async () => ({ data: { startMeetingConfiguration: configuration } }),
+      mutate: async ({
+        mutation,
+        variables,
+      }: {
+        mutation: { definitions: { name: { value: string } }[] };
+        variables: object;
+      }) => {
+        const name = mutation.definitions[0]!.name.value;
+        sent.push({ name, variables });
+        return { data: { x: answers[name] } };
+      },
+    });
+    await renderInHost(<MeetingDetailsDialog kind={kind} onClose={onClose} />, { host, texts });
+    const dialog = await screen.findByRole('dialog');
+    return { host, answers, sent, onClose, dialog: within(dialog), user: userEvent.setup() };
+  }
+  const GROUP = 'Create a group with selected participants';
+
+  it.each([
+    [0, 'Start meeting', true],
+    [1, 'Start meeting', false],
+    [2, 'Send email', true],
+    [3, 'Send email', false],
+    [4, 'Start meeting', true],
+    [5, 'Send email', true],
+  ] as const)('of type %d has %j and offers a group: %p', async (kind, button, offersGroup) => {
+    const { dialog } = await show(kind);
+    expect(dialog.getByRole('button', { name: button })).toBeInTheDocument();
+    expect(dialog.queryByLabelText(GROUP) !== null).toBe(offersGroup);
+    expect(dialog.getByText('Participants to invite (1)')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Select all')).toBeChecked();
+  });
+
+  it('previews the link of the room chosen', async () => {
+    const { dialog, user } = await show(0);
+    expect(dialog.getByText('http://localhost/ana')).toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText('Room id'), '3333333333');
+    expect(dialog.getByText('http://localhost/ana/Daily')).toBeInTheDocument();
+    await user.selectOptions(dialog.getByLabelText('Room id'), '2222222222');
+    expect(dialog.getByText('http://localhost/j/2222222222')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['', 'Email is required!'],
+    ['nobody', 'Email is not in correct format!'],
+    [TEST_USER.email, 'You cannot invite yourself!'],
+    ['cleo@example.com', 'Contact already added to invitation list!'],
+  ])('says about %j: %s', async (typed, message) => {
+    const { dialog, user } = await show(0);
+    if (typed) await user.type(dialog.getByRole('combobox', { name: 'Participants' }), typed);
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+  });
+
+  it('starts with those selected and their group, then opens the meeting in a new tab', async () => {
+    const { dialog, user, sent, host, onClose } = await show(0);
+    await user.type(dialog.getByRole('combobox', { name: 'Participants' }), 'new@example.com{Enter}');
+    expect(host.toasts).toMatchObject([{ message: 'Contact added to invitation list!', timeoutMs: 2_000 }]);
+    await user.click(dialog.getByLabelText('Cleo Ion'));
+    await user.type(dialog.getByLabelText('Subject'), 'Plans');
+    await user.click(dialog.getByLabelText(GROUP));
+    await user.type(dialog.getByLabelText(/Group name/), 'Team');
+    await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
+    expect(sent).toMatchObject([
+      {
+        name: 'StartMeetingWithContacts',
+        variables: {
+          input: {
+            subject: 'Plans',
+            roomId: '1111111111',
+            groupName: 'Team',
+            invitedParticipants: [{ email: 'new@example.com' }],
+          },
+        },
+      },
+    ]);
+    expect(window.open).toHaveBeenCalledWith('/s/1111111111', '_blank');
+    expect(onClose).toHaveBeenCalledWith('started');
+    expect(host.toasts.at(-1)).toMatchObject({ message: 'Contact group successfully created!' });
+  });
+
+  it('wants somebody selected, and a group’s name where a group is wanted', async () => {
+    const { dialog, user, sent } = await show(0);
+    await user.click(dialog.getByLabelText('Select all'));
+    await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
+    expect(await dialog.findByText('At least 1 participant is required')).toBeInTheDocument();
+    await user.click(dialog.getByLabelText(GROUP));
+    await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
+    expect(await dialog.findByText('Group name is required')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/Group name/), '   ');
+    expect(await dialog.findByText('Group name cannot be empty')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('mails the details', async () => {
+    const { dialog, user, sent, onClose } = await show(2);
+    await user.click(dialog.getByRole('button', { name: 'Send email' }));
+    expect(sent).toMatchObject([
+      { name: 'SendEmailWhenStartMeeting', variables: { input: { to: ['cleo@example.com'], roomId: '1111111111' } } },
+    ]);
+    expect(onClose).toHaveBeenCalledWith('sent');
+  });
+
+  it('stays open with the server’s words when it was refused, ready for another try', async () => {
+    const { dialog, user, answers, onClose } = await show(0);
+    answers.StartMeetingWithContacts = {
+      __typename: 'Failure',
+      code: 'ROOM_NOT_FOUND',
+      message: 'There is no such room.',
+    };
+    const button = dialog.getByRole('button', { name: 'Start meeting' });
+    await user.click(button);
+    expect(await dialog.findByText('There is no such room.')).toBeInTheDocument();
+    expect(button).not.toHaveAttribute('aria-disabled');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('does nothing for an administrator, and says why', async () => {
+    const { dialog, user, sent } = await show(0, { ...TEST_USER, isAdmin: true });
+    const button = dialog.getByRole('button', { name: 'Start meeting' });
+    await user.click(button);
+    expect(sent).toEqual([]);
+    act(() => button.focus());
+    expect(
+      await screen.findByText('Since you are logged in as an admin you cannot start meetings / send meeting info'),
+    ).toBeInTheDocument();
+  });
+});

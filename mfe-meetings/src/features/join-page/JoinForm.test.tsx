@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json';
+import { JoinForm } from './JoinForm.tsx';
+
+const visitor = { state: 'visitor', isAdmin: false } as const;
+const failure = (code: string, message: string) => ({ data: { x: { __typename: 'Failure', code, message } } });
+
+describe('the Join Meeting form', () => {
+  let open: ReturnType<typeof jest.spyOn>;
+  beforeEach(() => {
+    localStorage.clear();
+    open = jest.spyOn(window, 'open').mockReturnValue({} as Window);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  async function show(session: typeof visitor | typeof TEST_USER, answer: object = {}) {
+    const host = createTestHost({ session });
+    const mutate = jest.fn(async (_options: { variables: object }) => answer);
+    Object.assign(host.apollo, { mutate });
+    await renderInHost(<JoinForm />, { host, texts });
+    return { host, mutate, user: userEvent.setup() };
+  }
+  const room = () => screen.getByLabelText(/Room id\/Moderator email/);
+  const submit = () => screen.getByRole('button', { name: 'Join meeting' });
+
+  it('asks a visitor for name and e-mail and remembers the name', async () => {
+    const { user } = await show(visitor);
+    await user.type(room(), '1234567890');
+    await user.type(screen.getByLabelText(/Your name/), 'Gus <Guest>');
+    await user.type(screen.getByLabelText(/Your Email/), 'gus@example.com');
+    await user.click(submit());
+    expect(open).toHaveBeenCalledWith('/j/1234567890', '_blank');
+    expect(localStorage.getItem('joinName')).toBe('Gus Guest');
+  });
+
+  it.each([
+    ['', 'Room id/Moderator email is required'],
+    ['   ', 'Room id/Moderator email cannot be empty'],
+    ['12345678', 'Room id/Email must be either numeric 9 - 10 characters or a valid email'],
+    ['12345678901', 'Room id/Email must be either numeric 9 - 10 characters or a valid email'],
+    [`${'x'.repeat(50)}@example.com`, 'Room id/Moderator email cannot exceed 60 characters'],
+  ])('says about %j: %s', async (typed, message) => {
+    const { user } = await show(TEST_USER);
+    if (typed) await user.type(room(), typed);
+    await user.click(submit());
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('refuses a visitor’s own address as the moderator’s, whatever its case', async () => {
+    const { user, mutate } = await show(visitor);
+    await user.type(room(), 'Gus@example.com');
+    await user.type(screen.getByLabelText(/Your name/), 'Gus');
+    await user.type(screen.getByLabelText(/Your Email/), 'gus@EXAMPLE.com');
+    await user.click(submit());
+    expect(
+      await screen.findByText('Moderator Email is not allowed to be the same as your email address'),
+    ).toBeInTheDocument();
+    expect(mutate).not.toHaveBeenCalled();
+  });
+
+  it('finds a moderator’s room by e-mail, and says what the server says when there is none', async () => {
+    const found = await show(TEST_USER, { data: { x: { __typename: 'MeetingRoom', roomId: '9876543210' } } });
+    await found.user.type(room(), 'bo@example.com');
+    await found.user.click(submit());
+    expect(found.mutate.mock.calls[0]![0].variables).toEqual({ email: 'bo@example.com', userEmail: TEST_USER.email });
+    expect(open).toHaveBeenCalledWith('/j/9876543210', '_blank');
+  });
+
+  it('shows a blocked look-up for ten seconds', async () => {
+    const text = 'You are blocked from accessing meetings via email for 3 hours, please come back later.';
+    const { user, host } = await show(TEST_USER, failure('EMAIL_JOIN_BLOCKED', text));
+    await user.type(room(), 'bo@example.com');
+    await user.click(submit());
+    expect(host.toasts).toEqual([{ type: 'warning', message: text, timeoutMs: 10_000 }]);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('does nothing for an administrator, and says why', async () => {
+    const { user } = await show({ ...TEST_USER, isAdmin: true });
+    await user.type(room(), '1234567890');
+    await user.click(submit());
+    expect(open).not.toHaveBeenCalled();
+    act(() => submit().focus());
+    expect(
+      await screen.findByText('Since you are logged in as an admin you cannot access meetings'),
+    ).toBeInTheDocument();
+  });
+});

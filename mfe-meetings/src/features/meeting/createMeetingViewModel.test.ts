@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createScope, type Scope } from '@meet/remote-kit';
+import { Subject } from 'rxjs';
+import type { ApiError, MeetingApi } from './createMeetingApi.ts';
+import { createMeetingViewModel, type HeartbeatAnswer, type MeetingDeps } from './createMeetingViewModel.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const START = Date.parse('2026-11-21T10:00:00Z');
+
+function setUp(session: { password?: string; meetingEndTime?: number | null } = {}) {
+  const subjects = {
+    joined$: new Subject<{ id: string }>(),
+    left$: new Subject<unknown>(),
+    participantJoined$: new Subject<unknown>(),
+    participantLeft$: new Subject<unknown>(),
+    passwordRequired$: new Subject<unknown>(),
+    kickedOut$: new Subject<{ kicked: { local: boolean } }>(),
+    error$: new Subject<ApiError>(),
+    readyToClose$: new Subject<unknown>(),
+  };
+  const api = {
+    ...subjects,
+    givePassword: jest.fn<(password: string) => void>(),
+    hangUp: jest.fn<() => void>(),
+    participantCount: jest.fn(() => 2),
+  } satisfies MeetingApi;
+  let answer: HeartbeatAnswer = {
+    isMeetingLive: true,
+    meetingStartTime: START,
+    meetingEndTime: session.meetingEndTime ?? null,
+    serverTime: 0,
+  };
+  const deps = {
+    heartbeat: jest.fn(async () => ({ ...answer, serverTime: Date.now() })),
+    updateParticipantId: jest.fn<MeetingDeps['updateParticipantId']>(async () => {}),
+    onInitialized: jest.fn<() => void>(),
+    onOver: jest.fn<MeetingDeps['onOver']>(),
+    onStale: jest.fn<() => void>(),
+    now: Date.now,
+  } satisfies MeetingDeps;
+  const scope = createScope();
+  const meeting = createMeetingViewModel(
+    scope,
+    api,
+    {
+      password: session.password ?? null,
+      heartbeatCallRateInMins: 3,
+      serverTime: START,
+      meetingStartTime: START,
+      meetingEndTime: session.meetingEndTime ?? null,
+    },
+    deps,
+  );
+  return {
+    ...subjects,
+    api,
+    deps,
+    scope,
+    meeting,
+    setClock: (part: Partial<HeartbeatAnswer>) => (answer = { ...answer, ...part }),
+  };
+}
+
+describe('a stay in a meeting', () => {
+  let scope: Scope;
+  const begin = (session?: Parameters<typeof setUp>[0]) => {
+    const all = setUp(session);
+    scope = all.scope;
+    return all;
+  };
+  beforeEach(() => {
+    jest.useFakeTimers({ now: START });
+  });
+  afterEach(() => {
+    scope.end();
+    jest.useRealTimers();
+  });
+
+  it('beats at once on joining, then every three minutes, and no more after the end', async () => {
+    const { joined$, deps } = begin();
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(deps.heartbeat).not.toHaveBeenCalled();
+    joined$.next({ id: 'p1' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(deps.heartbeat).toHaveBeenCalledTimes(1);
+    expect(deps.onInitialized).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(6 * MINUTE);
+    expect(deps.heartbeat).toHaveBeenCalledTimes(3);
+    scope.end();
+    await jest.advanceTimersByTimeAsync(6 * MINUTE);
+    expect(deps.heartbeat).toHaveBeenCalledTimes(3);
+  });
+
+  it('names the participant, trying again every five seconds, six times at most', async () => {
+    const { joined$, deps } = begin();
+    deps.updateParticipantId.mockRejectedValue(new Error('down'));
+    joined$.next({ id: 'p1' });
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(deps.updateParticipantId).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(deps.updateParticipantId).toHaveBeenCalledTimes(6);
+    expect(deps.updateParticipantId).toHaveBeenLastCalledWith('p1');
+  });
+
+  it('counts the meeting’s time by the server’s clock, whatever this machine’s says', async () => {
+    const { joined$, participantJoined$, meeting, setClock, deps } = begin();
+    joined$.next({ id: 'p1' });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(meeting.elapsed$.value).toBe(10_000);
+    // This machine's clock jumps; the next beat tells how far it is off.
+    jest.setSystemTime(Date.now() + 4 * HOUR);
+    deps.heartbeat.mockImplementation(async () => ({ ...setClock({}), serverTime: Date.now() - 4 * HOUR }));
+    participantJoined$.next({});
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(meeting.elapsed$.value).toBe(15_000);
+  });
+
+  it('gives the password where the room asks for one and the session has it', () => {
+    const first = begin({ password: 's3cret' });
+    first.passwordRequired$.next({});
+    expect(first.api.givePassword).toHaveBeenCalledWith('s3cret');
+    scope.end();
+    const second = begin();
+    second.passwordRequired$.next({});
+    expect(second.api.givePassword).not.toHaveBeenCalled();
+  });
+
+  it('says once that the meeting will end when a third is in, again five minutes before, and hangs up last', async () => {
+    const { joined$, participantJoined$, api, meeting, setClock, deps, readyToClose$ } = begin();
+    joined$.next({ id: 'p1' });
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(meeting.dialog$.value).toBeUndefined();
+    api.participantCount.mockReturnValue(3);
+    const end = START + 45 * MINUTE + 5_000;
+    setClock({ meetingEndTime: end });
+    participantJoined$.next({});
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(meeting.dialog$.value).toBe('willEnd');
+    meeting.closeDialog();
+    participantJoined$.next({});
+    await jest.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(meeting.dialog$.value).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(end - 5_000 - 5 * MINUTE - Date.now());
+    expect(meeting.dialog$.value).toBe('beforeEnd');
+    expect(meeting.left$.value).toBe(5 * MINUTE + 5_000);
+    meeting.closeDialog();
+    await jest.advanceTimersByTimeAsync(5 * MINUTE + 7_000);
+    expect(api.hangUp).toHaveBeenCalledTimes(1);
+    readyToClose$.next({});
+    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: true, kicked: false });
+  });
+
+  it('stops the clock when the third leaves', async () => {
+    const { joined$, participantLeft$, meeting, setClock, api } = begin({ meetingEndTime: START + 45 * MINUTE });
+    joined$.next({ id: 'p1' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(meeting.left$.value).toBeDefined();
+    setClock({ meetingEndTime: null });
+    participantLeft$.next({});
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(meeting.left$.value).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(60 * MINUTE);
+    expect(api.hangUp).not.toHaveBeenCalled();
+  });
+
+  it('tells an end by the server from one by a host and from leaving', () => {
+    const bySystem = (...errors: ApiError[]) => {
+      const { error$, readyToClose$, deps } = begin();
+      for (const error of errors) error$.next(error);
+      readyToClose$.next({});
+      readyToClose$.next({});
+      scope.end();
+      expect(deps.onOver).toHaveBeenCalledTimes(1);
+      return deps.onOver.mock.calls[0]![0].bySystem;
+    };
+    expect(bySystem({ name: 'conference.destroyed', message: 'time-limit' })).toBe(true);
+    expect(bySystem({ name: 'conference.destroyed', message: 'host' })).toBe(false);
+    expect(bySystem()).toBe(false);
+  });
+
+  it('lets who was kicked out read it before the page goes', () => {
+    const { kickedOut$, readyToClose$, meeting, api, deps } = begin();
+    kickedOut$.next({ kicked: { local: false } });
+    expect(meeting.dialog$.value).toBeUndefined();
+    kickedOut$.next({ kicked: { local: true } });
+    expect(api.hangUp).toHaveBeenCalledTimes(1);
+    readyToClose$.next({});
+    expect(meeting.dialog$.value).toBe('kicked');
+    expect(deps.onOver).not.toHaveBeenCalled();
+    meeting.closeDialog();
+    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: false, kicked: true });
+  });
+
+  it('asks for a fresh session when the token is too old', () => {
+    const { error$, deps } = begin();
+    error$.next({ name: 'connection.passwordRequired', message: 'TOKEN_EXPIRED' });
+    expect(deps.onStale).toHaveBeenCalledTimes(1);
+  });
+});
