@@ -102,6 +102,16 @@ describe('the planner', () => {
     expect(rows.map(({ b }) => b)).toEqual([194, 193, 184]);
   });
 
+  it('takes lists of any length', async () => {
+    const numbers = collection();
+    await numbers.createIndex({ a: 1, b: 1 });
+    await numbers.insertMany(Array.from({ length: 300 }, (_, n) => ({ a: n, b: -n })));
+    const many = { a: { $in: Array.from({ length: 6_000 }, (_, n) => n * 2) } };
+    expect(await stageOf(numbers, many)).toBe('FETCH IXSCAN a_1_b_1');
+    const rows = await numbers.find(many).sort({ b: 1 }).limit(2).toArray();
+    expect(rows.map(({ a }) => a)).toEqual([298, 296]);
+  });
+
   it('reports every scan of a whole collection', async () => {
     const things = collection();
     await things.insertOne({ a: 1 });

@@ -61,7 +61,6 @@ const SEARCH = /SearchIndex|createChangeStream|mapReduce/;
 async function onCollection(collection: Collection, name: string, args: Document): Promise<unknown> {
   if (SEARCH.test(name))
     throw new NotRun('refused by design', `${name}: neither search indexes, change streams nor map-reduce are offered`);
-  if (args.rawData) throw new NotRun('refused by design', 'rawData: time series collections are not offered');
   const call = collectionCalls[name];
   if (!call) throw new NotRun('driver', `the driver has no collection.${name}`);
   return call(collection, args);

@@ -8,12 +8,12 @@ const REFUSALS: [RegExp, string][] = [
   [/createChangeStream|\$changeStream/, 'change streams'],
   [/mapReduce/, 'map-reduce'],
   [/"\$out"|"\$merge"/, 'aggregations that write'],
-  [/timeseries|"rawData"/, 'time series collections'],
+  [/timeseries/, 'time series collections'],
   [/clusteredIndex/, 'clustered indexes'],
   [/changeStreamPreAndPostImages/, 'pre- and post-images'],
   [/"bucket":/, 'GridFS (a matter of change-free chunks, not used by the services)'],
   [/"snapshot":\s*true/, 'snapshot sessions'],
-  [/"validator"|bypassDocumentValidation/, 'document validation'],
+  [/"validator"/, 'document validation'],
   [/\$listLocalSessions|\$documents/, 'aggregations without a collection'],
   [/SearchIndex/, 'search indexes'],
 ];
@@ -21,6 +21,7 @@ const REFUSALS: [RegExp, string][] = [
 /** What the driver itself keeps from reaching a server. */
 export const DRIVER_LIMITS: [RegExp, string][] = [
   [/partialResult is unset/, 'the driver gives a partial result of zeros'],
+  [/passes bypassDocumentValidation: false/, 'the driver leaves out a bypassDocumentValidation of false'],
   [/_id with type null/, 'the driver replaces an _id of null before it sends it'],
   [
     /client bulkWrite with writeConcern in a transaction causes/,

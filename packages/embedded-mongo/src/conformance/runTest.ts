@@ -26,6 +26,9 @@ export async function runTest(file: TestFile, test: TestCase, url: string, admin
     await admin.db('admin').command({ configureFailPoint: point, mode: 'off' });
   }
   await admin.db('admin').command({ killAllSessions: [] });
+  // A file without data of its own still expects to find none of another's.
+  for (const { database } of file.initialData ? [] : (file.createEntities ?? []))
+    if (database) await admin.db(database.databaseName).dropDatabase();
   for (const data of file.initialData ?? []) await fill(data, admin);
   const entities = new Entities(url);
   try {

@@ -155,10 +155,14 @@ function planIndex(
   const isEquality = components.map((intervals) => intervals.every(({ isPoint }) => isPoint));
   let leadCount = isEquality.indexOf(false);
   if (leadCount < 0) leadCount = components.length;
-  const combinations = components.slice(0, leadCount).reduce((product, intervals) => product * intervals.length, 1);
-  if (combinations > MAX_GROUPS) return undefined;
+  const combinationsOf = (count: number): number =>
+    components.slice(0, count).reduce((product, intervals) => product * intervals.length, 1);
+  // Too many combinations to merge: the last of the lists becomes ranges of its own, which give no order.
+  const wanted = leadCount;
+  while (leadCount > 0 && combinationsOf(leadCount) > MAX_GROUPS) leadCount--;
+  const combinations = combinationsOf(leadCount);
 
-  const direction = sort ? sortDirection(index, sort, components) : 0;
+  const direction = sort && leadCount === wanted ? sortDirection(index, sort, components) : 0;
   const isSorted = !sort || direction !== 0;
   const bounded = components.length > 0;
   if (!bounded && !isHinted && (!sort || !isSorted)) return undefined;

@@ -13,6 +13,9 @@ const MIGRATIONS = [
    CREATE TABLE retries (session TEXT PRIMARY KEY, number INTEGER NOT NULL, reply BLOB NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;`,
 ];
 
+const CACHE_KB = 65_536;
+const SNAPSHOT_CACHE_KB = 4_096;
+
 export interface Database {
   sqlite: DatabaseSync;
   lock: FolderLock;
@@ -31,7 +34,7 @@ export function openDatabase(dataDir: string): Database {
   try {
     const sqlite = connect(fileIn(dataDir));
     migrate(sqlite);
-    return { sqlite, lock, openConnection: () => connect(fileIn(dataDir)) };
+    return { sqlite, lock, openConnection: () => connect(fileIn(dataDir), SNAPSHOT_CACHE_KB) };
   } catch (error) {
     lock.release();
     throw explain(dataDir, error as Error);
@@ -39,13 +42,13 @@ export function openDatabase(dataDir: string): Database {
 }
 
 /** A commit on this connection returns once the data is on disk. */
-function connect(file: string): DatabaseSync {
+function connect(file: string, cacheKb = CACHE_KB): DatabaseSync {
   const sqlite = new DatabaseSync(file, { timeout: 5_000 });
   sqlite.exec(`
     PRAGMA page_size = 8192;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
-    PRAGMA cache_size = -65536;
+    PRAGMA cache_size = -${cacheKb};
     PRAGMA wal_autocheckpoint = 4000;
   `);
   return sqlite;
