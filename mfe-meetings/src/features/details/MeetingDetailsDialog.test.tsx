@@ -29,7 +29,7 @@ describe('the meeting details dialog', () => {
     localStorage.setItem('showQuickGuide-jitsi_quick_guide', '0');
     jest.spyOn(window, 'open').mockReturnValue({} as Window);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   async function show(kind: MeetingDetailsKind, session = TEST_USER) {
     const host = createTestHost({ session });

@@ -14,7 +14,7 @@ describe('the Join Meeting form', () => {
     localStorage.clear();
     open = jest.spyOn(window, 'open').mockReturnValue({} as Window);
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   async function show(session: typeof visitor | typeof TEST_USER, answer: object = {}) {
     const host = createTestHost({ session });
