@@ -36,6 +36,7 @@ export function createLevelMeter(scope: Scope): LevelMeter {
         level$.next(Math.min(1, Math.sqrt(power) * GAIN));
       }, INTERVAL_MS);
       stop = () => {
+        stop = () => {};
         clearInterval(timer);
         void context.close();
       };
