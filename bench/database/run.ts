@@ -129,8 +129,11 @@ for (const size of SIZES) {
     await messages.insertMany([...messagesFrom(first, Math.min(LOAD_BATCH, size - first))]);
   const bare = openBare(dataDir);
   bare.load(messagesFrom(0, size));
-  rows.push(...(await measure(size, messages, bare)));
+  const measured = await measure(size, messages, bare);
+  rows.push(...measured);
   memory.push({ size, residentMB: (await client.db().command({ serverStatus: 1 })).mem.resident as number });
+  console.log(`${size} documents, ${memory.at(-1)!.residentMB} MB resident`);
+  console.table(measured);
   bare.close();
   await client.close();
   child.kill();
@@ -138,8 +141,6 @@ for (const size of SIZES) {
   await rm(dataDir, { recursive: true });
 }
 
-console.table(rows);
-console.table(memory);
 console.log('bare: one row a commit; bareGrouped: as many rows a commit as there are clients.');
 const path = join(import.meta.dirname, 'results.json');
 await writeFile(path, `${JSON.stringify({ rounds: ROUNDS, rows, memory }, null, 2)}\n`);
