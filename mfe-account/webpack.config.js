@@ -5,4 +5,5 @@ export default createWebpackConfig({
   name: 'mfe-account',
   kind: 'remote',
   fills: ['account.profile/v1', 'account.devices/v1', 'account.quickGuide/v1', 'account.tour/v1'],
+  pages: ['notifications'],
 });

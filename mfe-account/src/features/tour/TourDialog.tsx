@@ -5,7 +5,7 @@ import { Box, Button, Heading, HStack, Surface, Text } from '@meet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { placeCard } from './placeCard.ts';
-import { findSteps } from './steps.ts';
+import { findSteps, type StepId } from './steps.ts';
 import { useTargetRect } from './useTargetRect.ts';
 
 const SPOT_MARGIN = 6;
@@ -14,16 +14,24 @@ const SPOT_MARGIN = 6;
 export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
   const t = useTexts();
   const { rest } = useHost();
-  const [steps] = useState(findSteps);
-  const [at, setAt] = useState(0);
+  const [current, setCurrent] = useState<StepId>();
   const card = useRef<HTMLDivElement>(null);
+  // Looked for at every step: parts of the page may still be loading when the tour begins.
+  const steps = findSteps();
+  const at = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === current),
+  );
   const step = steps[at];
   const rect = useTargetRect(step?.target);
+  const isPlaced = rect !== undefined;
+  const setAt = (index: number) => setCurrent(steps[index]?.id);
 
+  const isNowhere = !step;
   useEffect(() => {
-    if (!step) onClose();
-    card.current?.focus();
-  }, [step, onClose]);
+    if (isNowhere) onClose();
+  }, [isNowhere, onClose]);
+  useEffect(() => card.current?.focus(), [isPlaced, current]);
 
   if (!step || !rect) return null;
   const isLast = at === steps.length - 1;
@@ -34,7 +42,7 @@ export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
   }
 
   return createPortal(
-    <Box position="fixed" inset={0} zIndex="modal">
+    <Box position="fixed" inset={0} zIndex="overlay">
       <Box
         position="fixed"
         pointerEvents="none"

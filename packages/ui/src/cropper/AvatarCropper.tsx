@@ -23,7 +23,7 @@ export function AvatarCropper({ image, onChange, onError }: AvatarCropperProps) 
   const [zoom, setZoom] = useState(1);
   return (
     <Stack gap={4}>
-      <Box position="relative" h={72} borderRadius="control" overflow="hidden" bg="bg.muted">
+      <Box position="relative" h="288px" borderRadius="control" overflow="hidden" bg="bg.muted">
         <Cropper
           image={image}
           crop={crop}
