@@ -6,6 +6,8 @@ import { emptyAllRooms, sweepMeetings } from './live/sweepMeetings.ts';
 import { operations } from './operations/index.ts';
 import type { RoomControl } from './ports/RoomControl.ts';
 import { createDeferredRoomControl } from './ports/createDeferredRoomControl.ts';
+import { serveJitsiWebhooks } from './jitsi/serveJitsiWebhooks.ts';
+import { chooseRoomControl } from './jitsi/chooseRoomControl.ts';
 import { missRings } from './rings/endRing.ts';
 import { repeat } from './repeat.ts';
 import { meetingsSettings } from './settings.ts';
@@ -22,9 +24,12 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
   return defineService({
     name: 'meetings',
     settings: meetingsSettings,
-    setUp: (base) => createDeps(base, roomControl),
+    setUp: (base) => createDeps(base, chooseRoomControl(base, roomControl)),
     operations,
-    routes: (app, deps) => serveCalendarFeed(app, deps),
+    routes: (app, deps) => {
+      serveCalendarFeed(app, deps);
+      serveJitsiWebhooks(app, deps);
+    },
     start: async (deps) => {
       await emptyAllRooms(deps);
       const sweep = async () => {

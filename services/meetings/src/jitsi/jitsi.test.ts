@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MeetingSession } from '@meet/contracts/meetings';
+import { jwtVerify } from 'jose';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+import { createJitsiRoomControl } from './createJitsiRoomControl.ts';
+
+const SECRET = 'webhook-secret-of-a-test';
+const APP_SECRET = 'application-secret-of-a-test-32-characters';
+
+describe('with a Jitsi deployment', () => {
+  let meet: TestMeetings;
+  beforeAll(async () => {
+    meet = await startMeetings({
+      JITSI_DOMAIN: 'meet.example.org',
+      JITSI_APP_ID: 'our-app',
+      JITSI_APP_SECRET: APP_SECRET,
+      JITSI_WEBHOOK_SECRET: SECRET,
+    });
+  });
+  afterAll(() => meet.close());
+
+  const hook = (path: string, body: object, secret = SECRET) =>
+    meet.request(`jitsi/${path}`, body, { headers: { authorization: `Bearer ${secret}` } });
+  const occupant = (session: MeetingSession, id: string, resource: string) => ({
+    event_name: 'muc-occupant-joined',
+    room_name: session.roomId,
+    room_jid: `${session.roomId}@conference.meet.example.org`,
+    is_breakout: false,
+    occupant: {
+      occupant_jid: `${session.roomId}@conference.meet.example.org/${resource}`,
+      id,
+      name: session.participantName,
+    },
+  });
+  const peopleIn = async (roomId: string) => (await meet.request('heartbeat', { roomId })).body.participants as number;
+
+  it('gives tokens that Prosody verifies: issuer, audience, room, affiliation', async () => {
+    const owner = meet.signIn({ fullName: 'Olga Owner' });
+    const roomId = await meet.randomRoom(owner);
+    const { body } = await meet.request('start-meeting', { roomId }, { as: owner });
+    const { payload, protectedHeader } = await jwtVerify(body.jwt, new TextEncoder().encode(APP_SECRET), {
+      algorithms: ['HS256'],
+      issuer: 'our-app',
+      audience: 'jitsi',
+      requiredClaims: ['room', 'sub', 'exp', 'nbf'],
+    });
+    expect(protectedHeader).toEqual({ alg: 'HS256', typ: 'JWT' });
+    expect(payload).toMatchObject({
+      room: roomId,
+      context: { user: { id: owner.accountId, name: 'Olga Owner', moderator: true, affiliation: 'owner' } },
+    });
+  });
+
+  it('knows who is in from Prosody’s events, accounts and guests', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    const started = (await meet.request('start-meeting', { roomId }, { as: owner })).body as MeetingSession;
+    const guest = (await meet.request('join-meeting', { roomId, name: 'Gus' })).body as MeetingSession;
+    expect((await hook('events/occupant/joined', occupant(started, owner.accountId, 'aa11'))).status).toBe(200);
+    await hook('events/occupant/joined', occupant(guest, guest.meetingContactHistoryId, 'bb22'));
+    expect(await peopleIn(roomId)).toBe(2);
+    await hook('events/occupant/left', occupant(guest, guest.meetingContactHistoryId, 'bb22'));
+    expect(await peopleIn(roomId)).toBe(1);
+    await hook('events/room/destroyed', { room_name: roomId });
+    expect((await meet.request('heartbeat', { roomId })).body.isMeetingLive).toBe(false);
+  });
+
+  it('opens rooms of ours alone', async () => {
+    const roomId = await meet.randomRoom(meet.signIn({ email: 'reserver@example.com' }));
+    expect((await hook('conference', { name: roomId })).body).toMatchObject({
+      id: roomId,
+      mail_owner: 'reserver@example.com',
+      duration: 86_400,
+    });
+    expect((await hook('conference', { name: '1234567890' })).status).toBe(403);
+    expect((await hook('conference', { name: { $ne: null } })).status).toBe(403);
+  });
+
+  it('believes nobody without the secret, and nothing malformed', async () => {
+    const roomId = await meet.randomRoom(meet.signIn());
+    expect((await hook('conference', { name: roomId }, 'wrong')).status).toBe(403);
+    expect((await hook('events/occupant/joined', { room_name: roomId, occupant: { id: { $ne: null } } })).status).toBe(
+      200,
+    );
+    expect(await peopleIn(roomId)).toBe(0);
+  });
+});
+
+describe('ending a conference', () => {
+  it('asks Prosody with a token of its own', async () => {
+    const asked: { url: string; authorization: string }[] = [];
+    const prosody: Server = createServer((request, response) => {
+      asked.push({ url: request.url!, authorization: request.headers.authorization! });
+      response.end();
+    }).listen(0);
+    await once(prosody, 'listening');
+    const { port } = prosody.address() as AddressInfo;
+    const tokens = { secret: APP_SECRET, issuer: 'our-app', audience: 'jitsi', lifeMinutes: 5 };
+    const failures: unknown[] = [];
+    const log = { error: (...entry: unknown[]) => failures.push(entry) } as never;
+    await createJitsiRoomControl({
+      url: `http://localhost:${port}`,
+      domain: 'meet.example.org',
+      tokens,
+      log,
+    }).endMeeting('1234567890', 'time-limit');
+    prosody.close();
+    expect(asked.map(({ url }) => url)).toEqual(['/end-meeting?conference=1234567890%40conference.meet.example.org']);
+    await expect(
+      jwtVerify(asked[0]!.authorization.slice('Bearer '.length), new TextEncoder().encode(APP_SECRET), {
+        issuer: 'our-app',
+      }),
+    ).resolves.toBeDefined();
+    expect(failures).toEqual([]);
+    const dead = createJitsiRoomControl({ url: `http://localhost:${port}`, domain: 'x.example', tokens, log });
+    await dead.endMeeting('1234567890', 'time-limit');
+    expect(failures).toHaveLength(1);
+  });
+});

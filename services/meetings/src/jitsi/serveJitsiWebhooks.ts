@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { MeetingsDeps } from '../deps.ts';
+import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
+import { finishMeeting } from '../live/finishMeeting.ts';
+import { seatParticipant } from '../live/seatParticipant.ts';
+import { unseatParticipant } from '../live/unseatParticipant.ts';
+import { readOccupant, type Occupant, type ProsodyEvent } from './readOccupant.ts';
+import { reserveConference } from './reserveConference.ts';
+
+/** Takes what a Jitsi deployment's Prosody tells and asks: who is in (mod_event_sync), and whether a room may open (mod_reservations). */
+export function serveJitsiWebhooks(app: FastifyInstance, deps: MeetingsDeps): void {
+  const secret = deps.settings.JITSI_WEBHOOK_SECRET;
+  if (!secret) return;
+  void app.register(
+    async (hooks) => {
+      hooks.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+        done(null, Object.fromEntries(new URLSearchParams(body as string))),
+      );
+      hooks.addHook('onRequest', async (request, reply) => {
+        if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) return reply.code(403).send();
+      });
+      hooks.post<{ Body: ProsodyEvent }>('/events/occupant/joined', async ({ body }) => {
+        const occupant = readOccupant(body);
+        const participantKey = occupant && (await attendanceOf(deps, occupant));
+        if (participantKey) await seatParticipant(deps, { ...occupant, participantKey });
+        return {};
+      });
+      hooks.post<{ Body: ProsodyEvent }>('/events/occupant/left', async ({ body }) => {
+        const occupant = readOccupant(body);
+        const participantKey = occupant && (await attendanceOf(deps, occupant));
+        if (participantKey) await unseatParticipant(deps, { ...occupant, participantKey });
+        return {};
+      });
+      hooks.post('/events/room/created', async () => ({}));
+      hooks.post<{ Body: ProsodyEvent }>('/events/room/destroyed', async ({ body }) => {
+        const meeting = typeof body.room_name === 'string' && (await findLiveMeeting(deps, body.room_name));
+        if (meeting) await finishMeeting(deps, meeting, 'system');
+        return {};
+      });
+      hooks.post<{ Body: { name?: unknown } }>('/conference', async ({ body }, reply) => {
+        const reserved = await reserveConference(deps, body.name);
+        return reserved ?? reply.code(403).send({ message: 'There is no such room.' });
+      });
+      hooks.delete('/conference/:id', async () => ({}));
+    },
+    { prefix: '/api/jitsi' },
+  );
+}
+
+async function attendanceOf({ attendances }: MeetingsDeps, { roomId, userId }: Occupant): Promise<string | undefined> {
+  const own = await attendances.findOne({ _id: userId, roomId }, { _id: 1 }).lean();
+  const last = own ?? (await attendances.findOne({ roomId, accountId: userId }).sort({ createdAt: -1 }).lean());
+  return last?._id;
+}
+
+const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
+const digest = (text: string) => createHash('sha256').update(text).digest();
