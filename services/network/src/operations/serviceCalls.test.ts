@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { userChannel } from '@meet/contracts/events';
+import {
+  addContact,
+  checkGroupModerator,
+  checkOwnedGroupMember,
+  createGroupOf,
+  getContactOf,
+  getContacts,
+  getContactsGroups,
+  joinContactGroup,
+  listContactsOf,
+  listOwnedGroups,
+  refreshContactGroups,
+} from '@meet/contracts/network';
+import type { Call } from '@meet/contracts';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startNetwork, type Network } from '../testing/startNetwork.ts';
+
+describe('what other services ask of the network', () => {
+  let network: Network;
+  let ana: TestPerson;
+  let bob: TestPerson;
+  let groupId: string;
+
+  beforeAll(async () => {
+    network = await startNetwork();
+  });
+  afterAll(() => network.close());
+  beforeEach(async () => {
+    ana = network.person('Ana');
+    bob = network.person('Bob');
+    const people = [
+      { email: bob.email.toUpperCase(), fullName: 'Bob' },
+      { email: ana.email, fullName: 'Ana' },
+    ];
+    const made = await ask(createGroupOf, { accountId: ana.accountId, groupName: 'Design', people });
+    groupId = made.group.groupId;
+    network.forget();
+  });
+
+  const ask = <Input, Output>(call: Call<Input, Output>, input: Input) =>
+    network.client.call(call, input, SERVICE_CALLER);
+
+  it('makes a group of people, who become contacts; its owner is in it once', async () => {
+    const { body } = await network.request(getContactsGroups, {}, { as: bob });
+    expect(body.groups).toMatchObject([{ groupId, members: [{ email: ana.email }, { email: bob.email }] }]);
+    expect((await network.request(getContacts, {}, { as: ana })).body.contacts).toMatchObject([{ email: bob.email }]);
+    expect((await ask(listOwnedGroups, { accountId: ana.accountId })).groups).toEqual([
+      { groupId, groupName: 'Design' },
+    ]);
+    expect((await ask(listOwnedGroups, { accountId: bob.accountId })).groups).toEqual([]);
+  });
+
+  it('brings an invited moderator into a group, once', async () => {
+    const eva = network.person('Eva');
+    const invitation = { groupId, ownerId: ana.accountId, email: eva.email, fullName: 'Eva', role: 1 as const };
+    await ask(joinContactGroup, invitation);
+    await ask(joinContactGroup, invitation);
+    expect(network.heard(refreshContactGroups, userChannel(eva.accountId))).toHaveLength(1);
+    const moderates = (accountId: string) => ask(checkGroupModerator, { ownerId: ana.accountId, accountId });
+    expect(await moderates(eva.accountId)).toEqual({ isModerator: true });
+    expect(await moderates(bob.accountId)).toEqual({ isModerator: false });
+    const belongs = (email: string) => ask(checkOwnedGroupMember, { ownerId: ana.accountId, email });
+    expect(await belongs(eva.email.toUpperCase())).toEqual({ isMember: true });
+    expect(await belongs('nobody@example.com')).toEqual({ isMember: false });
+  });
+
+  it('brings nobody into a group that the inviter does not own', async () => {
+    const invitation = { groupId, ownerId: bob.accountId, email: 'eva@example.com', fullName: 'Eva', role: 0 as const };
+    await expect(ask(joinContactGroup, invitation)).rejects.toMatchObject({ code: 'GROUP_OWNER_ONLY' });
+  });
+
+  it('lists an account’s contacts with their accounts, and no one else’s', async () => {
+    await network.request(addContact, { contactEmail: 'nobody@example.com', contactName: 'Nobody' }, { as: ana });
+    const { contacts } = await ask(listContactsOf, { accountId: ana.accountId });
+    expect(contacts.map(({ email, accountId }) => [email, accountId]).sort()).toEqual(
+      [
+        [bob.email, bob.accountId],
+        ['nobody@example.com', null],
+      ].sort(),
+    );
+    const { contactId } = contacts[0]!;
+    expect((await ask(getContactOf, { accountId: ana.accountId, contactId })).contact).toEqual(contacts[0]);
+    await expect(ask(getContactOf, { accountId: bob.accountId, contactId })).rejects.toMatchObject({
+      code: 'CONTACT_NOT_FOUND',
+    });
+  });
+});
