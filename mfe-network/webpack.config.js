@@ -4,6 +4,7 @@ export default createWebpackConfig({
   folder: import.meta.dirname,
   name: 'mfe-network',
   kind: 'remote',
+  pages: ['groupsManagement'],
   fills: [
     'shell.network/v1',
     'shell.status/v1',

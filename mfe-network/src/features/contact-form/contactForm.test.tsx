@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { renderInHost } from '@meet/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json';
+import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
+import { buildContact } from '../../testing/people.ts';
+import { AddContactDialog } from './AddContactDialog.tsx';
+import { EditContactDialog } from './EditContactDialog.tsx';
+
+afterEach(endNetworks);
+
+const bob = buildContact('Bob Stan');
+
+describe('adding a contact', () => {
+  async function show(answer: unknown = { __typename: 'ContactSuccess', contact: bob }) {
+    const host = createNetworkHost({
+      answers: {
+        addContact: () => {
+          if (answer instanceof Error) throw answer;
+          return answer;
+        },
+      },
+    });
+    const handleClose = jest.fn();
+    await renderInHost(<AddContactDialog onClose={handleClose} />, { host, texts });
+    await screen.findByRole('dialog', { name: 'Add contact' });
+    return { host, handleClose };
+  }
+  const fill = async (name: string, email: string) => {
+    if (name) await userEvent.type(screen.getByLabelText(/^Name/), name);
+    if (email) await userEvent.type(screen.getByLabelText(/^E-mail/), email);
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  };
+
+  it('sends what was typed, says so and closes', async () => {
+    const { host, handleClose } = await show();
+    await fill('Bob Stan', bob.email);
+    await waitFor(() => expect(handleClose).toHaveBeenCalledWith('added'));
+    expect(host.asked.at(-1)).toEqual({
+      name: 'AddContact',
+      input: { contactEmail: bob.email, contactName: 'Bob Stan' },
+    });
+    expect(host.toasts).toMatchObject([{ type: 'success', message: 'Contact successfully added!' }]);
+  });
+
+  it.each([
+    ['', '', ['Name is required', 'E-mail is required']],
+    ['  ', 'no address', ['Name cannot be empty', 'E-mail pattern is invalid']],
+    ['Bob', `${'x'.repeat(55)}@example.com`, ['E-mail cannot exceed 60 characters']],
+  ])('refuses %p and %p before anything is sent', async (name, email, messages) => {
+    const { host } = await show();
+    await fill(name, email);
+    for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+    expect(host.asked.some(({ name: asked }) => asked === 'AddContact')).toBe(false);
+  });
+
+  it('shows the server’s refusal until something is typed, and keeps what was typed', async () => {
+    const { handleClose } = await show(
+      failure('CONTACT_ALREADY_ADDED', 'This person is already one of your contacts.'),
+    );
+    await fill('Bob', bob.email);
+    expect(await screen.findByText('This person is already one of your contacts.')).toBeVisible();
+    expect(screen.getByLabelText(/^E-mail/)).toHaveValue(bob.email);
+    await userEvent.type(screen.getByLabelText(/^E-mail/), 'x');
+    expect(screen.queryByText('This person is already one of your contacts.')).not.toBeInTheDocument();
+    expect(handleClose).not.toHaveBeenCalled();
+  });
+
+  it('says that it failed where the server broke', async () => {
+    await show(new Error('500'));
+    await fill('Bob', bob.email);
+    expect(await screen.findByText('Failed to add contact!')).toBeVisible();
+  });
+});
+
+describe('editing a contact', () => {
+  async function show(answer: unknown) {
+    const host = createNetworkHost({ contacts: [bob], answers: { editContact: () => answer } });
+    const handleClose = jest.fn();
+    await renderInHost(<EditContactDialog contactId={bob.contactId} onClose={handleClose} />, { host, texts });
+    await screen.findByRole('dialog', { name: 'Edit contact' });
+    return { host, handleClose };
+  }
+
+  it('changes the name; the e-mail stays', async () => {
+    const changed = { ...bob, fullName: 'Bobby', version: 2 };
+    const { host, handleClose } = await show({ __typename: 'ContactSuccess', contact: changed });
+    expect(screen.getByLabelText('E-mail')).toBeDisabled();
+    await userEvent.clear(screen.getByLabelText(/^Name/));
+    await userEvent.type(screen.getByLabelText(/^Name/), 'Bobby');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(handleClose).toHaveBeenCalledWith('saved'));
+    expect(host.asked.at(-1)!.input).toEqual({ contactId: bob.contactId, contactName: 'Bobby' });
+  });
+
+  it('shows why it was refused', async () => {
+    await show(failure('CONTACT_NOT_FOUND', 'This contact does not exist, or no longer does.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This contact does not exist, or no longer does.')).toBeVisible();
+  });
+});

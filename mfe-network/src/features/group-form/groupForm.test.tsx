@@ -1,0 +1,132 @@
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { renderInHost } from '@meet/remote-kit/testing';
+import { fakeLayout } from '@meet/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import texts from '../../i18n/en_US.json';
+import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
+import { buildContact, buildGroup } from '../../testing/people.ts';
+import { AddMembersDialog } from './AddMembersDialog.tsx';
+import { CreateGroupDialog } from './CreateGroupDialog.tsx';
+import { RenameGroupDialog } from './RenameGroupDialog.tsx';
+
+beforeAll(() => fakeLayout({ height: 240, row: 48 }));
+afterEach(endNetworks);
+
+const bob = buildContact('Bob Stan');
+const eva = buildContact('Eva Radu');
+const design = buildGroup('Design', 'ana@example.com', [bob]);
+const success = (group = design) => ({ __typename: 'ContactGroupSuccess', group: { ...group, version: 2 } });
+
+async function show(dialog: (onClose: () => void) => ReactElement, answers: Record<string, () => unknown>) {
+  const host = createNetworkHost({ contacts: [bob, eva], groups: [design], answers });
+  const handleClose = jest.fn();
+  await renderInHost(dialog(handleClose), { host, texts });
+  await screen.findByRole('dialog');
+  return { host, handleClose };
+}
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('creating a group', () => {
+  const dialog = (onClose: () => void) => <CreateGroupDialog onClose={onClose} />;
+
+  it('needs a name and at least one contact', async () => {
+    const { host } = await show(dialog, {});
+    await press('Create');
+    expect(await screen.findByText('Group name is required')).toBeVisible();
+    expect(screen.getByText('You need to select at least 1 contact')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Group name/), 'x'.repeat(51));
+    expect(await screen.findByText('Group Name cannot be more than 50 characters')).toBeVisible();
+    expect(host.asked.some(({ name }) => name === 'CreateContactsGroups')).toBe(false);
+  });
+
+  it('takes the contacts chosen; choosing one again gives it up', async () => {
+    const { host, handleClose } = await show(dialog, { createContactsGroups: () => success() });
+    await userEvent.type(screen.getByLabelText(/^Group name/), 'Design');
+    await choose(/Bob Stan/);
+    await choose(/Eva Radu/);
+    await choose(/Bob Stan/);
+    await press('Create');
+    await waitFor(() => expect(handleClose).toHaveBeenCalledWith('created'));
+    expect(host.asked.at(-1)!.input).toEqual({
+      groupName: 'Design',
+      contactsInNewGroup: [{ contactId: eva.contactId, email: eva.email }],
+    });
+    expect(host.toasts).toMatchObject([{ message: 'Contact group successfully created!' }]);
+  });
+
+  it('finds contacts by how their name begins', async () => {
+    await show(dialog, {});
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'ev');
+    expect(screen.getByRole('checkbox', { name: /Eva Radu/ })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Bob Stan/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['refused', () => failure('NOT_IN_NETWORK', 'x'), 'There was an issue while creating your group'],
+    [
+      'lost',
+      () => {
+        throw new Error('500');
+      },
+      'Failed creating contact group!',
+    ],
+  ])('says so where it is %s', async (_how, createContactsGroups, message) => {
+    const { handleClose } = await show(dialog, { createContactsGroups });
+    await userEvent.type(screen.getByLabelText(/^Group name/), 'Design');
+    await choose(/Bob Stan/);
+    await press('Create');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(handleClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('adding members', () => {
+  const dialog = (onClose: () => void) => <AddMembersDialog groupId={design.groupId} onClose={onClose} />;
+
+  it('offers only those who are not in the group', async () => {
+    const { host, handleClose } = await show(dialog, { addMembersToGroup: () => success() });
+    expect(screen.queryByRole('checkbox', { name: /Bob Stan/ })).not.toBeInTheDocument();
+    await press('Add');
+    expect(await screen.findByText('You need to select at least 1 contact')).toBeVisible();
+    await choose(/Eva Radu/);
+    await press('Add');
+    await waitFor(() => expect(handleClose).toHaveBeenCalledWith('added'));
+    expect(host.asked.at(-1)!.input).toMatchObject({ groupId: design.groupId });
+    expect(host.toasts).toMatchObject([{ message: 'Member successfully added!' }]);
+  });
+
+  it.each([
+    [
+      failure('NOT_IN_NETWORK', 'You can add contact(s) only from your network'),
+      'You can add contact(s) only from your network',
+    ],
+    [failure('GROUP_FULL', 'Full'), 'There was an issue while adding member(s) to group'],
+  ])('says why it was refused', async (answer, message) => {
+    await show(dialog, { addMembersToGroup: () => answer });
+    await choose(/Eva Radu/);
+    await press('Add');
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});
+
+describe('renaming a group', () => {
+  const dialog = (onClose: () => void) => <RenameGroupDialog groupId={design.groupId} onClose={onClose} />;
+
+  it('begins with the name that it has', async () => {
+    const { host, handleClose } = await show(dialog, { editContactsGroupName: () => success() });
+    expect(screen.getByLabelText(/^Group name/)).toHaveValue('Design');
+    await userEvent.type(screen.getByLabelText(/^Group name/), ' team');
+    await press('Rename');
+    await waitFor(() => expect(handleClose).toHaveBeenCalledWith('renamed'));
+    expect(host.asked.at(-1)!.input).toEqual({ groupId: design.groupId, groupName: 'Design team' });
+  });
+
+  it('says so where it fails', async () => {
+    await show(dialog, { editContactsGroupName: () => failure('GROUP_OWNER_ONLY', 'x') });
+    await press('Rename');
+    expect(await screen.findByText('There was an issue whilte changing your group name')).toBeVisible();
+  });
+});

@@ -1,0 +1,310 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { CONTACT_DRAG_TYPE, presenceChanged, readDraggedContact } from '@meet/contracts/network';
+import { renderInHost } from '@meet/remote-kit/testing';
+import { fakeLayout } from '@meet/ui/testing';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler, useState, type ReactNode } from 'react';
+import texts from '../../i18n/en_US.json';
+import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
+import { buildContact, buildGroup, present } from '../../testing/people.ts';
+import { NetworkPanel } from './NetworkPanel.tsx';
+
+beforeAll(() => fakeLayout({ height: 600, row: 56 }));
+afterEach(endNetworks);
+
+function Panel({ onMeetingPage = false, open = true }: { onMeetingPage?: boolean; open?: boolean }) {
+  const [expanded, setExpanded] = useState(open);
+  return <NetworkPanel onMeetingPage={onMeetingPage} expanded={expanded} onExpandedChange={setExpanded} />;
+}
+
+const ana = buildContact('Ana Pop', { pin: 1 });
+const bob = buildContact('Bob Stan', { hasAccount: false });
+const eva = buildContact('Eva Radu', { ...present(1, { status: 'Busy', statusDescription: 'Lunch' }) });
+const me = 'ana@example.com';
+
+async function show(options: Parameters<typeof createNetworkHost>[0] = {}, panel: ReactNode = <Panel />) {
+  const host = createNetworkHost(options);
+  const result = await renderInHost(panel as never, { host, texts });
+  return { ...result, host };
+}
+const namesInOrder = () =>
+  within(screen.getByRole('list', { name: 'Contacts' }))
+    .getAllByRole('group')
+    .map((row) => row.getAttribute('aria-label'));
+/** Quick actions are hidden on the narrowest screens, which is what the test's screen is taken for. */
+const quickAction = (name: string) => screen.queryByRole('button', { name, hidden: true });
+const openMenuOf = (name: string) => userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+const choose = async (item: string) => userEvent.click(await screen.findByRole('menuitem', { name: item }));
+
+describe('My network', () => {
+  it('lists contacts, pinned and online first, with presence in shape and words', async () => {
+    await show({ contacts: [bob, eva, ana] });
+    expect(namesInOrder()).toEqual(['Ana Pop', 'Eva Radu', 'Bob Stan']);
+    const row = within(screen.getByRole('group', { name: 'Eva Radu' }));
+    expect(row.getByRole('img', { name: 'Busy' })).toBeVisible();
+    expect(row.getByText('Lunch')).toBeVisible();
+    expect(within(screen.getByRole('group', { name: 'Ana Pop' })).getByRole('img', { name: 'Pinned' })).toBeVisible();
+  });
+
+  it('changes one row, in one go, for a presence event among ten thousand contacts', async () => {
+    const contacts = Array.from({ length: 10_000 }, (_, i) => buildContact(`Person ${10_000 + i}`));
+    let drawn = 0;
+    const counted = (
+      <Profiler id="panel" onRender={() => (drawn += 1)}>
+        <Panel />
+      </Profiler>
+    );
+    const { host } = await show({ contacts: [...contacts, eva] }, counted);
+    const rowOf = (name: string) => screen.getByRole('group', { name });
+    const others = screen.getAllByRole('group').filter((row) => row !== rowOf('Eva Radu'));
+    const markup = others.map((row) => row.outerHTML);
+    drawn = 0;
+    await act(async () =>
+      host.push(presenceChanged, {
+        presence: { email: eva.email, ...present(2, { status: 'Away', statusDescription: 'Tea' }) },
+      } as never),
+    );
+    expect(within(rowOf('Eva Radu')).getByText('Tea')).toBeVisible();
+    expect(drawn).toBe(1);
+    expect(others.map((row) => row.outerHTML)).toEqual(markup);
+  });
+
+  it('follows presence without a reload', async () => {
+    const { host } = await show({ contacts: [ana, bob, eva] });
+    await act(async () => host.push(presenceChanged, { presence: { email: bob.email, ...present() } } as never));
+    expect(within(screen.getByRole('group', { name: 'Bob Stan' })).getByRole('img', { name: 'Online' })).toBeVisible();
+    expect(namesInOrder()).toEqual(['Ana Pop', 'Bob Stan', 'Eva Radu']);
+  });
+
+  it('searches, says when nobody is found, and clears', async () => {
+    await show({ contacts: [ana, bob, eva], groups: [buildGroup('Design', me, [bob])] });
+    const search = screen.getByRole('searchbox', { name: 'Search contacts and groups' });
+    await userEvent.type(search, 'design');
+    expect(namesInOrder()).toEqual(['Bob Stan']);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'nobody at all');
+    expect(screen.getByText('No contacts found for “nobody at all”')).toBeVisible();
+    expect(screen.getByText('No groups found for “nobody at all”')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(namesInOrder()).toHaveLength(3);
+  });
+
+  it('invites to add the first contact and the first group', async () => {
+    const { host } = await show();
+    expect(screen.getByText('No contacts found')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add contact' })[1]!);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Create group' })[1]!);
+    expect(host.dialogs.map(({ name }) => name)).toEqual(['network.addContact/v1', 'network.createGroup/v1']);
+  });
+
+  it('says that it loads, and offers Retry where that failed', async () => {
+    const host = createNetworkHost({ contacts: [ana] });
+    host.setConnection('connecting');
+    host.server.broken = true;
+    await renderInHost(<Panel />, { host, texts });
+    expect(screen.getByText('Loading contacts...')).toBeVisible();
+    expect(screen.getByText('Loading groups...')).toBeVisible();
+    await act(async () => host.setConnection('online'));
+    expect(screen.getByText('Your contacts could not be loaded')).toBeVisible();
+    host.server.broken = false;
+    await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
+    expect(await screen.findByRole('group', { name: 'Ana Pop' })).toBeVisible();
+  });
+
+  it('is small by default in the frame, each person with their menu', async () => {
+    const { host } = await show({ contacts: [ana, eva] }, <Panel open={false} />);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await openMenuOf('Eva Radu');
+    await choose('Start meeting');
+    expect(host.dialogs).toEqual([{ name: 'meetings.details/v1', input: { kind: 0, contactId: eva.contactId } }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Open My network' }));
+    expect(screen.getByRole('searchbox')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Make My network small' }));
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps the line between contacts and groups where it was moved to', async () => {
+    const { unmount } = await show({ contacts: [ana] });
+    const line = screen.getByRole('separator', { name: 'Move the line between contacts and groups' });
+    line.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect([localStorage.getItem('contactsArea'), localStorage.getItem('groupsArea')]).toEqual(['55', '45']);
+    unmount();
+    await show({ contacts: [ana] });
+    expect(screen.getByRole('separator', { name: /^Move the line/ })).toHaveAttribute('aria-valuenow', '55');
+  });
+});
+
+describe('a contact', () => {
+  it('is pinned, marked and unmarked from its menu', async () => {
+    const answers = {
+      togglePinContact: () => ({ __typename: 'TogglePinContactSuccess', pin: 0 }),
+      addRemoveContactFromMyTeam: () => ({ __typename: 'MarkContactSuccess', message: 'ok' }),
+    };
+    const { host } = await show({ contacts: [{ ...ana, isInMyTeam: 1 }], answers });
+    await openMenuOf('Ana Pop');
+    await choose('Unpin');
+    await openMenuOf('Ana Pop');
+    await choose('Remove from My Team');
+    await waitFor(() =>
+      expect(host.asked.slice(-2)).toEqual([
+        { name: 'TogglePinContact', input: { contactId: ana.contactId } },
+        { name: 'AddRemoveContactFromMyTeam', input: { contactId: ana.contactId, operation: 1 } },
+      ]),
+    );
+  });
+
+  it('is deleted after a question only', async () => {
+    const answers = { deleteContact: () => ({ __typename: 'DeleteContactSuccess', contactId: ana.contactId }) };
+    const { host } = await show({ contacts: [ana], answers, confirms: false });
+    await openMenuOf('Ana Pop');
+    await choose('Delete');
+    await waitFor(() => expect(host.questions).toMatchObject([{ title: 'Delete Ana Pop from your contacts?' }]));
+    expect(host.asked.some(({ name }) => name === 'DeleteContact')).toBe(false);
+  });
+
+  it('disappears once deleted', async () => {
+    const answers = { deleteContact: () => ({ __typename: 'DeleteContactSuccess', contactId: ana.contactId }) };
+    const { host } = await show({ contacts: [ana], answers });
+    await openMenuOf('Ana Pop');
+    await choose('Delete');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Ana Pop' })).not.toBeInTheDocument());
+    expect(host.toasts).toMatchObject([{ type: 'success', message: 'Contact successfully deleted!' }]);
+  });
+
+  it('stays when deleting is refused, and says why', async () => {
+    const answers = { deleteContact: () => failure('CONTACT_NOT_FOUND', 'This contact does not exist.') };
+    const { host } = await show({ contacts: [ana], answers });
+    await openMenuOf('Ana Pop');
+    await choose('Delete');
+    await waitFor(() =>
+      expect(host.toasts).toMatchObject([{ type: 'error', message: 'This contact does not exist.' }]),
+    );
+    expect(screen.getByRole('group', { name: 'Ana Pop' })).toBeVisible();
+  });
+
+  it('is asked into a conversation once there is an account', async () => {
+    const { host } = await show({ contacts: [ana, bob] });
+    const wanted: unknown[] = [];
+    host.events.on('conversation.requested@1').subscribe((request) => wanted.push(request));
+    await userEvent.click(quickAction('Start a conversation with Ana Pop')!);
+    expect(wanted).toEqual([{ contactId: ana.contactId }]);
+    expect(quickAction('Start a conversation with Bob Stan')).toBeNull();
+  });
+
+  it('can be dragged out of the list', async () => {
+    await show({ contacts: [ana] });
+    const data = new Map<string, string>();
+    const dataTransfer = {
+      setData: (type: string, value: string) => data.set(type, value),
+      getData: (type: string) => data.get(type) ?? '',
+    };
+    const row = screen.getByRole('group', { name: 'Ana Pop' });
+    expect(row).toHaveAttribute('draggable', 'true');
+    const start = createEvent.dragStart(row);
+    Object.defineProperty(start, 'dataTransfer', { value: dataTransfer });
+    fireEvent(row, start);
+    expect([...data.keys()]).toContain(CONTACT_DRAG_TYPE);
+    expect(readDraggedContact(dataTransfer as never)).toEqual({
+      contactId: ana.contactId,
+      email: ana.email,
+      fullName: 'Ana Pop',
+    });
+  });
+
+  it('is added to the meeting on a meeting page, once that is ready', async () => {
+    const rest = { inviteContactToMeeting: { message: 'Ana Pop was called.' } };
+    const { host } = await show({ contacts: [ana], rest }, <Panel onMeetingPage />);
+    const add = quickAction('Add Ana Pop to the meeting')!;
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(add);
+    expect(host.calls).toEqual([]);
+    act(() => host.events.emit('meeting.initialized@1', { roomId: '123456789' }));
+    await userEvent.click(add);
+    expect(host.calls).toEqual([
+      { name: 'inviteContactToMeeting', input: { contactId: ana.contactId, roomId: '123456789' } },
+    ]);
+    expect(host.toasts).toMatchObject([{ type: 'success', message: 'Ana Pop was called.' }]);
+    act(() => host.events.emit('navigation.started@1', { from: '/s/123456789', to: '/dashboard' }));
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    await openMenuOf('Ana Pop');
+    expect(await screen.findByRole('menuitem', { name: /^Add to meeting/ })).toBeVisible();
+    for (const hidden of ['Start meeting', 'Start conversation', 'Add to My Team', 'Add to My Partners']) {
+      expect(screen.queryByRole('menuitem', { name: hidden })).not.toBeInTheDocument();
+    }
+  });
+});
+
+describe('a group', () => {
+  const owned = buildGroup('Design', me, [bob, eva]);
+  const joined = buildGroup('Sales', 'boss@example.com', [eva]);
+
+  it('opens to its members, those online first, its admin marked', async () => {
+    await show({ groups: [owned] });
+    const button = screen.getByRole('button', { name: /^Design/ });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const rows = within(screen.getByRole('group', { name: 'Design' })).getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getAllByText(/Eva|Bob|Owner/)[0]!.textContent)).toEqual([
+      'Eva Radu',
+      'Group Owner (you)',
+      'Bob Stan',
+    ]);
+    expect(within(rows[1]!).getByText('Admin')).toBeVisible();
+    expect(within(rows[1]!).queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    expect(screen.queryByText('Group Owner (you)')).not.toBeInTheDocument();
+  });
+
+  it('says that it has no members beside its admin', async () => {
+    await show({ groups: [buildGroup('Empty', me)] });
+    await userEvent.click(screen.getByRole('button', { name: /^Empty/ }));
+    expect(screen.getByText('There are no members in group')).toBeVisible();
+  });
+
+  it('offers its owner and its members what each may do', async () => {
+    await show({ groups: [owned, joined] });
+    const items = async (name: string) => {
+      await openMenuOf(`group ${name}`);
+      const labels = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      return labels;
+    };
+    expect(await items('Design')).toEqual([
+      'Start meeting',
+      'Start conversation',
+      'Send meeting info',
+      'Rename',
+      'Add members',
+      'Delete group',
+    ]);
+    expect(await items('Sales')).toEqual(['Start meeting', 'Start conversation', 'Copy emails', 'Leave group']);
+  });
+
+  it('loses a member after a question', async () => {
+    const smaller = { ...buildGroup('Design', me, [bob]), version: 2 };
+    const answers = { removeMemberFromGroup: () => ({ __typename: 'ContactGroupSuccess', group: smaller }) };
+    const { host } = await show({ groups: [owned], answers });
+    await userEvent.click(screen.getByRole('button', { name: /^Design/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Eva Radu from the group' }));
+    await waitFor(() => expect(screen.queryByText('Eva Radu')).not.toBeInTheDocument());
+    expect(host.questions).toMatchObject([{ title: 'Remove Eva Radu?' }]);
+    expect(host.toasts).toMatchObject([{ message: 'Member successfully removed!' }]);
+  });
+
+  it.each([
+    ['Sales', 'Leave group', 'leaveContactsGroup', 'Leave Sales?', 'You left the group!'],
+    ['Design', 'Delete group', 'deleteContactsGroup', 'Delete Design?', 'Group successfully deleted!'],
+  ])('%s: %s asks first, then it is gone', async (name, item, field, question, message) => {
+    const answers = { [field]: () => ({ __typename: 'LeaveContactsGroupSuccess', groupId: 'any' }) };
+    const { host } = await show({ groups: [owned, joined], answers });
+    await openMenuOf(`group ${name}`);
+    await choose(item);
+    await waitFor(() => expect(screen.queryByRole('group', { name })).not.toBeInTheDocument());
+    expect(host.questions).toMatchObject([{ title: question }]);
+    expect(host.toasts).toMatchObject([{ type: 'success', message }]);
+  });
+});

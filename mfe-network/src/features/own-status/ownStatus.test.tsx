@@ -1,0 +1,191 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { renderInHost } from '@meet/remote-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json';
+import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
+import { buildStatus } from '../../testing/people.ts';
+import { networkOf } from '../../state/networkOf.ts';
+import { CustomStatusDialog } from './CustomStatusDialog.tsx';
+import { earliestDay } from './customStatusSchema.ts';
+import { StatusControl } from './StatusControl.tsx';
+import { TimeUntilDialog } from './TimeUntilDialog.tsx';
+
+afterEach(endNetworks);
+
+const accept = (input: object) => ({
+  __typename: 'UpdateStatusSuccess',
+  status: { ...buildStatus(), ...input, inMeeting: false },
+});
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+function hostWith(options: Parameters<typeof createNetworkHost>[0] = {}) {
+  const host = createNetworkHost({ answers: { updateStatus: accept }, ...options });
+  const updates = () => host.asked.filter(({ name }) => name === 'UpdateStatus').map(({ input }) => input);
+  return { host, updates };
+}
+
+describe('the status control', () => {
+  const open = () => userEvent.click(screen.getByRole('button', { name: /^Your status/ }));
+
+  it('names the status and when it ends', async () => {
+    const { host } = hostWith();
+    host.server.status = buildStatus({ status: 'Busy', statusEnd: new Date().setHours(23, 30, 0, 0) / 1000 });
+    await renderInHost(<StatusControl />, { host, texts });
+    expect(screen.getByRole('button', { name: 'Your status: Busy, until 23:30' })).toBeVisible();
+  });
+
+  it('says that the person is in a meeting', async () => {
+    const { host } = hostWith();
+    host.server.status = buildStatus({ status: 'Away', inMeeting: true });
+    await renderInHost(<StatusControl />, { host, texts });
+    expect(screen.getByRole('button', { name: 'Your status: In a meeting' })).toBeVisible();
+  });
+
+  it.each(['Available', 'Invisible'])('sets %s and confirms it', async (status) => {
+    const { host, updates } = hostWith();
+    await renderInHost(<StatusControl />, { host, texts });
+    await open();
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: status }));
+    await waitFor(() => expect(host.toasts).toMatchObject([{ message: 'Your status has been updated!' }]));
+    expect(updates()).toMatchObject([{ status, statusEnd: null }]);
+    expect(screen.getByRole('button', { name: `Your status: ${status}` })).toBeVisible();
+  });
+
+  it('sets Away and Busy for a time', async () => {
+    const { host, updates } = hostWith();
+    await renderInHost(<StatusControl />, { host, texts });
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Busy' }));
+    await screen.findByRole('menuitem', { name: '30 minutes' });
+    const durations = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(durations).toEqual(
+      expect.arrayContaining(['30 minutes', '1 hour', '2 hours', '4 hours', '8 hours', 'Custom…']),
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: '2 hours' }));
+    await waitFor(() => expect(updates()).toHaveLength(1));
+    const [sent] = updates() as { status: string; statusEnd: number }[];
+    expect(sent!.status).toBe('Busy');
+    expect(Math.abs(sent!.statusEnd - nowSeconds() - 7200)).toBeLessThan(5);
+  });
+
+  it('asks for the time where it is a custom one', async () => {
+    const until = nowSeconds() + 500;
+    const { host, updates } = hostWith({ answers: { updateStatus: accept }, dialogResult: until });
+    await renderInHost(<StatusControl />, { host, texts });
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Away' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Custom…' }));
+    await waitFor(() => expect(updates()).toMatchObject([{ status: 'Away', statusEnd: until }]));
+    expect(host.dialogs).toEqual([{ name: 'network.timeUntil/v1', input: { status: 'Away' } }]);
+  });
+
+  it('says why a change was refused', async () => {
+    const { host } = hostWith({ answers: { updateStatus: () => failure('TOO_MANY_REQUESTS', 'Please wait.') } });
+    await renderInHost(<StatusControl />, { host, texts });
+    await open();
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Invisible' }));
+    await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'error', message: 'Please wait.' }]));
+  });
+});
+
+describe('the custom status dialog', () => {
+  async function show(status = buildStatus()) {
+    const { host, updates } = hostWith();
+    host.server.status = status;
+    // The dialog is opened from the control, which knows the status.
+    const { status$ } = networkOf(host).ownStatus;
+    await waitFor(() => expect(status$.value).not.toBeNull());
+    const handleClose = jest.fn();
+    await renderInHost(<CustomStatusDialog onClose={handleClose} />, { host, texts });
+    await screen.findByRole('dialog', { name: 'Custom status' });
+    return { host, updates, handleClose };
+  }
+  const text = () => screen.getByLabelText(/^Status message/);
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  it('needs a text and a choice of when it clears', async () => {
+    const { updates } = await show();
+    await save();
+    expect(await screen.findByText('Your status message is required')).toBeVisible();
+    expect(screen.getByText('Selecting an option is required')).toBeVisible();
+    await userEvent.type(text(), '   ');
+    expect(await screen.findByText('Your status message cannot be empty')).toBeVisible();
+    await userEvent.type(text(), 'x'.repeat(16));
+    expect(await screen.findByText('Your status message cannot exceed 15 characters')).toBeVisible();
+    expect(updates()).toEqual([]);
+  });
+
+  it('sends text, colour and end', async () => {
+    const { updates, handleClose, host } = await show();
+    await userEvent.type(text(), 'Lunch');
+    await userEvent.click(screen.getByRole('radio', { name: 'Busy' }));
+    await userEvent.selectOptions(screen.getByLabelText(/^Clear after/), 'h1');
+    await save();
+    await waitFor(() => expect(handleClose).toHaveBeenCalledWith('saved'));
+    const [sent] = updates() as { statusEnd: number }[];
+    expect(sent).toMatchObject({ status: 'Busy', statusDescription: 'Lunch' });
+    expect(Math.abs(sent!.statusEnd - nowSeconds() - 3600)).toBeLessThan(5);
+    expect(host.toasts).toMatchObject([{ message: 'Your status has been updated!' }]);
+  });
+
+  it('needs a day where the period is a custom one', async () => {
+    await show();
+    await userEvent.type(text(), 'Lunch');
+    await userEvent.selectOptions(screen.getByLabelText(/^Clear after/), 'custom');
+    await save();
+    expect(await screen.findByText('Selecting a date is required')).toBeVisible();
+  });
+
+  it('brings the words of a preset, which needs a day and no period', async () => {
+    const { updates, handleClose } = await show();
+    await userEvent.click(screen.getByRole('radio', { name: /Vacationing/ }));
+    expect(text()).toHaveValue('Vacationing');
+    expect(screen.queryByLabelText(/^Clear after/)).not.toBeInTheDocument();
+    const day = screen.getByLabelText(/^End date/);
+    expect(day).toHaveAttribute('min', earliestDay());
+    fireEvent.change(day, { target: { value: earliestDay() } });
+    await save();
+    await waitFor(() => expect(handleClose).toHaveBeenCalledWith('saved'));
+    expect(updates()).toMatchObject([
+      { status: 'Vacationing', statusEnd: new Date(`${earliestDay()}T00:00`).getTime() / 1000 },
+    ]);
+  });
+
+  it('falls back to Available when the text is cleared', async () => {
+    await show(buildStatus({ status: 'Busy', statusDescription: 'Lunch' }));
+    expect(await screen.findByRole('radio', { name: 'Busy' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear message' }));
+    expect(text()).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Available' })).toBeChecked();
+  });
+});
+
+describe('the time-until dialog', () => {
+  async function show() {
+    const { host } = hostWith();
+    const handleClose = jest.fn();
+    await renderInHost(<TimeUntilDialog status="Away" onClose={handleClose} />, { host, texts });
+    await screen.findByRole('dialog', { name: 'Away until' });
+    return handleClose;
+  }
+  const set = () => userEvent.click(screen.getByRole('button', { name: 'Set' }));
+  const time = () => screen.getByLabelText(/^Time/);
+
+  it('needs a time that lies ahead', async () => {
+    const handleClose = await show();
+    await set();
+    expect(await screen.findByText('Selecting a time is required')).toBeVisible();
+    await userEvent.type(time(), '00:00');
+    await set();
+    expect(await screen.findByText('A valid time is required')).toBeVisible();
+    expect(handleClose).not.toHaveBeenCalled();
+  });
+
+  it('answers with that moment of today', async () => {
+    const handleClose = await show();
+    await userEvent.type(time(), '23:59');
+    await set();
+    await waitFor(() => expect(handleClose).toHaveBeenCalledWith(new Date().setHours(23, 59, 0, 0) / 1000));
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { deleteGroup, presenceChanged, refreshContactGroups, refreshContacts } from '@meet/contracts/network';
+import { buildContact, buildGroup, present } from '../testing/people.ts';
+import { applyEvent } from './applyEvent.ts';
+import { presenceOf } from './isShownOnline.ts';
+import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup } from './NetworkState.ts';
+import { replaceNetwork } from './replaceNetwork.ts';
+
+const ana = buildContact('Ana Pop');
+const bob = buildContact('Bob Stan', present());
+const design = buildGroup('Design', 'me@example.com', [bob]);
+
+const fetched = (contacts: SentContact[], contactGroups: SentGroup[] = [design]): NetworkState =>
+  replaceNetwork(EMPTY_NETWORK, { contacts, contactGroups });
+const before = fetched([ana, bob]);
+
+const contactsEvent = (contacts: SentContact[], removedContactIds: string[] = []) => ({
+  type: refreshContacts.type,
+  payload: { contacts, removedContactIds, fetchContactsAnew: false },
+});
+const groupsEvent = (...contactGroups: SentGroup[]) => ({
+  type: refreshContactGroups.type,
+  payload: { contactGroups },
+});
+const presenceEvent = (contact: SentContact, presence: ReturnType<typeof present>) => ({
+  type: presenceChanged.type,
+  payload: { presence: { email: contact.email, ...presence } },
+});
+/** All that can be seen; presences of people out of sight may stay behind. */
+const known = (state: NetworkState) => {
+  const { contacts, groups } = state;
+  const people = [...contacts.values(), ...[...groups.values()].flatMap(({ members }) => members)];
+  return { contacts, groups, presences: people.map(({ email }) => [email, presenceOf(state, email)]) };
+};
+
+describe('applying an event equals fetching anew', () => {
+  const eva = buildContact('Eva Radu', present(4));
+  const pinned = { ...ana, pin: 1, version: 2 };
+  const larger = { ...buildGroup('Design', 'me@example.com', [bob, eva]), version: 2 };
+  const renamed = { ...design, groupName: 'Makers', version: 2 };
+  const away = present(2, { status: 'Away' });
+
+  const deletion = { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } };
+
+  it.each([
+    ['a contact was added', contactsEvent([eva]), fetched([ana, bob, eva])],
+    ['a contact was changed', contactsEvent([pinned]), fetched([pinned, bob])],
+    ['a contact was deleted', contactsEvent([], [ana.contactId]), fetched([bob])],
+    ['a group got a member', groupsEvent(larger), fetched([ana, bob], [larger])],
+    ['a group was renamed', groupsEvent(renamed), fetched([ana, bob], [renamed])],
+    ['a group was deleted', deletion, fetched([ana, bob], [])],
+    ['a person changed status', presenceEvent(bob, away), fetched([ana, { ...bob, ...away }])],
+  ])('when %s', (_what, event, anew) => {
+    expect(known(applyEvent(before, event))).toEqual(known(anew));
+  });
+});
+
+describe('an event that is old or doubled', () => {
+  it('changes nothing', () => {
+    const moved = applyEvent(before, presenceEvent(bob, present(5, { status: 'Busy' })));
+    expect(applyEvent(moved, presenceEvent(bob, present(4, { status: 'Away' })))).toBe(moved);
+    expect(known(applyEvent(moved, contactsEvent([{ ...ana, fullName: 'Older', version: 1 }])))).toEqual(known(moved));
+    expect(known(applyEvent(before, groupsEvent({ ...design, groupName: 'Older' })))).toEqual(known(before));
+  });
+
+  it('brings nobody back who was removed', () => {
+    const without = applyEvent(before, contactsEvent([], [ana.contactId]));
+    expect(known(applyEvent(without, contactsEvent([ana])))).toEqual(known(without));
+  });
+
+  it('keeps a group away until the person comes into it again', () => {
+    const left = applyEvent(before, { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } });
+    expect(applyEvent(left, groupsEvent(design)).groups.size).toBe(0);
+    expect(applyEvent(left, groupsEvent({ ...design, version: 3 })).groups.size).toBe(1);
+  });
+});
+
+describe('what has not changed', () => {
+  it('stays the same object, so that nothing is drawn for it', () => {
+    const after = applyEvent(before, presenceEvent(bob, present(2, { status: 'Away' })));
+    expect(after.contacts).toBe(before.contacts);
+    expect(after.presences.get(ana.email)).toBe(before.presences.get(ana.email));
+    const anew = replaceNetwork(before, { contacts: structuredClone([ana, bob]), contactGroups: [design] });
+    expect(anew.contacts).toBe(before.contacts);
+    expect(anew.groups).toBe(before.groups);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildContact, present } from '../testing/people.ts';
+import { createContactOrder } from './createContactOrder.ts';
+import { mergeContacts } from './mergeNetwork.ts';
+import { EMPTY_NETWORK, type SentContact } from './NetworkState.ts';
+
+const stateOf = (...contacts: SentContact[]) => mergeContacts(EMPTY_NETWORK, contacts);
+const names = (contacts: readonly { fullName: string }[]) => contacts.map(({ fullName }) => fullName);
+
+describe('the order of contacts', () => {
+  it('is pinned first, then online, then by name', () => {
+    const state = stateOf(
+      buildContact('Zoe'),
+      buildContact('ana'),
+      buildContact('Émile', present()),
+      buildContact('Bob', present()),
+      buildContact('Zack', { pin: 1 }),
+      buildContact('Yann', { pin: 1, ...present() }),
+    );
+    expect(names(createContactOrder('en-US')(state))).toEqual(['Yann', 'Zack', 'Bob', 'Émile', 'ana', 'Zoe']);
+  });
+
+  it('takes somebody invisible for offline', () => {
+    const state = stateOf(buildContact('Ana'), buildContact('Bob', present(1, { status: 'Invisible' })));
+    expect(names(createContactOrder('en-US')(state))).toEqual(['Ana', 'Bob']);
+  });
+
+  it('is the same whether built up or sorted at once', () => {
+    const order = createContactOrder('en-US');
+    let state = EMPTY_NETWORK;
+    for (const name of ['Mia', 'Ana', 'Zoe', 'Bob']) {
+      state = mergeContacts(state, [buildContact(name)]);
+      order(state);
+    }
+    state = mergeContacts(state, [buildContact('Zoe', { fullName: 'Aaron', version: 2 })]);
+    expect(names(order(state))).toEqual(['Aaron', 'Ana', 'Bob', 'Mia']);
+    expect(names(order(state))).toEqual(names(createContactOrder('en-US')(state)));
+  });
+});

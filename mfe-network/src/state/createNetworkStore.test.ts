@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { presenceChanged, refreshContacts } from '@meet/contracts/network';
+import { createScope } from '@meet/remote-kit';
+import { createNetworkHost, type NetworkHost } from '../testing/createNetworkHost.ts';
+import { buildContact, present } from '../testing/people.ts';
+import { createNetworkStore } from './createNetworkStore.ts';
+
+const ana = buildContact('Ana Pop');
+const bob = buildContact('Bob Stan');
+
+describe('the network', () => {
+  let scope: ReturnType<typeof createScope>;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    scope = createScope();
+  });
+  afterEach(() => {
+    scope.end();
+    jest.useRealTimers();
+  });
+
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+  const fetches = (host: NetworkHost) => host.asked.filter(({ name }) => name === 'Network').length;
+  const addition = (contact: typeof ana) => ({ contacts: [contact], removedContactIds: [], fetchContactsAnew: false });
+
+  it('is fetched once connected', async () => {
+    const host = createNetworkHost({ contacts: [ana] });
+    host.setConnection('connecting');
+    const store = createNetworkStore(scope, host);
+    await settle();
+    expect(fetches(host)).toBe(0);
+    host.setConnection('online');
+    await settle();
+    expect(fetches(host)).toBe(1);
+    expect(store.loading$.value).toBe('ready');
+    expect([...store.state$.value.contacts.keys()]).toEqual([ana.contactId]);
+  });
+
+  it('is fetched all the same where no connection comes', async () => {
+    const host = createNetworkHost({ contacts: [ana] });
+    host.setConnection('connecting');
+    createNetworkStore(scope, host);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(fetches(host)).toBe(1);
+  });
+
+  it('keeps what arrived while it was fetched', async () => {
+    const host = createNetworkHost({ contacts: [ana] });
+    const store = createNetworkStore(scope, host);
+    host.push(refreshContacts, addition(bob) as never);
+    host.push(presenceChanged, { presence: { email: ana.email, ...present() } } as never);
+    await settle();
+    expect([...store.state$.value.contacts.keys()]).toEqual([ana.contactId, bob.contactId]);
+    expect(store.state$.value.presences.get(ana.email)!.online).toBe(true);
+  });
+
+  it('is fetched again after a break, every minute, and when the server says so', async () => {
+    const host = createNetworkHost({ contacts: [ana] });
+    createNetworkStore(scope, host);
+    await settle();
+    host.setConnection('offline');
+    host.setConnection('online');
+    await settle();
+    expect(fetches(host)).toBe(2);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(fetches(host)).toBe(3);
+    host.push(refreshContacts, { contacts: [], removedContactIds: [], fetchContactsAnew: true });
+    await settle();
+    expect(fetches(host)).toBe(4);
+    scope.end();
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(fetches(host)).toBe(4);
+  });
+
+  it('says when it cannot be fetched, keeps what it knows, and recovers', async () => {
+    const host = createNetworkHost({ contacts: [ana] });
+    host.server.broken = true;
+    const store = createNetworkStore(scope, host);
+    await settle();
+    expect([store.loading$.value, store.serverIssue$.value]).toEqual(['failed', true]);
+    host.server.broken = false;
+    store.refresh();
+    expect(store.loading$.value).toBe('loading');
+    await settle();
+    expect([store.loading$.value, store.serverIssue$.value]).toEqual(['ready', false]);
+    host.server.broken = true;
+    store.refresh();
+    await settle();
+    expect([store.loading$.value, store.serverIssue$.value]).toEqual(['ready', true]);
+    expect(store.state$.value.contacts.size).toBe(1);
+  });
+});

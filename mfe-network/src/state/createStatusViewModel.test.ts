@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { statusChanged } from '@meet/contracts/network';
+import { createScope } from '@meet/remote-kit';
+import { waitFor } from '@testing-library/react';
+import { createNetworkHost, failure } from '../testing/createNetworkHost.ts';
+import { buildStatus } from '../testing/people.ts';
+import { createStatusViewModel, STATUS_CHANNEL } from './createStatusViewModel.ts';
+
+describe('the own status', () => {
+  let scope: ReturnType<typeof createScope>;
+  beforeEach(() => {
+    scope = createScope();
+  });
+  afterEach(() => scope.end());
+
+  const accepting = {
+    updateStatus: (input: object) => ({
+      __typename: 'UpdateStatusSuccess',
+      status: { ...buildStatus(), ...input, inMeeting: false },
+    }),
+  };
+  const updates = (host: ReturnType<typeof createNetworkHost>) =>
+    host.asked.filter(({ name }) => name === 'UpdateStatus').map(({ input }) => input);
+
+  it('becomes Available where the server holds none', async () => {
+    const host = createNetworkHost({ answers: accepting });
+    host.server.status = null;
+    const { status$ } = createStatusViewModel(scope, host);
+    await waitFor(() => expect(status$.value).toMatchObject({ status: 'Available' }));
+    expect(updates(host)).toMatchObject([{ status: 'Available', statusDescription: '', statusEnd: null }]);
+  });
+
+  it('is left as it is where the server holds one', async () => {
+    const host = createNetworkHost({ answers: accepting });
+    host.server.status = buildStatus({ status: 'Busy' });
+    const { status$ } = createStatusViewModel(scope, host);
+    await waitFor(() => expect(status$.value).toMatchObject({ status: 'Busy' }));
+    expect(updates(host)).toEqual([]);
+  });
+
+  it('is sent, shown, and told to the page and to other tabs', async () => {
+    const host = createNetworkHost({ answers: accepting });
+    const told: unknown[] = [];
+    scope.listen(host.events.on('status.changed@1'), (payload) => told.push(payload));
+    const otherTab = new BroadcastChannel(STATUS_CHANNEL);
+    const heard: unknown[] = [];
+    otherTab.onmessage = ({ data }: MessageEvent) => heard.push(data);
+    scope.onEnd(() => otherTab.close());
+    const { status$, setStatus } = createStatusViewModel(scope, host);
+    await waitFor(() => expect(status$.value).not.toBeNull());
+    await setStatus({ status: 'Away', statusEnd: 1_900_000_000 });
+    expect(status$.value).toMatchObject({ status: 'Away', statusEnd: 1_900_000_000 });
+    expect(told.at(-1)).toMatchObject({ status: 'Away', statusEnd: 1_900_000_000 });
+    await waitFor(() => expect(heard).toMatchObject([{ status: 'Away' }]));
+  });
+
+  it('keeps its start when it becomes invisible', async () => {
+    const host = createNetworkHost({ answers: accepting });
+    host.server.status = buildStatus({ status: 'Busy', statusStart: 1_600_000_000 });
+    const { status$, setStatus } = createStatusViewModel(scope, host);
+    await waitFor(() => expect(status$.value).not.toBeNull());
+    await setStatus({ status: 'Invisible' });
+    expect(updates(host)).toMatchObject([{ status: 'Invisible', statusStart: 1_600_000_000 }]);
+  });
+
+  it('follows other tabs and other devices', async () => {
+    const host = createNetworkHost();
+    const { status$ } = createStatusViewModel(scope, host);
+    await waitFor(() => expect(status$.value).not.toBeNull());
+    host.push(statusChanged, { ownStatus: buildStatus({ status: 'Busy', statusEnd: 1_900_000_000 }) } as never);
+    expect(status$.value).toMatchObject({ status: 'Busy', statusEnd: 1_900_000_000 });
+    const otherTab = new BroadcastChannel(STATUS_CHANNEL);
+    scope.onEnd(() => otherTab.close());
+    otherTab.postMessage(buildStatus({ status: 'Away' }));
+    await waitFor(() => expect(status$.value).toMatchObject({ status: 'Away' }));
+  });
+
+  it('stays when a change is refused', async () => {
+    const host = createNetworkHost({
+      answers: { updateStatus: () => failure('VALIDATION_FAILED', 'A valid time is required') },
+    });
+    const { status$, setStatus } = createStatusViewModel(scope, host);
+    await waitFor(() => expect(status$.value).not.toBeNull());
+    await expect(setStatus({ status: 'Away', statusEnd: 1 })).rejects.toThrow('A valid time is required');
+    expect(status$.value).toMatchObject({ status: 'Available' });
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildContact, buildGroup } from '../testing/people.ts';
+import { groupNamesByEmail, matchesContact, matchesGroup, startsWith } from './filterNetwork.ts';
+
+const bob = buildContact('Bob Stan', { isInMyTeam: 1 });
+const group = buildGroup('Design', 'me@example.com', [bob]);
+
+describe('a search', () => {
+  it.each([
+    ['', true],
+    ['  ', true],
+    ['sta', true],
+    ['BOB.STAN@', true],
+    ['design', true],
+    ['team', true],
+    ['partners', false],
+    ['frequent', false],
+    ['eva', false],
+  ])('%p finds Bob of My Team and Design: %p', (search, found) => {
+    const names = groupNamesByEmail([group]).get(bob.email)!;
+    expect(matchesContact(bob, names, search)).toBe(found);
+  });
+
+  it('finds partners and frequent users by those words', () => {
+    expect(matchesContact(buildContact('Eva', { isPartner: 1 }), [], 'Partners')).toBe(true);
+    expect(matchesContact(buildContact('Eva', { isFrequentUser: 1 }), [], 'frequent')).toBe(true);
+  });
+
+  it('finds groups by name, member and member’s e-mail', () => {
+    for (const search of ['desi', 'stan', 'bob.stan@example.com']) expect(matchesGroup(group, search)).toBe(true);
+    expect(matchesGroup(group, 'sales')).toBe(false);
+  });
+
+  it('finds members by how their name begins', () => {
+    expect(startsWith('Bob Stan', 'bo')).toBe(true);
+    expect(startsWith('Bob Stan', 'stan')).toBe(false);
+  });
+});

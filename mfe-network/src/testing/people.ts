@@ -1,0 +1,68 @@
+import type { Presence, SentContact, SentGroup, Status } from '../state/NetworkState.ts';
+
+/** A status in force, Available unless told. */
+export const buildStatus = (changes: Partial<Status> = {}): Status => ({
+  status: 'Available',
+  statusDescription: '',
+  statusStart: 1_700_000_000,
+  statusEnd: null,
+  inMeeting: false,
+  ...changes,
+});
+
+const offline: Presence = { online: false, time: null, status: null, presenceVersion: 0 };
+
+/** A contact as the server sends it; id and e-mail follow from the name. */
+export function buildContact(fullName: string, changes: Partial<SentContact> = {}): SentContact {
+  const slug = fullName.toLowerCase().replace(/\W+/g, '.');
+  return {
+    contactId: slug,
+    fullName,
+    email: `${slug}@example.com`,
+    avatar: null,
+    color: '#1f66b0',
+    ...offline,
+    time: null,
+    status: null,
+    hasAccount: true,
+    pin: 0,
+    isInMyTeam: 0,
+    isPartner: 0,
+    isFrequentUser: 0,
+    version: 1,
+    ...changes,
+  };
+}
+
+/** A group whose admin is the owner. */
+export function buildGroup(groupName: string, ownerEmail: string, members: SentContact[] = []): SentGroup {
+  const admin = buildContact('Admin Person', { contactId: '0', email: ownerEmail, fullName: 'Group Owner' });
+  return {
+    groupId: `group-${groupName.toLowerCase()}`,
+    groupName,
+    ownerEmail,
+    version: 1,
+    members: [admin, ...members].map(
+      ({ contactId, fullName, email, avatar, color, online, time, status, presenceVersion }) => ({
+        contactId,
+        fullName,
+        email,
+        avatar,
+        color,
+        online,
+        time,
+        status,
+        presenceVersion,
+        isAdmin: contactId === '0',
+        role: 0,
+      }),
+    ),
+  };
+}
+
+export const present = (presenceVersion = 1, changes: Partial<Status> = {}) => ({
+  online: true,
+  time: null,
+  status: buildStatus(changes),
+  presenceVersion,
+});
