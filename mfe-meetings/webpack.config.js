@@ -5,5 +5,16 @@ export default createWebpackConfig({
   name: 'mfe-meetings',
   kind: 'remote',
   fills: ['home.join/v1', 'meetings.details/v1', 'meetings.browserWarning/v1', 'shell.overlay/v1'],
-  owns: ['dashboard', 's', 'j', 'm', 'meeting-end', 'ongoing-meetings', 'meetings-history', '*'],
+  pages: [
+    'dashboard',
+    'meetingStart',
+    'meetingJoin',
+    'mobileMeetingStart',
+    'mobileMeetingJoin',
+    'meetingEnd',
+    'ongoingMeetings',
+    'meetingsHistory',
+    'personalRoom',
+    'labelledRoom',
+  ],
 });

@@ -25,7 +25,7 @@ const CONTRACT = 1;
  * @property {string} name Folder name of the target, `mfe-chat`.
  * @property {'host' | 'remote'} kind
  * @property {readonly string[]} [fills] Slots that the remote's extensions fill, `account.profile/v1`.
- * @property {readonly string[]} [owns] First path segments or `*` patterns of its routes.
+ * @property {readonly string[]} [pages] Names of the routes that it draws, `groupsManagement`.
  */
 
 /**
@@ -211,7 +211,7 @@ function withRemote(common, target, version, hash) {
         base: releasePath(target.name, version, hash),
         entry: 'remoteEntry.js',
         fills: target.fills ?? [],
-        owns: target.owns ?? [],
+        pages: target.pages ?? [],
         shared: Object.fromEntries(Object.entries(sharedModules).map(([request, { range }]) => [request, range])),
       }),
     ],

@@ -29,7 +29,7 @@ function RoutedPage({ name }: { name: RouteName }) {
       <ShellPageView name={name} />
     ) : (
       <Suspense fallback={<PageSkeleton />}>
-        <RemotePage name={name} owner={owner} />
+        <RemotePage name={name} />
       </Suspense>
     );
   return access === 'login' ? <LoginGuard>{page}</LoginGuard> : page;

@@ -1,4 +1,4 @@
-import type { RouteName, RouteOwner } from '@meet/contracts/routes';
+import type { RouteName } from '@meet/contracts/routes';
 import { RemotePageView, type RemoteHandle } from '@meet/remote-kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,8 +7,8 @@ import { HostScope, useShellHost } from './HostScope.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePageTitle } from './pageTitle.ts';
 
-/** A page of a remote. While the remote is not live, its pages don't exist. */
-export function RemotePage(props: { name: RouteName; owner: RouteOwner }) {
+/** A page of a remote. While no live remote draws it, it doesn't exist. */
+export function RemotePage(props: { name: RouteName }) {
   return (
     <HostScope>
       <PageOfRemote {...props} />
@@ -16,10 +16,10 @@ export function RemotePage(props: { name: RouteName; owner: RouteOwner }) {
   );
 }
 
-function PageOfRemote({ name, owner }: { name: RouteName; owner: RouteOwner }) {
+function PageOfRemote({ name }: { name: RouteName }) {
   const { remotes } = useShellHost();
   const { pathname } = useLocation();
-  const handle = remotes.handleOf(owner);
+  const handle = remotes.drawerOf(name);
   // Two segments are a labelled room; one of them an e-mail address is no address of ours.
   if (!handle || (name === 'labelledRoom' && pathname.includes('@'))) return <NotFoundPage />;
   return (

@@ -1,4 +1,4 @@
-import { hrefFor, ROUTES } from '@meet/contracts/routes';
+import { hrefFor } from '@meet/contracts/routes';
 import { useHost, type Command } from '@meet/remote-kit';
 import { setColorMode } from '@meet/ui';
 import { CommandPalette } from '@meet/ui/command-palette';
@@ -35,14 +35,12 @@ function useOwnCommands(): readonly Command[] {
   const { signOut } = useShell();
   const { navigate, openDialog } = useHost();
   const { remotes } = useShellHost();
-  const pages = NAVIGATION_PAGES.filter(({ route }) => remotes.handleOf(ROUTES[route].owner)).map(
-    ({ route, text }) => ({
-      id: `page ${route}`,
-      label: t(text),
-      group: t('palette.pages'),
-      run: () => navigate(hrefFor(route)),
-    }),
-  );
+  const pages = NAVIGATION_PAGES.filter(({ route }) => remotes.drawerOf(route)).map(({ route, text }) => ({
+    id: `page ${route}`,
+    label: t(text),
+    group: t('palette.pages'),
+    run: () => navigate(hrefFor(route)),
+  }));
   const group = t('palette.actions');
   const dialogs = [
     { slot: 'account.inviteUser/v1', text: 'nav.inviteUser' },

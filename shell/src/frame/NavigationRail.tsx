@@ -1,4 +1,4 @@
-import { firstSegment, hrefFor, ROUTES, type FrameRules } from '@meet/contracts/routes';
+import { firstSegment, hrefFor, type FrameRules } from '@meet/contracts/routes';
 import type { DialogSlot } from '@meet/contracts/slots';
 import { Slot, useHost } from '@meet/remote-kit';
 import { Menu, NavItem, NavRail } from '@meet/ui';
@@ -31,7 +31,7 @@ export function NavigationRail({ rules }: { rules: FrameRules }) {
 
   return (
     <NavRail opened={opened} label={t('nav.label')}>
-      {NAVIGATION_PAGES.filter(({ route }) => remotes.handleOf(ROUTES[route].owner)).map(
+      {NAVIGATION_PAGES.filter(({ route }) => remotes.drawerOf(route)).map(
         ({ route, text, shortText = text, icon: Icon, tour }) => {
           const href = hrefFor(route);
           return (

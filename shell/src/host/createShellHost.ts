@@ -1,4 +1,4 @@
-import type { RouteOwner } from '@meet/contracts/routes';
+import { ROUTES, type RouteName } from '@meet/contracts/routes';
 import { hrefFor } from '@meet/contracts/routes';
 import { checkIfUserIsLoggedIn } from '@meet/contracts/accounts';
 import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
@@ -31,8 +31,8 @@ export interface ShellHost {
 }
 
 export interface RemoteDirectory extends SlotDirectory {
-  /** The remote that draws an owner's pages; undefined while it is not live. */
-  readonly handleOf: (owner: RouteOwner) => RemoteHandle | undefined;
+  /** The remote that draws a page; undefined while no live remote does. */
+  readonly drawerOf: (page: RouteName) => RemoteHandle | undefined;
 }
 
 /** Brings up all that remotes stand on. Loaded apart from the shell's first pages, which need none of it. */
@@ -115,7 +115,10 @@ function createRemoteDirectory(registry: Registry, create: (release: Release) =>
   const handles = new Map(Object.values(registry.remotes).map((release) => [release.name, create(release)]));
   const fillers = new Map<SlotName, readonly RemoteHandle[]>();
   return {
-    handleOf: (owner) => handles.get(owner),
+    drawerOf(page) {
+      const handle = handles.get(ROUTES[page].owner);
+      return handle?.release.pages.includes(page) ? handle : undefined;
+    },
     // The same array at each call, as React's stores need.
     fillersOf(name) {
       let found = fillers.get(name);

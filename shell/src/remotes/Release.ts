@@ -13,6 +13,8 @@ export interface Release {
   readonly files: Readonly<Record<string, string>>;
   /** Slots that its extensions fill. */
   readonly fills: readonly string[];
+  /** Names of the routes that it draws. */
+  readonly pages: readonly string[];
   /** Ranges that it needs of what the shell shares. */
   readonly shared: Readonly<Record<string, string>>;
 }
@@ -32,6 +34,7 @@ export function isRelease(candidate: unknown): candidate is Release {
       (text) => typeof text === 'string',
     ) &&
     typeof release.files === 'object' &&
-    Array.isArray(release.fills)
+    Array.isArray(release.fills) &&
+    Array.isArray(release.pages)
   );
 }

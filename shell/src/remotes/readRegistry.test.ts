@@ -11,6 +11,7 @@ const release = {
   entry: 'remoteEntry.js',
   files: { 'remoteEntry.js': 'sha384-xyz' },
   fills: [],
+  pages: [],
   shared: {},
 };
 const answering =
