@@ -14,13 +14,13 @@ export interface InputProps extends Omit<HTMLChakraProps<'input'>, 'size' | 'ref
   size?: 'sm' | 'md' | 'lg';
   /** An 18-px icon before the text. */
   startIcon?: ReactNode;
-  /** One small control after the text. */
+  /** One small control after the text; null where it comes and goes, so that the input stays the same element. */
   endAction?: ReactNode;
 }
 
 /** The bare input. It needs a name from outside: `aria-label` or a field around it. */
 export function Input({ startIcon, endAction, ...props }: InputProps) {
-  if (!startIcon && !endAction) return <StyledInput {...props} />;
+  if (startIcon === undefined && endAction === undefined) return <StyledInput {...props} />;
   return (
     <Holder>
       {startIcon && <Slot at="start">{startIcon}</Slot>}
