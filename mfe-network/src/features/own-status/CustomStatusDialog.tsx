@@ -63,7 +63,9 @@ function CustomStatusFields() {
         help={t('customStatus.left', { count: Math.max(0, LIMITS.statusText - values.statusText.length) })}
         onChange={(event) => event.target.value === '' && reset()}
         endAction={
-          values.statusText && <IconButton size="sm" label={t('customStatus.clear')} icon={<X />} onClick={reset} />
+          values.statusText ? (
+            <IconButton size="sm" label={t('customStatus.clear')} icon={<X />} onClick={reset} />
+          ) : null
         }
       />
       <StatusChoice />
