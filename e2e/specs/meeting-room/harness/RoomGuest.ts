@@ -28,7 +28,10 @@ export class RoomGuest {
   async event(name: string, matches: (data: HostEvent['data']) => boolean = () => true): Promise<HostEvent> {
     let found: HostEvent | undefined;
     await expect
-      .poll(async () => (found = (await this.events(name)).find(({ data }) => matches(data))), { message: name })
+      .poll(async () => (found = (await this.events(name)).find(({ data }) => matches(data))), {
+        message: name,
+        timeout: 30_000,
+      })
       .toBeTruthy();
     return found!;
   }
@@ -76,6 +79,19 @@ export class RoomGuest {
     await expect(video).toBeVisible();
     const before = await decoded();
     await expect.poll(decoded, { message: `frames of ${name}`, timeout: 20_000 }).toBeGreaterThan(before + 2);
+  }
+
+  /** Waits until pictures move in so many tiles at once, one's own among them. */
+  async seesAllMoving(count: number): Promise<void> {
+    const videos = this.room.locator('.tile video:visible');
+    const decoded = () =>
+      videos.evaluateAll((elements) =>
+        elements.map((element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames),
+      );
+    await expect(videos).toHaveCount(count);
+    const before = await decoded();
+    const moved = async () => (await decoded()).filter((frames, index) => frames > before[index]! + 2).length;
+    await expect.poll(moved, { message: 'tiles that move', timeout: 60_000 }).toBe(count);
   }
 
   /** Waits until something is heard from the person: their ring lights up. */

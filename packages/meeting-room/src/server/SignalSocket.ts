@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { HELLO_DEADLINE_MS, SILENCE_LIMIT_MS } from '../protocol/limits.ts';
+import { HELLO_DEADLINE_MS, PING_INTERVAL_MS, SILENCE_LIMIT_MS } from '../protocol/limits.ts';
 import type { ClientFrame, ServerFrame } from '../protocol/messages.ts';
 import { parseClientFrame } from './parseClientFrame.ts';
 
@@ -37,6 +37,8 @@ export class SignalSocket {
       this.#saidHello ||= frame.kind === 'join' || frame.kind === 'resume';
       events.onFrame(frame);
     });
+    // The browser answers these without the page, which may be short of breath.
+    socket.on('pong', () => void (this.#heardAt = Date.now()));
     socket.on('close', (code) => {
       clearInterval(this.#watch);
       events.onClose(code === GOING_AWAY || code === 1000);
@@ -62,6 +64,7 @@ export class SignalSocket {
   #check(): void {
     this.#budget = FRAMES_PER_SECOND;
     const now = Date.now();
+    if (now - this.#heardAt >= PING_INTERVAL_MS) this.#socket.ping();
     if (now - this.#heardAt > SILENCE_LIMIT_MS) this.#socket.terminate();
     else if (!this.#saidHello && now - this.#openedAt > HELLO_DEADLINE_MS) this.#violate();
   }

@@ -31,6 +31,21 @@ const resume = async (person: TestPerson, received = person.channel.received) =>
   return again;
 };
 
+describe('a socket that is open', () => {
+  it('keeps its seat while the browser answers, though the page says nothing', async () => {
+    jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] });
+    const quiet = await rooms.join(room, { name: 'Quiet' });
+    for (let second = 0; second < 30; second++) {
+      const answered = new Promise((resolve) => quiet.socket.once('ping', resolve));
+      await jest.advanceTimersByTimeAsync(4_000);
+      await answered;
+      // The answer travels on its own; it is there when one to another socket, sent later, is.
+      await ana.settle();
+    }
+    expect(rooms.control.occupancy(room)?.participants).toHaveLength(3);
+  });
+});
+
 describe('a lost connection', () => {
   it('keeps the seat, and brings what was missed, in order and once', async () => {
     await lose(ben);

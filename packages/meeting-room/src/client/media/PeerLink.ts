@@ -13,8 +13,13 @@ export interface PeerLinkOptions {
   onConnectionChange(state: RTCPeerConnectionState): void;
 }
 
-/** A path that shows no life for so long gets new candidates. */
-const RESTART_AFTER_MS = 2_500;
+/**
+ * A path that shows no life for so long gets new candidates. One side waits longer, so that both don't offer at once;
+ * neither is quick, as a browser short of breath looks like a dead path.
+ */
+const RESTART_AFTER_MS = { initiator: 4_000, other: 9_000 };
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 8_000;
 /** By then the browser's estimate of the path has grown beyond its cautious start. */
 const FRESH_MS = 2_000;
 
@@ -31,6 +36,7 @@ export class PeerLink {
   #ignoresOffer = false;
   #isFresh = true;
   #restart: number | undefined;
+  #restarts = 0;
   #ripening: number | undefined;
 
   constructor(options: PeerLinkOptions) {
@@ -146,6 +152,14 @@ export class PeerLink {
       this.#options.send({ description: { type: localDescription.type, sdp: localDescription.sdp } });
   }
 
+  #patienceMs(): number {
+    const patience = this.#options.initiates ? RESTART_AFTER_MS.initiator : RESTART_AFTER_MS.other;
+    if (this.state !== 'failed') return patience;
+    // Paths that keep failing are tried ever more rarely: negotiating costs breath as well.
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#restarts++);
+    return this.#options.initiates ? pause : pause + patience;
+  }
+
   #ripen(): void {
     this.#isFresh = false;
     for (const line of LINES) this.applyBudget(line);
@@ -154,9 +168,13 @@ export class PeerLink {
   #handleConnectionState(): void {
     const { state } = this;
     clearTimeout(this.#restart);
-    if (state === 'failed') this.restart();
-    if (state === 'disconnected') this.#restart = window.setTimeout(() => this.restart(), RESTART_AFTER_MS);
-    if (state === 'connected') this.#ripening ??= window.setTimeout(() => this.#ripen(), FRESH_MS);
+    if (state === 'failed' || state === 'disconnected') {
+      this.#restart = window.setTimeout(() => this.restart(), this.#patienceMs());
+    }
+    if (state === 'connected') {
+      this.#restarts = 0;
+      this.#ripening ??= window.setTimeout(() => this.#ripen(), FRESH_MS);
+    }
     this.#options.onConnectionChange(state);
   }
 }

@@ -39,6 +39,7 @@ export class SignalConnection {
   #room = '';
   #failures = 0;
   #heardAt = 0;
+  #checkedAt = 0;
   #retry: number | undefined;
   #watch: number | undefined;
   #isClosed = false;
@@ -159,8 +160,12 @@ export class SignalConnection {
 
   #check(): void {
     const socket = this.#socket;
+    const now = Date.now();
+    // A page that slept has its answers still to read: that is no silence.
+    const hasSlept = now - this.#checkedAt > 2 * PING_INTERVAL_MS;
+    this.#checkedAt = now;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heardAt > SILENCE_LIMIT_MS) {
+    if (now - this.#heardAt > SILENCE_LIMIT_MS && !hasSlept) {
       // A dead network answers no closing handshake; act at once.
       socket.onclose = null;
       socket.close();
