@@ -11,12 +11,12 @@ test.describe('a free meeting of three', () => {
   });
   test.afterAll(() => product.stop());
 
-  /** Timers longer than two seconds never fire: the page can't end anything by itself. */
+  /** Timers longer than four seconds never fire: the page can't end anything by itself. */
   const withoutTimers = (page: Page) =>
     page.addInitScript(() => {
       const real = window.setTimeout.bind(window);
       const short = (work: TimerHandler, ms?: number, ...rest: unknown[]) =>
-        (ms ?? 0) > 2000 ? 0 : real(work, ms, ...rest);
+        (ms ?? 0) > 4000 ? 0 : real(work, ms, ...rest);
       window.setTimeout = short as typeof window.setTimeout;
     });
 
