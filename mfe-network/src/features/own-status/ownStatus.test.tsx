@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,6 +17,22 @@ const accept = (input: object) => ({
   __typename: 'UpdateStatusSuccess',
   status: { ...buildStatus(), ...input, inMeeting: false },
 });
+const TIMERS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'hrtime',
+] as const;
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 function hostWith(options: Parameters<typeof createNetworkHost>[0] = {}) {
@@ -162,6 +178,10 @@ describe('the custom status dialog', () => {
 });
 
 describe('the time-until dialog', () => {
+  // Noon: some of the day lies behind, some ahead. Only the date is the test's, timers run as they do.
+  beforeEach(() => void jest.useFakeTimers({ now: new Date(2026, 5, 1, 12), doNotFake: [...TIMERS] }));
+  afterEach(() => void jest.useRealTimers());
+
   async function show() {
     const { host } = hostWith();
     const handleClose = jest.fn();
