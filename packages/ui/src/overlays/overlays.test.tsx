@@ -148,6 +148,7 @@ describe('Menu', () => {
     expect(allow).toBeChecked();
     await userEvent.click(allow);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(chosen).toHaveBeenCalled());
     expect(chosen.mock.calls).toEqual([['allow']]);
   });
 

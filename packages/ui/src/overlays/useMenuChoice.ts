@@ -1,22 +1,42 @@
 import { useRef } from 'react';
 import type { MenuItem } from './Menu.tsx';
 
+const FRAME_MS = 16;
+const FRAMES_MAX = 30;
+
 /**
- * Runs each choice once. The menu machine tells the item that it believes highlighted, which lags behind
+ * Runs each choice once, when the menu is closed: what closes takes along whatever was opened above it, so a dialog
+ * that a choice opens must come after. The menu machine tells the item that it believes highlighted, which lags behind
  * a quick pointer by one render; so a click runs the clicked item itself, and the machine speaks for keys only.
  */
 export function useMenuChoice(items: readonly MenuItem[]) {
   const clicked = useRef(false);
+  const run = ({ onSelect }: MenuItem) => {
+    if (onSelect) afterClosing(onSelect);
+  };
   const handleClick = (item: MenuItem) => {
     if (item.disabled) return;
     clicked.current = true;
-    item.onSelect?.();
+    run(item);
   };
   const handleSelect = ({ value }: { value: string }) => {
-    if (!clicked.current) items.find(({ id }) => id === value)?.onSelect?.();
+    const item = clicked.current ? undefined : items.find(({ id }) => id === value);
+    if (item) run(item);
   };
   const reset = () => {
     clicked.current = false;
   };
   return { handleClick, handleSelect, reset };
+}
+
+/** Looks once the machine and React have settled, and again each frame while the menu is still open. */
+function afterClosing(run: () => void, framesLeft = FRAMES_MAX): void {
+  setTimeout(
+    () => {
+      const isOpen = document.querySelector('[role=menu][data-state=open]') !== null;
+      if (isOpen && framesLeft > 0) afterClosing(run, framesLeft - 1);
+      else setTimeout(run);
+    },
+    framesLeft === FRAMES_MAX ? 0 : FRAME_MS,
+  );
 }
