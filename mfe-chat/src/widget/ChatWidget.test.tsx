@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANA, BEN, buildMessage, buildRoom } from '../testing/buildRoom.ts';
 import { renderChat } from '../testing/renderChat.tsx';
@@ -61,6 +61,8 @@ describe('the chat widget', () => {
     const { host } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Room options' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Start meeting' }));
-    expect(host.dialogs).toEqual([{ name: 'meetings.details/v1', input: { kind: 4, chatId: 'room-1' } }]);
+    await waitFor(() =>
+      expect(host.dialogs).toEqual([{ name: 'meetings.details/v1', input: { kind: 4, chatId: 'room-1' } }]),
+    );
   });
 });
