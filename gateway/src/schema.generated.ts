@@ -14,8 +14,71 @@ export type Scalars = {
   Timestamp: { input: number; output: number; }
 };
 
+/** Who is signed in. */
+export type Me = {
+  __typename?: 'Me';
+  accountId: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  alias?: Maybe<Scalars['String']['output']>;
+  /** Address of the picture; a size is appended as `=s50`. */
+  avatar?: Maybe<Scalars['String']['output']>;
+  langCode: Scalars['String']['output'];
+  isAdmin: Scalars['Boolean']['output'];
+  hasMembership: Scalars['Boolean']['output'];
+  /** Name of the administrator who views this account. */
+  impersonatedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** The own profile. */
+export type Account = {
+  __typename?: 'Account';
+  fullName: Scalars['String']['output'];
+  alias?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Left out where an administrator looks on. */
+  apiKey?: Maybe<Scalars['String']['output']>;
+  avatar?: Maybe<Scalars['String']['output']>;
+};
+
+/** A session that lives. */
+export type Device = {
+  __typename?: 'Device';
+  sessionId: Scalars['ID']['output'];
+  /** Such as `Firefox, Windows`; empty when the client did not say. */
+  device: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  createdAt: Scalars['Timestamp']['output'];
+  lastUsedAt: Scalars['Timestamp']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+/** An info note of a page. */
+export type Tooltip = {
+  __typename?: 'Tooltip';
+  elementId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Sanitised HTML. */
+  description: Scalars['String']['output'];
+  showTitle: Scalars['Boolean']['output'];
+};
+
+export type TooltipContent = {
+  __typename?: 'TooltipContent';
+  tooltipsDetails: Array<Tooltip>;
+  /** Whether the caller may change them. */
+  canEdit: Scalars['Boolean']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
+  me: Me;
+  account: Account;
+  devices: Array<Device>;
+  tooltipContent: TooltipContent;
+  isGuideHidden: Scalars['Boolean']['output'];
+  isSecondFactorEnabled: Scalars['Boolean']['output'];
   /** The product's version, as its three space-separated parts. */
   version: Scalars['String']['output'];
   /** The caller's rooms, the last spoken in first. */
@@ -49,6 +112,16 @@ export type Query = {
   ownStatus?: Maybe<PersonStatus>;
   frequentUsers: Array<Contact>;
   onlineContacts: Array<Presence>;
+};
+
+
+export type QueryTooltipContentArgs = {
+  pageUrl: Scalars['String']['input'];
+};
+
+
+export type QueryIsGuideHiddenArgs = {
+  guideId: Scalars['String']['input'];
 };
 
 
@@ -92,8 +165,49 @@ export type QueryOnlineContactsArgs = {
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Done; there is nothing to tell. */
+export type Done = {
+  __typename?: 'Done';
+  done: Scalars['Boolean']['output'];
+};
+
+export type AvatarUploaded = {
+  __typename?: 'AvatarUploaded';
+  avatar: Scalars['String']['output'];
+};
+
+export type DevicesRevoked = {
+  __typename?: 'DevicesRevoked';
+  revoked: Scalars['Int']['output'];
+};
+
+export type AccountChangeResult = Done | Failure;
+
+export type UploadAvatarResult = AvatarUploaded | Failure;
+
+export type RevokeOtherDevicesResult = DevicesRevoked | Failure;
+
+export type UpdateTooltipContentInput = {
+  elementId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  showTitle: Scalars['Boolean']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  setName: AccountChangeResult;
+  setAlias: AccountChangeResult;
+  setPhoneNumber: AccountChangeResult;
+  setLanguage: AccountChangeResult;
+  /** The picture in base64. */
+  uploadAvatar: UploadAvatarResult;
+  removeAvatar: AccountChangeResult;
+  changePassword: AccountChangeResult;
+  revokeDevice: AccountChangeResult;
+  revokeOtherDevices: RevokeOtherDevicesResult;
+  guideDontShowAgain: AccountChangeResult;
+  updateTooltipContent: AccountChangeResult;
   /** The same clientMessageId again is the same message. */
   sendChatMessage: SendChatMessageResult;
   /** Without a sequence number everything is read. Never moves back. */
@@ -151,6 +265,53 @@ export type Mutation = {
   leaveContactsGroup: LeaveContactsGroupResult;
   deleteContactsGroup: LeaveContactsGroupResult;
   updateStatus: UpdateStatusResult;
+};
+
+
+export type MutationSetNameArgs = {
+  newName: Scalars['String']['input'];
+};
+
+
+export type MutationSetAliasArgs = {
+  alias: Scalars['String']['input'];
+};
+
+
+export type MutationSetPhoneNumberArgs = {
+  phoneNumber: Scalars['String']['input'];
+};
+
+
+export type MutationSetLanguageArgs = {
+  langCode: Scalars['String']['input'];
+};
+
+
+export type MutationUploadAvatarArgs = {
+  avatar: Scalars['String']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeDeviceArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationGuideDontShowAgainArgs = {
+  guideId: Scalars['String']['input'];
+  show: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateTooltipContentArgs = {
+  input: UpdateTooltipContentInput;
 };
 
 
@@ -419,6 +580,24 @@ export type MutationDeleteContactsGroupArgs = {
 
 export type MutationUpdateStatusArgs = {
   input: UpdateStatusInput;
+};
+
+export type Profile = {
+  __typename?: 'Profile';
+  accountId: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  alias?: Maybe<Scalars['String']['output']>;
+  avatar?: Maybe<Scalars['String']['output']>;
+};
+
+/** The own name, alias or picture changed. */
+export type OwnProfileChangedEvent = Event & {
+  __typename?: 'OwnProfileChangedEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  profile: Profile;
 };
 
 export type Subscription = {
@@ -1099,6 +1278,7 @@ export type MeetingLobbyChangedEvent = Event & {
   participantKey: Scalars['String']['output'];
   waitingName: Scalars['String']['output'];
   waits: Scalars['Boolean']['output'];
+  isMeetingLive: Scalars['Boolean']['output'];
 };
 
 export type MeetingRingEvent = Event & {
@@ -1458,6 +1638,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AccountChangeResult:
+    | ( Partial<Done> )
+    | ( Partial<Failure> )
+  ;
+  UploadAvatarResult:
+    | ( Partial<AvatarUploaded> )
+    | ( Partial<Failure> )
+  ;
+  RevokeOtherDevicesResult:
+    | ( Partial<DevicesRevoked> )
+    | ( Partial<Failure> )
+  ;
   SendChatMessageResult:
     | ( Partial<SendChatMessageSuccess> )
     | ( Partial<Failure> )
@@ -1579,6 +1771,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Event:
+    | ( Partial<OwnProfileChangedEvent> )
     | ( Partial<SubscribedEvent> )
     | ( Partial<ChatroomMessageEvent> )
     | ( Partial<CreateChatroomEvent> )
@@ -1607,13 +1800,27 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Timestamp: ResolverTypeWrapper<Partial<Scalars['Timestamp']['output']>>;
-  Query: ResolverTypeWrapper<unknown>;
-  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  Me: ResolverTypeWrapper<Partial<Me>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  Account: ResolverTypeWrapper<Partial<Account>>;
+  Device: ResolverTypeWrapper<Partial<Device>>;
+  Tooltip: ResolverTypeWrapper<Partial<Tooltip>>;
+  TooltipContent: ResolverTypeWrapper<Partial<TooltipContent>>;
+  Query: ResolverTypeWrapper<unknown>;
+  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  Done: ResolverTypeWrapper<Partial<Done>>;
+  AvatarUploaded: ResolverTypeWrapper<Partial<AvatarUploaded>>;
+  DevicesRevoked: ResolverTypeWrapper<Partial<DevicesRevoked>>;
+  AccountChangeResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountChangeResult']>>;
+  UploadAvatarResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UploadAvatarResult']>>;
+  RevokeOtherDevicesResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeOtherDevicesResult']>>;
+  UpdateTooltipContentInput: ResolverTypeWrapper<Partial<UpdateTooltipContentInput>>;
   Mutation: ResolverTypeWrapper<unknown>;
+  Profile: ResolverTypeWrapper<Partial<Profile>>;
+  OwnProfileChangedEvent: ResolverTypeWrapper<Partial<OwnProfileChangedEvent>>;
+  Timestamp: ResolverTypeWrapper<Partial<Scalars['Timestamp']['output']>>;
   Subscription: ResolverTypeWrapper<unknown>;
   Event: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Event']>;
   SubscribedEvent: ResolverTypeWrapper<Partial<SubscribedEvent>>;
@@ -1754,13 +1961,27 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Timestamp: Partial<Scalars['Timestamp']['output']>;
-  Query: unknown;
-  String: Partial<Scalars['String']['output']>;
+  Me: Partial<Me>;
   ID: Partial<Scalars['ID']['output']>;
-  Int: Partial<Scalars['Int']['output']>;
+  String: Partial<Scalars['String']['output']>;
   Boolean: Partial<Scalars['Boolean']['output']>;
+  Account: Partial<Account>;
+  Device: Partial<Device>;
+  Tooltip: Partial<Tooltip>;
+  TooltipContent: Partial<TooltipContent>;
+  Query: unknown;
+  Int: Partial<Scalars['Int']['output']>;
+  Done: Partial<Done>;
+  AvatarUploaded: Partial<AvatarUploaded>;
+  DevicesRevoked: Partial<DevicesRevoked>;
+  AccountChangeResult: Partial<ResolversUnionTypes<ResolversParentTypes>['AccountChangeResult']>;
+  UploadAvatarResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UploadAvatarResult']>;
+  RevokeOtherDevicesResult: Partial<ResolversUnionTypes<ResolversParentTypes>['RevokeOtherDevicesResult']>;
+  UpdateTooltipContentInput: Partial<UpdateTooltipContentInput>;
   Mutation: unknown;
+  Profile: Partial<Profile>;
+  OwnProfileChangedEvent: Partial<OwnProfileChangedEvent>;
+  Timestamp: Partial<Scalars['Timestamp']['output']>;
   Subscription: unknown;
   Event: ResolversInterfaceTypes<ResolversParentTypes>['Event'];
   SubscribedEvent: Partial<SubscribedEvent>;
@@ -1898,11 +2119,55 @@ export type ResolversParentTypes = {
   StatusChangedEvent: Partial<StatusChangedEvent>;
 };
 
-export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
-  name: 'Timestamp';
-}
+export type MeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  langCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasMembership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  impersonatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  apiKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeviceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TooltipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tooltip'] = ResolversParentTypes['Tooltip']> = {
+  elementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TooltipContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TooltipContent'] = ResolversParentTypes['TooltipContent']> = {
+  tooltipsDetails?: Resolver<Array<ResolversTypes['Tooltip']>, ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+  tooltipContent?: Resolver<ResolversTypes['TooltipContent'], ParentType, ContextType, RequireFields<QueryTooltipContentArgs, 'pageUrl'>>;
+  isGuideHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsGuideHiddenArgs, 'guideId'>>;
+  isSecondFactorEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   chatRooms?: Resolver<Array<ResolversTypes['ChatRoom']>, ParentType, ContextType>;
   chatRoom?: Resolver<ResolversTypes['ChatRoom'], ParentType, ContextType, RequireFields<QueryChatRoomArgs, 'chatId'>>;
@@ -1925,7 +2190,45 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   onlineContacts?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType, Partial<QueryOnlineContactsArgs>>;
 };
 
+export type DoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AvatarUploadedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvatarUploaded'] = ResolversParentTypes['AvatarUploaded']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DevicesRevokedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DevicesRevoked'] = ResolversParentTypes['DevicesRevoked']> = {
+  revoked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountChangeResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChangeResult'] = ResolversParentTypes['AccountChangeResult']> = {
+  __resolveType: TypeResolveFn<'Done' | 'Failure', ParentType, ContextType>;
+};
+
+export type UploadAvatarResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UploadAvatarResult'] = ResolversParentTypes['UploadAvatarResult']> = {
+  __resolveType: TypeResolveFn<'AvatarUploaded' | 'Failure', ParentType, ContextType>;
+};
+
+export type RevokeOtherDevicesResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeOtherDevicesResult'] = ResolversParentTypes['RevokeOtherDevicesResult']> = {
+  __resolveType: TypeResolveFn<'DevicesRevoked' | 'Failure', ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setName?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType, RequireFields<MutationSetNameArgs, 'newName'>>;
+  setAlias?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType, RequireFields<MutationSetAliasArgs, 'alias'>>;
+  setPhoneNumber?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType, RequireFields<MutationSetPhoneNumberArgs, 'phoneNumber'>>;
+  setLanguage?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'langCode'>>;
+  uploadAvatar?: Resolver<ResolversTypes['UploadAvatarResult'], ParentType, ContextType, RequireFields<MutationUploadAvatarArgs, 'avatar'>>;
+  removeAvatar?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType>;
+  changePassword?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  revokeDevice?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'sessionId'>>;
+  revokeOtherDevices?: Resolver<ResolversTypes['RevokeOtherDevicesResult'], ParentType, ContextType>;
+  guideDontShowAgain?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType, RequireFields<MutationGuideDontShowAgainArgs, 'guideId' | 'show'>>;
+  updateTooltipContent?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType, RequireFields<MutationUpdateTooltipContentArgs, 'input'>>;
   sendChatMessage?: Resolver<ResolversTypes['SendChatMessageResult'], ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
   markChatRoomRead?: Resolver<ResolversTypes['MarkChatRoomReadResult'], ParentType, ContextType, RequireFields<MutationMarkChatRoomReadArgs, 'chatId'>>;
   createChatRoom?: Resolver<ResolversTypes['ChatRoomResult'], ParentType, ContextType, RequireFields<MutationCreateChatRoomArgs, 'input'>>;
@@ -1979,12 +2282,32 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateStatus?: Resolver<ResolversTypes['UpdateStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateStatusArgs, 'input'>>;
 };
 
+export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OwnProfileChangedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnProfileChangedEvent'] = ResolversParentTypes['OwnProfileChangedEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Timestamp'], any> {
+  name: 'Timestamp';
+}
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   events?: SubscriptionResolver<ResolversTypes['Event'], "events", ParentType, ContextType>;
 };
 
 export type EventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'SubscribedEvent' | 'ChatroomMessageEvent' | 'CreateChatroomEvent' | 'AddParticipantEvent' | 'RemoveParticipantEvent' | 'LeaveChatroomEvent' | 'CloseChatroomEvent' | 'RenameChatroomEvent' | 'AllowManageParticipantEvent' | 'ChatroomReadEvent' | 'MeetingStartedEvent' | 'MeetingOccupancyChangedEvent' | 'MeetingEndedEvent' | 'MeetingLobbyChangedEvent' | 'MeetingRingEvent' | 'MeetingRingEndedEvent' | 'ScheduledMeetingsChangedEvent' | 'MeetingReminderEvent' | 'RefreshContactsEvent' | 'RefreshContactGroupsEvent' | 'DeleteGroupEvent' | 'PresenceChangedEvent' | 'StatusChangedEvent', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'OwnProfileChangedEvent' | 'SubscribedEvent' | 'ChatroomMessageEvent' | 'CreateChatroomEvent' | 'AddParticipantEvent' | 'RemoveParticipantEvent' | 'LeaveChatroomEvent' | 'CloseChatroomEvent' | 'RenameChatroomEvent' | 'AllowManageParticipantEvent' | 'ChatroomReadEvent' | 'MeetingStartedEvent' | 'MeetingOccupancyChangedEvent' | 'MeetingEndedEvent' | 'MeetingLobbyChangedEvent' | 'MeetingRingEvent' | 'MeetingRingEndedEvent' | 'ScheduledMeetingsChangedEvent' | 'MeetingReminderEvent' | 'RefreshContactsEvent' | 'RefreshContactGroupsEvent' | 'DeleteGroupEvent' | 'PresenceChangedEvent' | 'StatusChangedEvent', ParentType, ContextType>;
 };
 
 export type SubscribedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribedEvent'] = ResolversParentTypes['SubscribedEvent']> = {
@@ -2543,6 +2866,7 @@ export type MeetingLobbyChangedEventResolvers<ContextType = GatewayContext, Pare
   participantKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waitingName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMeetingLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2762,9 +3086,22 @@ export type StatusChangedEventResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
-  Timestamp?: GraphQLScalarType;
+  Me?: MeResolvers<ContextType>;
+  Account?: AccountResolvers<ContextType>;
+  Device?: DeviceResolvers<ContextType>;
+  Tooltip?: TooltipResolvers<ContextType>;
+  TooltipContent?: TooltipContentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Done?: DoneResolvers<ContextType>;
+  AvatarUploaded?: AvatarUploadedResolvers<ContextType>;
+  DevicesRevoked?: DevicesRevokedResolvers<ContextType>;
+  AccountChangeResult?: AccountChangeResultResolvers<ContextType>;
+  UploadAvatarResult?: UploadAvatarResultResolvers<ContextType>;
+  RevokeOtherDevicesResult?: RevokeOtherDevicesResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  OwnProfileChangedEvent?: OwnProfileChangedEventResolvers<ContextType>;
+  Timestamp?: GraphQLScalarType;
   Subscription?: SubscriptionResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   SubscribedEvent?: SubscribedEventResolvers<ContextType>;

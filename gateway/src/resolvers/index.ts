@@ -1,7 +1,14 @@
+import { accountsResolvers } from './accounts/index.ts';
 import { baseResolvers } from './base.ts';
 import { chatResolvers } from './chat/index.ts';
 import { meetingsResolvers } from './meetings/index.ts';
 import { networkResolvers } from './network/index.ts';
 
 /** Every domain's resolvers. */
-export const resolvers = [baseResolvers, chatResolvers, meetingsResolvers, networkResolvers] as const;
+export const resolvers = [
+  accountsResolvers,
+  baseResolvers,
+  chatResolvers,
+  meetingsResolvers,
+  networkResolvers,
+] as const;

@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { profileChanged } from '@meet/contracts/accounts';
+import { ownProfileChanged, profileChanged } from '@meet/contracts/accounts';
 import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
@@ -18,8 +18,8 @@ export async function changeProfile(
     .lean();
   if (!account) throw new ServiceError(commonErrors.SESSION_INVALID);
   const { email, fullName, alias } = account;
-  const payload = { accountId, email, fullName, alias, avatar: avatarOf(account) };
-  await publish(userChannel(accountId), profileChanged, payload);
-  await publish(INTERNAL_CHANNEL, profileChanged, payload);
+  const profile = { accountId, email, fullName, alias, avatar: avatarOf(account) };
+  await publish(userChannel(accountId), ownProfileChanged, { profile });
+  await publish(INTERNAL_CHANNEL, profileChanged, profile);
   return account;
 }

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { defineEvent } from '../events/defineEvent.ts';
 
-/** Published on the person's own channel and on the internal one: other services keep copies of names. */
+/** Published on the internal channel: other services keep copies of names. */
 export const profileChanged = defineEvent('profileChanged', {
   summary: 'Name, alias or picture of an account changed.',
   payload: object({
@@ -21,4 +21,10 @@ export const accountActivated = defineEvent('accountActivated', {
     email: string().required(),
     fullName: string().defined(),
   }),
+});
+
+/** Published on the person's own channel: their other tabs and devices show the change. */
+export const ownProfileChanged = defineEvent('ownProfileChanged', {
+  summary: 'The own name, alias or picture changed.',
+  payload: object({ profile: profileChanged.payload.required() }),
 });

@@ -50,4 +50,4 @@ export { getAppVersion, getCsrfToken, recordCookieConsent, updateFirstChildRoute
 export { CAPTCHA_ACTIONS, getCaptchaChallenge, verifyCaptcha } from './captcha.ts';
 export type { CaptchaAction } from './captcha.ts';
 export { createAdmin } from './createAdmin.ts';
-export { accountActivated, profileChanged } from './events.ts';
+export { accountActivated, ownProfileChanged, profileChanged } from './events.ts';

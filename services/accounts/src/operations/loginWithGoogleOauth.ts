@@ -2,7 +2,7 @@ import { loginWithGoogleOauth as call } from '@meet/contracts/accounts';
 import { defineOperation } from '../define.ts';
 import { signInWithIdentity } from '../third-party/signInWithIdentity.ts';
 
-export const loginWithGoogleOauth = defineOperation(call, async (input, { deps, caller, now }) => {
-  const identity = await deps.thirdParty?.finish(input);
-  return signInWithIdentity(deps, identity, { caller, isIncognito: input.isIncognito === 1, now: now() });
+export const loginWithGoogleOauth = defineOperation(call, async (input, context) => {
+  const identity = await context.deps.thirdParty?.finish(input);
+  return signInWithIdentity(context, identity, input.isIncognito === 1);
 });

@@ -37,9 +37,9 @@ describe('the profile', () => {
     expect((await profile()).fullName).toBe('Ana-Maria Pop');
     expect(services.events).toContainEqual(
       expect.objectContaining({
-        type: 'profileChanged',
+        type: 'ownProfileChanged',
         channel: userChannel(person.accountId),
-        payload: expect.objectContaining({ fullName: 'Ana-Maria Pop' }),
+        payload: { profile: expect.objectContaining({ fullName: 'Ana-Maria Pop' }) },
       }),
     );
   });

@@ -1,5 +1,7 @@
 import { ServiceError, type Caller } from '@meet/contracts';
-import { accountsErrors } from '@meet/contracts/accounts';
+import { accountActivated, accountsErrors } from '@meet/contracts/accounts';
+import { INTERNAL_CHANNEL } from '@meet/contracts/events';
+import type { OperationContext } from '@meet/service-kit';
 import { createAccount } from '../createAccount.ts';
 import type { Deps } from '../Deps.ts';
 import { findByEmail } from '../findAccount.ts';
@@ -12,11 +14,16 @@ import type { Identity } from './Identity.ts';
  * Throws LOGIN_FAILED, or SECOND_FACTOR_REQUIRED with a token that waits for the code.
  */
 export async function signInWithIdentity(
-  deps: Deps,
+  { deps, caller, now, publish }: Pick<OperationContext<Deps>, 'deps' | 'caller' | 'now' | 'publish'>,
   identity: Identity | undefined,
-  { caller, isIncognito, now }: { caller: Caller; isIncognito: boolean; now: number },
+  isIncognito = false,
 ) {
-  const account = identity && (await accountOf(deps, identity, caller, now));
+  const found = identity && (await accountOf(deps, identity, caller, now()));
+  const account = found?.account;
+  if (account && found.isNew) {
+    const { _id: accountId, email, fullName } = account;
+    await publish(INTERNAL_CHANNEL, accountActivated, { accountId, email, fullName });
+  }
   // An administrator's way in is their password alone.
   if (!account || account.role === 'admin') throw new ServiceError(accountsErrors.LOGIN_FAILED);
   if (account.secondFactor?.enabledAt) {
@@ -27,25 +34,32 @@ export async function signInWithIdentity(
   return presentSignedIn(account, token);
 }
 
-async function accountOf(deps: Deps, identity: Identity, caller: Caller, now: number): Promise<AccountRecord | null> {
+/** The account, and whether it may be used only from now on. */
+async function accountOf(
+  deps: Deps,
+  identity: Identity,
+  caller: Caller,
+  now: number,
+): Promise<{ account: AccountRecord | null; isNew: boolean }> {
   const key = `${identity.issuer} ${identity.subject}`;
   const known = await deps.accounts.findOne({ identities: key }).lean();
-  if (known) return known;
+  if (known) return { account: known, isNew: false };
 
   const { email, fullName } = identity;
-  const account = { email, fullName, locale: caller.locale, activatedAt: now, identities: [key] };
-  const created = await createAccount(deps, account, now);
-  if (created) return created;
+  const entry = { email, fullName, locale: caller.locale, activatedAt: now, identities: [key] };
+  const created = await createAccount(deps, entry, now);
+  if (created) return { account: created, isNew: true };
 
   const present = await findByEmail(deps, email);
-  if (!present || present.role === 'admin') return present;
+  if (!present || present.role === 'admin') return { account: present, isNew: false };
   // Whoever signed up with this address without proving it must not keep a password to it.
   const proof = present.activatedAt === null ? { activatedAt: now, passwordHash: null } : {};
-  return deps.accounts
+  const account = await deps.accounts
     .findOneAndUpdate(
       { _id: present._id },
       { $set: proof, $addToSet: { identities: key } },
       { returnDocument: 'after' },
     )
     .lean();
+  return { account, isNew: present.activatedAt === null };
 }
