@@ -33,7 +33,9 @@ export function createConnectionPort(client: CallClient, log: Logger): Connectio
       );
       return (await Promise.all(lists)).flat();
     },
-    async openPresence({ accountId }, connectionId) {
+    async openPresence({ accountId, impersonatedBy }, connectionId) {
+      // An administrator who looks on does not make the person seem present.
+      if (impersonatedBy) return;
       await ask(openPresenceLease, { accountId: accountId!, connectionId });
     },
     async renewPresence(connectionIds) {
