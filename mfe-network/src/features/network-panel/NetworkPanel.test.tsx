@@ -117,7 +117,9 @@ describe('My network', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     await openMenuOf('Eva Radu');
     await choose('Start meeting');
-    expect(host.dialogs).toEqual([{ name: 'meetings.details/v1', input: { kind: 0, contactId: eva.contactId } }]);
+    await waitFor(() =>
+      expect(host.dialogs).toEqual([{ name: 'meetings.details/v1', input: { kind: 0, contactId: eva.contactId } }]),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Open My network' }));
     expect(screen.getByRole('searchbox')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Make My network small' }));
