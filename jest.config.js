@@ -61,5 +61,9 @@ export default {
   testTimeout,
   rootDir: import.meta.dirname,
   cacheDirectory: '<rootDir>/.cache/jest',
-  projects: [server, browser].map((project) => ({ rootDir: import.meta.dirname, cacheDirectory: '<rootDir>/.cache/jest', ...project })),
+  projects: [server, browser].map((project) => ({
+    rootDir: import.meta.dirname,
+    cacheDirectory: '<rootDir>/.cache/jest',
+    ...project,
+  })),
 };

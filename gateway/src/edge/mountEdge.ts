@@ -55,7 +55,8 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(assets|r|api|graphql|meeting-room)\//.test(request.url);
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(assets|r|api|graphql|meeting-room)\//.test(request.url);
     return isPage ? sendPage(request, reply) : reply.code(404).type('text/plain').send('Not found');
   });
 }

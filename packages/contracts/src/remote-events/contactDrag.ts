@@ -8,7 +8,12 @@ export interface DraggedContact {
   readonly fullName: string;
 }
 
-type Transfer = Pick<DataTransfer, 'types' | 'getData' | 'setData'>;
+/** The parts of the browser's DataTransfer in use; this package is read by servers too. */
+interface Transfer {
+  readonly types: readonly string[];
+  getData(format: string): string;
+  setData(format: string, data: string): void;
+}
 
 /** Also leaves the e-mail as plain text, for drops outside the product. */
 export function setDraggedContact(transfer: Transfer, contact: DraggedContact): void {

@@ -19,7 +19,11 @@ const Head = chakra('button', {
     borderRadius: 'control',
     cursor: 'pointer',
     _hover: { bg: 'bg.hover' },
-    '& > svg:last-child': { ms: 'auto', color: 'fg.subtle', transition: 'transform {durations.moderate} {easings.out}' },
+    '& > svg:last-child': {
+      ms: 'auto',
+      color: 'fg.subtle',
+      transition: 'transform {durations.moderate} {easings.out}',
+    },
     '&[aria-expanded=true] > svg:last-child': { transform: 'rotate(180deg)' },
   },
 });
@@ -57,7 +61,13 @@ export function Accordion({ items, open, onChange, single, headingLevel = 'h3' }
         return (
           <Row key={id}>
             <Box as={headingLevel} m={0}>
-              <Head type="button" id={`${base}-${id}`} aria-expanded={isOpen} aria-controls={isOpen ? `${base}-${id}-panel` : undefined} onClick={() => toggle(id)}>
+              <Head
+                type="button"
+                id={`${base}-${id}`}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? `${base}-${id}-panel` : undefined}
+                onClick={() => toggle(id)}
+              >
                 {label}
                 <ChevronDown size={18} aria-hidden />
               </Head>

@@ -36,7 +36,15 @@ const Cell = chakra('td', {
   variants: { end: { true: { textAlign: 'end' } }, tabular: { true: { fontVariantNumeric: 'tabular-nums' } } },
 });
 const Sort = chakra('button', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: 1, cursor: 'pointer', color: 'inherit', fontWeight: 'inherit', _hover: { color: 'fg' } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    cursor: 'pointer',
+    color: 'inherit',
+    fontWeight: 'inherit',
+    _hover: { color: 'fg' },
+  },
 });
 
 export interface Column<Item> {
@@ -96,13 +104,20 @@ export function DataGrid<Item>(props: DataGridProps<Item>) {
         <thead>
           <tr>
             {columns.map(({ id, header, align, width, headerHidden, sortable }) => (
-              <Head key={id} scope="col" end={align === 'end'} w={width} aria-sort={sort?.column === id ? sort.direction : undefined}>
+              <Head
+                key={id}
+                scope="col"
+                end={align === 'end'}
+                w={width}
+                aria-sort={sort?.column === id ? sort.direction : undefined}
+              >
                 {headerHidden ? (
                   <VisuallyHidden>{header}</VisuallyHidden>
                 ) : sortable && onSort ? (
                   <Sort type="button" onClick={() => onSort(flip(id, sort))}>
                     {header}
-                    {sort?.column === id && (sort.direction === 'ascending' ? <ArrowUp size={14} /> : <ArrowDown size={14} />)}
+                    {sort?.column === id &&
+                      (sort.direction === 'ascending' ? <ArrowUp size={14} /> : <ArrowDown size={14} />)}
                   </Sort>
                 ) : (
                   header

@@ -19,7 +19,13 @@ export function Pagination({ page, pageCount, onChange }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <HStack as="nav" aria-label={texts.pagination} gap={1} justifyContent="center">
-      <IconButton size="sm" label={texts.previous} icon={<ChevronLeft />} disabled={page <= 1} onClick={() => onChange(page - 1)} />
+      <IconButton
+        size="sm"
+        label={texts.previous}
+        icon={<ChevronLeft />}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
       {pagesToShow(page, pageCount).map((number, index) =>
         number ? (
           <Button
@@ -41,7 +47,13 @@ export function Pagination({ page, pageCount, onChange }: PaginationProps) {
           </Text>
         ),
       )}
-      <IconButton size="sm" label={texts.next} icon={<ChevronRight />} disabled={page >= pageCount} onClick={() => onChange(page + 1)} />
+      <IconButton
+        size="sm"
+        label={texts.next}
+        icon={<ChevronRight />}
+        disabled={page >= pageCount}
+        onClick={() => onChange(page + 1)}
+      />
     </HStack>
   );
 }

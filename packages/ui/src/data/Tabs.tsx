@@ -4,7 +4,14 @@ import { Box } from '../layout/primitives.tsx';
 import { rove } from './rove.ts';
 
 const List = chakra('div', {
-  base: { display: 'flex', gap: 1, borderBottomWidth: '1px', overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' },
+  base: {
+    display: 'flex',
+    gap: 1,
+    borderBottomWidth: '1px',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'none',
+  },
 });
 const Tab = chakra('button', {
   base: {
@@ -54,7 +61,11 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
   const choose = (id: string) => (setOwn(id), onChange?.(id));
   return (
     <Box>
-      <List role="tablist" aria-label={label} onKeyDown={rove('[role=tab]:not(:disabled)', 'horizontal', (tab) => tab.click())}>
+      <List
+        role="tablist"
+        aria-label={label}
+        onKeyDown={rove('[role=tab]:not(:disabled)', 'horizontal', (tab) => tab.click())}
+      >
         {items.map((item) => (
           <Tab
             key={item.id}

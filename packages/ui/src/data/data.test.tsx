@@ -21,7 +21,9 @@ describe('DataGrid', () => {
   it('turns the order around', async () => {
     const handleSort = jest.fn();
     const sort = { column: 'name', direction: 'ascending' } as const;
-    renderUi(<DataGrid label="API keys" columns={columns} items={['One']} keyOf={String} sort={sort} onSort={handleSort} />);
+    renderUi(
+      <DataGrid label="API keys" columns={columns} items={['One']} keyOf={String} sort={sort} onSort={handleSort} />,
+    );
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
     expect(handleSort).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });

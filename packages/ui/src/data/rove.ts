@@ -12,7 +12,13 @@ export function rove(selector: string, axis: keyof typeof steps, onMove?: (eleme
     const at = all.findIndex((element) => element.contains(document.activeElement));
     const step = (steps[axis] as Record<string, number>)[event.key];
     const next =
-      event.key === 'Home' ? all[0] : event.key === 'End' ? all.at(-1) : step ? all[(at + step + all.length) % all.length] : undefined;
+      event.key === 'Home'
+        ? all[0]
+        : event.key === 'End'
+          ? all.at(-1)
+          : step
+            ? all[(at + step + all.length) % all.length]
+            : undefined;
     if (!next) return;
     event.preventDefault();
     next.focus();
