@@ -10,10 +10,16 @@ test('a lobby lets people in one by one and tells who is refused', async ({ newP
   await expect(owner.tile('You')).toBeVisible({ timeout: 40_000 });
   const [gus, eve] = [await newVisitor(), await newVisitor()];
   await joinOnPage(gus.page, roomId, 'Gus Guest');
-  await owner.room.getByRole('button', { name: /^Let in/ }).first().click();
+  await owner.room
+    .getByRole('button', { name: /^Let in/ })
+    .first()
+    .click();
   await new RoomGuest(gus.page).seesMoving('Ana Pop');
   await joinOnPage(eve.page, roomId, 'Eve Guest');
-  await owner.room.getByRole('button', { name: /^Refuse/ }).first().click();
+  await owner.room
+    .getByRole('button', { name: /^Refuse/ })
+    .first()
+    .click();
   await expect(new RoomGuest(eve.page).room.getByText('The host didn’t let you in')).toBeVisible();
 });
 

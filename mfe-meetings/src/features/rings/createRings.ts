@@ -1,4 +1,10 @@
-import { meetingReminder, meetingRing, meetingRingEnded, type Ring } from '@meet/contracts/meetings';
+import {
+  meetingLobbyChanged,
+  meetingReminder,
+  meetingRing,
+  meetingRingEnded,
+  type Ring,
+} from '@meet/contracts/meetings';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { merge, of, timer } from 'rxjs';
 import { openMeeting } from '../../state/openMeeting.ts';
@@ -44,6 +50,18 @@ export function createRings(scope: Scope, host: HostApi): Rings {
     if (!wasCalled && (outcome === 'declined' || outcome === 'missed')) {
       host.toast({ type: 'info', message: say(`rings.${outcome}ByThem`, { name: calleeName }) });
     }
+  });
+  scope.listen(host.events.server(meetingLobbyChanged), ({ payload }) => {
+    const { roomId, waitingName, waits, isMeetingLive } = payload;
+    // Within a running meeting the room itself tells its hosts.
+    if (!waits || isMeetingLive) return;
+    host.toast({
+      type: 'info',
+      title: say('rings.waitsTitle'),
+      message: say('rings.waits', { name: waitingName }),
+      timeoutMs: REMINDER_TOAST_MS,
+      buttons: [{ text: say('schedule.start'), action: () => void openMeeting('meetingStart', roomId, host.navigate) }],
+    });
   });
   scope.listen(host.events.server(meetingReminder), ({ payload }) => {
     const { roomId, subject } = payload as { roomId: string; subject: string };

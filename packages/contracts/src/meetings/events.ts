@@ -35,6 +35,8 @@ export const meetingLobbyChanged = defineEvent('meetingLobbyChanged', {
     participantKey: string().required(),
     waitingName: string().defined(),
     waits: boolean().required(),
+    /** False while the meeting has not begun: they wait for its host. */
+    isMeetingLive: boolean().required(),
   }),
 });
 

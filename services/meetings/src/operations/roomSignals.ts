@@ -38,7 +38,11 @@ export const roomEnded = defineOperation(roomEndedCall, async ({ roomId, reason 
 export const roomLobbyChanged = defineOperation(roomLobbyChangedCall, async (input, { deps, publish }) => {
   const room = await findRoom(deps, input.roomId);
   const { name, ...change } = input;
-  await publish(userChannel(room.ownerId), meetingLobbyChanged, { ...change, waitingName: name });
+  await publish(userChannel(room.ownerId), meetingLobbyChanged, {
+    ...change,
+    waitingName: name,
+    isMeetingLive: (await findLiveMeeting(deps, room._id)) !== null,
+  });
   return {};
 });
 

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  getRoomSettings,
+  listMeetingChannels,
+  roomChanged,
+  roomEnded,
+  roomLobbyChanged,
+} from '@meet/contracts/meetings';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+
+describe('what a room server tells and asks', () => {
+  let meet: TestMeetings;
+  beforeAll(async () => {
+    meet = await startMeetings();
+  });
+  afterAll(() => meet.close());
+
+  const settingsOf = (roomId: string) => meet.client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
+
+  it('learns the password, the lobby and whether to wait for a host', async () => {
+    const owner = meet.signIn();
+    const { roomId } = (await meet.request('create-meeting', { password: 'inside' }, { as: owner })).body;
+    expect(await settingsOf(roomId)).toEqual({
+      exists: true,
+      password: 'inside',
+      lobby: false,
+      waitForModerator: true,
+    });
+    await meet.request('update-host-meeting-configuration', { waitForHost: false, lobby: true }, { as: owner });
+    expect(await settingsOf(roomId)).toMatchObject({ lobby: true, waitForModerator: false });
+    expect(await settingsOf('1234567890')).toMatchObject({ exists: false });
+  });
+
+  it('keeps what a host changed from within the room', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    const change = { roomId, password: 'from-inside', lobby: true };
+    await meet.client.call(roomChanged, change, SERVICE_CALLER);
+    expect(await settingsOf(roomId)).toMatchObject({ password: 'from-inside', lobby: true });
+    await meet.client.call(roomChanged, { roomId, password: '' }, SERVICE_CALLER);
+    expect((await settingsOf(roomId)).password).toBeUndefined();
+  });
+
+  it('tells the owner who waits for the meeting to begin', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    const signal = { roomId, participantKey: 'k', name: 'Gus', waits: true };
+    await meet.client.call(roomLobbyChanged, signal, SERVICE_CALLER);
+    expect(meet.events.at(-1)).toMatchObject({
+      type: 'meetingLobbyChanged',
+      channel: `user:${owner.accountId}`,
+      payload: { roomId, waitingName: 'Gus', waits: true, isMeetingLive: false },
+    });
+  });
+
+  it('ends the meeting when a host ended it in the room, and joins channels while it runs', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    await meet.request('start-meeting', { roomId }, { as: owner });
+    const channels = async () =>
+      (await meet.client.call(listMeetingChannels, { accountId: owner.accountId }, SERVICE_CALLER)).channels;
+    expect(await channels()).toEqual([`meeting:${roomId}`]);
+    await meet.client.call(roomEnded, { roomId, reason: 'host' }, SERVICE_CALLER);
+    expect(await channels()).toEqual([]);
+  });
+
+  it('is closed to everyone outside', async () => {
+    const roomId = await meet.randomRoom(meet.signIn());
+    for (const call of [getRoomSettings, roomChanged, roomEnded]) {
+      expect((await meet.request(call, { roomId, reason: 'host' }, { as: meet.signIn() })).status).toBe(404);
+    }
+  });
+});
