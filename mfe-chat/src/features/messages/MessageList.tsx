@@ -119,12 +119,14 @@ function Centred({ children }: { children: ReactNode }) {
 }
 
 function Row({ row }: { row: MessageRow }) {
-  switch (row.kind) {
-    case 'day':
-      return <DayLine timestamp={row.timestamp} />;
-    case 'message':
-      return <MessageLine message={row.message} isFirst={row.isFirst} isOwn={row.isOwn} />;
-    case 'outgoing':
-      return <OutgoingLine message={row.message} isFirst={row.isFirst} />;
-  }
+  return (
+    <>
+      {row.day !== undefined && <DayLine timestamp={row.day} />}
+      {row.kind === 'message' ? (
+        <MessageLine message={row.message} isFirst={row.isFirst} isOwn={row.isOwn} />
+      ) : (
+        <OutgoingLine message={row.message} isFirst={row.isFirst} />
+      )}
+    </>
+  );
 }

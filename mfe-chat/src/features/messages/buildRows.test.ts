@@ -25,28 +25,39 @@ describe('rows', () => {
       [],
       VIEWER,
     );
-    expect(
-      rows.map((row) =>
-        row.kind === 'message'
-          ? `${row.message.sequence}${row.isFirst ? ' first' : ''}${row.isOwn ? ' own' : ''}`
-          : row.kind,
-      ),
-    ).toEqual(['day', '1 first', '2', '3 first', '4 first own', 'day', '5 first own']);
+    const drawn = rows.map((row) =>
+      [
+        row.day && 'day',
+        row.kind === 'message' && row.message.sequence,
+        row.isFirst && 'first',
+        row.kind === 'message' && row.isOwn && 'own',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+    expect(drawn).toEqual(['day 1 first', '2', '3 first', '4 first own', 'day 5 first own']);
+  });
+
+  it('keep the place of what is in sight when older messages come in above', () => {
+    const newest = [buildMessage(31, { timestamp: at(5, 10) }), buildMessage(32, { timestamp: at(5, 11) })];
+    const [top] = buildRows(newest, [], VIEWER);
+    const rows = buildRows([buildMessage(30, { timestamp: at(5, 9) }), ...newest], [], VIEWER);
+    expect(rows.map(({ key }) => key).indexOf(top!.key)).toBe(1);
   });
 
   it('keep the key of a message from before it was stored', () => {
-    const [, before] = buildRows([], [waiting('message-7')], VIEWER);
-    const [, after] = buildRows([buildMessage(7, { email: VIEWER })], [], VIEWER);
+    const [before] = buildRows([], [waiting('message-7')], VIEWER);
+    const [after] = buildRows([buildMessage(7, { email: VIEWER })], [], VIEWER);
     expect(after!.key).toBe(before!.key);
   });
 
   it('show a message once while both the answer and the outbox hold it', () => {
     const rows = buildRows([buildMessage(7, { email: VIEWER })], [waiting('message-7')], VIEWER);
-    expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message']);
+    expect(rows.map(({ kind }) => kind)).toEqual(['message']);
   });
 
   it('put what is not stored at the end, however this clock goes', () => {
     const rows = buildRows([buildMessage(1, { timestamp: at(5, 10) })], [waiting('message-8')], VIEWER);
-    expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'outgoing']);
+    expect(rows.map(({ kind }) => kind)).toEqual(['message', 'outgoing']);
   });
 });

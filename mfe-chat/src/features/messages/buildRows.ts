@@ -1,17 +1,22 @@
 import type { ChatMessage } from '@meet/contracts/chat';
 import type { OutboxMessage } from '../../state/createOutbox.ts';
 
-/** One line of the list; its key is the same before and after a message is stored, so that it does not jump. */
+interface RowPlace {
+  /** The same before and after a message is stored, so that it does not jump. */
+  readonly key: string;
+  /** Unix milliseconds of a day that begins here; its line stands above. */
+  readonly day: number | undefined;
+  /** The author's first in a while: it has a head. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * One message of the list. A day's line is part of its first message: a row of its own would keep the top of the list,
+ * and with it the place, while older messages come in.
+ */
 export type MessageRow =
-  | { readonly kind: 'day'; readonly key: string; readonly timestamp: number }
-  | {
-      readonly kind: 'message';
-      readonly key: string;
-      readonly message: ChatMessage;
-      readonly isFirst: boolean;
-      readonly isOwn: boolean;
-    }
-  | { readonly kind: 'outgoing'; readonly key: string; readonly message: OutboxMessage; readonly isFirst: boolean };
+  | (RowPlace & { readonly kind: 'message'; readonly message: ChatMessage; readonly isOwn: boolean })
+  | (RowPlace & { readonly kind: 'outgoing'; readonly message: OutboxMessage });
 
 /** Messages of one author within this time stand under one head. */
 const GROUP_MS = 5 * 60_000;
@@ -25,30 +30,28 @@ export function buildRows(
   const rows: MessageRow[] = [];
   let previous: { email: string; timestamp: number } | undefined;
 
-  const begin = (email: string, timestamp: number): boolean => {
-    const newDay = !previous || dayOf(previous.timestamp) !== dayOf(timestamp);
-    if (newDay) rows.push({ kind: 'day', key: `day-${dayOf(timestamp)}`, timestamp });
-    const isFirst = newDay || previous?.email !== email || timestamp - previous.timestamp > GROUP_MS;
+  const place = (email: string, timestamp: number): Pick<RowPlace, 'day' | 'isFirst'> => {
+    const isNewDay = !previous || dayOf(previous.timestamp) !== dayOf(timestamp);
+    const isFirst = isNewDay || previous?.email !== email || timestamp - previous.timestamp > GROUP_MS;
     previous = { email, timestamp };
-    return isFirst;
+    return { day: isNewDay ? timestamp : undefined, isFirst };
   };
 
   for (const message of messages) {
-    const isFirst = begin(message.email, message.timestamp);
-    const isOwn = message.email === viewerEmail;
-    rows.push({ kind: 'message', key: keyOf(message), message, isFirst, isOwn });
+    const { email, clientMessageId, timestamp } = message;
+    const key = `${email}/${clientMessageId}`;
+    rows.push({ kind: 'message', key, message, isOwn: email === viewerEmail, ...place(email, timestamp) });
   }
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   for (const message of outgoing) {
     if (stored.has(message.clientMessageId)) continue;
     // This machine's clock may be behind the server's; what is typed last stands last all the same.
-    const isFirst = begin(viewerEmail, Math.max(message.typedAt, previous?.timestamp ?? 0));
-    rows.push({ kind: 'outgoing', key: `${viewerEmail}/${message.clientMessageId}`, message, isFirst });
+    const shownAt = Math.max(message.typedAt, previous?.timestamp ?? 0);
+    const key = `${viewerEmail}/${message.clientMessageId}`;
+    rows.push({ kind: 'outgoing', key, message, ...place(viewerEmail, shownAt) });
   }
   return rows;
 }
-
-const keyOf = ({ email, clientMessageId }: ChatMessage) => `${email}/${clientMessageId}`;
 
 function dayOf(timestamp: number): string {
   const date = new Date(timestamp);

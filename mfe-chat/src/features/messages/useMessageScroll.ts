@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { MessageRow } from './buildRows.ts';
 
 /** This near the end counts as being there. */
@@ -68,6 +68,14 @@ export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => v
   function handleScroll(): void {
     if (started.current && (scroller.current?.scrollTop ?? Infinity) < NEAR_TOP_PX) onNearTop();
   }
+
+  // A page too short to be scrolled away from the top tells of no scrolling: look again once it is laid out.
+  const firstKey = rows[0]?.key;
+  const look = useEffectEvent(handleScroll);
+  useEffect(() => {
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [firstKey]);
 
   function goToEnd(): void {
     setNewBelow(false);
