@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom } from '../../pages/meeting.ts';
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** The frame around the pages has tests of its own. */
+async function expectAccessible(page: Page, part = 'main'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
@@ -30,5 +31,5 @@ test('the pages of meetings are accessible', async ({ newPerson, newVisitor, req
   await ana.page.goto('/dashboard/join');
   await ana.page.getByRole('button', { name: 'Start with people' }).click();
   await expect(ana.page.getByRole('dialog').getByLabel('Subject')).toBeVisible();
-  await expectAccessible(ana.page);
+  await expectAccessible(ana.page, '[role=dialog]');
 });
