@@ -1,7 +1,7 @@
 import { validateForm } from '@meet/contracts/forms';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Form, Formik, HStack, Text, TextField } from '@meet/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 import { ProfileRow } from './ProfileRow.tsx';
 
@@ -19,18 +19,20 @@ interface Props {
   readonly onSave: (value: string) => Promise<void>;
 }
 
-/** A value to look at, and to change in its place. Esc and Cancel leave it as it was. */
+/** A value to look at, and to change in its place. Cancel leaves it as it was. */
 export function EditableRow({ label, name, value, schema, autoComplete, type, preview, onSave }: Props) {
   const t = useTexts();
   const { i18n } = useHost();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
 
-  function close() {
-    setEditing(false);
+  const wasEditing = useRef(false);
+  useEffect(() => {
     // Focus goes back to where it came from, once the button is there again.
-    requestAnimationFrame(() => editButton.current?.focus());
-  }
+    if (wasEditing.current && !editing) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  const close = () => setEditing(false);
 
   if (!editing) {
     return (
@@ -70,15 +72,7 @@ export function EditableRow({ label, name, value, schema, autoComplete, type, pr
         }}
       >
         {({ values, isSubmitting }) => (
-          <Form
-            noValidate
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              // Esc leaves the field, not the whole dialog.
-              event.stopPropagation();
-              close();
-            }}
-          >
+          <Form noValidate>
             <TextField name={name} type={type} label={label} autoComplete={autoComplete} autoFocus />
             {preview?.(values[name] ?? '')}
             <HStack mt={2} gap={2} justifyContent="flex-end">

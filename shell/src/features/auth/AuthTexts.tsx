@@ -3,7 +3,7 @@ import type { Translator } from '../../i18n/createTranslator.ts';
 
 const AuthTextsContext = createContext<Translator | undefined>(undefined);
 
-/** Gives these pages their words, and asks for those of validation and errors. */
+/** Gives these pages their words. */
 export function AuthTexts({ texts, children }: { texts: Translator; children: ReactNode }) {
   return <AuthTextsContext value={texts}>{children}</AuthTextsContext>;
 }

@@ -1,7 +1,10 @@
 import { hrefFor } from '@meet/contracts/routes';
 import { Banner, LinkButton, Stack } from '@meet/ui';
+import { useEffect } from 'react';
 import { useShell } from '../../app/ShellContext.ts';
 import { errorText } from '../../i18n/errorText.ts';
+import { useContractTexts } from '../../i18n/useContractTexts.ts';
+import { useText } from '../../i18n/useText.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 
@@ -16,6 +19,10 @@ interface Props {
 export function LinkFailedPage({ title, error, action }: Props) {
   const t = useAuthTexts();
   const { texts } = useShell();
+  const loadErrorTexts = useContractTexts();
+  // Drawn anew when they are there; the server's own words need none.
+  useText();
+  useEffect(() => void loadErrorTexts().catch(() => {}), [loadErrorTexts]);
   return (
     <AuthPage title={title}>
       <Stack gap={3}>

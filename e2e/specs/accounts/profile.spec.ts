@@ -1,0 +1,78 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+/** One grey pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsr6//DwAFfAJ8d5kRzAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a person changes their profile in the dialog', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+
+  await page.getByRole('button', { name: 'Edit: Full name' }).click();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ana <Pop>');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Full name cannot contain special characters')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ana Maria Pop');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit: Full name' })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('fullName'))).toBe('Ana Maria Pop');
+
+  await page.getByRole('button', { name: 'Edit: Alias' }).click();
+  const alias = page.getByRole('textbox', { name: 'Alias' });
+  await alias.fill('dashboard');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The alias is reserved!')).toBeVisible();
+  const free = `ana-${Date.now().toString(36)}`;
+  await alias.fill(free);
+  await expect(page.getByText(new RegExp(`/${free}/roomId$`))).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Edit: Alias' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit: Phone number' }).click();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('123');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Phone number must be at least 10 characters')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Edit: Phone number' })).toBeVisible();
+
+  await expect(page.getByText(/^mk_.{12}\.{6}.{15}$/)).toBeVisible();
+});
+
+test('a picture is cropped, shown and removed', async ({ newPerson }) => {
+  const { page } = await newPerson('Ion Radu');
+  await page.goto('/dashboard/join');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  const file = page.locator('input[type=file]');
+
+  await file.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('Only png, gif, bmp, jpeg, or jpg files are allowed')).toBeVisible();
+
+  await file.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: PICTURE });
+  await page.getByRole('dialog', { name: 'Choose what is shown' }).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+});
+
+test('another device is signed out from the list', async ({ newPerson, newVisitor }) => {
+  const person = await newPerson('Eva Dan');
+  const { page: other } = await newVisitor();
+  await other.goto('/signin');
+  await other.getByLabel('E-mail').fill(person.email);
+  await other.getByLabel('Password', { exact: true }).fill('Correct-horse-7');
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL('/dashboard/join');
+
+  const { page } = person;
+  await page.goto('/dashboard/join');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Signed-in devices' }).click();
+  await page.getByRole('button', { name: 'Sign out all others' }).click();
+  await expect(page.getByText('This device')).toBeVisible();
+  await expect(other).toHaveURL('/signin', { timeout: 8_000 });
+});

@@ -1,0 +1,107 @@
+import { freshEmail, mailTo, PASSWORD } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a visitor signs up, activates by mail and signs in', async ({ newVisitor, request }) => {
+  const { page } = await newVisitor();
+  const email = freshEmail('Ana Pop');
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill('Ana Pop');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('weak');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText(/Use at least 8 characters/)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/signup-end');
+  await expect(page.getByText(email)).toBeVisible();
+
+  await page.goto((await mailTo(request, email)).links[0]!);
+  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).last().click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/join');
+});
+
+test('a used activation link says so', async ({ newPerson, newVisitor, request }) => {
+  const { email } = await newPerson('Ion Radu');
+  const { page } = await newVisitor();
+  await page.goto((await mailTo(request, email)).links[0]!);
+  await expect(page.getByRole('alert')).toContainText('This link was used already or is too old.');
+});
+
+test('a wrong password keeps what was typed and says why', async ({ newPerson, newVisitor }) => {
+  const { email } = await newPerson('Eva Dan');
+  const { page } = await newVisitor();
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-horse-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The e-mail or the password is not correct.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+});
+
+test('a forgotten password is chosen anew', async ({ newPerson, newVisitor, request }) => {
+  const { email } = await newPerson('Mia Ilie');
+  const { page } = await newVisitor();
+  await page.goto('/signin');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page).toHaveURL('/forgot-password-end');
+  await page.goto((await mailTo(request, email, /new password/)).links[0]!);
+  await page.getByLabel('New password', { exact: true }).fill('Another-horse-2');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
+});
+
+test('a mailed link signs in, and leads nowhere but to our own pages', async ({ newPerson, newVisitor, request }) => {
+  const { email } = await newPerson('Dan Pavel');
+  for (const [redirectTo, url] of [
+    ['meetings-history', '/meetings-history'],
+    ['//evil.example', '/dashboard/join'],
+  ]) {
+    const { page } = await newVisitor();
+    const before = Date.now();
+    await request.post('/api/send-login-link', { data: { email } });
+    let link: string | undefined;
+    await expect
+      .poll(async () => {
+        const mails = (await (await request.get('/dev/mail.json')).json()) as {
+          to: string;
+          subject: string;
+          at: number;
+          links: string[];
+        }[];
+        link = mails.find((mail) => mail.to === email && /sign-in link/.test(mail.subject) && mail.at >= before)
+          ?.links[0];
+        return link !== undefined;
+      })
+      .toBe(true);
+    const token = new URL(link!).pathname.split('/').at(-1)!;
+    await page.goto(`/login-via-token/${encodeURIComponent(redirectTo!)}/${token}`);
+    await expect(page).toHaveURL(url!);
+  }
+});
+
+test('the development issuer vouches for a person', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  const email = freshEmail('Gina Luca');
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Continue with the development issuer' }).click();
+  await expect(page.getByRole('heading', { name: 'Development issuer' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Name').fill('Gina Luca');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/dashboard/join');
+  expect(await page.evaluate(() => localStorage.getItem('email'))).toBe(email);
+});
+
+test('an answer that this browser did not ask for is not taken', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto('/signin?code=stolen&state=somebody-elses');
+  await expect(page.getByRole('alert')).toContainText('Login failed, please try signing in again');
+});
