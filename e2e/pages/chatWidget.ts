@@ -3,22 +3,31 @@ import type { Page } from '@playwright/test';
 /** The floating chat. */
 export function chatWidget(page: Page) {
   const composer = page.getByRole('textbox', { name: 'Message', exact: true });
+  const rooms = page.getByRole('list', { name: 'Conversations' });
+  const window = page.getByRole('dialog', { name: 'Chat' });
   return {
+    window,
     composer,
+    bubble: page.getByRole('button', { name: /^Open chat/ }),
+    log: page.getByRole('log', { name: 'Messages' }),
     async open() {
       await page.getByRole('button', { name: /^Open chat/ }).click();
     },
+    room: (name: string) => rooms.getByRole('button', { name: new RegExp(`^${name}`) }),
     /** Chooses a conversation from the list. */
     async select(name: string) {
-      await page
-        .getByRole('list', { name: 'Conversations' })
-        .getByRole('button', { name: new RegExp(`^${name}`) })
-        .click();
+      await rooms.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     },
     async send(text: string) {
       await composer.fill(text);
       await composer.press('Enter');
     },
     message: (text: string) => page.getByRole('log', { name: 'Messages' }).getByText(text, { exact: true }),
+    /** The selected room's title. */
+    title: (name: string) => window.getByRole('heading', { level: 3, name }),
+    async option(name: string) {
+      await page.getByRole('button', { name: 'Room options' }).click();
+      await page.getByRole('menuitem', { name }).or(page.getByRole('menuitemcheckbox', { name })).click();
+    },
   };
 }

@@ -1,0 +1,74 @@
+import { addContact } from '@meet/contracts/network';
+import { freshEmail, mailTo, post } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { chatWidget } from '../../pages/chatWidget.ts';
+
+test('a room is created with a contact and a stranger, who is invited; members come and go live', async ({
+  newPerson,
+  request,
+}) => {
+  const [ana, ben, cleo] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor'), await newPerson('Cleo Martin')];
+  const stranger = freshEmail('Somebody New');
+  await post(request, addContact, { contactEmail: ben.email, contactName: 'Ben Okafor' } as never, ana.token);
+  await Promise.all([ana, ben, cleo].map(({ page }) => page.goto('/dashboard/join')));
+  const [mine, his, hers] = [chatWidget(ana.page), chatWidget(ben.page), chatWidget(cleo.page)];
+  await Promise.all([mine.open(), his.open(), hers.open()]);
+  await expect(mine.window.getByText('No conversation started')).toBeVisible();
+  await expect(mine.window.getByText('Create or select a room to start a conversation')).toBeVisible();
+
+  await mine.window.getByRole('button', { name: 'Create room' }).first().click();
+  const create = ana.page.getByRole('dialog', { name: 'Create Room' });
+  await expect(create.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
+  const address = create.getByRole('combobox', { name: 'Participants' });
+  await address.fill('ben');
+  await ana.page.getByRole('option', { name: /Ben Okafor/ }).click();
+  await address.fill(stranger);
+  await address.press('Enter');
+  await create.getByRole('textbox', { name: 'Room name' }).fill('Band');
+  await create.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(mine.title('Band')).toBeVisible();
+  await expect(his.room('Band')).toBeVisible();
+  expect((await mailTo(request, stranger)).subject).toContain('Ana Pop');
+
+  await mine.window.getByRole('button', { name: 'Add participants' }).click();
+  const members = ana.page.getByRole('dialog', { name: 'Room Members' });
+  await members.getByRole('combobox').fill(cleo.email);
+  await members.getByRole('combobox').press('Enter');
+  await members.getByRole('button', { name: 'Add participant', exact: true }).click();
+  await expect(hers.room('Band')).toBeVisible();
+  await members.getByRole('button', { name: /Send .* the invitation again/ }).click();
+  await expect(ana.page.getByText('Invitation sent again')).toBeVisible();
+
+  await members.getByRole('button', { name: 'Remove Cleo Martin' }).click();
+  await ana.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(hers.room('Band')).toHaveCount(0);
+  await ana.page.keyboard.press('Escape');
+
+  await mine.option('Allow everyone to add/remove');
+  await his.select('Band');
+  await expect(his.window.getByRole('button', { name: 'Add participants' })).toBeVisible();
+
+  await mine.option('Close room');
+  await ana.page.getByRole('alertdialog').getByRole('button', { name: 'Close room' }).click();
+  await expect(mine.window.getByText('No conversation started')).toBeVisible();
+  await expect(his.window.getByText('No conversation started')).toBeVisible();
+});
+
+test('the owner leaves and the room goes on without them', async ({ newPerson }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  await Promise.all([ana.page.goto('/dashboard/join'), ben.page.goto('/dashboard/join')]);
+  const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];
+  await Promise.all([mine.open(), his.open()]);
+  await mine.window.getByRole('button', { name: 'Create room' }).first().click();
+  const create = ana.page.getByRole('dialog', { name: 'Create Room' });
+  await create.getByRole('combobox').fill(ben.email);
+  await create.getByRole('combobox').press('Enter');
+  await create.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(mine.title('Ben Okafor')).toBeVisible();
+  await his.select('Ana Pop');
+  await mine.option('Leave room');
+  await ana.page.getByRole('alertdialog').getByRole('button', { name: 'Leave room' }).click();
+  await expect(mine.window.getByText('No conversation started')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Room options' }).click();
+  await expect(ben.page.getByRole('menuitem', { name: 'Close room' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { createChatRoom, sendChatMessage } from '@meet/contracts/chat';
+import { post } from '../../fixtures/api.ts';
+import { expect, test, type Person } from '../../fixtures/test.ts';
+import { chatWidget } from '../../pages/chatWidget.ts';
+
+async function openTogether(request: Parameters<typeof post>[0], ana: Person, ben: Person): Promise<string> {
+  const input = { participants: [ben.email], roomName: 'Launch' };
+  const { chatroom } = await post(request, createChatRoom, input as never, ana.token);
+  await Promise.all([ana.page.goto('/dashboard/join'), ben.page.goto('/dashboard/join')]);
+  return chatroom.chatId;
+}
+
+test('two people talk live; the unread count goes when the room is opened', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  await openTogether(request, ana, ben);
+  const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];
+  await mine.open();
+  await mine.select('Launch');
+  await expect(mine.window.getByText('No messages yet.').first()).toBeVisible();
+  await mine.send('Hello Ben');
+  await expect(his.bubble).toHaveAccessibleName('Open chat, 1 unread message');
+  await expect.poll(() => ben.page.title()).toMatch(/^\(1\) /);
+  await his.open();
+  await expect(his.message('Hello Ben')).toBeVisible();
+  await expect.poll(() => ben.page.title()).not.toMatch(/^\(/);
+  await his.send('Hello Ana');
+  await expect(mine.message('Hello Ana')).toBeVisible();
+  await ana.page.reload();
+  await mine.open();
+  await expect(mine.message('Hello Ben')).toBeVisible();
+  await expect(mine.message('Hello Ana')).toBeVisible();
+});
+
+test('a message typed offline waits, survives a reload and is sent once', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  await openTogether(request, ana, ben);
+  const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];
+  await his.open();
+  await his.select('Launch');
+  await mine.open();
+  await mine.select('Launch');
+  await expect(mine.composer).toBeVisible();
+  await ana.page.route('**/graphql', (route) => route.abort());
+  await mine.send('Kept for you');
+  await expect(mine.window.getByText('Not sent –')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Retry' }).click();
+  await expect(mine.window.getByText('Not sent –')).toBeVisible();
+  await ana.page.unroute('**/graphql');
+  await ana.page.reload();
+  await mine.open();
+  await mine.select('Launch');
+  await expect(mine.message('Kept for you')).toHaveCount(1);
+  await expect(mine.window.getByText('Not sent –')).toHaveCount(0);
+  await expect(his.message('Kept for you')).toHaveCount(1);
+});
+
+test('what is said is text: markup never runs, addresses become links', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  await openTogether(request, ana, ben);
+  const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];
+  await his.open();
+  await mine.open();
+  await mine.select('Launch');
+  const script = '<img src=x onerror="document.title=\'owned\'">';
+  await mine.send(script);
+  await mine.send('see https://example.com/page.');
+  await his.select('Launch');
+  await expect(his.message(script)).toBeVisible();
+  const link = his.log.getByRole('link', { name: 'https://example.com/page' });
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(link).toHaveAttribute('target', '_blank');
+  expect(await ben.page.title()).not.toContain('owned');
+});
+
+test('older messages come page by page; a new one is announced while reading above', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  const chatId = await openTogether(request, ana, ben);
+  for (let number = 1; number <= 70; number += 1) {
+    await post(request, sendChatMessage, { chatId, message: `Line ${number}` } as never, ben.token);
+  }
+  const mine = chatWidget(ana.page);
+  await mine.open();
+  await mine.select('Launch');
+  await expect(mine.message('Line 70')).toBeInViewport();
+  await mine.log.hover();
+  await expect(async () => {
+    await ana.page.mouse.wheel(0, -1500);
+    await expect(mine.message('Line 1')).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  await post(request, sendChatMessage, { chatId, message: 'Line 71' } as never, ben.token);
+  await ana.page.getByRole('button', { name: 'New Message Available' }).click();
+  await expect(mine.message('Line 71')).toBeInViewport();
+  await post(request, sendChatMessage, { chatId, message: 'Line 72' } as never, ben.token);
+  await expect(mine.message('Line 72')).toBeInViewport();
+});

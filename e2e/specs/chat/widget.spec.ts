@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import { createChatRoom, sendChatMessage } from '@meet/contracts/chat';
+import { post } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { chatWidget } from '../../pages/chatWidget.ts';
+
+test('the window is dragged, stays where it was left and comes back when it would be out of sight', async ({
+  newPerson,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  await ana.page.setViewportSize({ width: 1440, height: 900 });
+  await ana.page.goto('/dashboard/join');
+  const mine = chatWidget(ana.page);
+  await mine.open();
+  const before = (await mine.window.boundingBox())!;
+  expect(before.width).toBeLessThanOrEqual(750);
+  expect(before.height).toBeLessThanOrEqual(650);
+  await ana.page.mouse.move(before.x + 100, before.y + 20);
+  await ana.page.mouse.down();
+  await ana.page.mouse.move(before.x - 200, before.y - 130, { steps: 8 });
+  await ana.page.mouse.up();
+  const moved = (await mine.window.boundingBox())!;
+  expect(Math.round(moved.x - before.x)).toBe(-300);
+  expect(Math.round(moved.y - before.y)).toBe(-150);
+
+  await ana.page.reload();
+  await mine.open();
+  const kept = (await mine.window.boundingBox())!;
+  expect([Math.round(kept.x), Math.round(kept.y)]).toEqual([Math.round(moved.x), Math.round(moved.y)]);
+
+  await ana.page.setViewportSize({ width: 900, height: 640 });
+  const fitted = (await mine.window.boundingBox())!;
+  expect(fitted.x + fitted.width).toBeLessThanOrEqual(900);
+  expect(fitted.y + fitted.height).toBeLessThanOrEqual(640);
+});
+
+test('phones show the whole screen: the list, then the room and the way back', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  await post(request, createChatRoom, { participants: [ben.email], roomName: 'Launch' } as never, ana.token);
+  await ana.page.setViewportSize({ width: 390, height: 844 });
+  await ana.page.goto('/dashboard/join');
+  const mine = chatWidget(ana.page);
+  await mine.open();
+  expect(await mine.window.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await mine.select('Launch');
+  await expect(mine.composer).toBeVisible();
+  await expect(mine.room('Launch')).toHaveCount(0);
+  await ana.page.getByRole('button', { name: 'Back to conversations' }).click();
+  await expect(mine.room('Launch')).toBeVisible();
+});
+
+test('searching, emoji and preferences', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  await post(request, createChatRoom, { participants: [ben.email], roomName: 'Launch' } as never, ana.token);
+  await ana.page.goto('/dashboard/join');
+  const mine = chatWidget(ana.page);
+  await mine.open();
+  const search = mine.window.getByRole('searchbox', { name: 'Search conversations' });
+  await search.fill('nothing like it');
+  await expect(mine.window.getByText('No conversation found')).toBeVisible();
+  await search.fill('okafor');
+  await expect(mine.room('Launch')).toBeVisible();
+
+  const outside: string[] = [];
+  ana.page.on('request', (sent) => {
+    if (!sent.url().startsWith(new URL(ana.page.url()).origin) && sent.url().startsWith('http'))
+      outside.push(sent.url());
+  });
+  await ana.page.getByRole('button', { name: 'Insert emoji' }).click();
+  await ana.page.getByRole('searchbox', { name: 'Search emoji' }).fill('party popper');
+  await ana.page.getByRole('gridcell', { name: 'Party popper' }).click();
+  await expect(mine.composer).toHaveValue('🎉');
+  expect(outside).toEqual([]);
+
+  await mine.window.getByRole('button', { name: 'Chat Notifications Preferences' }).click();
+  const sound = ana.page.getByRole('switch', { name: 'Play a sound for new messages' });
+  await expect(sound).toBeChecked();
+  await sound.uncheck();
+  await expect(ana.page.getByText('Preference saved')).toBeVisible();
+  await ana.page.reload();
+  await mine.open();
+  await mine.window.getByRole('button', { name: 'Chat Notifications Preferences' }).click();
+  await expect(sound).not.toBeChecked();
+});
+
+test('has no accessibility violation, light and dark', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  const room = await post(
+    request,
+    createChatRoom,
+    { participants: [ben.email, 'pending@example.org'], roomName: 'Launch' } as never,
+    ana.token,
+  );
+  for (const [person, message] of [
+    [ana, 'Hello https://example.com'],
+    [ben, 'Hi'],
+  ] as const) {
+    await post(request, sendChatMessage, { chatId: room.chatroom.chatId, message } as never, person.token);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await ana.page.emulateMedia({ colorScheme });
+    await ana.page.goto('/dashboard/join');
+    const mine = chatWidget(ana.page);
+    await mine.open();
+    await expect(mine.message('Hi')).toBeVisible();
+    const pane = await new AxeBuilder({ page: ana.page }).include('[role=dialog]').analyze();
+    expect(pane.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await mine.option('Room Members');
+    await expect(ana.page.getByRole('dialog', { name: 'Room Members' })).toBeVisible();
+    const dialog = await new AxeBuilder({ page: ana.page }).include('[role=dialog]').analyze();
+    expect(dialog.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
