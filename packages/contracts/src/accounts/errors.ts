@@ -14,7 +14,6 @@ export const accountsErrors = defineErrors({
   ALIAS_TAKEN: { status: 200 },
   AVATAR_FILE_TYPE: { status: 400 },
   AVATAR_TOO_LARGE: { status: 413 },
-  CAPTCHA_FAILED: { status: 200 },
   ACCESS_KEY_INVALID: { status: 403 },
   ADMIN_EXISTS: { status: 200 },
 });

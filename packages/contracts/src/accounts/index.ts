@@ -47,7 +47,5 @@ export {
   updateTooltipContent,
 } from './tooltips.ts';
 export { getAppVersion, getCsrfToken, recordCookieConsent, updateFirstChildRouteList } from './product.ts';
-export { CAPTCHA_ACTIONS, getCaptchaChallenge, verifyCaptcha } from './captcha.ts';
-export type { CaptchaAction } from './captcha.ts';
 export { createAdmin } from './createAdmin.ts';
 export { accountActivated, ownProfileChanged, profileChanged } from './events.ts';
