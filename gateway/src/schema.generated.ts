@@ -684,6 +684,8 @@ export type ChatMember = {
   /** Invited by e-mail and not registered yet. */
   invited: Scalars['Boolean']['output'];
   currentUser: Scalars['Boolean']['output'];
+  /** Where the person is, if among the caller's contacts or groups; null otherwise. */
+  presence?: Maybe<Presence>;
 };
 
 /** A member as everyone in the room sees them. */
@@ -2359,6 +2361,7 @@ export type ChatMemberResolvers<ContextType = GatewayContext, ParentType extends
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   invited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currentUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  presence?: Resolver<Maybe<ResolversTypes['Presence']>, ParentType, ContextType>;
 };
 
 export type ChatMemberFactsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMemberFacts'] = ResolversParentTypes['ChatMemberFacts']> = {

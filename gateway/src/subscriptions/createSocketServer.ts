@@ -124,7 +124,8 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       {
         protocol: webSocket.protocol,
         send: (data) =>
-          new Promise((resolve, reject) => webSocket.send(data, (error) => (error ? reject(error) : resolve()))),
+          // A message for a socket that closed meanwhile is nobody's loss.
+          new Promise((resolve) => webSocket.send(data, () => resolve())),
         close: (code, reason) => webSocket.close(code, reason),
         onMessage: (handle) =>
           webSocket.on('message', (data) => {

@@ -3,6 +3,7 @@ import { chatErrors, describeChatRoom } from '@meet/contracts/chat';
 import { describe, expect, it } from '@jest/globals';
 import { graphql } from 'graphql';
 import { loadSchema } from '../../graphql/loadSchema.ts';
+import { createLoaders, type Loaders } from '../../loaders/createLoaders.ts';
 
 const schema = loadSchema();
 const room = describeChatRoom(
@@ -44,13 +45,33 @@ async function run(source: string, answers: Record<string, unknown>) {
       return answer;
     },
     translate: (key: string) => key,
+    loaders: undefined as Loaders | undefined,
   };
+  contextValue.loaders = createLoaders(contextValue.call as Parameters<typeof createLoaders>[0]);
   const { data, errors } = await graphql({ schema, source, contextValue });
   expect(errors).toBeUndefined();
   return { data: JSON.parse(JSON.stringify(data)) as Record<string, unknown>, calls };
 }
 
 describe('chat over GraphQL', () => {
+  it('asks for the presence of all members of all rooms at once', async () => {
+    const member = (name: string) => ({ ...room.participants[0]!, email: `${name}@example.com`, currentUser: false });
+    const rooms = [1, 2, 3].map((n) => ({
+      ...room,
+      chatId: `room-${n}`,
+      participants: [member('bo'), member(`x${n}`)],
+    }));
+    const bo = { email: 'Bo@example.com', online: true, time: null, status: null, presenceVersion: 2 };
+    const { data, calls } = await run('{ chatRooms { participants { presence { online } } } }', {
+      listChatRooms: { chatrooms: rooms },
+      getOnlineContacts: { contactsStatus: [bo] },
+    });
+    expect(data.chatRooms).toEqual(
+      rooms.map(() => ({ participants: [{ presence: { online: true } }, { presence: null }] })),
+    );
+    expect(calls.map(([name]) => name)).toEqual(['listChatRooms', 'getOnlineContacts']);
+  });
+
   it('lists rooms and reads pages by sequence number', async () => {
     const { data, calls } = await run(
       `{ chatRooms { chatId isOwner participants { email currentUser } } chatMessages(chatId: "room-1", afterSequence: 7) { hasMore messages { sequence timestamp } } }`,

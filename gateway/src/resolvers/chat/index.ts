@@ -4,6 +4,7 @@ import { chatMessages } from './chatMessages.ts';
 import { chatRoom } from './chatRoom.ts';
 import { chatRooms } from './chatRooms.ts';
 import { closeChatRoom } from './closeChatRoom.ts';
+import { chatMember } from './chatMember.ts';
 import { createChatRoom } from './createChatRoom.ts';
 import { createGroupChatRoom } from './createGroupChatRoom.ts';
 import { createPrivateChatRoom } from './createPrivateChatRoom.ts';
@@ -16,6 +17,7 @@ import { sendChatMessage } from './sendChatMessage.ts';
 
 export const chatResolvers = {
   Query: { chatRoom, chatRooms, chatMessages },
+  ChatMember: chatMember,
   Mutation: {
     addChatMembers,
     allowMembersToManage,
