@@ -11,7 +11,10 @@ const chakra = [
   ['@chakra-ui/*', '@ark-ui/*', '@emotion/*'],
   'Only packages/ui imports Chakra: use or add a component there.',
 ];
-const remotes = [['mfe-*', '!@meet/mfe-build', '@meet/shell', '@meet/shell/*'], 'Remotes and the shell never import each other: use slots, events or hrefFor.'];
+const remotes = [
+  ['mfe-*', '!@meet/mfe-build', '@meet/shell', '@meet/shell/*'],
+  'Remotes and the shell never import each other: use slots, events or hrefFor.',
+];
 const server = [
   ['@meet/service-*', '@meet/gateway', '@meet/embedded-mongo', 'mongoose', 'mongodb'],
   'Browser code reaches the server by calls alone.',
@@ -25,7 +28,13 @@ const upwards = [
   'Packages import packages only.',
 ];
 const models = [
-  ['@meet/service-accounts', '@meet/service-meetings', '@meet/service-network', '@meet/service-chat', '@meet/service-notifications'],
+  [
+    '@meet/service-accounts',
+    '@meet/service-meetings',
+    '@meet/service-network',
+    '@meet/service-chat',
+    '@meet/service-notifications',
+  ],
   'A service reaches another by its calls, never by import.',
 ];
 
@@ -38,7 +47,10 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'no-undef': 'off',
@@ -46,12 +58,24 @@ export default tseslint.config(
       'prefer-const': 'error',
     },
   },
-  { files: ['scripts/**', '**/bin/**', 'bench/**', 'all-in-one/src/{main,admin}.ts', '**/*.cjs'], rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['scripts/**', '**/bin/**', 'bench/**', 'all-in-one/src/{main,admin}.ts', '**/*.cjs'],
+    rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
+  },
   { files: ['packages/**'], rules: forbid(upwards) },
   { files: ['packages/{contracts,remote-kit}/**'], rules: forbid(upwards, chakra, server) },
   { files: ['packages/ui/**'], rules: forbid(upwards, server) },
   { files: ['shell/**', 'mfe-*/**'], rules: forbid(chakra, remotes, server) },
   { files: ['mfe-*/src/features/**', 'shell/src/features/**'], rules: forbid(chakra, remotes, server, otherFeature) },
-  { files: ['services/**'], rules: forbid(chakra, remotes, models, [['@meet/gateway'], 'Services do not know the gateway.']) },
-  { files: ['gateway/**'], rules: forbid(chakra, remotes, models, [['mongoose', 'mongodb', '@meet/embedded-mongo'], 'The gateway has no database.']) },
+  {
+    files: ['services/**'],
+    rules: forbid(chakra, remotes, models, [['@meet/gateway'], 'Services do not know the gateway.']),
+  },
+  {
+    files: ['gateway/**'],
+    rules: forbid(chakra, remotes, models, [
+      ['mongoose', 'mongodb', '@meet/embedded-mongo'],
+      'The gateway has no database.',
+    ]),
+  },
 );
