@@ -1,4 +1,4 @@
-import { defineService } from '@meet/service-kit';
+import { defineService, repeat } from '@meet/service-kit';
 import { remindOfMeetings } from './calendar/remindOfMeetings.ts';
 import { serveCalendarFeed } from './calendar/serveCalendarFeed.ts';
 import { createDeps } from './deps.ts';
@@ -9,7 +9,6 @@ import { createDeferredRoomControl } from './ports/createDeferredRoomControl.ts'
 import { serveJitsiWebhooks } from './jitsi/serveJitsiWebhooks.ts';
 import { chooseRoomControl } from './jitsi/chooseRoomControl.ts';
 import { missRings } from './rings/endRing.ts';
-import { repeat } from './repeat.ts';
 import { meetingsSettings } from './settings.ts';
 
 export interface MeetingsServiceOptions {

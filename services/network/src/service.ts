@@ -1,6 +1,6 @@
 import { INTERNAL_CHANNEL, type BusEvent } from '@meet/contracts/events';
 import { accountActivated, profileChanged } from '@meet/contracts/accounts';
-import { defineService, type ServiceBase } from '@meet/service-kit';
+import { defineService, repeat, type ServiceBase } from '@meet/service-kit';
 import { createAccountDirectory } from './createAccountDirectory.ts';
 import type { Deps } from './Deps.ts';
 import { followProfile } from './linking/followProfile.ts';
@@ -12,7 +12,6 @@ import { memberModel } from './models/memberModel.ts';
 import { presenceModel } from './models/presenceModel.ts';
 import { operations } from './operations/index.ts';
 import { PRESENCE_SWEEP_MS, sweepPresence } from './presence/sweepPresence.ts';
-import { repeat } from './repeat.ts';
 import { settings } from './settings.ts';
 
 /** Contacts, contact groups, presence and status. */
