@@ -23,6 +23,7 @@ export function AccountMenu() {
       trigger={
         <IconButton
           round
+          picture
           data-tour="profile"
           label={t('account.menu')}
           icon={<Avatar name={name} email={session.email} photo={session.avatar} size={32} />}

@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
+import { VisuallyHidden } from '../layout/primitives.tsx';
 import { Tooltip, type TooltipPlacement } from '../overlays/Tooltip.tsx';
 import type { ButtonProps } from './Button.tsx';
 import { buttonRecipe } from './buttonRecipe.ts';
@@ -15,6 +16,8 @@ export interface IconButtonProps
   /** The name, also shown as the tooltip. */
   label: string;
   icon: ReactNode;
+  /** The icon is a person's picture, which may hold letters: the name is then written beside it, unseen. */
+  picture?: boolean;
   /** Shown in place of the label, e.g. why it is disabled; it then describes the button. */
   tooltip?: string;
   tooltipPlacement?: TooltipPlacement;
@@ -29,7 +32,19 @@ const Holder = chakra('span', { base: { position: 'relative', display: 'inline-f
 const Corner = chakra('span', { base: { position: 'absolute', top: 0, insetStart: '50%', pointerEvents: 'none' } });
 
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, tooltip, tooltipPlacement, shortcut, disabledReason, badge, loading, onClick, ...rest } = props;
+  const {
+    label,
+    icon,
+    picture,
+    tooltip,
+    tooltipPlacement,
+    shortcut,
+    disabledReason,
+    badge,
+    loading,
+    onClick,
+    ...rest
+  } = props;
   const refused = Boolean(loading || disabledReason);
   const explains = disabledReason ?? tooltip;
   const button = (
@@ -39,12 +54,13 @@ export function IconButton(props: IconButtonProps) {
         variant="ghost"
         square
         {...rest}
-        aria-label={label}
+        aria-label={picture ? undefined : label}
         aria-busy={loading || undefined}
         aria-disabled={refused || undefined}
         onClick={refused ? (event) => event.preventDefault() : onClick}
       >
         {loading ? <Spinner size="sm" tone="inherit" /> : icon}
+        {picture && <VisuallyHidden>{label}</VisuallyHidden>}
       </StyledButton>
     </Tooltip>
   );

@@ -1,18 +1,21 @@
 import { accountsErrors } from '@meet/contracts/accounts';
 import { hrefFor } from '@meet/contracts/routes';
 import { Link } from '@meet/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useShell, useShellSession } from '../../app/ShellContext.ts';
 import type { SignedIn } from '../../session/createSessionStore.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { enter } from './enter.ts';
-import { GoogleAnswer } from './GoogleAnswer.tsx';
 import { LinkFailedPage } from './LinkFailedPage.tsx';
 import { ownPath } from './ownPath.ts';
-import { SecondFactorForm, type SecondFactorStep } from './SecondFactorForm.tsx';
+import type { SecondFactorStep } from './SecondFactorForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
+
+// Few sign-ins take these steps; the first page does not wait for them.
+const GoogleAnswer = lazy(async () => ({ default: (await import('./GoogleAnswer.tsx')).GoogleAnswer }));
+const SecondFactorForm = lazy(async () => ({ default: (await import('./SecondFactorForm.tsx')).SecondFactorForm }));
 
 /** `/signin`: the way in, and to an account. */
 export function SignInPage() {
@@ -47,7 +50,11 @@ function SignIn({ footer }: { footer?: React.ReactNode }) {
     return <Navigate to={ownPath(state?.from) ?? hrefFor('dashboard', { '*': 'join' })} replace />;
   }
   if (code && answerState) {
-    return <GoogleAnswer code={code} state={answerState} iss={search.get('iss') ?? undefined} />;
+    return (
+      <Suspense>
+        <GoogleAnswer code={code} state={answerState} iss={search.get('iss') ?? undefined} />
+      </Suspense>
+    );
   }
   if (search.has('error')) {
     return <LinkFailedPage title={t('viaToken.failed')} error={{ code: accountsErrors.LOGIN_FAILED.code }} />;
@@ -55,7 +62,9 @@ function SignIn({ footer }: { footer?: React.ReactNode }) {
   if (step) {
     return (
       <AuthPage title={t('secondFactor.title')} description={t('secondFactor.description')}>
-        <SecondFactorForm step={step} onSignedIn={handleSignedIn} onBack={() => setStep(undefined)} />
+        <Suspense>
+          <SecondFactorForm step={step} onSignedIn={handleSignedIn} onBack={() => setStep(undefined)} />
+        </Suspense>
       </AuthPage>
     );
   }
