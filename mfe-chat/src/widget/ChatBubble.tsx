@@ -9,7 +9,7 @@ export function ChatBubble({ isOpening = false }: { isOpening?: boolean }) {
   const chat = useChat();
   const unread = useBehavior(chat.rooms.unreadMessages$);
   return (
-    <Box position="absolute" insetEnd={{ base: 4, md: 8 }} bottom={{ base: 22, md: 6 }} data-tour="chatbox">
+    <Box position="absolute" insetEnd={{ base: 4, md: 8 }} bottom={{ base: '80px', md: 6 }} data-tour="chatbox">
       <IconButton
         variant="primary"
         size="lg"
