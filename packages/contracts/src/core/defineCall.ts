@@ -40,7 +40,7 @@ export interface Call<Input = unknown, Output = unknown> {
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- yup's default and flags are of no concern here
-type AnyObjectSchema = ObjectSchema<any, AnyObject, any, any>;
+export type AnyObjectSchema = ObjectSchema<any, AnyObject, any, any>;
 
 export interface CallOptions<I extends AnyObjectSchema, O extends AnyObjectSchema> {
   path: string;

@@ -1,7 +1,5 @@
-import type { AnyObject, InferType, ObjectSchema } from 'yup';
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- yup's default and flags are of no concern here
-type AnyObjectSchema = ObjectSchema<any, AnyObject, any, any>;
+import type { InferType } from 'yup';
+import type { AnyObjectSchema } from '../core/defineCall.ts';
 
 export interface EventDefinition<Payload = unknown> {
   /** The name on the bus. `chatroomMessage` is `ChatroomMessageEvent` in GraphQL. */

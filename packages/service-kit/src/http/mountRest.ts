@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unexpectedFailures } from '../metrics.ts';
 import type { Translator } from '../texts/translator.ts';
 import { presentFailure } from './presentFailure.ts';
-import { readCaller, type Authenticate } from './readCaller.ts';
+import { readCaller, readLocale, type Authenticate } from './readCaller.ts';
 
 export interface RestOptions {
   readonly calls: readonly Call[];
@@ -58,11 +58,7 @@ async function fail(options: RestOptions, name: string, error: unknown, request:
     unexpectedFailures.inc({ call: name });
     request.log.error({ err: error, call: name }, 'a call failed unexpectedly');
   }
-  const { locale } = await readCaller(
-    { headers: request.headers, requestId: request.id, address: request.ip },
-    async (_credentials, visitor) => visitor,
-  );
-  const { status, body } = presentFailure(error, locale, options.translator);
+  const { status, body } = presentFailure(error, readLocale(request.headers), options.translator);
   const wait = error instanceof ServiceError ? error.details.retryAfterSeconds : undefined;
   if (wait !== undefined) reply.header('retry-after', String(wait));
   return reply.code(status).header('cache-control', 'no-store').send(body);

@@ -1,4 +1,4 @@
-import { HEADERS, resolveLocale, type Caller, type Credentials } from '@meet/contracts';
+import { HEADERS, resolveLocale, type Caller, type Credentials, type Locale } from '@meet/contracts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 const USER_AGENT_MAX_LENGTH = 300;
@@ -17,7 +17,7 @@ export async function readCaller(request: RequestFacts, authenticate: Authentica
   const credentials = readCredentials(request.headers);
   const visitor: Caller = {
     kind: 'visitor',
-    locale: resolveLocale(single(request.headers[HEADERS.locale])),
+    locale: readLocale(request.headers),
     desktopApp: ['1', 'true'].includes(single(request.headers[HEADERS.desktopApp]) ?? ''),
     requestId: request.requestId,
     address: request.address,
@@ -27,6 +27,11 @@ export async function readCaller(request: RequestFacts, authenticate: Authentica
   return credentials.userToken || credentials.adminToken || credentials.bearer
     ? authenticate(credentials, visitor)
     : visitor;
+}
+
+/** The language that the answer is to be in. */
+export function readLocale(headers: IncomingHttpHeaders): Locale {
+  return resolveLocale(single(headers[HEADERS.locale]));
 }
 
 /** Header tokens as sent. Clients that store `{"token":"…"}` sometimes send it whole; both forms are read. */
