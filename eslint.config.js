@@ -59,7 +59,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', '**/bin/**', 'bench/**', 'all-in-one/src/{main,admin}.ts', '**/*.cjs'],
+    files: ['scripts/**', '**/bin/**', 'bench/**', 'all-in-one/src/{main,admin,demo}.ts', '**/*.cjs'],
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   { files: ['packages/**'], rules: forbid(upwards) },

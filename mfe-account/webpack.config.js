@@ -4,6 +4,16 @@ export default createWebpackConfig({
   folder: import.meta.dirname,
   name: 'mfe-account',
   kind: 'remote',
-  fills: ['account.profile/v1', 'account.devices/v1', 'account.quickGuide/v1', 'account.tour/v1'],
-  pages: ['notifications'],
+  fills: [
+    'shell.bell/v1',
+    'account.notificationPreferences/v1',
+    'account.profile/v1',
+    'account.devices/v1',
+    'account.editInfoNote/v1',
+    'account.viewAccount/v1',
+    'account.inviteUser/v1',
+    'account.quickGuide/v1',
+    'account.tour/v1',
+  ],
+  pages: ['notifications', 'followers', 'referrals'],
 });

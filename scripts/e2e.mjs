@@ -1,13 +1,22 @@
 // Browser tests against the whole product, started by Playwright over a data folder of their own.
+// With MONGODB_URL the products use databases of their own on that server, which go when the run ends.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
 import { NODE, ROOT } from './lib/prepare.mjs';
 
 const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+const { MONGODB_URL } = process.env;
+const mongo = MONGODB_URL && (await import('@meet/embedded-mongo/testing'));
+const prefix = `e2e-${process.pid}`;
 const { status } = spawnSync(NODE, [cli, 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: findChromium() },
+  env: {
+    ...process.env,
+    CHROMIUM_PATH: findChromium(),
+    ...(mongo && { MONGODB_URL: mongo.ownDatabase(MONGODB_URL, prefix) }),
+  },
 });
+if (mongo) await mongo.dropDatabases(MONGODB_URL, prefix);
 process.exit(status ?? 1);

@@ -4,18 +4,21 @@ import { StartError } from './StartError.ts';
 
 /** Longest that a stop may take before the process leaves anyway. */
 const STOP_LIMIT_MS = 9_000;
+const DEMO_HINT = `
+  A demo team   stop Meet, then npm run demo`;
 
 try {
   const product = await startProduct(process.env);
-  greet(product);
+  // First, for whoever reads the greeting may stop the product at once.
   stopOnSignal(product);
+  greet(product);
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
   console.error(`\n${error.message}\n`);
   process.exit(1);
 }
 
-function greet({ url, dataDir, development }: RunningProduct): void {
+function greet({ url, dataDir, development, isFresh }: RunningProduct): void {
   const mail = process.env.SMTP_URL
     ? 'sent over SMTP'
     : development
@@ -25,7 +28,7 @@ function greet({ url, dataDir, development }: RunningProduct): void {
   Meet runs at  ${url}
   Mail is       ${mail}
   Data lies in  ${dataDir}
-  First admin   npm run admin -- create you@example.com
+  First admin   npm run admin -- create you@example.com${isFresh && development ? DEMO_HINT : ''}
 `);
 }
 

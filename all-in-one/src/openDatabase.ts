@@ -4,6 +4,9 @@ import type { Connection } from 'mongoose';
 import path from 'node:path';
 import { StartError } from './StartError.ts';
 
+/** Under the data folder. */
+export const DATABASE_FOLDER = 'database';
+
 export interface OpenDatabase {
   readonly connection: Connection;
   close(): Promise<void>;
@@ -19,7 +22,7 @@ export async function openDatabase(mongodbUrl: string | undefined, dataDir: stri
     });
     return { connection, close: () => connection.close() };
   }
-  const embedded = await startEmbeddedMongo({ dataDir: path.join(dataDir, 'database') }).catch((error: Error) => {
+  const embedded = await startEmbeddedMongo({ dataDir: path.join(dataDir, DATABASE_FOLDER) }).catch((error: Error) => {
     throw new StartError(`The embedded database can't open its folder: ${error.message}`);
   });
   const connection = await connectDatabase(embedded.url);

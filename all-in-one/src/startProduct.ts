@@ -5,32 +5,27 @@ import {
   buildOpenApi,
   createAuthenticator,
   createHttpServer,
-  createLocalBus,
-  createLogger,
   createRateLimiter,
-  createSecrets,
-  loadTranslator,
   mountInternal,
   mountRest,
-  readSettings,
-  startServices,
 } from '@meet/service-kit';
 import { createDeferredRoomControl } from '@meet/service-meetings';
 import path from 'node:path';
 import { listen } from './listen.ts';
-import { openDatabase } from './openDatabase.ts';
-import { openDataFolder } from './openDataFolder.ts';
+import { readCaptchaOrigins } from './readCaptchaOrigins.ts';
 import { operatorKey } from './operatorKey.ts';
-import { readSecret } from './readSecret.ts';
 import { mountMeetingRoom } from './mountMeetingRoom.ts';
+import { readGround } from './readGround.ts';
+import { runServices } from './runServices.ts';
 import { createServices } from './services.ts';
-import { processSettings } from './settings.ts';
 
 export interface RunningProduct {
   /** Where people reach it. */
   readonly url: string;
   readonly dataDir: string;
   readonly development: boolean;
+  /** Its first start over this data folder. */
+  readonly isFresh: boolean;
   /** Finishes what is under way, closes sockets with 1001, then the database. */
   stop(): Promise<void>;
 }
@@ -40,45 +35,26 @@ const REMOTES = ['mfe-meetings', 'mfe-network', 'mfe-chat', 'mfe-account'];
 
 /** Runs the whole product in this process. Throws SettingsError or StartError, whose messages say what to set. */
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProduct> {
-  const settings = readSettings(processSettings, env);
-  const development = settings.NODE_ENV !== 'production';
-  const url = settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`;
-  const log = createLogger({ level: settings.LOG_LEVEL });
+  const ground = await readGround(env);
+  const { settings, url, development, dataDir, isFresh, secrets, log } = ground;
   const stops: (() => Promise<unknown> | void)[] = [];
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end();
   };
 
   try {
-    const dataDir = await openDataFolder(settings.DATA_DIR);
-    const secrets = createSecrets(await readSecret(settings.MEET_SECRET, dataDir));
-    const database = await openDatabase(settings.MONGODB_URL, dataDir);
-    stops.push(database.close);
-    const translator = await loadTranslator();
-    const bus = createLocalBus(log);
-    stops.push(() => bus.close());
-
     const control = createDeferredRoomControl();
-    const running = await startServices({
+    const { client, connection, bus, translator, ...running } = await runServices(ground, {
       services: createServices(control),
-      env,
-      connection: database.connection,
-      bus,
-      secrets,
-      translator,
       limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
-      log,
-      publicUrl: url,
-      development,
     });
     stops.push(running.stop);
-    const { client } = running;
     const authenticate = createAuthenticator(client);
 
-    const app = createHttpServer({
+    const app = await createHttpServer({
       log,
       trustProxy: settings.TRUST_PROXY ?? false,
-      ready: async () => void (await database.connection.db!.admin().ping()),
+      ready: async () => void (await connection.db!.admin().ping()),
     });
     stops.push(() => app.close());
     const openApi = buildOpenApi({ calls: client.calls, translator, version: PRODUCT_VERSION });
@@ -103,13 +79,14 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       releaseFolders: Object.fromEntries(REMOTES.map((name) => [name, path.join(ROOT, name, 'dist')])),
       registryFile: path.join(ROOT, 'dist/registry.json'),
       meetingOrigins: rooms.origins,
+      captchaOrigins: readCaptchaOrigins(env),
     });
     app.server.on('upgrade', (request, socket, head) => {
       if (gateway.handleUpgrade(request, socket, head)) return;
       if (!rooms.embedded?.handleUpgrade(request, socket, head)) socket.destroy();
     });
     await listen(app, settings);
-    return { url, dataDir, development, stop };
+    return { url, dataDir, development, isFresh, stop };
   } catch (error) {
     await stop();
     throw error;

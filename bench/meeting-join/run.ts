@@ -1,96 +1,88 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Browser, type Page, chromium } from '@playwright/test';
+import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
+import { newAccount } from '../../e2e/fixtures/api.ts';
+import { startOwnProduct, type OwnProduct } from '../../e2e/fixtures/ownProduct.ts';
+import { newRoom, startOnPage } from '../../e2e/pages/meeting.ts';
+import { visit, visitBare, type Visit } from './visit.ts';
 
 /**
- * From the click on Join to the first picture of the other one, in the embedded room on this machine; what of it the
- * room's signalling takes is named apart. `npm run bench -- meeting-join [--rounds 20]`.
+ * From a meeting's link to one's own picture, and from Join to the first picture of the other one, through the whole
+ * product on this machine; first visits, returns and a bare page take turns. `npm run bench -- meeting-join [--rounds 20]`.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
 const ROUNDS = Number(values.rounds);
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-];
+const BROWSER = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ],
+};
+const PERSON: BrowserContextOptions = {
+  permissions: ['camera', 'microphone'],
+  viewport: { width: 1024, height: 700 },
+  locale: 'en-US',
+};
+const PARTS = ['preview', 'opening', 'joining', 'negotiating', 'connecting', 'picture', 'join', 'link'] as const;
 
-interface Round {
-  /** Milliseconds from the click until the page asks to be let in: script, frame, page, socket. */
-  opening: number;
-  /** Milliseconds from asking to being in: the signalling's share. */
-  signalling: number;
-  /** Milliseconds from being in to the first picture: negotiation, path, decoder. */
-  media: number;
-  total: number;
+/** The one who is met: in the meeting from the first round to the last. */
+async function seatHost(page: Page, product: OwnProduct): Promise<string> {
+  const host = await newAccount(product.request, 'Hanna Host');
+  await page.addInitScript((token) => localStorage.setItem('user-token', JSON.stringify({ token })), host.token);
+  const roomId = await newRoom(product.request, host);
+  await startOnPage(page, roomId);
+  await page.frameLocator('iframe').locator('.tile video').first().waitFor();
+  return roomId;
 }
 
-async function measure(browser: Browser, origin: string, round: number): Promise<Round> {
-  const room = `bench-${round}`;
-  const host = await open(browser, `${origin}/host?room=${room}&name=Host&moderator=true`);
-  await host.waitForFunction(() => eventsOf('videoConferenceJoined'));
-  const guest = await open(browser, `${origin}/host?room=${room}&name=Guest`);
-  const frame = await (await guest.waitForSelector('iframe')).contentFrame();
-  await frame!.waitForFunction(() => performance.getEntriesByName('room:first-frame').length > 0);
-  const clickedAt = await guest.evaluate(() => (globalThis as unknown as { joinClickedAt: number }).joinClickedAt);
-  const [asked, joined, seen] = await frame!.evaluate(() =>
-    ['room:asked', 'room:joined', 'room:first-frame'].map(
-      (name) => performance.timeOrigin + performance.getEntriesByName(name)[0]!.startTime,
-    ),
-  );
-  await Promise.all([host, guest].map((page) => page.context().close()));
-  return {
-    opening: asked! - clickedAt,
-    signalling: joined! - asked!,
-    media: seen! - joined!,
-    total: seen! - clickedAt,
-  };
-}
-
-async function open(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({
-    permissions: ['camera', 'microphone'],
-    viewport: { width: 1024, height: 700 },
-  });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const host = globalThis as unknown as { events?: { name: string }[]; eventsOf(name: string): boolean };
-    host.eventsOf = (name) => host.events?.some((event) => event.name === name) ?? false;
-  });
-  await page.goto(url);
-  return page;
-}
-
-declare function eventsOf(name: string): boolean;
+const untilAlone = async (host: Page) => {
+  await host.frameLocator('iframe').getByText('Others appear as soon as they join.').waitFor();
+};
 
 const median = (numbers: number[]): number =>
   Math.round(numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!);
+const mediansOf = (visits: Visit[]) =>
+  Object.fromEntries(PARTS.map((part) => [part, median(visits.map((one) => one[part]))]));
 
-const server = spawn(
-  process.execPath,
-  [fileURLToPath(new URL('../../e2e/specs/meeting-room/harness/server.ts', import.meta.url))],
-  { stdio: ['pipe', 'pipe', 'inherit'] },
-);
-const origin = String((await once(server.stdout, 'data'))[0]).trim();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: CHROMIUM_FLAGS,
-});
-const rounds: Round[] = [];
-for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(browser, origin, round));
-await browser.close();
-server.stdin.end();
+const product = await startOwnProduct({});
+const [hostBrowser, browser] = await Promise.all([chromium.launch(BROWSER), chromium.launch(BROWSER)]);
+const visits: { first: Visit[]; return: Visit[] } = { first: [], return: [] };
+const bare: number[] = [];
+/** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
+const loads: number[] = [];
+try {
+  const host = await hostBrowser.newPage({ ...PERSON, baseURL: product.url });
+  const link = `${product.url}/j/${await seatHost(host, product)}`;
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await browser.newContext(PERSON);
+    for (const kind of ['first', 'return'] as const) {
+      await untilAlone(host);
+      visits[kind].push(await visit(context, link, 'Gus Guest'));
+    }
+    bare.push(await visitBare(context, product.url));
+    loads.push(loadavg()[0]!);
+    await context.close();
+  }
+} finally {
+  await Promise.all([hostBrowser.close(), browser.close()]);
+  await product.stop();
+}
 
-const parts = ['opening', 'signalling', 'media', 'total'] as const;
-const medians = Object.fromEntries(parts.map((part) => [part, median(rounds.map((round) => round[part]))]));
-console.log(`Join → first remote frame, medians of ${ROUNDS} rounds, in ms`);
+const medians = {
+  'first visit': mediansOf(visits.first),
+  return: mediansOf(visits.return),
+  'bare page': { preview: median(bare) },
+};
+console.log(`Into a meeting, medians of ${ROUNDS} rounds, in ms`);
 console.table(medians);
-await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify({ rounds: ROUNDS, medians }, null, 2)}\n`);
+const result = { rounds: ROUNDS, cores: cpus().length, load: median(loads), medians };
+await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);

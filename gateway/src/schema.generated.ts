@@ -86,25 +86,28 @@ export type Query = {
   chatRoom: ChatRoom;
   /** Messages of a room, oldest first: the newest 30, the 30 before a sequence number, or up to 100 after one. */
   chatMessages: ChatMessagePage;
-  /** The caller's personal meeting id; made at the first asking. */
-  personalMeetingId: Scalars['String']['output'];
-  /** Rooms that the caller may choose from, the personal one first. */
-  ownedRooms: OwnedRooms;
+  inviteUserData: InviteUserData;
+  checkInvitedUser: InvitedUserCheck;
+  /** The invitations that the caller sent, the latest first. */
+  invitations: InvitationPage;
   /** What may be known of a room before joining. */
   meetingData: MeetingData;
   /** Whether meetings open in phones' browsers. */
   mobileMeetingAccess: Scalars['Boolean']['output'];
+  /** What the meeting details dialog begins with. */
+  startMeetingConfiguration: StartMeetingConfiguration;
+  /** Calls that ring for the caller right now. */
+  meetingRings: Array<MeetingRing>;
+  /** The caller's personal meeting id; made at the first asking. */
+  personalMeetingId: Scalars['String']['output'];
+  /** Rooms that the caller may choose from, the personal one first. */
+  ownedRooms: OwnedRooms;
+  hostMeetingConfiguration: HostMeetingConfiguration;
   /** Meetings that the caller joined: favourites first, then the latest. */
   joinedMeetingsHistory: Array<JoinHistoryEntry>;
   ongoingMeetings: Array<OngoingMeeting>;
   /** A page of the caller's ended meetings, the latest first. */
   meetingsHistory: MeetingsHistoryPage;
-  hostMeetingConfiguration: HostMeetingConfiguration;
-  /** What the meeting details dialog begins with. */
-  startMeetingConfiguration: StartMeetingConfiguration;
-  /** Calls that ring for the caller right now. */
-  meetingRings: Array<MeetingRing>;
-  scheduledMeetings: Array<ScheduledMeeting>;
   /** The caller's contacts: all, or those newly added; see get-contacts. */
   contacts: Array<Contact>;
   contactGroups: Array<ContactGroup>;
@@ -112,6 +115,16 @@ export type Query = {
   ownStatus?: Maybe<PersonStatus>;
   frequentUsers: Array<Contact>;
   onlineContacts: Array<Presence>;
+  /** A page of the caller's notifications, before the one named. */
+  notifications: NotificationPage;
+  notificationCounts: NotificationCounts;
+  /** The latest of those whom the caller follows. */
+  followingNotifications: Array<Notification>;
+  followers: Array<Follower>;
+  iAmFollowingCount: Scalars['Int']['output'];
+  /** Null where the link was used already or is too old. */
+  notificationInvitation?: Maybe<FollowInvitation>;
+  scheduledMeetings: Array<ScheduledMeeting>;
 };
 
 
@@ -137,15 +150,20 @@ export type QueryChatMessagesArgs = {
 };
 
 
-export type QueryMeetingDataArgs = {
-  roomId: Scalars['String']['input'];
+export type QueryCheckInvitedUserArgs = {
+  email: Scalars['String']['input'];
 };
 
 
-export type QueryMeetingsHistoryArgs = {
+export type QueryInvitationsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMeetingDataArgs = {
+  roomId: Scalars['String']['input'];
 };
 
 
@@ -156,6 +174,13 @@ export type QueryStartMeetingConfigurationArgs = {
 };
 
 
+export type QueryMeetingsHistoryArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryContactsArgs = {
   newlyAdded?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -163,6 +188,24 @@ export type QueryContactsArgs = {
 
 export type QueryOnlineContactsArgs = {
   timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNotificationsArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFollowersArgs = {
+  iAmFollowing: Scalars['Boolean']['input'];
+};
+
+
+export type QueryNotificationInvitationArgs = {
+  inviteToken: Scalars['String']['input'];
 };
 
 /** Done; there is nothing to tell. */
@@ -225,32 +268,33 @@ export type Mutation = {
   renameChatRoom: RenameChatRoomResult;
   /** Mails a pending member the invitation again. */
   resendChatInvite: ResendChatInviteResult;
-  createMeeting: CreateMeetingResult;
+  inviteUser: InviteUserResult;
+  resendInvitation: InvitationResult;
+  revokeInvitation: InvitationResult;
   startMeeting: MeetingSessionResult;
   joinMeeting: MeetingSessionResult;
   updateMeeting: MeetingDoneResult;
   endMeeting: MeetingDoneResult;
   heartbeat: HeartbeatResult;
   updateContactHistoryParticipantId: MeetingDoneResult;
-  editPersonalMeetingId: MeetingDoneResult;
-  editCustomRoom: MeetingDoneResult;
-  deleteCustomRoom: MeetingDoneResult;
-  updateHostMeetingConfiguration: HostMeetingConfigurationResult;
-  toggleMeetingFavorite: ToggleMeetingFavoriteResult;
-  /** Look-ups by e-mail are counted, so they change something. */
-  getMeetingIdJoinEmail: MeetingRoomResult;
-  getMeetingByEmail: MeetingRoomResult;
-  getRoomIdByAliasAndLabel: MeetingRoomResult;
+  /** Opens the chat of the meeting that the caller is in; it stays after the meeting. */
+  openMeetingChat: OpenMeetingChatResult;
   startMeetingWithContacts: StartMeetingWithContactsResult;
   createGroupWithInvitedContacts: CreateInvitedGroupResult;
   sendEmailWhenStartMeeting: MeetingDoneResult;
   inviteContactToMeeting: InviteContactToMeetingResult;
   answerRing: MeetingRoomResult;
   cancelRings: MeetingDoneResult;
-  scheduleMeeting: ScheduledMeetingResult;
-  changeScheduledMeeting: ScheduledMeetingResult;
-  cancelScheduledMeeting: MeetingDoneResult;
-  getCalendarFeed: CalendarFeedResult;
+  createMeeting: CreateMeetingResult;
+  editPersonalMeetingId: MeetingDoneResult;
+  editCustomRoom: MeetingDoneResult;
+  deleteCustomRoom: MeetingDoneResult;
+  updateHostMeetingConfiguration: HostMeetingConfigurationResult;
+  /** Look-ups by e-mail are counted, so they change something. */
+  getMeetingIdJoinEmail: MeetingRoomResult;
+  getMeetingByEmail: MeetingRoomResult;
+  getRoomIdByAliasAndLabel: MeetingRoomResult;
+  toggleMeetingFavorite: ToggleMeetingFavoriteResult;
   addContact: ContactResult;
   editContact: ContactResult;
   deleteContact: DeleteContactResult;
@@ -265,6 +309,26 @@ export type Mutation = {
   leaveContactsGroup: LeaveContactsGroupResult;
   deleteContactsGroup: LeaveContactsGroupResult;
   updateStatus: UpdateStatusResult;
+  /** The bell was opened: its badge is cleared everywhere. */
+  markNotificationsAsSeen: NotificationResult;
+  markNotificationsAsRead: NotificationResult;
+  markOneNotificationAsRead: NotificationResult;
+  deleteNotificationsHistory: NotificationResult;
+  deleteNotificationById: NotificationResult;
+  /** Tells a room's owner that the caller waits for the meeting to start. */
+  sendNotification: NotificationResult;
+  sendNotificationRefresh: NotificationResult;
+  setNotificationExpire: SetNotificationExpireResult;
+  askToFollow: AskToFollowResult;
+  resendFollowInvite: FollowResult;
+  removeFollow: FollowResult;
+  revokeFollow: FollowResult;
+  acceptFollow: FollowResult;
+  refuseFollow: FollowResult;
+  scheduleMeeting: ScheduledMeetingResult;
+  changeScheduledMeeting: ScheduledMeetingResult;
+  cancelScheduledMeeting: MeetingDoneResult;
+  getCalendarFeed: CalendarFeedResult;
 };
 
 
@@ -381,8 +445,18 @@ export type MutationResendChatInviteArgs = {
 };
 
 
-export type MutationCreateMeetingArgs = {
-  input: CreateMeetingInput;
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+export type MutationResendInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
 };
 
 
@@ -417,47 +491,8 @@ export type MutationUpdateContactHistoryParticipantIdArgs = {
 };
 
 
-export type MutationEditPersonalMeetingIdArgs = {
-  personalMeetingId: Scalars['String']['input'];
-};
-
-
-export type MutationEditCustomRoomArgs = {
+export type MutationOpenMeetingChatArgs = {
   roomId: Scalars['String']['input'];
-  label: Scalars['String']['input'];
-};
-
-
-export type MutationDeleteCustomRoomArgs = {
-  roomId: Scalars['String']['input'];
-};
-
-
-export type MutationUpdateHostMeetingConfigurationArgs = {
-  input: HostMeetingConfigurationInput;
-};
-
-
-export type MutationToggleMeetingFavoriteArgs = {
-  roomId: Scalars['String']['input'];
-};
-
-
-export type MutationGetMeetingIdJoinEmailArgs = {
-  email: Scalars['String']['input'];
-  userEmail?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationGetMeetingByEmailArgs = {
-  email: Scalars['String']['input'];
-  userEmail?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationGetRoomIdByAliasAndLabelArgs = {
-  userAlias: Scalars['String']['input'];
-  roomLabel?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -493,23 +528,52 @@ export type MutationCancelRingsArgs = {
 };
 
 
-export type MutationScheduleMeetingArgs = {
-  input: ScheduleMeetingInput;
+export type MutationCreateMeetingArgs = {
+  input: CreateMeetingInput;
 };
 
 
-export type MutationChangeScheduledMeetingArgs = {
-  input: ChangeScheduledMeetingInput;
+export type MutationEditPersonalMeetingIdArgs = {
+  personalMeetingId: Scalars['String']['input'];
 };
 
 
-export type MutationCancelScheduledMeetingArgs = {
-  scheduledMeetingId: Scalars['String']['input'];
+export type MutationEditCustomRoomArgs = {
+  roomId: Scalars['String']['input'];
+  label: Scalars['String']['input'];
 };
 
 
-export type MutationGetCalendarFeedArgs = {
-  renew?: InputMaybe<Scalars['Boolean']['input']>;
+export type MutationDeleteCustomRoomArgs = {
+  roomId: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateHostMeetingConfigurationArgs = {
+  input: HostMeetingConfigurationInput;
+};
+
+
+export type MutationGetMeetingIdJoinEmailArgs = {
+  email: Scalars['String']['input'];
+  userEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationGetMeetingByEmailArgs = {
+  email: Scalars['String']['input'];
+  userEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationGetRoomIdByAliasAndLabelArgs = {
+  userAlias: Scalars['String']['input'];
+  roomLabel?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationToggleMeetingFavoriteArgs = {
+  roomId: Scalars['String']['input'];
 };
 
 
@@ -580,6 +644,81 @@ export type MutationDeleteContactsGroupArgs = {
 
 export type MutationUpdateStatusArgs = {
   input: UpdateStatusInput;
+};
+
+
+export type MutationMarkOneNotificationAsReadArgs = {
+  input: NotificationInput;
+};
+
+
+export type MutationDeleteNotificationByIdArgs = {
+  input: NotificationInput;
+};
+
+
+export type MutationSendNotificationArgs = {
+  input: SendNotificationInput;
+};
+
+
+export type MutationSendNotificationRefreshArgs = {
+  input: SendNotificationRefreshInput;
+};
+
+
+export type MutationSetNotificationExpireArgs = {
+  input: SetNotificationExpireInput;
+};
+
+
+export type MutationAskToFollowArgs = {
+  input: AskToFollowInput;
+};
+
+
+export type MutationResendFollowInviteArgs = {
+  input: ResendFollowInviteInput;
+};
+
+
+export type MutationRemoveFollowArgs = {
+  input: FollowerInput;
+};
+
+
+export type MutationRevokeFollowArgs = {
+  input: FollowerInput;
+};
+
+
+export type MutationAcceptFollowArgs = {
+  input: FollowLinkInput;
+};
+
+
+export type MutationRefuseFollowArgs = {
+  input: FollowLinkInput;
+};
+
+
+export type MutationScheduleMeetingArgs = {
+  input: ScheduleMeetingInput;
+};
+
+
+export type MutationChangeScheduledMeetingArgs = {
+  input: ChangeScheduledMeetingInput;
+};
+
+
+export type MutationCancelScheduledMeetingArgs = {
+  scheduledMeetingId: Scalars['String']['input'];
+};
+
+
+export type MutationGetCalendarFeedArgs = {
+  renew?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Profile = {
@@ -913,19 +1052,95 @@ export type ChatroomReadEvent = Event & {
   readSequence: Scalars['Int']['output'];
 };
 
-export type OwnedRooms = {
-  __typename?: 'OwnedRooms';
-  roomIds: Array<MeetingOption>;
-  alias?: Maybe<Scalars['String']['output']>;
+/** What the caller may invite people into. */
+export type InviteUserData = {
+  __typename?: 'InviteUserData';
+  /** Null for whoever is neither owner nor admin of one. */
+  organization?: Maybe<InviteOrganization>;
+  /** The groups that the caller owns; one whose parent is missing here is a root. */
+  groups: Array<InviteGroup>;
 };
 
-export type MeetingOption = {
-  __typename?: 'MeetingOption';
-  roomId: Scalars['String']['output'];
-  /** 1 personal, 2 random, 3 labelled. */
-  type: Scalars['Int']['output'];
-  label?: Maybe<Scalars['String']['output']>;
+export type InviteOrganization = {
+  __typename?: 'InviteOrganization';
+  name: Scalars['String']['output'];
+};
+
+export type InviteGroup = {
+  __typename?: 'InviteGroup';
+  id: Scalars['ID']['output'];
+  parentGroup?: Maybe<Scalars['ID']['output']>;
+  groupName: Scalars['String']['output'];
+};
+
+/** Whether an address already belongs to a group or the organization of the caller's. */
+export type InvitedUserCheck = {
+  __typename?: 'InvitedUserCheck';
+  group: Scalars['Boolean']['output'];
+  organization: Scalars['Boolean']['output'];
+};
+
+/** An invitation as its sender sees it. */
+export type SentInvitation = {
+  __typename?: 'SentInvitation';
+  invitationId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
   email: Scalars['String']['output'];
+  groupName?: Maybe<Scalars['String']['output']>;
+  /** 0 member, 1 moderator. */
+  groupRole?: Maybe<Scalars['Int']['output']>;
+  /** invited, accepted, declined, expired or revoked. */
+  state: Scalars['String']['output'];
+  sentAt: Scalars['Timestamp']['output'];
+  expiresAt: Scalars['Timestamp']['output'];
+  answeredAt?: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type InvitationPage = {
+  __typename?: 'InvitationPage';
+  total: Scalars['Int']['output'];
+  invitations: Array<SentInvitation>;
+};
+
+export type InviteUserInput = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  /** 0 member, 1 moderator. */
+  groupRole?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 member, 1 billing, 2 admin. */
+  organizationRole?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the captcha provider, for the action inviteInSystemVerification. */
+  recaptchaToken: Scalars['String']['input'];
+};
+
+export type InviteResults = {
+  __typename?: 'InviteResults';
+  userAlreadyInvited: Scalars['Boolean']['output'];
+};
+
+export type InviteUserSuccess = {
+  __typename?: 'InviteUserSuccess';
+  inviteResults: InviteResults;
+};
+
+export type InvitationSuccess = {
+  __typename?: 'InvitationSuccess';
+  invitation: SentInvitation;
+};
+
+export type InviteUserResult = InviteUserSuccess | Failure;
+
+export type InvitationResult = InvitationSuccess | Failure;
+
+/** An invitation that the person sent is new or stands otherwise. */
+export type InvitationChangedEvent = Event & {
+  __typename?: 'InvitationChangedEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  invitationId: Scalars['ID']['output'];
+  invitationState: Scalars['String']['output'];
 };
 
 export type MeetingData = {
@@ -947,105 +1162,6 @@ export type MeetingData = {
   startMode: Scalars['Int']['output'];
   jitsiDomain: Scalars['String']['output'];
   jitsiScriptUrl: Scalars['String']['output'];
-};
-
-export type JoinHistoryEntry = {
-  __typename?: 'JoinHistoryEntry';
-  roomId: Scalars['String']['output'];
-  meetingSubject: Scalars['String']['output'];
-  meetingOwnerEmailAddress: Scalars['String']['output'];
-  /** 0 or 1. */
-  isFavorite: Scalars['Int']['output'];
-  roomType: Scalars['Int']['output'];
-};
-
-export type MeetingParticipant = {
-  __typename?: 'MeetingParticipant';
-  fullName: Scalars['String']['output'];
-  email?: Maybe<Scalars['String']['output']>;
-  joinedAt: Scalars['Timestamp']['output'];
-  leftAt?: Maybe<Scalars['Timestamp']['output']>;
-  secondsPresent: Scalars['Int']['output'];
-};
-
-export type OngoingMeeting = {
-  __typename?: 'OngoingMeeting';
-  meetingId: Scalars['String']['output'];
-  roomId: Scalars['String']['output'];
-  subject: Scalars['String']['output'];
-  ownerName: Scalars['String']['output'];
-  isOwner: Scalars['Boolean']['output'];
-  meetingStartTime: Scalars['Timestamp']['output'];
-  participants: Array<MeetingParticipant>;
-};
-
-export type PastMeeting = {
-  __typename?: 'PastMeeting';
-  meetingId: Scalars['String']['output'];
-  roomId: Scalars['String']['output'];
-  subject: Scalars['String']['output'];
-  ownerName: Scalars['String']['output'];
-  isOwner: Scalars['Boolean']['output'];
-  meetingStartTime: Scalars['Timestamp']['output'];
-  meetingEndTime: Scalars['Timestamp']['output'];
-  durationInSeconds: Scalars['Int']['output'];
-  participants: Array<MeetingParticipant>;
-};
-
-export type MeetingsHistoryPage = {
-  __typename?: 'MeetingsHistoryPage';
-  total: Scalars['Int']['output'];
-  meetings: Array<PastMeeting>;
-};
-
-export type HostMeetingConfiguration = {
-  __typename?: 'HostMeetingConfiguration';
-  startMode: Scalars['Int']['output'];
-  lobby: Scalars['Boolean']['output'];
-  waitForHost: Scalars['Boolean']['output'];
-  contactsMayStart: Scalars['Boolean']['output'];
-};
-
-export type MeetingPerson = {
-  __typename?: 'MeetingPerson';
-  accountId?: Maybe<Scalars['String']['output']>;
-  contactId?: Maybe<Scalars['String']['output']>;
-  fullName: Scalars['String']['output'];
-  email: Scalars['String']['output'];
-  avatar?: Maybe<Scalars['String']['output']>;
-  selected: Scalars['Boolean']['output'];
-};
-
-export type StartMeetingConfiguration = {
-  __typename?: 'StartMeetingConfiguration';
-  meetings: Array<MeetingOption>;
-  contacts: Array<MeetingPerson>;
-  participants: Array<MeetingPerson>;
-  alias?: Maybe<Scalars['String']['output']>;
-};
-
-export type MeetingRing = {
-  __typename?: 'MeetingRing';
-  ringId: Scalars['String']['output'];
-  roomId: Scalars['String']['output'];
-  subject: Scalars['String']['output'];
-  callerName: Scalars['String']['output'];
-  callerEmail: Scalars['String']['output'];
-  expiresAt: Scalars['Timestamp']['output'];
-};
-
-export type ScheduledMeeting = {
-  __typename?: 'ScheduledMeeting';
-  scheduledMeetingId: Scalars['String']['output'];
-  roomId: Scalars['String']['output'];
-  subject: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  startsAt: Scalars['Timestamp']['output'];
-  durationInMinutes: Scalars['Int']['output'];
-  timeZone: Scalars['String']['output'];
-  invited: Array<Scalars['String']['output']>;
-  isOwner: Scalars['Boolean']['output'];
-  ownerName: Scalars['String']['output'];
 };
 
 /** What a browser needs to enter one meeting as one participant. */
@@ -1080,23 +1196,6 @@ export type MeetingSession = {
 
 export type MeetingSessionResult = MeetingSession | Failure;
 
-export type CreateMeetingSuccess = {
-  __typename?: 'CreateMeetingSuccess';
-  meetingId: Scalars['String']['output'];
-  roomId: Scalars['String']['output'];
-  isOwner: Scalars['Boolean']['output'];
-};
-
-export type CreateMeetingResult = CreateMeetingSuccess | Failure;
-
-/** It was done; there is nothing more to tell. */
-export type MeetingDone = {
-  __typename?: 'MeetingDone';
-  done: Scalars['Boolean']['output'];
-};
-
-export type MeetingDoneResult = MeetingDone | Failure;
-
 export type MeetingHeartbeat = {
   __typename?: 'MeetingHeartbeat';
   isMeetingLive: Scalars['Boolean']['output'];
@@ -1108,60 +1207,20 @@ export type MeetingHeartbeat = {
 
 export type HeartbeatResult = MeetingHeartbeat | Failure;
 
-export type HostMeetingConfigurationResult = HostMeetingConfiguration | Failure;
-
-export type ToggleMeetingFavoriteSuccess = {
-  __typename?: 'ToggleMeetingFavoriteSuccess';
-  isFavorite: Scalars['Int']['output'];
+/** It was done; there is nothing more to tell. */
+export type MeetingDone = {
+  __typename?: 'MeetingDone';
+  done: Scalars['Boolean']['output'];
 };
 
-export type ToggleMeetingFavoriteResult = ToggleMeetingFavoriteSuccess | Failure;
+export type MeetingDoneResult = MeetingDone | Failure;
 
-export type MeetingRoom = {
-  __typename?: 'MeetingRoom';
-  roomId: Scalars['String']['output'];
+export type OpenMeetingChatSuccess = {
+  __typename?: 'OpenMeetingChatSuccess';
+  chatId: Scalars['String']['output'];
 };
 
-export type MeetingRoomResult = MeetingRoom | Failure;
-
-export type StartMeetingWithContactsSuccess = {
-  __typename?: 'StartMeetingWithContactsSuccess';
-  meetingId: Scalars['String']['output'];
-  roomId: Scalars['String']['output'];
-  isOwner: Scalars['Boolean']['output'];
-  groupId?: Maybe<Scalars['String']['output']>;
-};
-
-export type StartMeetingWithContactsResult = StartMeetingWithContactsSuccess | Failure;
-
-export type CreateInvitedGroupSuccess = {
-  __typename?: 'CreateInvitedGroupSuccess';
-  groupId: Scalars['String']['output'];
-};
-
-export type CreateInvitedGroupResult = CreateInvitedGroupSuccess | Failure;
-
-export type InviteContactToMeetingSuccess = {
-  __typename?: 'InviteContactToMeetingSuccess';
-  message: Scalars['String']['output'];
-};
-
-export type InviteContactToMeetingResult = InviteContactToMeetingSuccess | Failure;
-
-export type ScheduledMeetingResult = ScheduledMeeting | Failure;
-
-export type CalendarFeed = {
-  __typename?: 'CalendarFeed';
-  feedUrl: Scalars['String']['output'];
-};
-
-export type CalendarFeedResult = CalendarFeed | Failure;
-
-export type CreateMeetingInput = {
-  label?: InputMaybe<Scalars['String']['input']>;
-  password?: InputMaybe<Scalars['String']['input']>;
-  lobby?: InputMaybe<Scalars['Boolean']['input']>;
-};
+export type OpenMeetingChatResult = OpenMeetingChatSuccess | Failure;
 
 export type StartMeetingInput = {
   roomId: Scalars['String']['input'];
@@ -1189,53 +1248,6 @@ export type ContactHistoryParticipantInput = {
   meetingContactHistoryId: Scalars['String']['input'];
   participantId: Scalars['String']['input'];
   timezone?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type HostMeetingConfigurationInput = {
-  startMode?: InputMaybe<Scalars['Int']['input']>;
-  lobby?: InputMaybe<Scalars['Boolean']['input']>;
-  waitForHost?: InputMaybe<Scalars['Boolean']['input']>;
-  contactsMayStart?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type InvitedParticipantInput = {
-  accountId?: InputMaybe<Scalars['String']['input']>;
-  fullName?: InputMaybe<Scalars['String']['input']>;
-  email: Scalars['String']['input'];
-  selected?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type MeetingWithContactsInput = {
-  subject?: InputMaybe<Scalars['String']['input']>;
-  roomId: Scalars['String']['input'];
-  invitedParticipants: Array<InvitedParticipantInput>;
-  groupName?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type SendMeetingEmailInput = {
-  to: Array<Scalars['String']['input']>;
-  roomId: Scalars['String']['input'];
-  subject?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ScheduleMeetingInput = {
-  roomId?: InputMaybe<Scalars['String']['input']>;
-  subject: Scalars['String']['input'];
-  description?: InputMaybe<Scalars['String']['input']>;
-  startsAt: Scalars['Timestamp']['input'];
-  durationInMinutes: Scalars['Int']['input'];
-  timeZone: Scalars['String']['input'];
-  invited: Array<Scalars['String']['input']>;
-};
-
-export type ChangeScheduledMeetingInput = {
-  scheduledMeetingId: Scalars['String']['input'];
-  subject: Scalars['String']['input'];
-  description?: InputMaybe<Scalars['String']['input']>;
-  startsAt: Scalars['Timestamp']['input'];
-  durationInMinutes: Scalars['Int']['input'];
-  timeZone: Scalars['String']['input'];
-  invited: Array<Scalars['String']['input']>;
 };
 
 export type MeetingStartedEvent = Event & {
@@ -1283,6 +1295,81 @@ export type MeetingLobbyChangedEvent = Event & {
   isMeetingLive: Scalars['Boolean']['output'];
 };
 
+export type StartMeetingConfiguration = {
+  __typename?: 'StartMeetingConfiguration';
+  meetings: Array<MeetingOption>;
+  contacts: Array<MeetingPerson>;
+  participants: Array<MeetingPerson>;
+  alias?: Maybe<Scalars['String']['output']>;
+};
+
+export type MeetingPerson = {
+  __typename?: 'MeetingPerson';
+  accountId?: Maybe<Scalars['String']['output']>;
+  contactId?: Maybe<Scalars['String']['output']>;
+  fullName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  avatar?: Maybe<Scalars['String']['output']>;
+  selected: Scalars['Boolean']['output'];
+};
+
+export type InvitedParticipantInput = {
+  accountId?: InputMaybe<Scalars['String']['input']>;
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  selected?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MeetingWithContactsInput = {
+  subject?: InputMaybe<Scalars['String']['input']>;
+  roomId: Scalars['String']['input'];
+  invitedParticipants: Array<InvitedParticipantInput>;
+  groupName?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** 1 camera on, 2 camera off, 3 camera off and screen share. */
+  mode?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StartMeetingWithContactsSuccess = {
+  __typename?: 'StartMeetingWithContactsSuccess';
+  meetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  isOwner: Scalars['Boolean']['output'];
+  groupId?: Maybe<Scalars['String']['output']>;
+};
+
+export type StartMeetingWithContactsResult = StartMeetingWithContactsSuccess | Failure;
+
+export type CreateInvitedGroupSuccess = {
+  __typename?: 'CreateInvitedGroupSuccess';
+  groupId: Scalars['String']['output'];
+};
+
+export type CreateInvitedGroupResult = CreateInvitedGroupSuccess | Failure;
+
+export type SendMeetingEmailInput = {
+  to: Array<Scalars['String']['input']>;
+  roomId: Scalars['String']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type InviteContactToMeetingSuccess = {
+  __typename?: 'InviteContactToMeetingSuccess';
+  message: Scalars['String']['output'];
+};
+
+export type InviteContactToMeetingResult = InviteContactToMeetingSuccess | Failure;
+
+export type MeetingRing = {
+  __typename?: 'MeetingRing';
+  ringId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  callerName: Scalars['String']['output'];
+  callerEmail: Scalars['String']['output'];
+  expiresAt: Scalars['Timestamp']['output'];
+};
+
 export type MeetingRingEvent = Event & {
   __typename?: 'MeetingRingEvent';
   type: Scalars['String']['output'];
@@ -1308,23 +1395,114 @@ export type MeetingRingEndedEvent = Event & {
   callerName: Scalars['String']['output'];
 };
 
-export type ScheduledMeetingsChangedEvent = Event & {
-  __typename?: 'ScheduledMeetingsChangedEvent';
-  type: Scalars['String']['output'];
-  channel: Scalars['String']['output'];
-  at: Scalars['Timestamp']['output'];
-  scheduledMeetingId: Scalars['String']['output'];
+export type OwnedRooms = {
+  __typename?: 'OwnedRooms';
+  roomIds: Array<MeetingOption>;
+  alias?: Maybe<Scalars['String']['output']>;
 };
 
-export type MeetingReminderEvent = Event & {
-  __typename?: 'MeetingReminderEvent';
-  type: Scalars['String']['output'];
-  channel: Scalars['String']['output'];
-  at: Scalars['Timestamp']['output'];
-  scheduledMeetingId: Scalars['String']['output'];
+export type MeetingOption = {
+  __typename?: 'MeetingOption';
+  roomId: Scalars['String']['output'];
+  /** 1 personal, 2 random, 3 labelled. */
+  type: Scalars['Int']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+};
+
+export type HostMeetingConfiguration = {
+  __typename?: 'HostMeetingConfiguration';
+  startMode: Scalars['Int']['output'];
+  lobby: Scalars['Boolean']['output'];
+  waitForHost: Scalars['Boolean']['output'];
+  contactsMayStart: Scalars['Boolean']['output'];
+};
+
+export type HostMeetingConfigurationResult = HostMeetingConfiguration | Failure;
+
+export type HostMeetingConfigurationInput = {
+  startMode?: InputMaybe<Scalars['Int']['input']>;
+  lobby?: InputMaybe<Scalars['Boolean']['input']>;
+  waitForHost?: InputMaybe<Scalars['Boolean']['input']>;
+  contactsMayStart?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CreateMeetingSuccess = {
+  __typename?: 'CreateMeetingSuccess';
+  meetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  isOwner: Scalars['Boolean']['output'];
+};
+
+export type CreateMeetingResult = CreateMeetingSuccess | Failure;
+
+export type CreateMeetingInput = {
+  label?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  lobby?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MeetingRoom = {
+  __typename?: 'MeetingRoom';
+  roomId: Scalars['String']['output'];
+};
+
+export type MeetingRoomResult = MeetingRoom | Failure;
+
+export type JoinHistoryEntry = {
+  __typename?: 'JoinHistoryEntry';
+  roomId: Scalars['String']['output'];
+  meetingSubject: Scalars['String']['output'];
+  meetingOwnerEmailAddress: Scalars['String']['output'];
+  /** 0 or 1. */
+  isFavorite: Scalars['Int']['output'];
+  roomType: Scalars['Int']['output'];
+};
+
+export type ToggleMeetingFavoriteSuccess = {
+  __typename?: 'ToggleMeetingFavoriteSuccess';
+  isFavorite: Scalars['Int']['output'];
+};
+
+export type ToggleMeetingFavoriteResult = ToggleMeetingFavoriteSuccess | Failure;
+
+export type MeetingParticipant = {
+  __typename?: 'MeetingParticipant';
+  fullName: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  joinedAt: Scalars['Timestamp']['output'];
+  leftAt?: Maybe<Scalars['Timestamp']['output']>;
+  secondsPresent: Scalars['Int']['output'];
+};
+
+export type OngoingMeeting = {
+  __typename?: 'OngoingMeeting';
+  meetingId: Scalars['String']['output'];
   roomId: Scalars['String']['output'];
   subject: Scalars['String']['output'];
-  startsAt: Scalars['Timestamp']['output'];
+  ownerName: Scalars['String']['output'];
+  isOwner: Scalars['Boolean']['output'];
+  meetingStartTime: Scalars['Timestamp']['output'];
+  participants: Array<MeetingParticipant>;
+};
+
+export type PastMeeting = {
+  __typename?: 'PastMeeting';
+  meetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  ownerName: Scalars['String']['output'];
+  isOwner: Scalars['Boolean']['output'];
+  meetingStartTime: Scalars['Timestamp']['output'];
+  meetingEndTime: Scalars['Timestamp']['output'];
+  durationInSeconds: Scalars['Int']['output'];
+  participants: Array<MeetingParticipant>;
+};
+
+export type MeetingsHistoryPage = {
+  __typename?: 'MeetingsHistoryPage';
+  total: Scalars['Int']['output'];
+  meetings: Array<PastMeeting>;
 };
 
 /** A person's status. Times in unix seconds. */
@@ -1573,6 +1751,234 @@ export type StatusChangedEvent = Event & {
   ownStatus: PersonStatus;
 };
 
+/** Who caused a notification. */
+export type NotificationSender = {
+  __typename?: 'NotificationSender';
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  /** Null for a guest. */
+  email?: Maybe<Scalars['String']['output']>;
+  avatar?: Maybe<Scalars['String']['output']>;
+};
+
+export type NotificationMessage = {
+  __typename?: 'NotificationMessage';
+  /** A sentence ready to be read; plain text. */
+  content: Scalars['String']['output'];
+  meetingRoom?: Maybe<Scalars['String']['output']>;
+  meetingSubject?: Maybe<Scalars['String']['output']>;
+  /** In unix milliseconds. */
+  meetingStart?: Maybe<Scalars['Timestamp']['output']>;
+  groupName?: Maybe<Scalars['String']['output']>;
+};
+
+export type Notification = {
+  __typename?: 'Notification';
+  notificationId: Scalars['ID']['output'];
+  /** 1 join invite, 2 reminder, 3 group invite, 4 missed call, 5 somebody waits, 6 somebody followed started a meeting. */
+  notificationType: Scalars['String']['output'];
+  /** Null where nobody did it, such as for a reminder. */
+  from?: Maybe<NotificationSender>;
+  message: NotificationMessage;
+  isRead: Scalars['Boolean']['output'];
+  timestamp: Scalars['Timestamp']['output'];
+};
+
+/** The latest first. */
+export type NotificationPage = {
+  __typename?: 'NotificationPage';
+  notifications: Array<Notification>;
+  hasMore: Scalars['Boolean']['output'];
+  unseenCount: Scalars['Int']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type NotificationCounts = {
+  __typename?: 'NotificationCounts';
+  /** Notifications that came since the bell was last opened: the badge. */
+  unseenCount: Scalars['Int']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** Somebody who follows the caller, or whom the caller follows. */
+export type Follower = {
+  __typename?: 'Follower';
+  /** Names the tie between two people, not either of them. */
+  followerId: Scalars['ID']['output'];
+  /** Empty until an asking is accepted. */
+  fullName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  avatar?: Maybe<Scalars['String']['output']>;
+  /** `asked` or `following`. */
+  state: Scalars['String']['output'];
+  /** For resendFollowInvite; null once it was accepted. */
+  inviteToken?: Maybe<Scalars['String']['output']>;
+  /** In unix milliseconds. */
+  since: Scalars['Timestamp']['output'];
+};
+
+/** Who asks to follow whom, for the holder of a mailed link. */
+export type FollowInvitation = {
+  __typename?: 'FollowInvitation';
+  fullName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  avatar?: Maybe<Scalars['String']['output']>;
+  invitedEmail: Scalars['String']['output'];
+  hasAccount: Scalars['Boolean']['output'];
+  isOtherAccount: Scalars['Boolean']['output'];
+};
+
+export type NotificationInput = {
+  notificationId: Scalars['ID']['input'];
+};
+
+export type SendNotificationInput = {
+  room: Scalars['ID']['input'];
+};
+
+export type SendNotificationRefreshInput = {
+  /** E-mail addresses. */
+  members: Array<Scalars['String']['input']>;
+};
+
+export type SetNotificationExpireInput = {
+  /** Days. */
+  expire: Scalars['Int']['input'];
+};
+
+export type AskToFollowInput = {
+  email: Scalars['String']['input'];
+};
+
+export type FollowerInput = {
+  followerId: Scalars['ID']['input'];
+};
+
+export type ResendFollowInviteInput = {
+  inviteToken: Scalars['String']['input'];
+};
+
+export type FollowLinkInput = {
+  token: Scalars['String']['input'];
+};
+
+export type NotificationSuccess = {
+  __typename?: 'NotificationSuccess';
+  /** The one that is meant; null: all of them. */
+  notificationId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type SetNotificationExpireSuccess = {
+  __typename?: 'SetNotificationExpireSuccess';
+  /** Days that notifications are kept from now on. */
+  expire: Scalars['Int']['output'];
+};
+
+export type AskToFollowSuccess = {
+  __typename?: 'AskToFollowSuccess';
+  follower: Follower;
+};
+
+export type FollowSuccess = {
+  __typename?: 'FollowSuccess';
+  /** The one that is meant, as far as the caller named it. */
+  followerId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type NotificationResult = NotificationSuccess | Failure;
+
+export type SetNotificationExpireResult = SetNotificationExpireSuccess | Failure;
+
+export type AskToFollowResult = AskToFollowSuccess | Failure;
+
+export type FollowResult = FollowSuccess | Failure;
+
+/** The account on whose channel it comes has a new notification. */
+export type PushNotificationEvent = Event & {
+  __typename?: 'PushNotificationEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  notification: Notification;
+  /** Notifications that came since the bell was last opened: the badge. */
+  unseenCount: Scalars['Int']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** Notifications of this account were seen, read or deleted, in another tab perhaps. */
+export type NotificationsChangedEvent = Event & {
+  __typename?: 'NotificationsChangedEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  /** `seen`, `read`, `deleted`, or `other`: what changed is not told here, fetch anew. */
+  change: Scalars['String']['output'];
+  /** The one that is meant; null: all of them. */
+  notificationId?: Maybe<Scalars['ID']['output']>;
+  unseenCount: Scalars['Int']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** Who follows this account, or whom it follows, changed: ask for them again. */
+export type FollowsChangedEvent = Event & {
+  __typename?: 'FollowsChangedEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  followerId: Scalars['ID']['output'];
+};
+
+export type ScheduledMeeting = {
+  __typename?: 'ScheduledMeeting';
+  scheduledMeetingId: Scalars['String']['output'];
+  roomId: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  startsAt: Scalars['Timestamp']['output'];
+  durationInMinutes: Scalars['Int']['output'];
+  timeZone: Scalars['String']['output'];
+  invited: Array<Scalars['String']['output']>;
+  isOwner: Scalars['Boolean']['output'];
+  ownerName: Scalars['String']['output'];
+};
+
+export type ScheduledMeetingResult = ScheduledMeeting | Failure;
+
+export type ScheduleMeetingInput = {
+  roomId?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  startsAt: Scalars['Timestamp']['input'];
+  durationInMinutes: Scalars['Int']['input'];
+  timeZone: Scalars['String']['input'];
+  invited: Array<Scalars['String']['input']>;
+};
+
+export type ChangeScheduledMeetingInput = {
+  scheduledMeetingId: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  startsAt: Scalars['Timestamp']['input'];
+  durationInMinutes: Scalars['Int']['input'];
+  timeZone: Scalars['String']['input'];
+  invited: Array<Scalars['String']['input']>;
+};
+
+export type CalendarFeed = {
+  __typename?: 'CalendarFeed';
+  feedUrl: Scalars['String']['output'];
+};
+
+export type CalendarFeedResult = CalendarFeed | Failure;
+
+export type ScheduledMeetingsChangedEvent = Event & {
+  __typename?: 'ScheduledMeetingsChangedEvent';
+  type: Scalars['String']['output'];
+  channel: Scalars['String']['output'];
+  at: Scalars['Timestamp']['output'];
+  scheduledMeetingId: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1688,32 +2094,28 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Partial<ResendChatInviteSuccess> )
     | ( Partial<Failure> )
   ;
+  InviteUserResult:
+    | ( Partial<InviteUserSuccess> )
+    | ( Partial<Failure> )
+  ;
+  InvitationResult:
+    | ( Partial<InvitationSuccess> )
+    | ( Partial<Failure> )
+  ;
   MeetingSessionResult:
     | ( Partial<MeetingSession> )
-    | ( Partial<Failure> )
-  ;
-  CreateMeetingResult:
-    | ( Partial<CreateMeetingSuccess> )
-    | ( Partial<Failure> )
-  ;
-  MeetingDoneResult:
-    | ( Partial<MeetingDone> )
     | ( Partial<Failure> )
   ;
   HeartbeatResult:
     | ( Partial<MeetingHeartbeat> )
     | ( Partial<Failure> )
   ;
-  HostMeetingConfigurationResult:
-    | ( Partial<HostMeetingConfiguration> )
+  MeetingDoneResult:
+    | ( Partial<MeetingDone> )
     | ( Partial<Failure> )
   ;
-  ToggleMeetingFavoriteResult:
-    | ( Partial<ToggleMeetingFavoriteSuccess> )
-    | ( Partial<Failure> )
-  ;
-  MeetingRoomResult:
-    | ( Partial<MeetingRoom> )
+  OpenMeetingChatResult:
+    | ( Partial<OpenMeetingChatSuccess> )
     | ( Partial<Failure> )
   ;
   StartMeetingWithContactsResult:
@@ -1728,12 +2130,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Partial<InviteContactToMeetingSuccess> )
     | ( Partial<Failure> )
   ;
-  ScheduledMeetingResult:
-    | ( Partial<ScheduledMeeting> )
+  HostMeetingConfigurationResult:
+    | ( Partial<HostMeetingConfiguration> )
     | ( Partial<Failure> )
   ;
-  CalendarFeedResult:
-    | ( Partial<CalendarFeed> )
+  CreateMeetingResult:
+    | ( Partial<CreateMeetingSuccess> )
+    | ( Partial<Failure> )
+  ;
+  MeetingRoomResult:
+    | ( Partial<MeetingRoom> )
+    | ( Partial<Failure> )
+  ;
+  ToggleMeetingFavoriteResult:
+    | ( Partial<ToggleMeetingFavoriteSuccess> )
     | ( Partial<Failure> )
   ;
   ContactResult:
@@ -1768,6 +2178,30 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Partial<UpdateStatusSuccess> )
     | ( Partial<Failure> )
   ;
+  NotificationResult:
+    | ( Partial<NotificationSuccess> )
+    | ( Partial<Failure> )
+  ;
+  SetNotificationExpireResult:
+    | ( Partial<SetNotificationExpireSuccess> )
+    | ( Partial<Failure> )
+  ;
+  AskToFollowResult:
+    | ( Partial<AskToFollowSuccess> )
+    | ( Partial<Failure> )
+  ;
+  FollowResult:
+    | ( Partial<FollowSuccess> )
+    | ( Partial<Failure> )
+  ;
+  ScheduledMeetingResult:
+    | ( Partial<ScheduledMeeting> )
+    | ( Partial<Failure> )
+  ;
+  CalendarFeedResult:
+    | ( Partial<CalendarFeed> )
+    | ( Partial<Failure> )
+  ;
 };
 
 /** Mapping of interface types */
@@ -1784,19 +2218,22 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Partial<RenameChatroomEvent> )
     | ( Partial<AllowManageParticipantEvent> )
     | ( Partial<ChatroomReadEvent> )
+    | ( Partial<InvitationChangedEvent> )
     | ( Partial<MeetingStartedEvent> )
     | ( Partial<MeetingOccupancyChangedEvent> )
     | ( Partial<MeetingEndedEvent> )
     | ( Partial<MeetingLobbyChangedEvent> )
     | ( Partial<MeetingRingEvent> )
     | ( Partial<MeetingRingEndedEvent> )
-    | ( Partial<ScheduledMeetingsChangedEvent> )
-    | ( Partial<MeetingReminderEvent> )
     | ( Partial<RefreshContactsEvent> )
     | ( Partial<RefreshContactGroupsEvent> )
     | ( Partial<DeleteGroupEvent> )
     | ( Partial<PresenceChangedEvent> )
     | ( Partial<StatusChangedEvent> )
+    | ( Partial<PushNotificationEvent> )
+    | ( Partial<NotificationsChangedEvent> )
+    | ( Partial<FollowsChangedEvent> )
+    | ( Partial<ScheduledMeetingsChangedEvent> )
   ;
 };
 
@@ -1865,61 +2302,68 @@ export type ResolversTypes = {
   RenameChatroomEvent: ResolverTypeWrapper<Partial<RenameChatroomEvent>>;
   AllowManageParticipantEvent: ResolverTypeWrapper<Partial<AllowManageParticipantEvent>>;
   ChatroomReadEvent: ResolverTypeWrapper<Partial<ChatroomReadEvent>>;
-  OwnedRooms: ResolverTypeWrapper<Partial<OwnedRooms>>;
-  MeetingOption: ResolverTypeWrapper<Partial<MeetingOption>>;
+  InviteUserData: ResolverTypeWrapper<Partial<InviteUserData>>;
+  InviteOrganization: ResolverTypeWrapper<Partial<InviteOrganization>>;
+  InviteGroup: ResolverTypeWrapper<Partial<InviteGroup>>;
+  InvitedUserCheck: ResolverTypeWrapper<Partial<InvitedUserCheck>>;
+  SentInvitation: ResolverTypeWrapper<Partial<SentInvitation>>;
+  InvitationPage: ResolverTypeWrapper<Partial<InvitationPage>>;
+  InviteUserInput: ResolverTypeWrapper<Partial<InviteUserInput>>;
+  InviteResults: ResolverTypeWrapper<Partial<InviteResults>>;
+  InviteUserSuccess: ResolverTypeWrapper<Partial<InviteUserSuccess>>;
+  InvitationSuccess: ResolverTypeWrapper<Partial<InvitationSuccess>>;
+  InviteUserResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteUserResult']>>;
+  InvitationResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InvitationResult']>>;
+  InvitationChangedEvent: ResolverTypeWrapper<Partial<InvitationChangedEvent>>;
   MeetingData: ResolverTypeWrapper<Partial<MeetingData>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
-  JoinHistoryEntry: ResolverTypeWrapper<Partial<JoinHistoryEntry>>;
-  MeetingParticipant: ResolverTypeWrapper<Partial<MeetingParticipant>>;
-  OngoingMeeting: ResolverTypeWrapper<Partial<OngoingMeeting>>;
-  PastMeeting: ResolverTypeWrapper<Partial<PastMeeting>>;
-  MeetingsHistoryPage: ResolverTypeWrapper<Partial<MeetingsHistoryPage>>;
-  HostMeetingConfiguration: ResolverTypeWrapper<Partial<HostMeetingConfiguration>>;
-  MeetingPerson: ResolverTypeWrapper<Partial<MeetingPerson>>;
-  StartMeetingConfiguration: ResolverTypeWrapper<Partial<StartMeetingConfiguration>>;
-  MeetingRing: ResolverTypeWrapper<Partial<MeetingRing>>;
-  ScheduledMeeting: ResolverTypeWrapper<Partial<ScheduledMeeting>>;
   MeetingSession: ResolverTypeWrapper<Partial<MeetingSession>>;
   MeetingSessionResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MeetingSessionResult']>>;
-  CreateMeetingSuccess: ResolverTypeWrapper<Partial<CreateMeetingSuccess>>;
-  CreateMeetingResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateMeetingResult']>>;
-  MeetingDone: ResolverTypeWrapper<Partial<MeetingDone>>;
-  MeetingDoneResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MeetingDoneResult']>>;
   MeetingHeartbeat: ResolverTypeWrapper<Partial<MeetingHeartbeat>>;
   HeartbeatResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HeartbeatResult']>>;
-  HostMeetingConfigurationResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HostMeetingConfigurationResult']>>;
-  ToggleMeetingFavoriteSuccess: ResolverTypeWrapper<Partial<ToggleMeetingFavoriteSuccess>>;
-  ToggleMeetingFavoriteResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ToggleMeetingFavoriteResult']>>;
-  MeetingRoom: ResolverTypeWrapper<Partial<MeetingRoom>>;
-  MeetingRoomResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MeetingRoomResult']>>;
-  StartMeetingWithContactsSuccess: ResolverTypeWrapper<Partial<StartMeetingWithContactsSuccess>>;
-  StartMeetingWithContactsResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartMeetingWithContactsResult']>>;
-  CreateInvitedGroupSuccess: ResolverTypeWrapper<Partial<CreateInvitedGroupSuccess>>;
-  CreateInvitedGroupResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateInvitedGroupResult']>>;
-  InviteContactToMeetingSuccess: ResolverTypeWrapper<Partial<InviteContactToMeetingSuccess>>;
-  InviteContactToMeetingResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteContactToMeetingResult']>>;
-  ScheduledMeetingResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ScheduledMeetingResult']>>;
-  CalendarFeed: ResolverTypeWrapper<Partial<CalendarFeed>>;
-  CalendarFeedResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CalendarFeedResult']>>;
-  CreateMeetingInput: ResolverTypeWrapper<Partial<CreateMeetingInput>>;
+  MeetingDone: ResolverTypeWrapper<Partial<MeetingDone>>;
+  MeetingDoneResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MeetingDoneResult']>>;
+  OpenMeetingChatSuccess: ResolverTypeWrapper<Partial<OpenMeetingChatSuccess>>;
+  OpenMeetingChatResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenMeetingChatResult']>>;
   StartMeetingInput: ResolverTypeWrapper<Partial<StartMeetingInput>>;
   JoinMeetingInput: ResolverTypeWrapper<Partial<JoinMeetingInput>>;
   UpdateMeetingInput: ResolverTypeWrapper<Partial<UpdateMeetingInput>>;
   ContactHistoryParticipantInput: ResolverTypeWrapper<Partial<ContactHistoryParticipantInput>>;
-  HostMeetingConfigurationInput: ResolverTypeWrapper<Partial<HostMeetingConfigurationInput>>;
-  InvitedParticipantInput: ResolverTypeWrapper<Partial<InvitedParticipantInput>>;
-  MeetingWithContactsInput: ResolverTypeWrapper<Partial<MeetingWithContactsInput>>;
-  SendMeetingEmailInput: ResolverTypeWrapper<Partial<SendMeetingEmailInput>>;
-  ScheduleMeetingInput: ResolverTypeWrapper<Partial<ScheduleMeetingInput>>;
-  ChangeScheduledMeetingInput: ResolverTypeWrapper<Partial<ChangeScheduledMeetingInput>>;
   MeetingStartedEvent: ResolverTypeWrapper<Partial<MeetingStartedEvent>>;
   MeetingOccupancyChangedEvent: ResolverTypeWrapper<Partial<MeetingOccupancyChangedEvent>>;
   MeetingEndedEvent: ResolverTypeWrapper<Partial<MeetingEndedEvent>>;
   MeetingLobbyChangedEvent: ResolverTypeWrapper<Partial<MeetingLobbyChangedEvent>>;
+  StartMeetingConfiguration: ResolverTypeWrapper<Partial<StartMeetingConfiguration>>;
+  MeetingPerson: ResolverTypeWrapper<Partial<MeetingPerson>>;
+  InvitedParticipantInput: ResolverTypeWrapper<Partial<InvitedParticipantInput>>;
+  MeetingWithContactsInput: ResolverTypeWrapper<Partial<MeetingWithContactsInput>>;
+  StartMeetingWithContactsSuccess: ResolverTypeWrapper<Partial<StartMeetingWithContactsSuccess>>;
+  StartMeetingWithContactsResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartMeetingWithContactsResult']>>;
+  CreateInvitedGroupSuccess: ResolverTypeWrapper<Partial<CreateInvitedGroupSuccess>>;
+  CreateInvitedGroupResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateInvitedGroupResult']>>;
+  SendMeetingEmailInput: ResolverTypeWrapper<Partial<SendMeetingEmailInput>>;
+  InviteContactToMeetingSuccess: ResolverTypeWrapper<Partial<InviteContactToMeetingSuccess>>;
+  InviteContactToMeetingResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteContactToMeetingResult']>>;
+  MeetingRing: ResolverTypeWrapper<Partial<MeetingRing>>;
   MeetingRingEvent: ResolverTypeWrapper<Partial<MeetingRingEvent>>;
   MeetingRingEndedEvent: ResolverTypeWrapper<Partial<MeetingRingEndedEvent>>;
-  ScheduledMeetingsChangedEvent: ResolverTypeWrapper<Partial<ScheduledMeetingsChangedEvent>>;
-  MeetingReminderEvent: ResolverTypeWrapper<Partial<MeetingReminderEvent>>;
+  OwnedRooms: ResolverTypeWrapper<Partial<OwnedRooms>>;
+  MeetingOption: ResolverTypeWrapper<Partial<MeetingOption>>;
+  HostMeetingConfiguration: ResolverTypeWrapper<Partial<HostMeetingConfiguration>>;
+  HostMeetingConfigurationResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HostMeetingConfigurationResult']>>;
+  HostMeetingConfigurationInput: ResolverTypeWrapper<Partial<HostMeetingConfigurationInput>>;
+  CreateMeetingSuccess: ResolverTypeWrapper<Partial<CreateMeetingSuccess>>;
+  CreateMeetingResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateMeetingResult']>>;
+  CreateMeetingInput: ResolverTypeWrapper<Partial<CreateMeetingInput>>;
+  MeetingRoom: ResolverTypeWrapper<Partial<MeetingRoom>>;
+  MeetingRoomResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MeetingRoomResult']>>;
+  JoinHistoryEntry: ResolverTypeWrapper<Partial<JoinHistoryEntry>>;
+  ToggleMeetingFavoriteSuccess: ResolverTypeWrapper<Partial<ToggleMeetingFavoriteSuccess>>;
+  ToggleMeetingFavoriteResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ToggleMeetingFavoriteResult']>>;
+  MeetingParticipant: ResolverTypeWrapper<Partial<MeetingParticipant>>;
+  OngoingMeeting: ResolverTypeWrapper<Partial<OngoingMeeting>>;
+  PastMeeting: ResolverTypeWrapper<Partial<PastMeeting>>;
+  MeetingsHistoryPage: ResolverTypeWrapper<Partial<MeetingsHistoryPage>>;
   PersonStatus: ResolverTypeWrapper<Partial<PersonStatus>>;
   Presence: ResolverTypeWrapper<Partial<Presence>>;
   Contact: ResolverTypeWrapper<Partial<Contact>>;
@@ -1959,6 +2403,39 @@ export type ResolversTypes = {
   DeleteGroupEvent: ResolverTypeWrapper<Partial<DeleteGroupEvent>>;
   PresenceChangedEvent: ResolverTypeWrapper<Partial<PresenceChangedEvent>>;
   StatusChangedEvent: ResolverTypeWrapper<Partial<StatusChangedEvent>>;
+  NotificationSender: ResolverTypeWrapper<Partial<NotificationSender>>;
+  NotificationMessage: ResolverTypeWrapper<Partial<NotificationMessage>>;
+  Notification: ResolverTypeWrapper<Partial<Notification>>;
+  NotificationPage: ResolverTypeWrapper<Partial<NotificationPage>>;
+  NotificationCounts: ResolverTypeWrapper<Partial<NotificationCounts>>;
+  Follower: ResolverTypeWrapper<Partial<Follower>>;
+  FollowInvitation: ResolverTypeWrapper<Partial<FollowInvitation>>;
+  NotificationInput: ResolverTypeWrapper<Partial<NotificationInput>>;
+  SendNotificationInput: ResolverTypeWrapper<Partial<SendNotificationInput>>;
+  SendNotificationRefreshInput: ResolverTypeWrapper<Partial<SendNotificationRefreshInput>>;
+  SetNotificationExpireInput: ResolverTypeWrapper<Partial<SetNotificationExpireInput>>;
+  AskToFollowInput: ResolverTypeWrapper<Partial<AskToFollowInput>>;
+  FollowerInput: ResolverTypeWrapper<Partial<FollowerInput>>;
+  ResendFollowInviteInput: ResolverTypeWrapper<Partial<ResendFollowInviteInput>>;
+  FollowLinkInput: ResolverTypeWrapper<Partial<FollowLinkInput>>;
+  NotificationSuccess: ResolverTypeWrapper<Partial<NotificationSuccess>>;
+  SetNotificationExpireSuccess: ResolverTypeWrapper<Partial<SetNotificationExpireSuccess>>;
+  AskToFollowSuccess: ResolverTypeWrapper<Partial<AskToFollowSuccess>>;
+  FollowSuccess: ResolverTypeWrapper<Partial<FollowSuccess>>;
+  NotificationResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationResult']>>;
+  SetNotificationExpireResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetNotificationExpireResult']>>;
+  AskToFollowResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AskToFollowResult']>>;
+  FollowResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowResult']>>;
+  PushNotificationEvent: ResolverTypeWrapper<Partial<PushNotificationEvent>>;
+  NotificationsChangedEvent: ResolverTypeWrapper<Partial<NotificationsChangedEvent>>;
+  FollowsChangedEvent: ResolverTypeWrapper<Partial<FollowsChangedEvent>>;
+  ScheduledMeeting: ResolverTypeWrapper<Partial<ScheduledMeeting>>;
+  ScheduledMeetingResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ScheduledMeetingResult']>>;
+  ScheduleMeetingInput: ResolverTypeWrapper<Partial<ScheduleMeetingInput>>;
+  ChangeScheduledMeetingInput: ResolverTypeWrapper<Partial<ChangeScheduledMeetingInput>>;
+  CalendarFeed: ResolverTypeWrapper<Partial<CalendarFeed>>;
+  CalendarFeedResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CalendarFeedResult']>>;
+  ScheduledMeetingsChangedEvent: ResolverTypeWrapper<Partial<ScheduledMeetingsChangedEvent>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2025,61 +2502,68 @@ export type ResolversParentTypes = {
   RenameChatroomEvent: Partial<RenameChatroomEvent>;
   AllowManageParticipantEvent: Partial<AllowManageParticipantEvent>;
   ChatroomReadEvent: Partial<ChatroomReadEvent>;
-  OwnedRooms: Partial<OwnedRooms>;
-  MeetingOption: Partial<MeetingOption>;
+  InviteUserData: Partial<InviteUserData>;
+  InviteOrganization: Partial<InviteOrganization>;
+  InviteGroup: Partial<InviteGroup>;
+  InvitedUserCheck: Partial<InvitedUserCheck>;
+  SentInvitation: Partial<SentInvitation>;
+  InvitationPage: Partial<InvitationPage>;
+  InviteUserInput: Partial<InviteUserInput>;
+  InviteResults: Partial<InviteResults>;
+  InviteUserSuccess: Partial<InviteUserSuccess>;
+  InvitationSuccess: Partial<InvitationSuccess>;
+  InviteUserResult: Partial<ResolversUnionTypes<ResolversParentTypes>['InviteUserResult']>;
+  InvitationResult: Partial<ResolversUnionTypes<ResolversParentTypes>['InvitationResult']>;
+  InvitationChangedEvent: Partial<InvitationChangedEvent>;
   MeetingData: Partial<MeetingData>;
   Float: Partial<Scalars['Float']['output']>;
-  JoinHistoryEntry: Partial<JoinHistoryEntry>;
-  MeetingParticipant: Partial<MeetingParticipant>;
-  OngoingMeeting: Partial<OngoingMeeting>;
-  PastMeeting: Partial<PastMeeting>;
-  MeetingsHistoryPage: Partial<MeetingsHistoryPage>;
-  HostMeetingConfiguration: Partial<HostMeetingConfiguration>;
-  MeetingPerson: Partial<MeetingPerson>;
-  StartMeetingConfiguration: Partial<StartMeetingConfiguration>;
-  MeetingRing: Partial<MeetingRing>;
-  ScheduledMeeting: Partial<ScheduledMeeting>;
   MeetingSession: Partial<MeetingSession>;
   MeetingSessionResult: Partial<ResolversUnionTypes<ResolversParentTypes>['MeetingSessionResult']>;
-  CreateMeetingSuccess: Partial<CreateMeetingSuccess>;
-  CreateMeetingResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateMeetingResult']>;
-  MeetingDone: Partial<MeetingDone>;
-  MeetingDoneResult: Partial<ResolversUnionTypes<ResolversParentTypes>['MeetingDoneResult']>;
   MeetingHeartbeat: Partial<MeetingHeartbeat>;
   HeartbeatResult: Partial<ResolversUnionTypes<ResolversParentTypes>['HeartbeatResult']>;
-  HostMeetingConfigurationResult: Partial<ResolversUnionTypes<ResolversParentTypes>['HostMeetingConfigurationResult']>;
-  ToggleMeetingFavoriteSuccess: Partial<ToggleMeetingFavoriteSuccess>;
-  ToggleMeetingFavoriteResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ToggleMeetingFavoriteResult']>;
-  MeetingRoom: Partial<MeetingRoom>;
-  MeetingRoomResult: Partial<ResolversUnionTypes<ResolversParentTypes>['MeetingRoomResult']>;
-  StartMeetingWithContactsSuccess: Partial<StartMeetingWithContactsSuccess>;
-  StartMeetingWithContactsResult: Partial<ResolversUnionTypes<ResolversParentTypes>['StartMeetingWithContactsResult']>;
-  CreateInvitedGroupSuccess: Partial<CreateInvitedGroupSuccess>;
-  CreateInvitedGroupResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateInvitedGroupResult']>;
-  InviteContactToMeetingSuccess: Partial<InviteContactToMeetingSuccess>;
-  InviteContactToMeetingResult: Partial<ResolversUnionTypes<ResolversParentTypes>['InviteContactToMeetingResult']>;
-  ScheduledMeetingResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ScheduledMeetingResult']>;
-  CalendarFeed: Partial<CalendarFeed>;
-  CalendarFeedResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CalendarFeedResult']>;
-  CreateMeetingInput: Partial<CreateMeetingInput>;
+  MeetingDone: Partial<MeetingDone>;
+  MeetingDoneResult: Partial<ResolversUnionTypes<ResolversParentTypes>['MeetingDoneResult']>;
+  OpenMeetingChatSuccess: Partial<OpenMeetingChatSuccess>;
+  OpenMeetingChatResult: Partial<ResolversUnionTypes<ResolversParentTypes>['OpenMeetingChatResult']>;
   StartMeetingInput: Partial<StartMeetingInput>;
   JoinMeetingInput: Partial<JoinMeetingInput>;
   UpdateMeetingInput: Partial<UpdateMeetingInput>;
   ContactHistoryParticipantInput: Partial<ContactHistoryParticipantInput>;
-  HostMeetingConfigurationInput: Partial<HostMeetingConfigurationInput>;
-  InvitedParticipantInput: Partial<InvitedParticipantInput>;
-  MeetingWithContactsInput: Partial<MeetingWithContactsInput>;
-  SendMeetingEmailInput: Partial<SendMeetingEmailInput>;
-  ScheduleMeetingInput: Partial<ScheduleMeetingInput>;
-  ChangeScheduledMeetingInput: Partial<ChangeScheduledMeetingInput>;
   MeetingStartedEvent: Partial<MeetingStartedEvent>;
   MeetingOccupancyChangedEvent: Partial<MeetingOccupancyChangedEvent>;
   MeetingEndedEvent: Partial<MeetingEndedEvent>;
   MeetingLobbyChangedEvent: Partial<MeetingLobbyChangedEvent>;
+  StartMeetingConfiguration: Partial<StartMeetingConfiguration>;
+  MeetingPerson: Partial<MeetingPerson>;
+  InvitedParticipantInput: Partial<InvitedParticipantInput>;
+  MeetingWithContactsInput: Partial<MeetingWithContactsInput>;
+  StartMeetingWithContactsSuccess: Partial<StartMeetingWithContactsSuccess>;
+  StartMeetingWithContactsResult: Partial<ResolversUnionTypes<ResolversParentTypes>['StartMeetingWithContactsResult']>;
+  CreateInvitedGroupSuccess: Partial<CreateInvitedGroupSuccess>;
+  CreateInvitedGroupResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateInvitedGroupResult']>;
+  SendMeetingEmailInput: Partial<SendMeetingEmailInput>;
+  InviteContactToMeetingSuccess: Partial<InviteContactToMeetingSuccess>;
+  InviteContactToMeetingResult: Partial<ResolversUnionTypes<ResolversParentTypes>['InviteContactToMeetingResult']>;
+  MeetingRing: Partial<MeetingRing>;
   MeetingRingEvent: Partial<MeetingRingEvent>;
   MeetingRingEndedEvent: Partial<MeetingRingEndedEvent>;
-  ScheduledMeetingsChangedEvent: Partial<ScheduledMeetingsChangedEvent>;
-  MeetingReminderEvent: Partial<MeetingReminderEvent>;
+  OwnedRooms: Partial<OwnedRooms>;
+  MeetingOption: Partial<MeetingOption>;
+  HostMeetingConfiguration: Partial<HostMeetingConfiguration>;
+  HostMeetingConfigurationResult: Partial<ResolversUnionTypes<ResolversParentTypes>['HostMeetingConfigurationResult']>;
+  HostMeetingConfigurationInput: Partial<HostMeetingConfigurationInput>;
+  CreateMeetingSuccess: Partial<CreateMeetingSuccess>;
+  CreateMeetingResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CreateMeetingResult']>;
+  CreateMeetingInput: Partial<CreateMeetingInput>;
+  MeetingRoom: Partial<MeetingRoom>;
+  MeetingRoomResult: Partial<ResolversUnionTypes<ResolversParentTypes>['MeetingRoomResult']>;
+  JoinHistoryEntry: Partial<JoinHistoryEntry>;
+  ToggleMeetingFavoriteSuccess: Partial<ToggleMeetingFavoriteSuccess>;
+  ToggleMeetingFavoriteResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ToggleMeetingFavoriteResult']>;
+  MeetingParticipant: Partial<MeetingParticipant>;
+  OngoingMeeting: Partial<OngoingMeeting>;
+  PastMeeting: Partial<PastMeeting>;
+  MeetingsHistoryPage: Partial<MeetingsHistoryPage>;
   PersonStatus: Partial<PersonStatus>;
   Presence: Partial<Presence>;
   Contact: Partial<Contact>;
@@ -2119,6 +2603,39 @@ export type ResolversParentTypes = {
   DeleteGroupEvent: Partial<DeleteGroupEvent>;
   PresenceChangedEvent: Partial<PresenceChangedEvent>;
   StatusChangedEvent: Partial<StatusChangedEvent>;
+  NotificationSender: Partial<NotificationSender>;
+  NotificationMessage: Partial<NotificationMessage>;
+  Notification: Partial<Notification>;
+  NotificationPage: Partial<NotificationPage>;
+  NotificationCounts: Partial<NotificationCounts>;
+  Follower: Partial<Follower>;
+  FollowInvitation: Partial<FollowInvitation>;
+  NotificationInput: Partial<NotificationInput>;
+  SendNotificationInput: Partial<SendNotificationInput>;
+  SendNotificationRefreshInput: Partial<SendNotificationRefreshInput>;
+  SetNotificationExpireInput: Partial<SetNotificationExpireInput>;
+  AskToFollowInput: Partial<AskToFollowInput>;
+  FollowerInput: Partial<FollowerInput>;
+  ResendFollowInviteInput: Partial<ResendFollowInviteInput>;
+  FollowLinkInput: Partial<FollowLinkInput>;
+  NotificationSuccess: Partial<NotificationSuccess>;
+  SetNotificationExpireSuccess: Partial<SetNotificationExpireSuccess>;
+  AskToFollowSuccess: Partial<AskToFollowSuccess>;
+  FollowSuccess: Partial<FollowSuccess>;
+  NotificationResult: Partial<ResolversUnionTypes<ResolversParentTypes>['NotificationResult']>;
+  SetNotificationExpireResult: Partial<ResolversUnionTypes<ResolversParentTypes>['SetNotificationExpireResult']>;
+  AskToFollowResult: Partial<ResolversUnionTypes<ResolversParentTypes>['AskToFollowResult']>;
+  FollowResult: Partial<ResolversUnionTypes<ResolversParentTypes>['FollowResult']>;
+  PushNotificationEvent: Partial<PushNotificationEvent>;
+  NotificationsChangedEvent: Partial<NotificationsChangedEvent>;
+  FollowsChangedEvent: Partial<FollowsChangedEvent>;
+  ScheduledMeeting: Partial<ScheduledMeeting>;
+  ScheduledMeetingResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ScheduledMeetingResult']>;
+  ScheduleMeetingInput: Partial<ScheduleMeetingInput>;
+  ChangeScheduledMeetingInput: Partial<ChangeScheduledMeetingInput>;
+  CalendarFeed: Partial<CalendarFeed>;
+  CalendarFeedResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CalendarFeedResult']>;
+  ScheduledMeetingsChangedEvent: Partial<ScheduledMeetingsChangedEvent>;
 };
 
 export type MeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
@@ -2174,22 +2691,31 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   chatRooms?: Resolver<Array<ResolversTypes['ChatRoom']>, ParentType, ContextType>;
   chatRoom?: Resolver<ResolversTypes['ChatRoom'], ParentType, ContextType, RequireFields<QueryChatRoomArgs, 'chatId'>>;
   chatMessages?: Resolver<ResolversTypes['ChatMessagePage'], ParentType, ContextType, RequireFields<QueryChatMessagesArgs, 'chatId'>>;
-  personalMeetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ownedRooms?: Resolver<ResolversTypes['OwnedRooms'], ParentType, ContextType>;
+  inviteUserData?: Resolver<ResolversTypes['InviteUserData'], ParentType, ContextType>;
+  checkInvitedUser?: Resolver<ResolversTypes['InvitedUserCheck'], ParentType, ContextType, RequireFields<QueryCheckInvitedUserArgs, 'email'>>;
+  invitations?: Resolver<ResolversTypes['InvitationPage'], ParentType, ContextType, Partial<QueryInvitationsArgs>>;
   meetingData?: Resolver<ResolversTypes['MeetingData'], ParentType, ContextType, RequireFields<QueryMeetingDataArgs, 'roomId'>>;
   mobileMeetingAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startMeetingConfiguration?: Resolver<ResolversTypes['StartMeetingConfiguration'], ParentType, ContextType, Partial<QueryStartMeetingConfigurationArgs>>;
+  meetingRings?: Resolver<Array<ResolversTypes['MeetingRing']>, ParentType, ContextType>;
+  personalMeetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownedRooms?: Resolver<ResolversTypes['OwnedRooms'], ParentType, ContextType>;
+  hostMeetingConfiguration?: Resolver<ResolversTypes['HostMeetingConfiguration'], ParentType, ContextType>;
   joinedMeetingsHistory?: Resolver<Array<ResolversTypes['JoinHistoryEntry']>, ParentType, ContextType>;
   ongoingMeetings?: Resolver<Array<ResolversTypes['OngoingMeeting']>, ParentType, ContextType>;
   meetingsHistory?: Resolver<ResolversTypes['MeetingsHistoryPage'], ParentType, ContextType, Partial<QueryMeetingsHistoryArgs>>;
-  hostMeetingConfiguration?: Resolver<ResolversTypes['HostMeetingConfiguration'], ParentType, ContextType>;
-  startMeetingConfiguration?: Resolver<ResolversTypes['StartMeetingConfiguration'], ParentType, ContextType, Partial<QueryStartMeetingConfigurationArgs>>;
-  meetingRings?: Resolver<Array<ResolversTypes['MeetingRing']>, ParentType, ContextType>;
-  scheduledMeetings?: Resolver<Array<ResolversTypes['ScheduledMeeting']>, ParentType, ContextType>;
   contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType, Partial<QueryContactsArgs>>;
   contactGroups?: Resolver<Array<ResolversTypes['ContactGroup']>, ParentType, ContextType>;
   ownStatus?: Resolver<Maybe<ResolversTypes['PersonStatus']>, ParentType, ContextType>;
   frequentUsers?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
   onlineContacts?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType, Partial<QueryOnlineContactsArgs>>;
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
+  notificationCounts?: Resolver<ResolversTypes['NotificationCounts'], ParentType, ContextType>;
+  followingNotifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  followers?: Resolver<Array<ResolversTypes['Follower']>, ParentType, ContextType, RequireFields<QueryFollowersArgs, 'iAmFollowing'>>;
+  iAmFollowingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notificationInvitation?: Resolver<Maybe<ResolversTypes['FollowInvitation']>, ParentType, ContextType, RequireFields<QueryNotificationInvitationArgs, 'inviteToken'>>;
+  scheduledMeetings?: Resolver<Array<ResolversTypes['ScheduledMeeting']>, ParentType, ContextType>;
 };
 
 export type DoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
@@ -2243,31 +2769,31 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   allowMembersToManage?: Resolver<ResolversTypes['AllowMembersToManageResult'], ParentType, ContextType, RequireFields<MutationAllowMembersToManageArgs, 'chatId' | 'allowManage'>>;
   renameChatRoom?: Resolver<ResolversTypes['RenameChatRoomResult'], ParentType, ContextType, RequireFields<MutationRenameChatRoomArgs, 'input'>>;
   resendChatInvite?: Resolver<ResolversTypes['ResendChatInviteResult'], ParentType, ContextType, RequireFields<MutationResendChatInviteArgs, 'chatId' | 'email'>>;
-  createMeeting?: Resolver<ResolversTypes['CreateMeetingResult'], ParentType, ContextType, RequireFields<MutationCreateMeetingArgs, 'input'>>;
+  inviteUser?: Resolver<ResolversTypes['InviteUserResult'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  resendInvitation?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'invitationId'>>;
+  revokeInvitation?: Resolver<ResolversTypes['InvitationResult'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'invitationId'>>;
   startMeeting?: Resolver<ResolversTypes['MeetingSessionResult'], ParentType, ContextType, RequireFields<MutationStartMeetingArgs, 'input'>>;
   joinMeeting?: Resolver<ResolversTypes['MeetingSessionResult'], ParentType, ContextType, RequireFields<MutationJoinMeetingArgs, 'input'>>;
   updateMeeting?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationUpdateMeetingArgs, 'input'>>;
   endMeeting?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationEndMeetingArgs, 'roomId'>>;
   heartbeat?: Resolver<ResolversTypes['HeartbeatResult'], ParentType, ContextType, RequireFields<MutationHeartbeatArgs, 'roomId'>>;
   updateContactHistoryParticipantId?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationUpdateContactHistoryParticipantIdArgs, 'input'>>;
-  editPersonalMeetingId?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationEditPersonalMeetingIdArgs, 'personalMeetingId'>>;
-  editCustomRoom?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationEditCustomRoomArgs, 'roomId' | 'label'>>;
-  deleteCustomRoom?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationDeleteCustomRoomArgs, 'roomId'>>;
-  updateHostMeetingConfiguration?: Resolver<ResolversTypes['HostMeetingConfigurationResult'], ParentType, ContextType, RequireFields<MutationUpdateHostMeetingConfigurationArgs, 'input'>>;
-  toggleMeetingFavorite?: Resolver<ResolversTypes['ToggleMeetingFavoriteResult'], ParentType, ContextType, RequireFields<MutationToggleMeetingFavoriteArgs, 'roomId'>>;
-  getMeetingIdJoinEmail?: Resolver<ResolversTypes['MeetingRoomResult'], ParentType, ContextType, RequireFields<MutationGetMeetingIdJoinEmailArgs, 'email'>>;
-  getMeetingByEmail?: Resolver<ResolversTypes['MeetingRoomResult'], ParentType, ContextType, RequireFields<MutationGetMeetingByEmailArgs, 'email'>>;
-  getRoomIdByAliasAndLabel?: Resolver<ResolversTypes['MeetingRoomResult'], ParentType, ContextType, RequireFields<MutationGetRoomIdByAliasAndLabelArgs, 'userAlias'>>;
+  openMeetingChat?: Resolver<ResolversTypes['OpenMeetingChatResult'], ParentType, ContextType, RequireFields<MutationOpenMeetingChatArgs, 'roomId'>>;
   startMeetingWithContacts?: Resolver<ResolversTypes['StartMeetingWithContactsResult'], ParentType, ContextType, RequireFields<MutationStartMeetingWithContactsArgs, 'input'>>;
   createGroupWithInvitedContacts?: Resolver<ResolversTypes['CreateInvitedGroupResult'], ParentType, ContextType, RequireFields<MutationCreateGroupWithInvitedContactsArgs, 'input'>>;
   sendEmailWhenStartMeeting?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationSendEmailWhenStartMeetingArgs, 'input'>>;
   inviteContactToMeeting?: Resolver<ResolversTypes['InviteContactToMeetingResult'], ParentType, ContextType, RequireFields<MutationInviteContactToMeetingArgs, 'contactId'>>;
   answerRing?: Resolver<ResolversTypes['MeetingRoomResult'], ParentType, ContextType, RequireFields<MutationAnswerRingArgs, 'ringId' | 'accept'>>;
   cancelRings?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationCancelRingsArgs, 'roomId'>>;
-  scheduleMeeting?: Resolver<ResolversTypes['ScheduledMeetingResult'], ParentType, ContextType, RequireFields<MutationScheduleMeetingArgs, 'input'>>;
-  changeScheduledMeeting?: Resolver<ResolversTypes['ScheduledMeetingResult'], ParentType, ContextType, RequireFields<MutationChangeScheduledMeetingArgs, 'input'>>;
-  cancelScheduledMeeting?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledMeetingArgs, 'scheduledMeetingId'>>;
-  getCalendarFeed?: Resolver<ResolversTypes['CalendarFeedResult'], ParentType, ContextType, Partial<MutationGetCalendarFeedArgs>>;
+  createMeeting?: Resolver<ResolversTypes['CreateMeetingResult'], ParentType, ContextType, RequireFields<MutationCreateMeetingArgs, 'input'>>;
+  editPersonalMeetingId?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationEditPersonalMeetingIdArgs, 'personalMeetingId'>>;
+  editCustomRoom?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationEditCustomRoomArgs, 'roomId' | 'label'>>;
+  deleteCustomRoom?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationDeleteCustomRoomArgs, 'roomId'>>;
+  updateHostMeetingConfiguration?: Resolver<ResolversTypes['HostMeetingConfigurationResult'], ParentType, ContextType, RequireFields<MutationUpdateHostMeetingConfigurationArgs, 'input'>>;
+  getMeetingIdJoinEmail?: Resolver<ResolversTypes['MeetingRoomResult'], ParentType, ContextType, RequireFields<MutationGetMeetingIdJoinEmailArgs, 'email'>>;
+  getMeetingByEmail?: Resolver<ResolversTypes['MeetingRoomResult'], ParentType, ContextType, RequireFields<MutationGetMeetingByEmailArgs, 'email'>>;
+  getRoomIdByAliasAndLabel?: Resolver<ResolversTypes['MeetingRoomResult'], ParentType, ContextType, RequireFields<MutationGetRoomIdByAliasAndLabelArgs, 'userAlias'>>;
+  toggleMeetingFavorite?: Resolver<ResolversTypes['ToggleMeetingFavoriteResult'], ParentType, ContextType, RequireFields<MutationToggleMeetingFavoriteArgs, 'roomId'>>;
   addContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationAddContactArgs, 'input'>>;
   editContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationEditContactArgs, 'input'>>;
   deleteContact?: Resolver<ResolversTypes['DeleteContactResult'], ParentType, ContextType, RequireFields<MutationDeleteContactArgs, 'input'>>;
@@ -2282,6 +2808,24 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   leaveContactsGroup?: Resolver<ResolversTypes['LeaveContactsGroupResult'], ParentType, ContextType, RequireFields<MutationLeaveContactsGroupArgs, 'input'>>;
   deleteContactsGroup?: Resolver<ResolversTypes['LeaveContactsGroupResult'], ParentType, ContextType, RequireFields<MutationDeleteContactsGroupArgs, 'input'>>;
   updateStatus?: Resolver<ResolversTypes['UpdateStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateStatusArgs, 'input'>>;
+  markNotificationsAsSeen?: Resolver<ResolversTypes['NotificationResult'], ParentType, ContextType>;
+  markNotificationsAsRead?: Resolver<ResolversTypes['NotificationResult'], ParentType, ContextType>;
+  markOneNotificationAsRead?: Resolver<ResolversTypes['NotificationResult'], ParentType, ContextType, RequireFields<MutationMarkOneNotificationAsReadArgs, 'input'>>;
+  deleteNotificationsHistory?: Resolver<ResolversTypes['NotificationResult'], ParentType, ContextType>;
+  deleteNotificationById?: Resolver<ResolversTypes['NotificationResult'], ParentType, ContextType, RequireFields<MutationDeleteNotificationByIdArgs, 'input'>>;
+  sendNotification?: Resolver<ResolversTypes['NotificationResult'], ParentType, ContextType, RequireFields<MutationSendNotificationArgs, 'input'>>;
+  sendNotificationRefresh?: Resolver<ResolversTypes['NotificationResult'], ParentType, ContextType, RequireFields<MutationSendNotificationRefreshArgs, 'input'>>;
+  setNotificationExpire?: Resolver<ResolversTypes['SetNotificationExpireResult'], ParentType, ContextType, RequireFields<MutationSetNotificationExpireArgs, 'input'>>;
+  askToFollow?: Resolver<ResolversTypes['AskToFollowResult'], ParentType, ContextType, RequireFields<MutationAskToFollowArgs, 'input'>>;
+  resendFollowInvite?: Resolver<ResolversTypes['FollowResult'], ParentType, ContextType, RequireFields<MutationResendFollowInviteArgs, 'input'>>;
+  removeFollow?: Resolver<ResolversTypes['FollowResult'], ParentType, ContextType, RequireFields<MutationRemoveFollowArgs, 'input'>>;
+  revokeFollow?: Resolver<ResolversTypes['FollowResult'], ParentType, ContextType, RequireFields<MutationRevokeFollowArgs, 'input'>>;
+  acceptFollow?: Resolver<ResolversTypes['FollowResult'], ParentType, ContextType, RequireFields<MutationAcceptFollowArgs, 'input'>>;
+  refuseFollow?: Resolver<ResolversTypes['FollowResult'], ParentType, ContextType, RequireFields<MutationRefuseFollowArgs, 'input'>>;
+  scheduleMeeting?: Resolver<ResolversTypes['ScheduledMeetingResult'], ParentType, ContextType, RequireFields<MutationScheduleMeetingArgs, 'input'>>;
+  changeScheduledMeeting?: Resolver<ResolversTypes['ScheduledMeetingResult'], ParentType, ContextType, RequireFields<MutationChangeScheduledMeetingArgs, 'input'>>;
+  cancelScheduledMeeting?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledMeetingArgs, 'scheduledMeetingId'>>;
+  getCalendarFeed?: Resolver<ResolversTypes['CalendarFeedResult'], ParentType, ContextType, Partial<MutationGetCalendarFeedArgs>>;
 };
 
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -2309,7 +2853,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type EventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'OwnProfileChangedEvent' | 'SubscribedEvent' | 'ChatroomMessageEvent' | 'CreateChatroomEvent' | 'AddParticipantEvent' | 'RemoveParticipantEvent' | 'LeaveChatroomEvent' | 'CloseChatroomEvent' | 'RenameChatroomEvent' | 'AllowManageParticipantEvent' | 'ChatroomReadEvent' | 'MeetingStartedEvent' | 'MeetingOccupancyChangedEvent' | 'MeetingEndedEvent' | 'MeetingLobbyChangedEvent' | 'MeetingRingEvent' | 'MeetingRingEndedEvent' | 'ScheduledMeetingsChangedEvent' | 'MeetingReminderEvent' | 'RefreshContactsEvent' | 'RefreshContactGroupsEvent' | 'DeleteGroupEvent' | 'PresenceChangedEvent' | 'StatusChangedEvent', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'OwnProfileChangedEvent' | 'SubscribedEvent' | 'ChatroomMessageEvent' | 'CreateChatroomEvent' | 'AddParticipantEvent' | 'RemoveParticipantEvent' | 'LeaveChatroomEvent' | 'CloseChatroomEvent' | 'RenameChatroomEvent' | 'AllowManageParticipantEvent' | 'ChatroomReadEvent' | 'InvitationChangedEvent' | 'MeetingStartedEvent' | 'MeetingOccupancyChangedEvent' | 'MeetingEndedEvent' | 'MeetingLobbyChangedEvent' | 'MeetingRingEvent' | 'MeetingRingEndedEvent' | 'RefreshContactsEvent' | 'RefreshContactGroupsEvent' | 'DeleteGroupEvent' | 'PresenceChangedEvent' | 'StatusChangedEvent' | 'PushNotificationEvent' | 'NotificationsChangedEvent' | 'FollowsChangedEvent' | 'ScheduledMeetingsChangedEvent', ParentType, ContextType>;
 };
 
 export type SubscribedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribedEvent'] = ResolversParentTypes['SubscribedEvent']> = {
@@ -2577,16 +3121,72 @@ export type ChatroomReadEventResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OwnedRoomsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnedRooms'] = ResolversParentTypes['OwnedRooms']> = {
-  roomIds?: Resolver<Array<ResolversTypes['MeetingOption']>, ParentType, ContextType>;
-  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type InviteUserDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteUserData'] = ResolversParentTypes['InviteUserData']> = {
+  organization?: Resolver<Maybe<ResolversTypes['InviteOrganization']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['InviteGroup']>, ParentType, ContextType>;
 };
 
-export type MeetingOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingOption'] = ResolversParentTypes['MeetingOption']> = {
-  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type InviteOrganizationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteOrganization'] = ResolversParentTypes['InviteOrganization']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InviteGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteGroup'] = ResolversParentTypes['InviteGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentGroup?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvitedUserCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitedUserCheck'] = ResolversParentTypes['InvitedUserCheck']> = {
+  group?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SentInvitationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentInvitation'] = ResolversParentTypes['SentInvitation']> = {
+  invitationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupRole?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type InvitationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationPage'] = ResolversParentTypes['InvitationPage']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['SentInvitation']>, ParentType, ContextType>;
+};
+
+export type InviteResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteResults'] = ResolversParentTypes['InviteResults']> = {
+  userAlreadyInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InviteUserSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteUserSuccess'] = ResolversParentTypes['InviteUserSuccess']> = {
+  inviteResults?: Resolver<ResolversTypes['InviteResults'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvitationSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationSuccess'] = ResolversParentTypes['InvitationSuccess']> = {
+  invitation?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InviteUserResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteUserResult'] = ResolversParentTypes['InviteUserResult']> = {
+  __resolveType: TypeResolveFn<'InviteUserSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type InvitationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationResult'] = ResolversParentTypes['InvitationResult']> = {
+  __resolveType: TypeResolveFn<'InvitationSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type InvitationChangedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationChangedEvent'] = ResolversParentTypes['InvitationChangedEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  invitationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitationState?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MeetingDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingData'] = ResolversParentTypes['MeetingData']> = {
@@ -2606,96 +3206,6 @@ export type MeetingDataResolvers<ContextType = GatewayContext, ParentType extend
   startMode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   jitsiDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   jitsiScriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type JoinHistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JoinHistoryEntry'] = ResolversParentTypes['JoinHistoryEntry']> = {
-  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  meetingSubject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  meetingOwnerEmailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isFavorite?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  roomType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type MeetingParticipantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingParticipant'] = ResolversParentTypes['MeetingParticipant']> = {
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  joinedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  leftAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
-  secondsPresent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type OngoingMeetingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OngoingMeeting'] = ResolversParentTypes['OngoingMeeting']> = {
-  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  meetingStartTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  participants?: Resolver<Array<ResolversTypes['MeetingParticipant']>, ParentType, ContextType>;
-};
-
-export type PastMeetingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PastMeeting'] = ResolversParentTypes['PastMeeting']> = {
-  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  meetingStartTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  meetingEndTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  participants?: Resolver<Array<ResolversTypes['MeetingParticipant']>, ParentType, ContextType>;
-};
-
-export type MeetingsHistoryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingsHistoryPage'] = ResolversParentTypes['MeetingsHistoryPage']> = {
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  meetings?: Resolver<Array<ResolversTypes['PastMeeting']>, ParentType, ContextType>;
-};
-
-export type HostMeetingConfigurationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostMeetingConfiguration'] = ResolversParentTypes['HostMeetingConfiguration']> = {
-  startMode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lobby?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  waitForHost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  contactsMayStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type MeetingPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingPerson'] = ResolversParentTypes['MeetingPerson']> = {
-  accountId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  contactId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type StartMeetingConfigurationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartMeetingConfiguration'] = ResolversParentTypes['StartMeetingConfiguration']> = {
-  meetings?: Resolver<Array<ResolversTypes['MeetingOption']>, ParentType, ContextType>;
-  contacts?: Resolver<Array<ResolversTypes['MeetingPerson']>, ParentType, ContextType>;
-  participants?: Resolver<Array<ResolversTypes['MeetingPerson']>, ParentType, ContextType>;
-  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type MeetingRingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingRing'] = ResolversParentTypes['MeetingRing']> = {
-  ringId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  callerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  callerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-};
-
-export type ScheduledMeetingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledMeeting'] = ResolversParentTypes['ScheduledMeeting']> = {
-  scheduledMeetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  durationInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  invited?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MeetingSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingSession'] = ResolversParentTypes['MeetingSession']> = {
@@ -2730,26 +3240,6 @@ export type MeetingSessionResultResolvers<ContextType = GatewayContext, ParentTy
   __resolveType: TypeResolveFn<'MeetingSession' | 'Failure', ParentType, ContextType>;
 };
 
-export type CreateMeetingSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateMeetingSuccess'] = ResolversParentTypes['CreateMeetingSuccess']> = {
-  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CreateMeetingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateMeetingResult'] = ResolversParentTypes['CreateMeetingResult']> = {
-  __resolveType: TypeResolveFn<'CreateMeetingSuccess' | 'Failure', ParentType, ContextType>;
-};
-
-export type MeetingDoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingDone'] = ResolversParentTypes['MeetingDone']> = {
-  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type MeetingDoneResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingDoneResult'] = ResolversParentTypes['MeetingDoneResult']> = {
-  __resolveType: TypeResolveFn<'MeetingDone' | 'Failure', ParentType, ContextType>;
-};
-
 export type MeetingHeartbeatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingHeartbeat'] = ResolversParentTypes['MeetingHeartbeat']> = {
   isMeetingLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   participants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2763,69 +3253,22 @@ export type HeartbeatResultResolvers<ContextType = GatewayContext, ParentType ex
   __resolveType: TypeResolveFn<'MeetingHeartbeat' | 'Failure', ParentType, ContextType>;
 };
 
-export type HostMeetingConfigurationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostMeetingConfigurationResult'] = ResolversParentTypes['HostMeetingConfigurationResult']> = {
-  __resolveType: TypeResolveFn<'HostMeetingConfiguration' | 'Failure', ParentType, ContextType>;
-};
-
-export type ToggleMeetingFavoriteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ToggleMeetingFavoriteSuccess'] = ResolversParentTypes['ToggleMeetingFavoriteSuccess']> = {
-  isFavorite?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type MeetingDoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingDone'] = ResolversParentTypes['MeetingDone']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ToggleMeetingFavoriteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ToggleMeetingFavoriteResult'] = ResolversParentTypes['ToggleMeetingFavoriteResult']> = {
-  __resolveType: TypeResolveFn<'ToggleMeetingFavoriteSuccess' | 'Failure', ParentType, ContextType>;
+export type MeetingDoneResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingDoneResult'] = ResolversParentTypes['MeetingDoneResult']> = {
+  __resolveType: TypeResolveFn<'MeetingDone' | 'Failure', ParentType, ContextType>;
 };
 
-export type MeetingRoomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingRoom'] = ResolversParentTypes['MeetingRoom']> = {
-  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type OpenMeetingChatSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenMeetingChatSuccess'] = ResolversParentTypes['OpenMeetingChatSuccess']> = {
+  chatId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MeetingRoomResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingRoomResult'] = ResolversParentTypes['MeetingRoomResult']> = {
-  __resolveType: TypeResolveFn<'MeetingRoom' | 'Failure', ParentType, ContextType>;
-};
-
-export type StartMeetingWithContactsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartMeetingWithContactsSuccess'] = ResolversParentTypes['StartMeetingWithContactsSuccess']> = {
-  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  groupId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type StartMeetingWithContactsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartMeetingWithContactsResult'] = ResolversParentTypes['StartMeetingWithContactsResult']> = {
-  __resolveType: TypeResolveFn<'StartMeetingWithContactsSuccess' | 'Failure', ParentType, ContextType>;
-};
-
-export type CreateInvitedGroupSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateInvitedGroupSuccess'] = ResolversParentTypes['CreateInvitedGroupSuccess']> = {
-  groupId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CreateInvitedGroupResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateInvitedGroupResult'] = ResolversParentTypes['CreateInvitedGroupResult']> = {
-  __resolveType: TypeResolveFn<'CreateInvitedGroupSuccess' | 'Failure', ParentType, ContextType>;
-};
-
-export type InviteContactToMeetingSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteContactToMeetingSuccess'] = ResolversParentTypes['InviteContactToMeetingSuccess']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type InviteContactToMeetingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteContactToMeetingResult'] = ResolversParentTypes['InviteContactToMeetingResult']> = {
-  __resolveType: TypeResolveFn<'InviteContactToMeetingSuccess' | 'Failure', ParentType, ContextType>;
-};
-
-export type ScheduledMeetingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledMeetingResult'] = ResolversParentTypes['ScheduledMeetingResult']> = {
-  __resolveType: TypeResolveFn<'ScheduledMeeting' | 'Failure', ParentType, ContextType>;
-};
-
-export type CalendarFeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
-  feedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CalendarFeedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarFeedResult'] = ResolversParentTypes['CalendarFeedResult']> = {
-  __resolveType: TypeResolveFn<'CalendarFeed' | 'Failure', ParentType, ContextType>;
+export type OpenMeetingChatResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenMeetingChatResult'] = ResolversParentTypes['OpenMeetingChatResult']> = {
+  __resolveType: TypeResolveFn<'OpenMeetingChatSuccess' | 'Failure', ParentType, ContextType>;
 };
 
 export type MeetingStartedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingStartedEvent'] = ResolversParentTypes['MeetingStartedEvent']> = {
@@ -2873,6 +3316,61 @@ export type MeetingLobbyChangedEventResolvers<ContextType = GatewayContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StartMeetingConfigurationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartMeetingConfiguration'] = ResolversParentTypes['StartMeetingConfiguration']> = {
+  meetings?: Resolver<Array<ResolversTypes['MeetingOption']>, ParentType, ContextType>;
+  contacts?: Resolver<Array<ResolversTypes['MeetingPerson']>, ParentType, ContextType>;
+  participants?: Resolver<Array<ResolversTypes['MeetingPerson']>, ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MeetingPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingPerson'] = ResolversParentTypes['MeetingPerson']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StartMeetingWithContactsSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartMeetingWithContactsSuccess'] = ResolversParentTypes['StartMeetingWithContactsSuccess']> = {
+  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartMeetingWithContactsResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartMeetingWithContactsResult'] = ResolversParentTypes['StartMeetingWithContactsResult']> = {
+  __resolveType: TypeResolveFn<'StartMeetingWithContactsSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type CreateInvitedGroupSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateInvitedGroupSuccess'] = ResolversParentTypes['CreateInvitedGroupSuccess']> = {
+  groupId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateInvitedGroupResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateInvitedGroupResult'] = ResolversParentTypes['CreateInvitedGroupResult']> = {
+  __resolveType: TypeResolveFn<'CreateInvitedGroupSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type InviteContactToMeetingSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteContactToMeetingSuccess'] = ResolversParentTypes['InviteContactToMeetingSuccess']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InviteContactToMeetingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InviteContactToMeetingResult'] = ResolversParentTypes['InviteContactToMeetingResult']> = {
+  __resolveType: TypeResolveFn<'InviteContactToMeetingSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type MeetingRingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingRing'] = ResolversParentTypes['MeetingRing']> = {
+  ringId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  callerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  callerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
 export type MeetingRingEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingRingEvent'] = ResolversParentTypes['MeetingRingEvent']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2898,23 +3396,100 @@ export type MeetingRingEndedEventResolvers<ContextType = GatewayContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ScheduledMeetingsChangedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledMeetingsChangedEvent'] = ResolversParentTypes['ScheduledMeetingsChangedEvent']> = {
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  scheduledMeetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type OwnedRoomsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnedRooms'] = ResolversParentTypes['OwnedRooms']> = {
+  roomIds?: Resolver<Array<ResolversTypes['MeetingOption']>, ParentType, ContextType>;
+  alias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MeetingOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingOption'] = ResolversParentTypes['MeetingOption']> = {
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HostMeetingConfigurationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostMeetingConfiguration'] = ResolversParentTypes['HostMeetingConfiguration']> = {
+  startMode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lobby?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitForHost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contactsMayStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MeetingReminderEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingReminderEvent'] = ResolversParentTypes['MeetingReminderEvent']> = {
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  scheduledMeetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type HostMeetingConfigurationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostMeetingConfigurationResult'] = ResolversParentTypes['HostMeetingConfigurationResult']> = {
+  __resolveType: TypeResolveFn<'HostMeetingConfiguration' | 'Failure', ParentType, ContextType>;
+};
+
+export type CreateMeetingSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateMeetingSuccess'] = ResolversParentTypes['CreateMeetingSuccess']> = {
+  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateMeetingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateMeetingResult'] = ResolversParentTypes['CreateMeetingResult']> = {
+  __resolveType: TypeResolveFn<'CreateMeetingSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type MeetingRoomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingRoom'] = ResolversParentTypes['MeetingRoom']> = {
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeetingRoomResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingRoomResult'] = ResolversParentTypes['MeetingRoomResult']> = {
+  __resolveType: TypeResolveFn<'MeetingRoom' | 'Failure', ParentType, ContextType>;
+};
+
+export type JoinHistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JoinHistoryEntry'] = ResolversParentTypes['JoinHistoryEntry']> = {
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meetingSubject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meetingOwnerEmailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roomType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ToggleMeetingFavoriteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ToggleMeetingFavoriteSuccess'] = ResolversParentTypes['ToggleMeetingFavoriteSuccess']> = {
+  isFavorite?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ToggleMeetingFavoriteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ToggleMeetingFavoriteResult'] = ResolversParentTypes['ToggleMeetingFavoriteResult']> = {
+  __resolveType: TypeResolveFn<'ToggleMeetingFavoriteSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type MeetingParticipantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingParticipant'] = ResolversParentTypes['MeetingParticipant']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  leftAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  secondsPresent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OngoingMeetingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OngoingMeeting'] = ResolversParentTypes['OngoingMeeting']> = {
+  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startsAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meetingStartTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  participants?: Resolver<Array<ResolversTypes['MeetingParticipant']>, ParentType, ContextType>;
+};
+
+export type PastMeetingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PastMeeting'] = ResolversParentTypes['PastMeeting']> = {
+  meetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meetingStartTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  meetingEndTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  durationInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  participants?: Resolver<Array<ResolversTypes['MeetingParticipant']>, ParentType, ContextType>;
+};
+
+export type MeetingsHistoryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingsHistoryPage'] = ResolversParentTypes['MeetingsHistoryPage']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meetings?: Resolver<Array<ResolversTypes['PastMeeting']>, ParentType, ContextType>;
 };
 
 export type PersonStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonStatus'] = ResolversParentTypes['PersonStatus']> = {
@@ -3088,6 +3663,161 @@ export type StatusChangedEventResolvers<ContextType = GatewayContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type NotificationSenderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationSender'] = ResolversParentTypes['NotificationSender']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationMessage'] = ResolversParentTypes['NotificationMessage']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meetingRoom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meetingSubject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meetingStart?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  groupName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  notificationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notificationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['NotificationSender']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['NotificationMessage'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationCounts'] = ResolversParentTypes['NotificationCounts']> = {
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FollowerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Follower'] = ResolversParentTypes['Follower']> = {
+  followerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inviteToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type FollowInvitationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowInvitation'] = ResolversParentTypes['FollowInvitation']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOtherAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificationSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationSuccess'] = ResolversParentTypes['NotificationSuccess']> = {
+  notificationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetNotificationExpireSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetNotificationExpireSuccess'] = ResolversParentTypes['SetNotificationExpireSuccess']> = {
+  expire?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AskToFollowSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AskToFollowSuccess'] = ResolversParentTypes['AskToFollowSuccess']> = {
+  follower?: Resolver<ResolversTypes['Follower'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FollowSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowSuccess'] = ResolversParentTypes['FollowSuccess']> = {
+  followerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationResult'] = ResolversParentTypes['NotificationResult']> = {
+  __resolveType: TypeResolveFn<'NotificationSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type SetNotificationExpireResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetNotificationExpireResult'] = ResolversParentTypes['SetNotificationExpireResult']> = {
+  __resolveType: TypeResolveFn<'SetNotificationExpireSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type AskToFollowResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AskToFollowResult'] = ResolversParentTypes['AskToFollowResult']> = {
+  __resolveType: TypeResolveFn<'AskToFollowSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type FollowResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowResult'] = ResolversParentTypes['FollowResult']> = {
+  __resolveType: TypeResolveFn<'FollowSuccess' | 'Failure', ParentType, ContextType>;
+};
+
+export type PushNotificationEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PushNotificationEvent'] = ResolversParentTypes['PushNotificationEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  notification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationsChangedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsChangedEvent'] = ResolversParentTypes['NotificationsChangedEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notificationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FollowsChangedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowsChangedEvent'] = ResolversParentTypes['FollowsChangedEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  followerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScheduledMeetingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledMeeting'] = ResolversParentTypes['ScheduledMeeting']> = {
+  scheduledMeetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  durationInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invited?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScheduledMeetingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledMeetingResult'] = ResolversParentTypes['ScheduledMeetingResult']> = {
+  __resolveType: TypeResolveFn<'ScheduledMeeting' | 'Failure', ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  feedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarFeedResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarFeedResult'] = ResolversParentTypes['CalendarFeedResult']> = {
+  __resolveType: TypeResolveFn<'CalendarFeed' | 'Failure', ParentType, ContextType>;
+};
+
+export type ScheduledMeetingsChangedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledMeetingsChangedEvent'] = ResolversParentTypes['ScheduledMeetingsChangedEvent']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  scheduledMeetingId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   Me?: MeResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
@@ -3143,49 +3873,57 @@ export type Resolvers<ContextType = GatewayContext> = {
   RenameChatroomEvent?: RenameChatroomEventResolvers<ContextType>;
   AllowManageParticipantEvent?: AllowManageParticipantEventResolvers<ContextType>;
   ChatroomReadEvent?: ChatroomReadEventResolvers<ContextType>;
-  OwnedRooms?: OwnedRoomsResolvers<ContextType>;
-  MeetingOption?: MeetingOptionResolvers<ContextType>;
+  InviteUserData?: InviteUserDataResolvers<ContextType>;
+  InviteOrganization?: InviteOrganizationResolvers<ContextType>;
+  InviteGroup?: InviteGroupResolvers<ContextType>;
+  InvitedUserCheck?: InvitedUserCheckResolvers<ContextType>;
+  SentInvitation?: SentInvitationResolvers<ContextType>;
+  InvitationPage?: InvitationPageResolvers<ContextType>;
+  InviteResults?: InviteResultsResolvers<ContextType>;
+  InviteUserSuccess?: InviteUserSuccessResolvers<ContextType>;
+  InvitationSuccess?: InvitationSuccessResolvers<ContextType>;
+  InviteUserResult?: InviteUserResultResolvers<ContextType>;
+  InvitationResult?: InvitationResultResolvers<ContextType>;
+  InvitationChangedEvent?: InvitationChangedEventResolvers<ContextType>;
   MeetingData?: MeetingDataResolvers<ContextType>;
-  JoinHistoryEntry?: JoinHistoryEntryResolvers<ContextType>;
-  MeetingParticipant?: MeetingParticipantResolvers<ContextType>;
-  OngoingMeeting?: OngoingMeetingResolvers<ContextType>;
-  PastMeeting?: PastMeetingResolvers<ContextType>;
-  MeetingsHistoryPage?: MeetingsHistoryPageResolvers<ContextType>;
-  HostMeetingConfiguration?: HostMeetingConfigurationResolvers<ContextType>;
-  MeetingPerson?: MeetingPersonResolvers<ContextType>;
-  StartMeetingConfiguration?: StartMeetingConfigurationResolvers<ContextType>;
-  MeetingRing?: MeetingRingResolvers<ContextType>;
-  ScheduledMeeting?: ScheduledMeetingResolvers<ContextType>;
   MeetingSession?: MeetingSessionResolvers<ContextType>;
   MeetingSessionResult?: MeetingSessionResultResolvers<ContextType>;
-  CreateMeetingSuccess?: CreateMeetingSuccessResolvers<ContextType>;
-  CreateMeetingResult?: CreateMeetingResultResolvers<ContextType>;
-  MeetingDone?: MeetingDoneResolvers<ContextType>;
-  MeetingDoneResult?: MeetingDoneResultResolvers<ContextType>;
   MeetingHeartbeat?: MeetingHeartbeatResolvers<ContextType>;
   HeartbeatResult?: HeartbeatResultResolvers<ContextType>;
-  HostMeetingConfigurationResult?: HostMeetingConfigurationResultResolvers<ContextType>;
-  ToggleMeetingFavoriteSuccess?: ToggleMeetingFavoriteSuccessResolvers<ContextType>;
-  ToggleMeetingFavoriteResult?: ToggleMeetingFavoriteResultResolvers<ContextType>;
-  MeetingRoom?: MeetingRoomResolvers<ContextType>;
-  MeetingRoomResult?: MeetingRoomResultResolvers<ContextType>;
+  MeetingDone?: MeetingDoneResolvers<ContextType>;
+  MeetingDoneResult?: MeetingDoneResultResolvers<ContextType>;
+  OpenMeetingChatSuccess?: OpenMeetingChatSuccessResolvers<ContextType>;
+  OpenMeetingChatResult?: OpenMeetingChatResultResolvers<ContextType>;
+  MeetingStartedEvent?: MeetingStartedEventResolvers<ContextType>;
+  MeetingOccupancyChangedEvent?: MeetingOccupancyChangedEventResolvers<ContextType>;
+  MeetingEndedEvent?: MeetingEndedEventResolvers<ContextType>;
+  MeetingLobbyChangedEvent?: MeetingLobbyChangedEventResolvers<ContextType>;
+  StartMeetingConfiguration?: StartMeetingConfigurationResolvers<ContextType>;
+  MeetingPerson?: MeetingPersonResolvers<ContextType>;
   StartMeetingWithContactsSuccess?: StartMeetingWithContactsSuccessResolvers<ContextType>;
   StartMeetingWithContactsResult?: StartMeetingWithContactsResultResolvers<ContextType>;
   CreateInvitedGroupSuccess?: CreateInvitedGroupSuccessResolvers<ContextType>;
   CreateInvitedGroupResult?: CreateInvitedGroupResultResolvers<ContextType>;
   InviteContactToMeetingSuccess?: InviteContactToMeetingSuccessResolvers<ContextType>;
   InviteContactToMeetingResult?: InviteContactToMeetingResultResolvers<ContextType>;
-  ScheduledMeetingResult?: ScheduledMeetingResultResolvers<ContextType>;
-  CalendarFeed?: CalendarFeedResolvers<ContextType>;
-  CalendarFeedResult?: CalendarFeedResultResolvers<ContextType>;
-  MeetingStartedEvent?: MeetingStartedEventResolvers<ContextType>;
-  MeetingOccupancyChangedEvent?: MeetingOccupancyChangedEventResolvers<ContextType>;
-  MeetingEndedEvent?: MeetingEndedEventResolvers<ContextType>;
-  MeetingLobbyChangedEvent?: MeetingLobbyChangedEventResolvers<ContextType>;
+  MeetingRing?: MeetingRingResolvers<ContextType>;
   MeetingRingEvent?: MeetingRingEventResolvers<ContextType>;
   MeetingRingEndedEvent?: MeetingRingEndedEventResolvers<ContextType>;
-  ScheduledMeetingsChangedEvent?: ScheduledMeetingsChangedEventResolvers<ContextType>;
-  MeetingReminderEvent?: MeetingReminderEventResolvers<ContextType>;
+  OwnedRooms?: OwnedRoomsResolvers<ContextType>;
+  MeetingOption?: MeetingOptionResolvers<ContextType>;
+  HostMeetingConfiguration?: HostMeetingConfigurationResolvers<ContextType>;
+  HostMeetingConfigurationResult?: HostMeetingConfigurationResultResolvers<ContextType>;
+  CreateMeetingSuccess?: CreateMeetingSuccessResolvers<ContextType>;
+  CreateMeetingResult?: CreateMeetingResultResolvers<ContextType>;
+  MeetingRoom?: MeetingRoomResolvers<ContextType>;
+  MeetingRoomResult?: MeetingRoomResultResolvers<ContextType>;
+  JoinHistoryEntry?: JoinHistoryEntryResolvers<ContextType>;
+  ToggleMeetingFavoriteSuccess?: ToggleMeetingFavoriteSuccessResolvers<ContextType>;
+  ToggleMeetingFavoriteResult?: ToggleMeetingFavoriteResultResolvers<ContextType>;
+  MeetingParticipant?: MeetingParticipantResolvers<ContextType>;
+  OngoingMeeting?: OngoingMeetingResolvers<ContextType>;
+  PastMeeting?: PastMeetingResolvers<ContextType>;
+  MeetingsHistoryPage?: MeetingsHistoryPageResolvers<ContextType>;
   PersonStatus?: PersonStatusResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
@@ -3212,5 +3950,28 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeleteGroupEvent?: DeleteGroupEventResolvers<ContextType>;
   PresenceChangedEvent?: PresenceChangedEventResolvers<ContextType>;
   StatusChangedEvent?: StatusChangedEventResolvers<ContextType>;
+  NotificationSender?: NotificationSenderResolvers<ContextType>;
+  NotificationMessage?: NotificationMessageResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
+  NotificationCounts?: NotificationCountsResolvers<ContextType>;
+  Follower?: FollowerResolvers<ContextType>;
+  FollowInvitation?: FollowInvitationResolvers<ContextType>;
+  NotificationSuccess?: NotificationSuccessResolvers<ContextType>;
+  SetNotificationExpireSuccess?: SetNotificationExpireSuccessResolvers<ContextType>;
+  AskToFollowSuccess?: AskToFollowSuccessResolvers<ContextType>;
+  FollowSuccess?: FollowSuccessResolvers<ContextType>;
+  NotificationResult?: NotificationResultResolvers<ContextType>;
+  SetNotificationExpireResult?: SetNotificationExpireResultResolvers<ContextType>;
+  AskToFollowResult?: AskToFollowResultResolvers<ContextType>;
+  FollowResult?: FollowResultResolvers<ContextType>;
+  PushNotificationEvent?: PushNotificationEventResolvers<ContextType>;
+  NotificationsChangedEvent?: NotificationsChangedEventResolvers<ContextType>;
+  FollowsChangedEvent?: FollowsChangedEventResolvers<ContextType>;
+  ScheduledMeeting?: ScheduledMeetingResolvers<ContextType>;
+  ScheduledMeetingResult?: ScheduledMeetingResultResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CalendarFeedResult?: CalendarFeedResultResolvers<ContextType>;
+  ScheduledMeetingsChangedEvent?: ScheduledMeetingsChangedEventResolvers<ContextType>;
 };
 

@@ -12,16 +12,41 @@ export default defineRemote({
       title: 'notifications.title',
       load: async () => (await import('./features/notifications/NotificationsPage.tsx')).NotificationsPage,
     },
+    followers: {
+      title: 'followers.title',
+      load: async () => (await import('./features/followers/FollowersPage.tsx')).FollowersPage,
+    },
+    referrals: {
+      title: 'referrals.title',
+      load: async () => (await import('./features/referrals/ReferralsPage.tsx')).ReferralsPage,
+    },
   },
   extensions: {
+    'shell.bell/v1': {
+      load: async () => (await import('./features/notifications/NotificationBox.tsx')).NotificationBox,
+    },
+    'account.notificationPreferences/v1': {
+      load: async () =>
+        (await import('./features/notification-preferences/NotificationPreferencesDialog.tsx'))
+          .NotificationPreferencesDialog,
+    },
     'account.profile/v1': {
       load: async () => (await import('./features/profile/ProfileDialog.tsx')).ProfileDialog,
     },
     'account.devices/v1': {
       load: async () => (await import('./features/devices/DevicesDialog.tsx')).DevicesDialog,
     },
+    'account.inviteUser/v1': {
+      load: async () => (await import('./features/invite-user/InviteUserDialog.tsx')).InviteUserDialog,
+    },
     'account.quickGuide/v1': {
       load: async () => (await import('./features/quick-guide/QuickGuideDialog.tsx')).QuickGuideDialog,
+    },
+    'account.editInfoNote/v1': {
+      load: async () => (await import('./features/info-note/EditInfoNoteDialog.tsx')).EditInfoNoteDialog,
+    },
+    'account.viewAccount/v1': {
+      load: async () => (await import('./features/view-account/ViewAccountDialog.tsx')).ViewAccountDialog,
     },
     'account.tour/v1': {
       load: async () => (await import('./features/tour/TourDialog.tsx')).TourDialog,

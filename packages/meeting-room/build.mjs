@@ -28,20 +28,38 @@ async function hashInputs() {
   return hash(Buffer.concat(inputs.flatMap((file, index) => [Buffer.from(file), contents[index]])));
 }
 
-function bundle() {
-  const compiler = webpack({
-    mode: 'production',
-    context: here,
-    target: ['web', 'es2022'],
-    entry: { room: './src/client/main.ts', external_api: './src/external-api/entry.ts' },
-    output: { path: path.join(next, 'bundles'), filename: '[name].js', publicPath: '' },
-    resolve: { extensions: ['.ts', '.mjs', '.js'] },
-    module: { rules: [{ test: /\.ts$/, loader: 'swc-loader', options: swcOptions }] },
-    optimization: { runtimeChunk: false, splitChunks: false },
-    performance: { hints: 'error', maxEntrypointSize: 120_000, maxAssetSize: 120_000 },
-    devtool: false,
-    cache: { type: 'filesystem', cacheDirectory: path.join(here, '../../.cache/meeting-room') },
-  });
+const swcOptions = { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } };
+
+const common = {
+  mode: 'production',
+  context: here,
+  target: ['web', 'es2022'],
+  resolve: { extensions: ['.ts', '.mjs', '.js'] },
+  module: { rules: [{ test: /\.ts$/, loader: 'swc-loader', options: swcOptions }] },
+  optimization: { runtimeChunk: false, splitChunks: false },
+  performance: { hints: 'error', maxEntrypointSize: 120_000, maxAssetSize: 120_000 },
+  devtool: false,
+};
+const output = { path: path.join(next, 'bundles'), filename: '[name].js', publicPath: '' };
+const cache = (name) => ({ type: 'filesystem', name, cacheDirectory: path.join(here, '../../.cache/meeting-room') });
+
+const scripts = {
+  ...common,
+  entry: { room: './src/client/main.ts', external_api: './src/external-api/entry.ts' },
+  output,
+  cache: cache('scripts'),
+};
+/** Loaded by the browser's own import when it is first wanted. */
+const modules = {
+  ...common,
+  entry: { whiteboard: './src/client/whiteboard/entry.ts' },
+  output: { ...output, module: true, library: { type: 'module' } },
+  experiments: { outputModule: true },
+  cache: cache('modules'),
+};
+
+function bundle(configuration) {
+  const compiler = webpack(configuration);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {
@@ -51,8 +69,6 @@ function bundle() {
     });
   });
 }
-
-const swcOptions = { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } };
 
 const squeezeBrotli = promisify(brotliCompress);
 const squeezeGzip = promisify(gzip);
@@ -93,15 +109,18 @@ async function build() {
   await rm(next, { recursive: true, force: true });
   await mkdir(path.join(next, 'assets'), { recursive: true });
   await mkdir(path.join(next, 'api'), { recursive: true });
-  const styles = ['base', 'room', 'cards'].map((name) =>
+  const styles = ['base', 'room', 'cards', 'board'].map((name) =>
     readFile(path.join(source, `client/styles/${name}.css`), 'utf8'),
   );
-  const [latin, latinExt] = await Promise.all([fontFile('latin'), fontFile('latin-ext'), bundle()]);
+  const [latin, latinExt] = await Promise.all([fontFile('latin'), fontFile('latin-ext')]);
+  await bundle(scripts);
+  await bundle(modules);
 
   const names = {
     'inter-latin.woff2': await writeAsset('inter-latin.woff2', latin),
     'inter-latin-ext.woff2': await writeAsset('inter-latin-ext.woff2', latinExt),
     'room.js': await writeAsset('room.js', await readFile(path.join(next, 'bundles/room.js'))),
+    'whiteboard.js': await writeAsset('whiteboard.js', await readFile(path.join(next, 'bundles/whiteboard.js'))),
   };
   names['room.css'] = await writeAsset('room.css', minifyCss(fill((await Promise.all(styles)).join('\n'), names)));
   await writeFile(

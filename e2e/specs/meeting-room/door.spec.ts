@@ -43,7 +43,9 @@ test('who is refused is told; the host page answers as well', async ({ join, arr
   const { participant } = (await host.event('knockingParticipant')).data as { participant: { id: string } };
   await host.command('answerKnockingParticipant', participant.id, false);
   await expect(eve.room.getByRole('heading', { name: 'The host didn’t let you in' })).toBeVisible();
-  expect((await eve.event('errorOccurred')).data).toMatchObject({ name: 'conference.connectionError.accessDenied' });
+  expect((await eve.event('errorOccurred')).data).toMatchObject({
+    error: { name: 'conference.connectionError.accessDenied' },
+  });
 });
 
 test('who comes before the host waits, and joins when the host does', async ({ join, arrive, settings }) => {

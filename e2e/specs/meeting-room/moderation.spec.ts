@@ -66,8 +66,7 @@ test('the server ends the meeting though the page is told nothing by its own clo
   expect(await control('endMeeting', room, 'time-limit')).toBe(true);
   await expect(ana.room.getByRole('heading', { name: 'The meeting has reached its time limit' })).toBeVisible();
   expect((await ana.event('errorOccurred')).data).toMatchObject({
-    name: 'conference.destroyed',
-    message: 'time-limit',
+    error: { name: 'conference.destroyed', message: 'time-limit' },
   });
   await ana.event('readyToClose');
 });

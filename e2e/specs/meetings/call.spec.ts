@@ -1,23 +1,35 @@
-import { post } from '../../fixtures/api.ts';
-import { expect, test } from '../../fixtures/test.ts';
 import { addContact } from '@meet/contracts/network';
+import { createMeeting, startMeetingWithContacts } from '@meet/contracts/meetings';
+import type { APIRequestContext } from '@playwright/test';
+import { post } from '../../fixtures/api.ts';
+import { expect, test, type Person } from '../../fixtures/test.ts';
+import { detailsDialog } from '../../pages/detailsDialog.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('starting with a contact rings them; they accept and both see each other', async ({ newPerson, request }) => {
+/** Rings by the call alone, as the dialog does. */
+async function ring(request: APIRequestContext, caller: Person, called: Person): Promise<string> {
+  const { roomId } = await post(request, createMeeting, {} as never, caller.token);
+  const call = { roomId, invitedParticipants: [{ email: called.email }] };
+  await post(request, startMeetingWithContacts, call as never, caller.token);
+  return roomId;
+}
+
+test('starting with a contact rings them; they accept and both see and hear each other', async ({
+  newPerson,
+  request,
+}) => {
+  test.slow();
   const ana = await newPerson('Ana Pop');
   const bo = await newPerson('Bo Stan');
   await post(request, addContact, { contactEmail: bo.email, contactName: 'Bo Stan' } as never, ana.token);
   await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/ongoing-meetings')]);
 
-  await ana.page.getByRole('button', { name: 'Start with people' }).click();
-  const dialog = ana.page.getByRole('dialog', { name: 'Start meeting' });
-  await dialog.getByLabel('Subject').fill('Sprint planning');
-  await dialog.getByRole('combobox', { name: 'Participants' }).fill('Bo');
-  await ana.page.getByRole('option', { name: /Bo Stan/ }).click();
-  await expect(dialog.getByText('Participants to invite (1)')).toBeVisible();
-  const opened = ana.context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Start meeting' }).click();
-  const meeting = await opened;
+  const details = detailsDialog(ana.page);
+  await details.open();
+  await details.subject.fill('Sprint planning');
+  await details.add('Bo Stan');
+  await expect(details.dialog.getByText('Participants to invite (1)')).toBeVisible();
+  const meeting = await details.start();
   await meeting.getByRole('button', { name: 'Start meeting' }).click();
 
   const call = bo.page.getByRole('alertdialog', { name: 'Ana Pop is calling you' });
@@ -27,8 +39,9 @@ test('starting with a contact rings them; they accept and both see each other', 
   const theirs = await joined;
   await expect(call).toBeHidden();
   await theirs.getByRole('button', { name: 'Join', exact: true }).click();
-  await new RoomGuest(meeting).seesMoving('Bo Stan');
-  await new RoomGuest(theirs).seesMoving('Ana Pop');
+  const [caller, called] = [new RoomGuest(meeting), new RoomGuest(theirs)];
+  await Promise.all([caller.seesMoving('Bo Stan'), called.seesMoving('Ana Pop')]);
+  await Promise.all([caller.hears('Bo Stan'), called.hears('Ana Pop')]);
   await expect(bo.page.getByText('2 participants')).toBeVisible();
 });
 
@@ -41,15 +54,25 @@ test('declining tells the caller, and other tabs stop ringing', async ({ newPers
     bo.page.goto('/ongoing-meetings'),
     second.goto('/meetings-history'),
   ]);
-  const { roomId } = await (
-    await request.post('/api/create-meeting', { data: {}, headers: { 'user-token': ana.token } })
-  ).json();
-  await request.post('/api/start-meeting-with-contacts', {
-    data: { roomId, invitedParticipants: [{ email: bo.email }] },
-    headers: { 'user-token': ana.token },
-  });
+  await ring(request, ana, bo);
   await expect(second.getByRole('button', { name: 'Decline' })).toBeVisible();
   await bo.page.getByRole('button', { name: 'Decline' }).click();
   await expect(second.getByRole('button', { name: 'Decline' })).toBeHidden();
   await expect(ana.page.getByText('Bo Stan declined the call.')).toBeVisible();
+});
+
+test('a call that nobody answers is a missed call, one click from the meeting', async ({ newPerson, request }) => {
+  test.slow();
+  const ana = await newPerson('Ana Pop');
+  const bo = await newPerson('Bo Stan');
+  await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/dashboard/join')]);
+  const roomId = await ring(request, ana, bo);
+  await expect(bo.page.getByRole('alertdialog', { name: 'Ana Pop is calling you' })).toBeVisible();
+  await expect(ana.page.getByText('Bo Stan did not answer.')).toBeVisible({ timeout: 60_000 });
+  await expect(bo.page.getByRole('alertdialog')).toBeHidden();
+  await expect(bo.page.getByText('Missed call')).toBeVisible();
+  await expect(bo.page.getByText('Ana Pop called you into a meeting.')).toBeVisible();
+  const opened = bo.context.waitForEvent('page');
+  await bo.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(await opened).toHaveURL(`/j/${roomId}`);
 });

@@ -11,7 +11,7 @@ test('a visitor’s join page says what is wrong, takes a pasted link, and opens
   await startByCall(request, ana, roomId);
   const { page, context } = await newVisitor();
   await page.goto('/');
-  const room = page.getByLabel('Room id/Moderator email');
+  const room = page.getByRole('textbox', { name: 'Room id/Moderator email' });
   const email = page.getByLabel('Your Email');
   const join = page.getByRole('button', { name: 'Join meeting' });
   await room.fill('12345');
@@ -36,7 +36,7 @@ test('a visitor’s join page says what is wrong, takes a pasted link, and opens
   await expect(meeting.getByLabel('Your name')).toHaveValue('Gus Guest');
 });
 
-test('joined meetings are suggested and starred', async ({ newPerson, request }) => {
+test('joined meetings are suggested, starred and their links copied', async ({ newPerson, request }) => {
   const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   const rooms: string[] = [];
   for (const subject of ['First', 'Second']) {
@@ -52,7 +52,7 @@ test('joined meetings are suggested and starred', async ({ newPerson, request })
   await expect(list.first()).toContainText('First');
   await bo.page.reload();
   await expect(list.first()).toContainText('First');
-  await bo.page.getByLabel('Room id/Moderator email').fill('Sec');
+  await bo.page.getByRole('combobox', { name: 'Room id/Moderator email' }).fill('Sec');
   await bo.page.getByRole('option', { name: /Second/ }).click();
-  await expect(bo.page.getByLabel('Room id/Moderator email')).toHaveValue(rooms[1]!);
+  await expect(bo.page.getByRole('combobox', { name: 'Room id/Moderator email' })).toHaveValue(rooms[1]!);
 });

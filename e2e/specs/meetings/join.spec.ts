@@ -17,19 +17,6 @@ test('a guest waits for the host and enters by themselves when the meeting start
   await new RoomGuest(page).seesMoving('Ana Pop');
 });
 
-test('a reload comes back into the meeting without asking again', async ({ newPerson, newVisitor, request }) => {
-  const ana = await newPerson('Ana Pop');
-  const { page } = await newVisitor();
-  const roomId = await newRoom(request, ana);
-  await startOnPage(ana.page, roomId);
-  await joinOnPage(page, roomId, 'Gus Guest');
-  const owner = new RoomGuest(ana.page);
-  await owner.seesMoving('Gus Guest');
-  await page.reload();
-  await new RoomGuest(page).seesMoving('Ana Pop');
-  await owner.seesMoving('Gus Guest');
-});
-
 test('the name is remembered; special characters are refused on key and on paste', async ({
   newPerson,
   newVisitor,

@@ -13,9 +13,13 @@ export interface EdgeOptions {
   /** What is live, as the shell reads it at page load. */
   readonly registryFile: string;
   readonly meetingOrigins: readonly string[];
+  /** Origins of the captcha provider; none while the product asks for its own proof of work. */
+  readonly captchaOrigins: readonly string[];
 }
 
 const NONCE_PLACEHOLDER = /__NONCE__/g;
+/** What is under these is no page. */
+const SERVER_PATH = /^\/(assets|r|api|graphql|meeting-room)\//;
 const YEAR = { immutable: true, maxAge: '365d', index: false, preCompressed: true, decorateReply: false } as const;
 
 /** Serves the shell, the remotes' releases and the registry: every path that nothing else took answers with the shell's page. */
@@ -39,6 +43,7 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
       : reply.type('application/json').header('cache-control', 'no-cache').send(text);
   });
 
+  const { meetingOrigins, captchaOrigins } = options;
   const page = cachedFile(path.join(options.shellFolder, 'index.html'));
   const sendPage = async (_request: FastifyRequest, reply: FastifyReply) => {
     const html = page();
@@ -47,18 +52,13 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy({ nonce, meetingOrigins: options.meetingOrigins }))
-      .header('permissions-policy', permissions(options.meetingOrigins))
+      .header('content-security-policy', contentSecurityPolicy({ nonce, meetingOrigins, captchaOrigins }))
+      .header('permissions-policy', permissions(meetingOrigins))
       .send(html.replace(NONCE_PLACEHOLDER, nonce));
   };
 
-  app.get('/', sendPage);
-  app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(assets|r|api|graphql|meeting-room)\//.test(request.url);
-    return isPage ? sendPage(request, reply) : reply.code(404).type('text/plain').send('Not found');
-  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+  app.get('/*', (request, reply) => (SERVER_PATH.test(request.url) ? reply.callNotFound() : sendPage(request, reply)));
 }
 
 function permissions(meetingOrigins: readonly string[]): string {

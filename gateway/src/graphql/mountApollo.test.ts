@@ -49,7 +49,7 @@ const log = pino({ level: 'silent' });
 const apps: FastifyInstance[] = [];
 
 async function start(development: boolean): Promise<FastifyInstance> {
-  const app = createHttpServer({ log });
+  const app = await createHttpServer({ log });
   apps.push(app);
   await mountApollo(app, {
     schema,

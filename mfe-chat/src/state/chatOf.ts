@@ -60,10 +60,7 @@ async function answer(host: HostApi, chat: Chat, { contactId, groupId, chatId }:
   try {
     if (contactId) await chat.talkToContact(contactId);
     else if (groupId) await chat.talkToGroup(groupId);
-    else if (chatId) {
-      chat.select(chatId);
-      chat.open();
-    }
+    else if (chatId) await chat.talkIn(chatId);
   } catch (error) {
     host.toast({ type: 'error', message: host.i18n.errorText(error) });
   }

@@ -56,6 +56,17 @@ describe('the chat', () => {
     expect(chat.rooms.unreadMessages$.value).toBe(0);
   });
 
+  it('opens a room that is newer than the list, such as that of a meeting', async () => {
+    const { server, chat } = await open();
+    server.api.getRoom.mockResolvedValueOnce(buildRoom({ chatId: 'room-of-meeting', roomName: 'Planning' }));
+    await chat.talkIn('room-of-meeting');
+    expect([chat.isOpen$.value, chat.selectedId$.value]).toEqual([true, 'room-of-meeting']);
+    await chat.talkIn('room-2');
+    expect(chat.selectedId$.value).toBe('room-2');
+    expect(server.api.getRoom).toHaveBeenCalledTimes(1);
+    await expect(chat.talkIn('nowhere')).rejects.toThrow('no such room');
+  });
+
   it('leaves a closed room', async () => {
     const { chat } = await open();
     chat.setNarrow(false);

@@ -28,6 +28,8 @@ export interface Chat {
   readonly talkToContact: (contactId: string) => Promise<void>;
   /** Opens the room of a contact group. Throws what the call throws. */
   readonly talkToGroup: (groupId: string) => Promise<void>;
+  /** Opens a room by its id, which may be newer than the list. Throws what the call throws. */
+  readonly talkIn: (chatId: string) => Promise<void>;
   /** Shows a room that an answer brought. */
   readonly show: (room: ChatRoom) => void;
   /** The messages of a room; the same one each time, kept up to date from the first asking. */
@@ -127,6 +129,10 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     select: (chatId) => selectedId$.next(chatId),
     talkToContact: async (contactId) => show(await api.openPrivate(contactId)),
     talkToGroup: async (groupId) => show(await api.openGroup(groupId)),
+    async talkIn(chatId) {
+      const known = rooms.state$.value.rooms.find((room) => room.chatId === chatId);
+      show(known ?? (await api.getRoom(chatId)));
+    },
     show,
     conversationOf,
     forget() {

@@ -120,12 +120,13 @@ export function createDevicePreview(
 
   const begin = async () => {
     busy$.next(true);
-    await list();
+    // Only a remembered device has to be looked up by its name; listing takes time that a first picture would wait for.
+    if (choice.camera || choice.microphone) await list();
     const idOf = (devices: readonly MediaDeviceInfo[], label?: string) =>
       devices.find((device) => label && device.label === label)?.deviceId;
-    // One after the other: browsers that ask ask once for each, never over one another.
-    await takeMicrophone(idOf(microphones$.value, choice.microphone));
+    // One after the other: browsers that ask ask once for each, never over one another. The picture is what is waited for.
     await takeCamera(idOf(cameras$.value, choice.camera));
+    await takeMicrophone(idOf(microphones$.value, choice.microphone));
     await list();
     if (!scope.ended) busy$.next(false);
   };

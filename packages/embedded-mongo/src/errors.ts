@@ -32,6 +32,7 @@ const CODES = {
   CommandNotSupported: 115,
   CommandNotSupportedOnView: 166,
   CannotIndexParallelArrays: 171,
+  QueryPlanKilled: 175,
   TransactionTooOld: 225,
   QueryFeatureNotAllowed: 224,
   NotARetryableWriteCommand: 50768,

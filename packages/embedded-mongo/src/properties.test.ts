@@ -8,7 +8,7 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 40);
 
 const id = (digit: string) => new ObjectId(digit.repeat(24));
 const scalar = fc.constantFrom<unknown>(
-  null, 0, 1, 2, -1, 1.5, new Double(1), Long.fromNumber(2), Decimal128.fromString('1.5'), Decimal128.fromString('0.1'), Long.MAX_VALUE,
+  null, 0, 1, 2, -1, 1.5, NaN, new Double(1), Long.fromNumber(2), Decimal128.fromString('1.5'), Decimal128.fromString('0.1'), Long.MAX_VALUE,
   'a', 'ab', 'b', '', 'a\0', true, false, id('1'), id('2'), new Date(0), new Date(5), { x: 1 }, { x: 'a', y: 2 }, {},
 ); // prettier-ignore
 const value = fc.oneof(

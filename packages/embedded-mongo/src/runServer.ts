@@ -4,6 +4,7 @@ import { Cursors } from './commands/cursors.ts';
 import type { Server } from './commands/context.ts';
 import { FailPoints } from './commands/failPoints.ts';
 import { Sessions } from './sessions/sessions.ts';
+import { SlowReads } from './slow-reads/SlowReads.ts';
 import { expire } from './storage/expire.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 import { Store } from './storage/store.ts';
@@ -21,13 +22,14 @@ export interface ServerOptions {
 export async function runServer(
   options: ServerOptions,
   onScan?: Server['onScan'],
-): Promise<{ address: string; close(): void }> {
+): Promise<{ address: string; close(): Promise<void> }> {
   const { sqlite, lock, openConnection } = openDatabase(options.dataDir);
   const store = new Store(sqlite);
   const server: Server = {
     store,
     cursors: new Cursors(),
     sessions: new Sessions(store, openConnection),
+    slowReads: new SlowReads(options.dataDir),
     startedAt: new Date(),
     address: '',
     connections: 0,
@@ -56,10 +58,11 @@ export async function runServer(
   const sweeping = setInterval(() => sweep(server), options.sweepIntervalMs);
   return {
     address: server.address,
-    close() {
+    async close() {
       clearInterval(sweeping);
       net.close();
       for (const socket of sockets) socket.destroy();
+      await server.slowReads?.close();
       closeStore();
     },
   };

@@ -142,6 +142,15 @@ describe('cursors', () => {
     expect(await things.find().toArray()).toHaveLength(6);
   });
 
+  it('end with their collection', async () => {
+    const things = collection();
+    await things.insertMany(Array.from({ length: 300 }, (_, n) => ({ n })));
+    const cursor = things.find().batchSize(2);
+    await cursor.next();
+    await things.drop();
+    expect(await code(cursor.toArray())).toBe(175);
+  });
+
   it('are refused once killed', async () => {
     const things = collection();
     await things.insertMany([{}, {}, {}]);
@@ -195,6 +204,50 @@ describe('aggregation', () => {
     };
     const rows = await things.aggregate([stage, { $sort: { k: 1 } }]).toArray();
     expect(rows.map(({ greater }) => greater.length)).toEqual([1, 0]);
+  });
+});
+
+describe('a slow read', () => {
+  const COUNT = 8_000;
+  let things: Collection<Document>;
+  beforeAll(async () => {
+    things = collection();
+    await things.insertMany(Array.from({ length: COUNT }, (_, n) => ({ _id: n as never, n })));
+  });
+  /** Computes for every document, which takes a while. */
+  const slow = (least: number) => ({ $expr: { $gte: [{ $add: ['$n', { $sum: { $range: [-20, 21] } }] }, least] } });
+
+  it('lets others pass', async () => {
+    let isOver = false;
+    const pairs = [
+      { $lookup: { from: things.collectionName, let: { n: '$n' }, pipeline: [{ $match: slow(1) }], as: 'x' } },
+    ];
+    const endless = things.aggregate(pairs, { maxTimeMS: 3_000 }).toArray();
+    const ended = code(endless).finally(() => (isOver = true));
+    for (let n = 0; n < 20; n++) {
+      expect(await things.findOne({ _id: n as never })).toEqual({ _id: n, n });
+      await things.updateOne({ _id: n as never }, { $set: { seen: true } });
+    }
+    expect(isOver).toBe(false);
+    expect(await ended).toBe(50);
+  });
+
+  it('gives every batch, of what was committed when it began', async () => {
+    await things.insertOne({ _id: COUNT as never, n: COUNT });
+    const cursor = things.find(slow(7_000), { projection: { _id: 1 } }).batchSize(100);
+    expect((await cursor.toArray()).map(({ _id }) => _id as unknown)).toEqual(
+      Array.from({ length: 1_001 }, (_, n) => 7_000 + n),
+    );
+    expect(await things.countDocuments(slow(1))).toBe(COUNT);
+    expect(await things.distinct('n', slow(COUNT - 1))).toEqual([COUNT - 1, COUNT]);
+  });
+
+  it('can be given up after its first batch', async () => {
+    const cursor = things.find(slow(5_000)).batchSize(2);
+    await cursor.next();
+    const { id } = cursor;
+    await cursor.close();
+    expect(await code(server.db.command({ getMore: id, collection: things.collectionName }))).toBe(43);
   });
 });
 

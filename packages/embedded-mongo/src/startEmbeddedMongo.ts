@@ -25,6 +25,8 @@ export interface EmbeddedMongo {
   close(): Promise<void>;
 }
 
+const YOUNG_GENERATION_MB = 12;
+
 /** Starts the database in a worker thread. Rejects with a message for people when the folder can't be used. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const {
@@ -40,6 +42,8 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    // What a command allocates is garbage at its end: a small nursery finds most of it dead and stays small itself.
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   type Message = { address?: string; failure?: string; scan?: { ns: string; filter: unknown } };
   const address = await new Promise<string>((resolve, reject) => {

@@ -54,6 +54,22 @@ describe('a transaction', () => {
     expect(await accounts.countDocuments()).toBe(3);
   });
 
+  it('finds a document once, under whichever element of its arrays, before and after it commits', async () => {
+    const lists = server.db.collection('lists');
+    await lists.createIndex({ list: 1 });
+    const session = begin();
+    await lists.insertOne({ list: [1, 9] }, { session });
+    const find = (options = {}) => lists.find({ list: { $gt: 5, $lt: 8 } }, options).toArray();
+    const all = (options = {}) => lists.find({ list: { $gt: 0 } }, options).toArray();
+    const both = (options = {}) => lists.find({ list: { $gt: 5, $lt: 3 } }, options).toArray();
+    const counts = async (options = {}) =>
+      Promise.all([find(options), all(options), both(options)].map(async (found) => (await found).length));
+    expect(await counts({ session })).toEqual([1, 1, 1]);
+    await session.commitTransaction();
+    expect(await counts()).toEqual([1, 1, 1]);
+    await lists.drop();
+  });
+
   it('leaves nothing when it aborts', async () => {
     const session = begin();
     await accounts.deleteMany({}, { session });

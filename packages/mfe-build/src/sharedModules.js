@@ -160,10 +160,19 @@ const THIRD_PARTIES = {
 /** Packages of the house, each with all its public sub-paths. */
 const HOUSE = ['@meet/ui', '@meet/contracts', '@meet/remote-kit'];
 /**
- * Folders that are not shared: tests never run on a page, and of pictures a remote bundles the few that it draws,
- * which is less than fetching them all.
+ * Folders that are not shared: tests never run on a page, and of pictures and of a domain's calls a remote bundles the
+ * few that it uses, which is less than fetching them all. They are plain values; a second copy harms nothing.
  */
-const UNSHARED_FOLDERS = new Set(['testing', 'icons', 'illustrations']);
+const UNSHARED_FOLDERS = new Set([
+  'testing',
+  'icons',
+  'illustrations',
+  'accounts',
+  'chat',
+  'meetings',
+  'network',
+  'notifications',
+]);
 
 /**
  * The one table of what the shell provides and remotes don't bundle.

@@ -17,6 +17,11 @@ export { Slot } from './remote/Slot.tsx';
 export { useTexts } from './remote/useTexts.ts';
 export { HostContext, useHost } from './host/HostContext.ts';
 export { useSession, useUser } from './host/useSession.ts';
+export { rememberGuide } from './guides/guideMemory.ts';
+export { showQuickGuide } from './guides/showQuickGuide.ts';
+export { useQuickGuide } from './guides/useQuickGuide.ts';
+export { InfoNote } from './info-note/InfoNote.tsx';
+export type { HostNotes, InfoNoteText, PageNotes } from './host/HostNotes.ts';
 export type {
   Command,
   ConfirmOptions,

@@ -15,6 +15,7 @@ export type { BusListener, EventBus } from './bus/EventBus.ts';
 export { createLocalBus } from './bus/createLocalBus.ts';
 export { connectDatabase } from './database/connect.ts';
 export { createWindowCounter } from './database/createWindowCounter.ts';
+export { isDuplicateKey } from './database/isDuplicateKey.ts';
 export type { Counted, WindowCounter } from './database/createWindowCounter.ts';
 export { createSecrets } from './config/createSecrets.ts';
 export type { Secrets } from './config/createSecrets.ts';

@@ -2,6 +2,7 @@ export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx';
 export { applyColorMode, setColorMode, storedColorMode, useColorMode, type ColorMode } from './provider/colorMode.ts';
 export { fillText, loadUiTexts, useUiTexts, type UiTexts } from './provider/UiTexts.ts';
 export { lazyPart } from './provider/lazyPart.tsx';
+export { useMediaQuery } from './provider/useMediaQuery.ts';
 export { useNonce } from './provider/NonceContext.ts';
 export { useLinkClick, type Navigate } from './provider/navigation.ts';
 
@@ -63,6 +64,7 @@ export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './overlays/Menu.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { preloadOverlays } from './overlays/preloadOverlays.ts';
+export { useBeside } from './overlays/useBeside.ts';
 export { Tooltip, type TooltipPlacement, type TooltipProps } from './overlays/Tooltip.tsx';
 
 export { Banner, type BannerProps } from './feedback/Banner.tsx';
@@ -95,4 +97,5 @@ export { AppFrame, type AppFrameProps } from './frame/AppFrame.tsx';
 export { AuthLayout, type AuthLayoutProps } from './frame/AuthLayout.tsx';
 export { NavItem, NavRail, type NavItemProps, type NavRailProps } from './frame/NavRail.tsx';
 export { PageHeader, type PageHeaderProps } from './frame/PageHeader.tsx';
+export { MainArea } from './frame/MainArea.tsx';
 export { StandaloneMessagePage, type StandaloneMessagePageProps } from './frame/StandaloneMessagePage.tsx';

@@ -1,6 +1,8 @@
 import type { CallClient } from '@meet/contracts';
 import type { Secrets, ValuesOf, WindowCounter } from '@meet/service-kit';
+import type { Captcha } from './captcha/Captcha.ts';
 import type { Background } from './createBackground.ts';
+import type { InvitationStore } from './invitations/createInvitationStore.ts';
 import type { LinkStore } from './links/createLinkStore.ts';
 import type { MailWriter } from './mails/createMailWriter.ts';
 import type { Models } from './models/createModels.ts';
@@ -12,6 +14,8 @@ import type { AccountsSettings } from './settings.ts';
 export interface Deps extends Models {
   readonly sessionStore: SessionStore;
   readonly linkStore: LinkStore;
+  readonly invitationStore: InvitationStore;
+  readonly captcha: Captcha;
   readonly attempts: AttemptGuard;
   /** Who beside us may vouch for a person; undefined for nobody. */
   readonly thirdParty: ThirdParty | undefined;

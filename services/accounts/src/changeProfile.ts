@@ -6,7 +6,9 @@ import type { Deps } from './Deps.ts';
 import type { AccountRecord } from './models/accounts.ts';
 import { avatarOf } from './presenters/presentAccount.ts';
 
-type Changes = Partial<Pick<AccountRecord, 'fullName' | 'alias' | 'aliasKey' | 'phoneNumber' | 'avatarId'>>;
+type Changes = Partial<
+  Pick<AccountRecord, 'fullName' | 'nameWords' | 'alias' | 'aliasKey' | 'phoneNumber' | 'avatarId'>
+>;
 
 /** Changes the caller's own profile and tells their open tabs, and the services that show their name. */
 export async function changeProfile(

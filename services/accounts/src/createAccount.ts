@@ -1,11 +1,11 @@
 import type { Locale } from '@meet/contracts';
 import type { Secrets } from '@meet/service-kit';
+import { isDuplicateKey } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { AccountRecord } from './models/accounts.ts';
+import { nameFields } from './nameFields.ts';
 import { createApiKey } from './tokens/apiKeys.ts';
 import { createId } from './tokens/createId.ts';
-
-const DUPLICATE_KEY = 11_000;
 
 export interface NewAccount {
   readonly email: string;
@@ -32,7 +32,7 @@ export async function createAccount(
     _id: createId(),
     email: account.email,
     emailKey: account.email.toLowerCase(),
-    fullName: account.fullName,
+    ...nameFields(account.fullName),
     role: account.role ?? 'user',
     locale: account.locale,
     alias: null,
@@ -51,7 +51,7 @@ export async function createAccount(
     await accounts.create(record);
     return record;
   } catch (error) {
-    if ((error as { code?: number }).code === DUPLICATE_KEY) return undefined;
+    if (isDuplicateKey(error)) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,9 @@
 import { createWindowCounter, defineService } from '@meet/service-kit';
 import { mountAvatars } from './avatars/mountAvatars.ts';
+import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
 import { createBackground } from './createBackground.ts';
 import type { Deps } from './Deps.ts';
+import { createInvitationStore } from './invitations/createInvitationStore.ts';
 import { createLinkStore } from './links/createLinkStore.ts';
 import { createMailWriter } from './mails/createMailWriter.ts';
 import { createModels } from './models/createModels.ts';
@@ -34,6 +36,8 @@ export const accountsService = defineService({
         now,
       }),
       linkStore: createLinkStore(models.links, now),
+      invitationStore: createInvitationStore(models.invitations, now),
+      captcha: chooseCaptcha(base, models),
       attempts: createAttemptGuard(attemptCounter, {
         perAccount: settings.SIGN_IN_MAX_FAILURES,
         perAddress: settings.SIGN_IN_MAX_FAILURES_PER_ADDRESS,

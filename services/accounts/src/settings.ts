@@ -1,3 +1,4 @@
+import { CAPTCHA_PROVIDERS } from '@meet/contracts/accounts';
 import { setting } from '@meet/service-kit';
 
 /** What the accounts service reads from the environment. */
@@ -31,6 +32,31 @@ export const accountsSettings = {
     default: 100,
     min: 1,
     max: 100_000,
+  }),
+  CAPTCHA_PROVIDER: setting.choice({
+    describe:
+      'Who tells people from programs: altcha is a proof of work of our own, recaptcha (version 3) and turnstile ask theirs.',
+    of: CAPTCHA_PROVIDERS,
+    default: 'altcha',
+  }),
+  CAPTCHA_EFFORT: setting.whole({
+    describe: 'Attempts that a browser makes for a proof of work on average, each some milliseconds of one core.',
+    default: 100,
+    min: 2,
+    max: 10_000,
+  }),
+  CAPTCHA_SITE_KEY: setting.text({ describe: 'Our public key at the captcha provider.', default: undefined }),
+  CAPTCHA_SECRET: setting.text({ describe: 'Our secret at the captcha provider.', default: undefined, secret: true }),
+  CAPTCHA_MIN_SCORE: setting.number({
+    describe: 'A reCAPTCHA score below this is refused; 0 is surely a program, 1 surely a person.',
+    default: 0.5,
+    min: 0,
+    max: 1,
+  }),
+  CAPTCHA_VERIFY_URL: setting.url({
+    describe: 'Where tokens are checked, for a mirror of the captcha provider; unset, its own address.',
+    default: undefined,
+    protocols: ['https:', 'http:'],
   }),
   ROUTES_ACCESS_KEY: setting.text({
     describe: 'Opens /route-file-generator/{key}; unset, nobody may reserve further routes.',

@@ -3,6 +3,7 @@ import type { MessageLog } from './messages/createMessageLog.ts';
 import type { ChatMemberModel } from './models/ChatMember.ts';
 import type { ChatMessageModel } from './models/ChatMessage.ts';
 import type { ChatRoomModel } from './models/ChatRoom.ts';
+import type { ContactUse } from './people/createContactUse.ts';
 import type { People } from './people/createPeople.ts';
 
 export interface ChatDeps {
@@ -11,6 +12,7 @@ export interface ChatDeps {
   readonly messages: ChatMessageModel;
   readonly log: MessageLog;
   readonly people: People;
+  readonly contactUse: ContactUse;
   readonly translate: Translator['translate'];
   readonly publicUrl: string;
 }

@@ -9,6 +9,7 @@ import { createChatMemberModel } from './models/ChatMember.ts';
 import { createChatMessageModel } from './models/ChatMessage.ts';
 import { createChatRoomModel } from './models/ChatRoom.ts';
 import { operations } from './operations/index.ts';
+import { createContactUse } from './people/createContactUse.ts';
 import { createPeople } from './people/createPeople.ts';
 import { chatSettings } from './settings.ts';
 import { startUnreadMails } from './mails/startUnreadMails.ts';
@@ -23,7 +24,16 @@ export const chatService = defineService({
     const members = createChatMemberModel(connection);
     const messages = createChatMessageModel(connection);
     const log = createMessageLog({ rooms, members, messages });
-    return { rooms, members, messages, log, people: createPeople(), translate: translator.translate, publicUrl };
+    return {
+      rooms,
+      members,
+      messages,
+      log,
+      people: createPeople(),
+      contactUse: createContactUse(),
+      translate: translator.translate,
+      publicUrl,
+    };
   },
 
   operations,

@@ -1,4 +1,6 @@
+import type { InputOf } from '@meet/contracts';
 import type { PayloadOf, EventDefinition } from '@meet/contracts/events';
+import type { notify } from '@meet/contracts/notifications';
 import type { ServiceBase, ValuesOf } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { AccountDirectory } from './createAccountDirectory.ts';
@@ -20,6 +22,8 @@ export interface Deps {
   readonly translator: ServiceBase['translator'];
   now(): number;
   publish: Publish;
+  /** Tells people something in their notifications. Never fails: what was done stands, told or not. */
+  notify(telling: InputOf<typeof notify>): Promise<void>;
 }
 
 export type Publish = <E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>) => Promise<void>;

@@ -1,6 +1,7 @@
 import { INTERNAL_CHANNEL, type BusEvent } from '@meet/contracts/events';
 import { accountActivated, profileChanged } from '@meet/contracts/accounts';
-import { defineService, repeat, type ServiceBase } from '@meet/service-kit';
+import { notify } from '@meet/contracts/notifications';
+import { defineService, repeat, SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
 import { createAccountDirectory } from './createAccountDirectory.ts';
 import type { Deps } from './Deps.ts';
 import { followProfile } from './linking/followProfile.ts';
@@ -18,7 +19,7 @@ import { settings } from './settings.ts';
 export const networkService = defineService({
   name: 'network',
   settings,
-  setUp: ({ connection, client, bus, translator, settings: values, now }): Deps => ({
+  setUp: ({ connection, client, bus, translator, settings: values, log, now }): Deps => ({
     contacts: contactModel(connection),
     groups: groupModel(connection),
     members: memberModel(connection),
@@ -29,6 +30,13 @@ export const networkService = defineService({
     translator,
     now,
     publish: (channel, event, payload) => bus.publish({ type: event.type, channel, at: now(), payload }),
+    notify: async (telling) => {
+      try {
+        await client.call(notify, telling, SERVICE_CALLER);
+      } catch (error) {
+        log.warn({ err: error }, 'people could not be told of their new group');
+      }
+    },
   }),
   operations,
   start: (deps, base) => {

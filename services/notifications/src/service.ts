@@ -4,11 +4,15 @@ import { createMailQuota } from './mail/createMailQuota.ts';
 import { createOutbox } from './mail/createOutbox.ts';
 import { createSender } from './mail/createSender.ts';
 import { mountMailbox } from './mailbox/mountMailbox.ts';
+import { followsModel } from './models/follows.ts';
 import { mailsModel } from './models/mails.ts';
-import { deliverMail } from './operations/deliverMail.ts';
+import { notificationsModel } from './models/notifications.ts';
+import { notificationSettingsModel } from './models/notificationSettings.ts';
+import { tellingsModel } from './models/tellings.ts';
+import { operations } from './operations/index.ts';
 import { notificationsSettings } from './settings.ts';
 
-/** Outgoing mail: composed, queued, sent; in development kept in a mailbox instead. */
+/** What people are told: notifications, and mail, which in development is kept in a mailbox instead of sent. */
 export const notificationsService = defineService({
   name: 'notifications',
   settings: notificationsSettings,
@@ -20,10 +24,15 @@ export const notificationsService = defineService({
       mails,
       outbox: createOutbox({ mails, secrets, log, send, now }),
       quota: createMailQuota(counter, settings.MAILS_PER_HOUR),
+      notifications: notificationsModel(connection),
+      settings: notificationSettingsModel(connection),
+      follows: followsModel(connection),
+      tellings: tellingsModel(connection),
+      keptDays: settings.NOTIFICATIONS_KEPT_DAYS,
       publicUrl,
     };
   },
-  operations: [deliverMail],
+  operations,
   start({ outbox }, { settings, development, log }) {
     if (!settings.SMTP_URL && !development) log.warn('SMTP_URL is not set: mails are stored, and sent to nobody');
     return outbox.start();

@@ -21,6 +21,12 @@ export const notificationsSettings = {
     min: 1,
     max: 100_000,
   }),
+  NOTIFICATIONS_KEPT_DAYS: setting.whole({
+    describe: 'Days that notifications are kept; a person may choose fewer.',
+    default: 90,
+    min: 1,
+    max: 3650,
+  }),
 };
 
 export type NotificationsSettings = typeof notificationsSettings;

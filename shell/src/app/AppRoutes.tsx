@@ -5,10 +5,10 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { LoginGuard } from './LoginGuard.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ShellPageView } from './ShellPageView.tsx';
+import { useSwiftReveal } from './useSwiftReveal.ts';
 
-const RemotePage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "frame" */ './RemotePage.tsx')).RemotePage,
-}));
+const importRemotePage = () => import(/* webpackChunkName: "frame" */ './RemotePage.tsx');
+const RemotePage = lazy(async () => ({ default: (await importRemotePage()).RemotePage }));
 
 /** The route table, drawn: the shell's own pages and the remotes', each behind its guard. */
 export function AppRoutes() {
@@ -24,13 +24,15 @@ export function AppRoutes() {
 
 function RoutedPage({ name }: { name: RouteName }) {
   const { owner, access } = ROUTES[name];
-  const page =
-    owner === 'shell' ? (
-      <ShellPageView name={name} />
-    ) : (
-      <Suspense fallback={<PageSkeleton />}>
-        <RemotePage name={name} />
-      </Suspense>
-    );
+  const page = owner === 'shell' ? <ShellPageView name={name} /> : <RemoteRoute name={name} />;
   return access === 'login' ? <LoginGuard>{page}</LoginGuard> : page;
+}
+
+function RemoteRoute({ name }: { name: RouteName }) {
+  useSwiftReveal(name, importRemotePage);
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <RemotePage name={name} />
+    </Suspense>
+  );
 }

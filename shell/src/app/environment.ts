@@ -10,7 +10,8 @@ export function isDesktopApp(): boolean {
   }
 }
 
+/** A phone or a tablet. Tablets hide: Android's say that they are no phone, Apple's that they are a Mac. */
 export function isMobile(): boolean {
-  const { userAgentData } = navigator as { userAgentData?: { mobile: boolean } };
-  return userAgentData?.mobile ?? /Android|iPhone|iPad|iPod/i.test(navigator.userAgent);
+  const { userAgent, maxTouchPoints } = navigator;
+  return /Android|iPhone|iPad|iPod/i.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

@@ -1,5 +1,6 @@
+import { frameOf } from '@meet/contracts/routes';
 import { loadUiTexts } from '@meet/ui';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createTranslator } from '../i18n/createTranslator.ts';
 import { loadShellTexts } from '../i18n/loadShellTexts.ts';
@@ -10,10 +11,10 @@ import { App } from './App.tsx';
 import { createShell } from './createShell.ts';
 import { prepareHost, preloadHost } from './prepareHost.ts';
 
-/** Brings the page up. What a signed-in person will need is asked for before the first paint, side by side with the texts. */
+/** Brings the page up. What a signed-in person or a meeting will need is asked for before the first paint, side by side with the texts. */
 export async function start(): Promise<void> {
   const locale = currentLocale();
-  if (readSession().state === 'signed-in') {
+  if (readSession().state === 'signed-in' || frameOf(window.location.pathname, false).meeting) {
     preloadHost();
     preloadFrame();
   }
@@ -26,10 +27,13 @@ export async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root')!, {
     onUncaughtError: (error) => shell.telemetry.of().report(error),
   });
-  root.render(
-    <StrictMode>
-      <App shell={shell} uiTexts={uiTexts} nonce={readNonce()} />
-    </StrictMode>,
+  // As a transition, so that React draws the first page in slices and a slow device still answers between them.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App shell={shell} uiTexts={uiTexts} nonce={readNonce()} />
+      </StrictMode>,
+    ),
   );
 }
 

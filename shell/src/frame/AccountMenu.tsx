@@ -1,6 +1,6 @@
 import { useHost, useSession } from '@meet/remote-kit';
 import { Avatar, Box, IconButton, Menu, Text } from '@meet/ui';
-import { Bell, KeyRound, LogOut, MonitorSmartphone, UserRound } from 'lucide-react';
+import { Bell, KeyRound, LogOut, MonitorSmartphone, UserRound, UserRoundSearch } from 'lucide-react';
 import { useShell } from '../app/ShellContext.ts';
 import { useShellHost } from '../app/HostScope.tsx';
 import { useText } from '../i18n/useText.ts';
@@ -67,6 +67,13 @@ export function AccountMenu() {
               icon: <MonitorSmartphone />,
               onSelect: () => void openDialog('account.devices/v1'),
             },
+            session.isAdmin &&
+              isLive('account.viewAccount/v1') && {
+                id: 'view-account',
+                label: t('account.viewAccount'),
+                icon: <UserRoundSearch />,
+                onSelect: () => void openDialog('account.viewAccount/v1'),
+              },
           ].filter((item) => item !== false),
         },
         {

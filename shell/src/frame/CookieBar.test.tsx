@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../testing/renderInShell.tsx';
@@ -6,6 +6,8 @@ import { CookieBar } from './CookieBar.tsx';
 
 const TEXT = 'This website uses cookies to ensure you get the best experience on our website.';
 
+// What is loaded already is drawn at once: a bar that is not there will not come later.
+beforeAll(() => import('./CookieNotice.tsx'));
 beforeEach(() => {
   document.cookie = 'USER_GDPR_CONSENT_MEET=; Max-Age=0; Path=/';
   sessionStorage.clear();
@@ -14,7 +16,7 @@ beforeEach(() => {
 describe('CookieBar', () => {
   it('asks once: the answer is kept in the cookie and recorded', async () => {
     const { shell, unmount } = await renderInShell(<CookieBar />, { rest: { recordCookieConsent: {} } });
-    expect(screen.getByText(TEXT)).toBeVisible();
+    expect(await screen.findByText(TEXT)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(TEXT)).toBeNull();
     const uid = /USER_GDPR_CONSENT_MEET=([0-9a-f-]{36})/.exec(document.cookie)?.[1];

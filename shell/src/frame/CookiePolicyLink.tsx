@@ -9,7 +9,7 @@ export function CookiePolicyLink() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="xs" onClick={() => setOpen(true)}>
         {t('footer.cookiePolicy')}
       </Button>
       {open && (

@@ -45,6 +45,7 @@ function useOwnCommands(): readonly Command[] {
   const dialogs = [
     { slot: 'account.inviteUser/v1', text: 'nav.inviteUser' },
     { slot: 'account.profile/v1', text: 'account.profile' },
+    { slot: 'account.notificationPreferences/v1', text: 'account.notificationPreferences' },
   ] as const;
   return [
     ...pages,

@@ -7,7 +7,7 @@ import { useText } from '../i18n/useText.ts';
 export function Footer() {
   const t = useText();
   return (
-    <HStack as="footer" gap={4} px={4} py={3} flexWrap="wrap" justifyContent="center">
+    <HStack as="footer" gap={{ base: 2, md: 3 }} px={4} py={3} flexWrap="wrap" justifyContent="center">
       <Text size="xs" tone="muted">
         {t('footer.poweredBy')}
       </Text>

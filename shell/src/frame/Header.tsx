@@ -1,9 +1,10 @@
 import { hrefFor, type FrameRules } from '@meet/contracts/routes';
-import { Slot } from '@meet/remote-kit';
+import { Slot, useSession } from '@meet/remote-kit';
 import { Box, IconButton, Link, Logo, Skeleton, Spacer, Text } from '@meet/ui';
 import { UsersRound } from 'lucide-react';
 import { useShownPageTitle } from '../app/pageTitle.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { Bell } from './Bell.tsx';
 import { Clock } from './Clock.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -13,6 +14,7 @@ import { useText } from '../i18n/useText.ts';
 export function Header({ rules, onOpenNetwork }: { rules: FrameRules; onOpenNetwork: (() => void) | undefined }) {
   const t = useText();
   const title = useShownPageTitle();
+  const { isAdmin } = useSession();
   return (
     <>
       {rules.logoAndClock && (
@@ -31,8 +33,12 @@ export function Header({ rules, onOpenNetwork }: { rules: FrameRules; onOpenNetw
           <Clock />
         </Box>
       )}
-      <Slot name="shell.status/v1" fault="quiet" skeleton={<Skeleton h={8} w={24} borderRadius="control" />} />
-      <Slot name="shell.bell/v1" fault="quiet" skeleton={<Skeleton round boxSize={8} />} />
+      {!isAdmin && (
+        <>
+          <Slot name="shell.status/v1" fault="quiet" skeleton={<Skeleton h={8} w={24} borderRadius="control" />} />
+          <Bell />
+        </>
+      )}
       {onOpenNetwork && (
         <Box display={{ base: 'block', md: 'none' }}>
           <IconButton label={t('frame.network')} icon={<UsersRound aria-hidden />} onClick={onOpenNetwork} />

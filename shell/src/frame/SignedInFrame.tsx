@@ -1,5 +1,5 @@
 import type { FrameRules } from '@meet/contracts/routes';
-import { Slot } from '@meet/remote-kit';
+import { Slot, useSession } from '@meet/remote-kit';
 import { AppFrame } from '@meet/ui';
 import { useState, type ReactNode } from 'react';
 import { HostScope, useShellHost } from '../app/HostScope.tsx';
@@ -21,7 +21,7 @@ export function SignedInFrame(props: { rules: FrameRules; children: ReactNode })
     <HostScope>
       <FrameInHost {...props} />
       <DialogLayer />
-      <Slot name="shell.overlay/v1" fault="quiet" />
+      <PersonsOverlay />
       <NavigationWatcher />
       <Shortcuts />
       <VersionWatcher />
@@ -29,11 +29,19 @@ export function SignedInFrame(props: { rules: FrameRules; children: ReactNode })
   );
 }
 
+/** An administrator has no contacts, conversations and calls of their own. */
+const useIsPerson = () => !useSession().isAdmin;
+
+function PersonsOverlay() {
+  return useIsPerson() && <Slot name="shell.overlay/v1" fault="quiet" />;
+}
+
 function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNode }) {
   const t = useText();
   const { remotes } = useShellHost();
+  const isPerson = useIsPerson();
   const [networkExpanded, setNetworkExpanded] = useState(false);
-  const hasNetwork = rules.network && remotes.fillersOf('shell.network/v1').length > 0;
+  const hasNetwork = isPerson && rules.network && remotes.fillersOf('shell.network/v1').length > 0;
 
   return (
     <AppFrame
@@ -65,7 +73,7 @@ function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNo
       }
       floating={
         <>
-          {rules.chat && <Slot name="shell.chat/v1" fault="quiet" onMeetingPage={rules.meeting} />}
+          {isPerson && rules.chat && <Slot name="shell.chat/v1" fault="quiet" onMeetingPage={rules.meeting} />}
           <OverridesBadge />
         </>
       }

@@ -29,7 +29,7 @@ export function VersionButton() {
   if (!release) return null;
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="xs" onClick={() => setOpen(true)}>
         {t('footer.version', { version: release.version.split(' ', 1).join() })}
       </Button>
       {open && (

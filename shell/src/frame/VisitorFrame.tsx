@@ -1,5 +1,5 @@
 import type { FrameRules } from '@meet/contracts/routes';
-import { Box, HStack, Stack } from '@meet/ui';
+import { Box, HStack, MainArea, Stack } from '@meet/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
@@ -10,7 +10,8 @@ import { VisitorTools } from './VisitorTools.tsx';
 export function VisitorFrame({ rules, children }: { rules: FrameRules; children: ReactNode }) {
   const { pathname } = useLocation();
   const laysItselfOut = isAuthPage(pathname);
-  if (rules.meeting) return <Box as="main">{children}</Box>;
+  const Content = laysItselfOut ? Box : MainArea;
+  if (rules.meeting) return <MainArea>{children}</MainArea>;
   return (
     <Stack gap={0} minH="100dvh" bg="bg">
       {!laysItselfOut && (
@@ -18,9 +19,7 @@ export function VisitorFrame({ rules, children }: { rules: FrameRules; children:
           <VisitorTools />
         </HStack>
       )}
-      <Box as={laysItselfOut ? 'div' : 'main'} flex="1 0 auto">
-        {children}
-      </Box>
+      <Content flex="1 0 auto">{children}</Content>
       {rules.footer && <Footer />}
     </Stack>
   );

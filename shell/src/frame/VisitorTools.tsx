@@ -1,6 +1,7 @@
 import { frameOf, hrefFor } from '@meet/contracts/routes';
 import { HStack, LinkButton } from '@meet/ui';
 import { useLocation } from 'react-router-dom';
+import { useShellSession } from '../app/ShellContext.ts';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useText } from '../i18n/useText.ts';
@@ -9,11 +10,12 @@ import { useText } from '../i18n/useText.ts';
 export function VisitorTools() {
   const t = useText();
   const { pathname } = useLocation();
+  const isVisitor = useShellSession().state === 'visitor';
   return (
     <HStack>
       <LanguageMenu />
       <ColorModeButton />
-      {frameOf(pathname, false).navigation === 'sign-in' && (
+      {isVisitor && frameOf(pathname, false).navigation === 'sign-in' && (
         <nav aria-label={t('nav.label')}>
           <LinkButton href={hrefFor('signIn')}>{t('nav.signIn')}</LinkButton>
         </nav>

@@ -11,6 +11,7 @@ const SEGMENTS = new Set([
   'reset-password',
   'activate-account',
   'invite-member',
+  'accept-follow',
   'login-via-token',
   'login-as-user',
 ]);

@@ -3,10 +3,16 @@ import { hrefFor } from '@meet/contracts/routes';
 import { checkIfUserIsLoggedIn } from '@meet/contracts/accounts';
 import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
 import type { SlotName } from '@meet/contracts/slots';
-import { createRemoteEvents, type HostApi, type RemoteHandle, type SlotDirectory } from '@meet/remote-kit';
+import {
+  createRemoteEvents,
+  type HostApi,
+  type RemoteHandle,
+  type Session,
+  type SlotDirectory,
+} from '@meet/remote-kit';
 import { confirm, toast } from '@meet/ui';
 import type { i18n } from 'i18next';
-import { BehaviorSubject, map } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, map, skip } from 'rxjs';
 import type { Shell } from '../app/Shell.ts';
 import { isDesktopApp, isMobile } from '../app/environment.ts';
 import { changeLocale, languageTag } from '../i18n/locale.ts';
@@ -18,7 +24,9 @@ import { requestHeaders } from '../session/createRest.ts';
 import { createApollo } from './createApollo.ts';
 import { createCommands, type Commands } from './createCommands.ts';
 import { createDialogs, type Dialogs } from './createDialogs.ts';
+import { createNotes } from './createNotes.ts';
 import { createServerEvents } from './createServerEvents.ts';
+import { followOwnProfile } from './followOwnProfile.ts';
 import { presentToast } from './presentToast.ts';
 
 /** What the frame needs of the world of remotes. */
@@ -42,7 +50,7 @@ export function createShellHost(shell: Shell, registry: Registry, texts: i18n): 
 
   const apollo = createApollo(shell.handleSessionDead);
   const serverEvents = createServerEvents({
-    token$: session$.pipe(map((session) => (session.state === 'signed-in' ? session.token : undefined))),
+    token$: session$.pipe(map(tokenOf)),
     headers: requestHeaders,
     onSessionDead: () => setTimeout(() => confirmDeadSession(shell), SIGN_OUT_ELSEWHERE_MS),
   });
@@ -58,6 +66,7 @@ export function createShellHost(shell: Shell, registry: Registry, texts: i18n): 
       ...(avatar !== undefined && { avatar }),
     }),
   );
+  followOwnProfile(shell.session, serverEvents, shell.rest);
   const commands = createCommands();
   const federation = createFederation();
   const dialogs = createDialogs((name) => remotes.fillersOf(name).length > 0);
@@ -66,6 +75,10 @@ export function createShellHost(shell: Shell, registry: Registry, texts: i18n): 
     void apollo.clearStore();
   });
 
+  const notes = createNotes(shell.rest);
+  // Whoever looks now may see other words, and may change them or not.
+  session$.pipe(map(tokenOf), distinctUntilChanged(), skip(1)).subscribe(notes.forget);
+
   const createHost = (release?: Release): HostApi => ({
     apollo,
     rest: shell.rest,
@@ -73,10 +86,12 @@ export function createShellHost(shell: Shell, registry: Registry, texts: i18n): 
     events: { ...serverEvents, on: remoteEvents.on, emit: remoteEvents.emit },
     navigate: shell.navigate,
     hrefFor,
+    hasPage: (name) => remotes.drawerOf(name) !== undefined,
     openDialog: dialogs.openDialog,
     toast: (options) => void toast(presentToast(options)),
     confirm: ({ title, message, confirmText, cancelText, tone }) =>
       confirm({ title, body: message, confirmLabel: confirmText, cancelLabel: cancelText, danger: tone === 'danger' }),
+    notes,
     i18n: {
       locale: shell.texts.locale,
       changeLocale,
@@ -102,6 +117,8 @@ export function createShellHost(shell: Shell, registry: Registry, texts: i18n): 
   );
   return { host: createHost(), remotes, dialogs, commands };
 }
+
+const tokenOf = (session: Session) => (session.state === 'signed-in' ? session.token : undefined);
 
 /** Time for the storage to tell of a sign-out in another tab, which closes this tab's socket as well. */
 const SIGN_OUT_ELSEWHERE_MS = 500;

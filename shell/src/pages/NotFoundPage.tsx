@@ -1,25 +1,45 @@
 import { hrefFor } from '@meet/contracts/routes';
-import { EmptyState, LinkButton } from '@meet/ui';
+import { Box, EmptyState, LinkButton } from '@meet/ui';
+import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../app/pageTitle.ts';
 import { useShellSession } from '../app/ShellContext.ts';
 import { useText } from '../i18n/useText.ts';
+
+const NotFoundArt = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "not-found-art" */ '@meet/ui/illustrations')).NotFoundArt,
+}));
+/** As wide for its height as every drawing. */
+const DRAWING = '4 / 3';
 
 export function NotFoundPage() {
   const t = useText();
   const signedIn = useShellSession().state === 'signed-in';
   usePageTitle(t('notFound.title'));
   return (
-    <EmptyState
-      as="h1"
-      title={t('notFound.title')}
-      description={t('notFound.description')}
-      action={
-        signedIn ? (
-          <LinkButton href={hrefFor('dashboard', { '*': 'join' })}>{t('notFound.dashboard')}</LinkButton>
-        ) : (
-          <LinkButton href={hrefFor('home')}>{t('notFound.home')}</LinkButton>
-        )
-      }
-    />
+    <Box pt={{ base: 4, md: 16 }}>
+      <EmptyState
+        as="h1"
+        illustration={
+          <Box aspectRatio={DRAWING}>
+            <Suspense>
+              <NotFoundArt />
+            </Suspense>
+          </Box>
+        }
+        title={t('notFound.title')}
+        description={t('notFound.description')}
+        action={
+          signedIn ? (
+            <LinkButton variant="primary" href={hrefFor('dashboard', { '*': 'join' })}>
+              {t('notFound.dashboard')}
+            </LinkButton>
+          ) : (
+            <LinkButton variant="primary" href={hrefFor('home')}>
+              {t('notFound.home')}
+            </LinkButton>
+          )
+        }
+      />
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '@meet/remote-kit';
+import { InfoNote, useTexts } from '@meet/remote-kit';
 import { CopyButton, Text } from '@meet/ui';
 import { ProfileRow } from './ProfileRow.tsx';
 import { shortenKey } from './shortenKey.ts';
@@ -8,6 +8,7 @@ export function ApiKeyRow({ apiKey }: { apiKey: string }) {
   return (
     <ProfileRow
       label={t('profile.apiKey')}
+      info={<InfoNote elementId="profile.apiKey" about={t('profile.apiKey')} />}
       action={<CopyButton value={apiKey} size="sm" aria-label={t('profile.copyApiKey')} />}
     >
       <Text tabular truncate>

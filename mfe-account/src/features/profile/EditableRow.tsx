@@ -13,6 +13,8 @@ interface Props {
   readonly schema: Schema<unknown>;
   readonly autoComplete: string;
   readonly type?: 'tel';
+  /** Beside the label, while the value is looked at. */
+  readonly info?: ReactNode;
   /** Under the field, of what is typed. */
   readonly preview?: (value: string) => ReactNode;
   /** Throws when refused; what was typed stays. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** A value to look at, and to change in its place. Cancel leaves it as it was. */
-export function EditableRow({ label, name, value, schema, autoComplete, type, preview, onSave }: Props) {
+export function EditableRow({ label, name, value, schema, autoComplete, type, info, preview, onSave }: Props) {
   const t = useTexts();
   const { i18n } = useHost();
   const [editing, setEditing] = useState(false);
@@ -38,6 +40,7 @@ export function EditableRow({ label, name, value, schema, autoComplete, type, pr
     return (
       <ProfileRow
         label={label}
+        info={info}
         action={
           <Button
             ref={editButton}

@@ -1,5 +1,5 @@
 import { setAlias, setName, setPhoneNumber } from '@meet/contracts/accounts';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { InfoNote, useHost, useTexts } from '@meet/remote-kit';
 import { Stack, Text } from '@meet/ui';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
@@ -35,6 +35,7 @@ export function PersonalTab({ account, onChange }: Props) {
         value={account.alias ?? ''}
         schema={setAlias.input}
         autoComplete="off"
+        info={<InfoNote elementId="profile.alias" about={t('profile.alias')} />}
         preview={(alias) => (
           <Text size="xs" tone="muted" css={{ overflowWrap: 'anywhere' }}>
             {`${location.origin}/${alias || t('profile.aliasPlaceholder')}/roomId`}

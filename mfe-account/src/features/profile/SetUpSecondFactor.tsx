@@ -1,8 +1,11 @@
 import { beginSecondFactor, confirmSecondFactor } from '@meet/contracts/accounts';
 import { useTexts } from '@meet/remote-kit';
-import { Button, CopyField, Grid, Link, PasswordField, Stack, Text, TextField } from '@meet/ui';
-import { useState } from 'react';
+import { Button, CopyField, Flex, Grid, Link, PasswordField, Skeleton, Stack, Text, TextField } from '@meet/ui';
+import { lazy, Suspense, useState } from 'react';
 import { CallForm } from './CallForm.tsx';
+
+// Drawing a code takes some kilobytes that few come for.
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
 
 interface Props {
   readonly onDone: () => void;
@@ -42,8 +45,15 @@ export function SetUpSecondFactor({ onDone, onCancel }: Props) {
       >
         <Stack gap={3} mb={4}>
           <Text>{t('secondFactor.addToApp')}</Text>
-          <CopyField label={t('secondFactor.secret')} value={begun.secret} />
-          <Link href={begun.uri}>{t('secondFactor.openApp')}</Link>
+          <Flex gap={5} flexWrap="wrap" alignItems="center">
+            <Suspense fallback={<Skeleton boxSize="168px" />}>
+              <QrCode text={begun.uri} label={t('secondFactor.qrCode')} />
+            </Suspense>
+            <Stack gap={3} flex="1 1 240px" minW={0}>
+              <CopyField label={t('secondFactor.secret')} value={begun.secret} />
+              <Link href={begun.uri}>{t('secondFactor.openApp')}</Link>
+            </Stack>
+          </Flex>
         </Stack>
         <TextField name="code" label={t('secondFactor.code')} inputMode="numeric" autoComplete="one-time-code" />
       </CallForm>

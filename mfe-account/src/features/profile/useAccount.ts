@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { getAccountData } from '@meet/contracts/accounts';
+import { getAccountData, ownProfileChanged } from '@meet/contracts/accounts';
 import { useHost } from '@meet/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -20,6 +20,14 @@ export function useAccount() {
     );
     return () => abort.abort();
   }, [rest, attempt]);
+
+  useEffect(() => {
+    const changes = events.server(ownProfileChanged).subscribe(({ payload: { profile } }) => {
+      const { fullName, alias, avatar } = profile;
+      setAccount((present) => present && { ...present, fullName, alias, avatar });
+    });
+    return () => changes.unsubscribe();
+  }, [events]);
 
   const reload = useCallback(() => {
     setFailed(false);

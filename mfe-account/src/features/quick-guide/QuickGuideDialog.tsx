@@ -1,11 +1,10 @@
 import { guideDontShowAgain } from '@meet/contracts/accounts';
 import type { SlotProps } from '@meet/contracts/slots';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { rememberGuide, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Dialog, Heading, Stack, Text } from '@meet/ui';
 import { Carousel } from '@meet/ui/carousel';
 import { useState } from 'react';
 import { GUIDES } from './guides.ts';
-import { keepGuideAway } from './keepGuideAway.ts';
 
 /** A few slides about one part of the product. */
 export function QuickGuideDialog({ guideId, onClose }: SlotProps<'account.quickGuide/v1'>) {
@@ -16,7 +15,7 @@ export function QuickGuideDialog({ guideId, onClose }: SlotProps<'account.quickG
   const isLast = at === slides.length - 1;
 
   function keepAway() {
-    keepGuideAway(guideId);
+    rememberGuide(guideId, false);
     // This device remembers; another one that could not be told shows the guide once more.
     rest.call(guideDontShowAgain, { guideId, show: 0 }).catch(() => {});
     onClose();

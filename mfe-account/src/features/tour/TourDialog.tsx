@@ -1,6 +1,6 @@
 import { guideDontShowAgain } from '@meet/contracts/accounts';
 import type { SlotProps } from '@meet/contracts/slots';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { rememberGuide, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Heading, HStack, Surface, Text } from '@meet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -37,6 +37,7 @@ export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
   const isLast = at === steps.length - 1;
 
   function end() {
+    rememberGuide(tourId, false);
     rest.call(guideDontShowAgain, { guideId: tourId, show: 0 }).catch(() => {});
     onClose();
   }

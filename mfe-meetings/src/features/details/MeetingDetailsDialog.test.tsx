@@ -123,6 +123,33 @@ describe('the meeting details dialog', () => {
     expect(host.toasts.at(-1)).toMatchObject({ message: 'Contact group successfully created!' });
   });
 
+  it('takes a password and a start mode where a meeting is started, and sends what was chosen only', async () => {
+    const { dialog, user, sent } = await show(0);
+    expect(dialog.getByLabelText('Password')).not.toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Options', expanded: false }));
+    await user.type(dialog.getByLabelText('Password'), 'inside');
+    await user.selectOptions(dialog.getByLabelText('Start with'), 'Camera off and screen share');
+    await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
+    expect(sent).toMatchObject([{ variables: { input: { password: 'inside', mode: 3 } } }]);
+  });
+
+  it('leaves the room’s password alone when none is typed, and refuses a blank one', async () => {
+    const { dialog, user, sent } = await show(0);
+    await user.click(dialog.getByRole('button', { name: 'Options' }));
+    await user.type(dialog.getByLabelText('Password'), '   ');
+    await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
+    expect(await dialog.findByText('Password cannot be empty')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.clear(dialog.getByLabelText('Password'));
+    await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
+    expect((sent[0]!.variables as { input: object }).input).not.toHaveProperty('password');
+  });
+
+  it('has no start options where nothing is started', async () => {
+    const { dialog } = await show(2);
+    expect(dialog.queryByRole('button', { name: 'Options' })).toBeNull();
+  });
+
   it('wants somebody selected, and a group’s name where a group is wanted', async () => {
     const { dialog, user, sent } = await show(0);
     await user.click(dialog.getByLabelText('Select all'));

@@ -16,6 +16,8 @@ import {
   TextField,
 } from '@meet/ui';
 import { useState } from 'react';
+import { StartOptions } from '../../parts/StartOptions.tsx';
+import { NO_START_OPTIONS } from '../../parts/startOptionsOf.ts';
 import { useValidate } from '../../parts/useValidate.ts';
 import type { StartMeetingConfigurationQuery } from './details.generated.ts';
 import { offersGroup, startsMeeting } from './detailsKind.ts';
@@ -52,7 +54,13 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
 
   return (
     <Formik
-      initialValues={{ subject: '', roomId: roomId ?? rooms[0]?.roomId ?? '', createGroup: false, groupName: '' }}
+      initialValues={{
+        ...NO_START_OPTIONS,
+        subject: '',
+        roomId: roomId ?? rooms[0]?.roomId ?? '',
+        createGroup: false,
+        groupName: '',
+      }}
       validate={validate}
       onSubmit={async (values) => {
         setTriedEmpty(true);
@@ -107,6 +115,7 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
                   {() => <CopyField value={roomLinkOf(room, configuration.alias)} label={t('copyLink')} />}
                 </Field>
               )}
+              {startsMeeting(kind) && <StartOptions />}
               <ParticipantPicker contacts={configuration.contacts} list={list} problem={nobody} />
               {offersGroup(kind) && (
                 <Stack gap={2} mt={2}>

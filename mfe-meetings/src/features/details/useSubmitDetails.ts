@@ -1,9 +1,9 @@
 import type { MeetingDetailsKind } from '@meet/contracts/slots';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { showQuickGuide, useHost, useTexts } from '@meet/remote-kit';
 import { useState } from 'react';
+import { startOptionsOf } from '../../parts/startOptionsOf.ts';
 import { openMeeting } from '../../state/openMeeting.ts';
 import { mutate } from '../../state/request.ts';
-import { showQuickGuide } from '../../state/showQuickGuide.ts';
 import type { Invitee } from './createInvitationList.ts';
 import {
   CreateGroupWithInvitedContactsDocument,
@@ -17,6 +17,8 @@ interface DetailsValues {
   readonly roomId: string;
   readonly createGroup: boolean;
   readonly groupName: string;
+  readonly password: string;
+  readonly mode: string;
 }
 
 /** Starts the meeting and goes there, or sends the mails; `problem` says why it did not happen. */
@@ -25,8 +27,9 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
   const host = useHost();
   const [problem, setProblem] = useState<string>();
 
-  const send = async ({ subject, roomId, createGroup, groupName }: DetailsValues, people: readonly Invitee[]) => {
+  const send = async (values: DetailsValues, people: readonly Invitee[]) => {
     setProblem(undefined);
+    const { subject, roomId, createGroup, groupName } = values;
     const input = {
       subject: subject.trim() || null,
       roomId,
@@ -40,10 +43,12 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
     };
     try {
       if (startsMeeting(kind)) {
-        const { groupId } = await mutate(host, StartMeetingWithContactsDocument, { input });
+        const { groupId } = await mutate(host, StartMeetingWithContactsDocument, {
+          input: { ...input, ...startOptionsOf(values) },
+        });
         if (groupId) tellGroup();
         onClose('started');
-        if (openMeeting('meetingStart', roomId, host.navigate)) void showQuickGuide(host);
+        if (openMeeting('meetingStart', roomId, host.navigate)) void showQuickGuide(host, 'jitsi_quick_guide');
         else host.navigate(host.hrefFor('meetingStart', { id: roomId }));
         return;
       }

@@ -1,4 +1,4 @@
-import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { InfoNote, useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
 import {
   Box,
   Button,
@@ -33,6 +33,7 @@ export function MeetingsHistoryPage() {
       <PageHeader
         title={t('titles.history')}
         description={t('history.text')}
+        info={<InfoNote elementId="meetings-history.page" about={t('titles.history')} />}
         actions={history && <ExportButton history={history} />}
       />
       {history ? <HistoryList history={history} /> : <SkeletonCard />}

@@ -1,57 +1,62 @@
 import { useHost, useTexts } from '@meet/remote-kit';
-import { AvatarGroup, Box, Button, Text, type Column } from '@meet/ui';
+import { AvatarGroup, Box, Button, Text, useMediaQuery, type Column } from '@meet/ui';
 import { elapsedText } from '../../state/elapsed.ts';
 import type { Past } from './createHistory.ts';
+
+/** Below this width one column tells all about a meeting, and one its people. */
+const NARROW = '(max-width: 767px)';
 
 /** What the history's table shows of a meeting. */
 export function useHistoryColumns(onShowPeople: (meeting: Past) => void): Column<Past>[] {
   const t = useTexts();
   const { i18n } = useHost();
-  const language = i18n.locale.replace('_', '-');
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  return [
-    {
+  const isNarrow = useMediaQuery(NARROW);
+  const format = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' });
+  const started = ({ meetingStartTime }: Past) => format.format(meetingStartTime);
+  const duration = ({ durationInSeconds }: Past) => elapsedText(durationInSeconds * 1000);
+  const describe = (meeting: Past, more: readonly string[] = []) => (
+    <Box minW={40}>
+      <Text weight="medium">{meeting.subject || t('preview.meetingOf', { name: meeting.ownerName })}</Text>
+      {[meeting.roomId, ...more].map((line) => (
+        <Text key={line} size="xs" tone="muted" tabular>
+          {line}
+        </Text>
+      ))}
+    </Box>
+  );
+  const participants: Column<Past> = {
+    id: 'participants',
+    header: t('history.participants'),
+    align: isNarrow ? 'end' : 'start',
+    cell: (meeting) => (
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('history.showParticipants', { count: meeting.participants.length })}
+        onClick={() => onShowPeople(meeting)}
+      >
+        <AvatarGroup
+          size={28}
+          label=""
+          people={meeting.participants.map(({ fullName, email }) => ({ name: fullName, email: email ?? undefined }))}
+        />
+        {!isNarrow && t('ongoing.participants', { count: meeting.participants.length })}
+      </Button>
+    ),
+  };
+
+  if (isNarrow) {
+    const meeting: Column<Past> = {
       id: 'meeting',
       header: t('history.meeting'),
-      cell: (meeting) => (
-        <Box minW={40}>
-          <Text weight="medium">{meeting.subject || t('preview.meetingOf', { name: meeting.ownerName })}</Text>
-          <Text size="xs" tone="muted" tabular>
-            {meeting.roomId}
-          </Text>
-        </Box>
-      ),
-    },
-    {
-      id: 'started',
-      header: t('history.started'),
-      tabular: true,
-      cell: ({ meetingStartTime }) => when.format(meetingStartTime),
-    },
-    {
-      id: 'duration',
-      header: t('history.duration'),
-      tabular: true,
-      cell: ({ durationInSeconds }) => elapsedText(durationInSeconds * 1000),
-    },
-    {
-      id: 'participants',
-      header: t('history.participants'),
-      cell: (meeting) => (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t('history.showParticipants', { count: meeting.participants.length })}
-          onClick={() => onShowPeople(meeting)}
-        >
-          <AvatarGroup
-            size={28}
-            label=""
-            people={meeting.participants.map(({ fullName, email }) => ({ name: fullName, email: email ?? undefined }))}
-          />
-          {t('ongoing.participants', { count: meeting.participants.length })}
-        </Button>
-      ),
-    },
+      cell: (past) => describe(past, [started(past), duration(past)]),
+    };
+    return [meeting, participants];
+  }
+  return [
+    { id: 'meeting', header: t('history.meeting'), cell: (meeting) => describe(meeting) },
+    { id: 'started', header: t('history.started'), tabular: true, cell: started },
+    { id: 'duration', header: t('history.duration'), tabular: true, cell: duration },
+    participants,
   ];
 }

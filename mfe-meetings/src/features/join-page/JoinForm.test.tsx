@@ -23,7 +23,7 @@ describe('the Join Meeting form', () => {
     await renderInHost(<JoinForm />, { host, texts });
     return { host, mutate, user: userEvent.setup() };
   }
-  const room = () => screen.getByLabelText(/Room id\/Moderator email/);
+  const room = () => screen.getByLabelText(/^Room id\/Moderator email/);
   const submit = () => screen.getByRole('button', { name: 'Join meeting' });
 
   it('asks a visitor for name and e-mail and remembers the name', async () => {

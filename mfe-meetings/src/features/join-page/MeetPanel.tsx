@@ -1,5 +1,7 @@
-import { Slot, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { Slot, useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
 import { Card, Grid, Heading, SkeletonCard, Stack } from '@meet/ui';
+import { useEffect } from 'react';
+import { warnAboutBrowser } from '../../state/warnAboutBrowser.ts';
 import { createJoinHistory } from './createJoinHistory.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { RecentMeetings } from './RecentMeetings.tsx';
@@ -9,7 +11,10 @@ import { StartCard } from './StartCard.tsx';
 export function MeetPanel() {
   const t = useTexts();
   const host = useHost();
-  const history = useScope((scope) => createJoinHistory(scope, host));
+  // An administrator joins no meetings, and so has joined none.
+  const { isAdmin } = useSession();
+  const history = useScope((scope) => (isAdmin ? undefined : createJoinHistory(scope, host)), isAdmin);
+  useEffect(() => warnAboutBrowser(host), [host]);
   return (
     <Grid gap={6} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
       <Stack gap={6}>
@@ -18,12 +23,12 @@ export function MeetPanel() {
           <Heading size="sm" mb={4}>
             {t('join.title')}
           </Heading>
-          {history && <JoinForm history={history} />}
+          {(history || isAdmin) && <JoinForm history={history} />}
         </Card>
       </Stack>
       <Stack gap={6}>
         <Slot name="dashboard.card/v1" skeleton={<SkeletonCard height={20} />} />
-        {history ? <RecentMeetings history={history} /> : <SkeletonCard />}
+        {history ? <RecentMeetings history={history} /> : !isAdmin && <SkeletonCard />}
       </Stack>
     </Grid>
   );

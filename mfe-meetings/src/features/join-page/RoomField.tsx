@@ -1,4 +1,4 @@
-import { constant, useBehavior, useTexts } from '@meet/remote-kit';
+import { constant, InfoNote, useBehavior, useTexts } from '@meet/remote-kit';
 import { Box, Combobox, FormikField, HStack, Input, Text, useCopy, type ComboboxOption } from '@meet/ui';
 import { Copy, Star, Video } from '@meet/ui/icons';
 import type { ClipboardEvent, MouseEvent, ReactNode } from 'react';
@@ -24,7 +24,12 @@ export function RoomField({ history }: { history?: JoinHistory }) {
     entry,
   }));
   return (
-    <FormikField<string> name="roomIdOrEmail" label={t('join.roomIdOrEmail')} required>
+    <FormikField<string>
+      name="roomIdOrEmail"
+      label={t('join.roomIdOrEmail')}
+      required
+      info={<InfoNote elementId="dashboard.room" about={t('join.roomIdOrEmail')} />}
+    >
       {({ setValue, value, ...control }) => {
         const shared = {
           ...control,

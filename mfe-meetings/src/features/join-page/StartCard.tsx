@@ -1,11 +1,10 @@
-import { useHost, useSession, useTexts } from '@meet/remote-kit';
-import { Button, Card, Heading, Stack, Text } from '@meet/ui';
+import { InfoNote, showQuickGuide, useHost, useSession, useTexts } from '@meet/remote-kit';
+import { Button, Card, Heading, HStack, Stack, Text } from '@meet/ui';
 import { CalendarPlus, Users, Video } from '@meet/ui/icons';
 import { useState } from 'react';
 import { CreateMeetingDocument } from '../../state/createMeeting.generated.ts';
 import { openMeeting } from '../../state/openMeeting.ts';
 import { mutate } from '../../state/request.ts';
-import { showQuickGuide } from '../../state/showQuickGuide.ts';
 
 /** The dashboard's main action: a meeting now, with people, or later. */
 export function StartCard() {
@@ -19,7 +18,7 @@ export function StartCard() {
     setStarting(true);
     try {
       const { roomId } = await mutate(host, CreateMeetingDocument, { input: {} });
-      if (openMeeting('meetingStart', roomId, host.navigate)) void showQuickGuide(host);
+      if (openMeeting('meetingStart', roomId, host.navigate)) void showQuickGuide(host, 'jitsi_quick_guide');
       else host.navigate(host.hrefFor('meetingStart', { id: roomId }));
     } catch (error) {
       host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
@@ -31,7 +30,10 @@ export function StartCard() {
     <Card bg="accent.subtle" borderColor="transparent">
       <Stack gap={4}>
         <Stack gap={1}>
-          <Heading size="sm">{t('start.title')}</Heading>
+          <HStack gap={1}>
+            <Heading size="sm">{t('start.title')}</Heading>
+            <InfoNote elementId="dashboard.start" about={t('start.title')} />
+          </HStack>
           <Text tone="muted">{t('start.text')}</Text>
         </Stack>
         <Button

@@ -5,9 +5,11 @@ import { Timer, UserPlus } from '@meet/ui/icons';
 import { elapsedText } from '../../state/elapsed.ts';
 import { meetingLink } from '../../state/openMeeting.ts';
 import type { MeetingViewModel } from './createMeetingViewModel.ts';
+import { MeetingChatButton } from './MeetingChatButton.tsx';
 
 const zero$ = constant(0);
 const none$ = constant<number | undefined>(undefined);
+const no$ = constant(false);
 
 /** A thin line over the room: what, how long, how much longer, and the link. */
 export function MeetingBar({ session, meeting }: { session: MeetingSession; meeting: MeetingViewModel | undefined }) {
@@ -16,6 +18,7 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
   const { state } = useSession();
   const elapsed = useBehavior(meeting?.elapsed$ ?? zero$);
   const left = useBehavior(meeting?.left$ ?? none$);
+  const isIn = useBehavior(meeting?.joined$ ?? no$);
   return (
     <HStack
       as="header"
@@ -42,6 +45,7 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
           </Text>
         </HStack>
       )}
+      {state === 'signed-in' && isIn && <MeetingChatButton roomId={session.roomId} />}
       {state === 'signed-in' && (
         <IconButton
           size="sm"

@@ -2,7 +2,7 @@ import type { CallFailure } from '@meet/contracts/rest-client';
 import { loadExternalApi } from '@meet/meeting-room/preload';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { LinkButton, Skeleton, Stack, StandaloneMessagePage } from '@meet/ui';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { fetchFresh } from '../../state/request.ts';
 import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
@@ -10,10 +10,7 @@ import { MeetingDataDocument, type MeetingDataQuery } from './meetingData.genera
 import { PreviewScreen } from './PreviewScreen.tsx';
 import { leaveSeat, readSeat } from './seat.ts';
 import { UnreachableMeeting } from './UnreachableMeeting.tsx';
-import { useEnterMeeting } from './useEnterMeeting.ts';
-import { warnAboutBrowser } from './warnAboutBrowser.ts';
-
-const MeetingRoom = lazy(async () => ({ default: (await import('./MeetingRoom.tsx')).MeetingRoom }));
+import { preloadRoom, useEnterMeeting } from './useEnterMeeting.ts';
 
 /** A meeting's page: `/s/…` starts it where the person may, `/j/…` joins. */
 export function MeetingPage({ starts, mobile = false }: { starts: boolean; mobile?: boolean }) {
@@ -23,13 +20,14 @@ export function MeetingPage({ starts, mobile = false }: { starts: boolean; mobil
   const signedIn = useSession().state === 'signed-in';
   const [data, setData] = useState<MeetingDataQuery>();
   const [failure, setFailure] = useState<CallFailure>();
-  const { session, problem, enter } = useEnterMeeting(id);
-  const cameBack = useRef(false);
+  const { entered, problem, enter } = useEnterMeeting(id);
+  const lookedForSeat = useRef(false);
 
   const load = useCallback(() => {
     fetchFresh(host, MeetingDataDocument, { roomId: id }).then((fetched) => {
       setData(fetched);
-      // While the person looks at themself, the room's script comes.
+      // While the person looks at themself, the room's code comes.
+      preloadRoom();
       loadExternalApi(scriptFolderOf(fetched.meetingData.jitsiScriptUrl)).catch(() => {});
     }, setFailure);
   }, [host, id]);
@@ -39,10 +37,11 @@ export function MeetingPage({ starts, mobile = false }: { starts: boolean; mobil
   const startsHere = starts && meeting !== undefined && isHost(meeting);
 
   useEffect(() => {
+    // Looked for once: a seat taken later is this visit's own.
+    if (!meeting || lookedForSeat.current) return;
+    lookedForSeat.current = true;
     const seat = readSeat(id);
-    if (!meeting || !seat || cameBack.current) return;
-    cameBack.current = true;
-    void enter(seat.name, startsHere);
+    if (seat) void enter(seat.name, startsHere);
   }, [enter, id, meeting, startsHere]);
 
   if (failure) return <UnreachableMeeting failure={failure} onRetry={() => (setFailure(undefined), load())} />;
@@ -56,31 +55,29 @@ export function MeetingPage({ starts, mobile = false }: { starts: boolean; mobil
       />
     );
   }
-  if (!session) {
+  if (!entered) {
     return (
       <PreviewScreen
         meeting={meeting}
         starts={startsHere}
         problem={problem}
-        onEnter={(name) => enter(name, startsHere)}
+        onEnter={(name, options) => enter(name, startsHere, options)}
       />
     );
   }
+  const { session, MeetingRoom } = entered;
   return (
-    <Suspense fallback={<PreviewSkeleton />}>
-      <MeetingRoom
-        key={session.jwt}
-        session={session}
-        onStale={() => void enter(session.participantName, false)}
-        onOver={({ bySystem }) => {
-          leaveSeat(id);
-          host.events.emit('meeting.ended@1', { roomId: id, bySystem });
-          if (bySystem) host.navigate(host.hrefFor('meetingEnd'), { state: { enable: true } });
-          else host.navigate(signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home'));
-          warnAboutBrowser(host, id);
-        }}
-      />
-    </Suspense>
+    <MeetingRoom
+      key={session.jwt}
+      session={session}
+      onStale={() => void enter(session.participantName, false)}
+      onOver={({ bySystem }) => {
+        leaveSeat(id);
+        host.events.emit('meeting.ended@1', { roomId: id, bySystem });
+        if (bySystem) host.navigate(host.hrefFor('meetingEnd'), { state: { enable: true } });
+        else host.navigate(signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home'));
+      }}
+    />
   );
 }
 

@@ -1,75 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MeetingSession } from '@meet/contracts/meetings';
+import { RecordedApi, type JitsiEvent } from '@meet/meeting-room/testing';
 import { createTestHost, renderInHost } from '@meet/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import texts from '../../i18n/en_US.json';
+import { buildSession } from '../../testing/buildSession.ts';
 import { MeetingRoom } from './MeetingRoom.tsx';
 
-type Listener = (data?: object) => void;
-
-/** Plays Jitsi's IFrame API: events and payloads as a Jitsi Meet deployment sends them, in its order. */
-class RecordedApi {
-  static made: RecordedApi[] = [];
-  readonly domain: string;
-  readonly options: Record<string, unknown>;
-  readonly commands: [string, ...unknown[]][] = [];
-  readonly #listeners = new Map<string, Set<Listener>>();
-
-  constructor(domain: string, options: Record<string, unknown>) {
-    this.domain = domain;
-    this.options = options;
-    (options.parentNode as HTMLElement).append(document.createElement('iframe'));
-    RecordedApi.made.push(this);
-  }
-
-  on(event: string, listener: Listener) {
-    const listeners = this.#listeners.get(event) ?? new Set();
-    this.#listeners.set(event, listeners.add(listener));
-  }
-
-  removeListener(event: string, listener: Listener) {
-    this.#listeners.get(event)?.delete(listener);
-  }
-
-  executeCommand(name: string, ...args: unknown[]) {
-    this.commands.push([name, ...args]);
-  }
-
-  getNumberOfParticipants = () => 2;
-  getIFrame = () => (this.options.parentNode as HTMLElement).querySelector('iframe');
-  dispose = () => {};
-
-  play(event: string, data: object = {}) {
-    act(() => this.#listeners.get(event)?.forEach((listener) => listener(data)));
-  }
-}
-
-const session: MeetingSession = {
-  meetingId: '1234567890',
-  roomId: '1234567890',
-  isOwner: true,
-  subject: 'Planning',
-  ownerName: 'Ana Pop',
-  meetingStartTime: Date.now(),
-  meetingMaxDurationInMin: 45,
-  meetingEndTime: null,
-  serverTime: Date.now(),
-  isMeetingPaid: false,
-  heartbeatCallRateInMins: 3,
-  meetingContactHistoryId: 'history-1',
-  userIsMeetingOwner: true,
-  userHasAccessToStartMeeting: true,
-  userIsInSameGroupAsOwnerAsModerator: false,
-  startMode: 2,
-  passwordRequired: true,
-  password: 's3cret',
-  lobby: false,
-  participantName: 'Ana Pop',
-  participantEmail: 'ana@example.com',
-  jwt: 'header.claims.signature',
-  jitsiDomain: 'meet.example.org',
-  jitsiScriptUrl: 'https://meet.example.org/external_api.js',
-};
+const session = buildSession();
 
 describe('a meeting on a Jitsi deployment', () => {
   const mutate = jest.fn(async ({ mutation }: { mutation: { definitions: { name: { value: string } }[] } }) => {
@@ -101,15 +39,17 @@ describe('a meeting on a Jitsi deployment', () => {
     delete (window as { JitsiMeetExternalAPI?: unknown }).JitsiMeetExternalAPI;
   });
 
-  async function enter() {
+  async function enter(part: Partial<MeetingSession> = {}) {
     const host = createTestHost();
     Object.assign(host.apollo, { mutate });
     const exits = { onOver: jest.fn(), onStale: jest.fn() };
     const initialized = jest.fn();
     host.events.on('meeting.initialized@1').subscribe(initialized);
-    await renderInHost(<MeetingRoom session={session} {...exits} />, { host, texts });
+    await renderInHost(<MeetingRoom session={{ ...session, ...part }} {...exits} />, { host, texts });
     await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
-    return { host, api: RecordedApi.made[0]!, initialized, ...exits };
+    const recorded = RecordedApi.made[0]!;
+    const play = (event: JitsiEvent, data?: object) => act(() => recorded.play(event, data));
+    return { host, api: recorded, play, initialized, ...exits };
   }
 
   it('opens the room of the token, on that domain, without another page before it', async () => {
@@ -130,11 +70,32 @@ describe('a meeting on a Jitsi deployment', () => {
     expect(screen.getByRole('heading', { name: 'Planning' })).toBeInTheDocument();
   });
 
+  it.each([
+    [1, { startWithVideoMuted: false, startScreenSharing: false }],
+    [2, { startWithVideoMuted: true, startScreenSharing: false }],
+    [3, { startWithVideoMuted: true, startScreenSharing: true }],
+  ] as const)('starts in mode %d', async (startMode, configOverwrite) => {
+    const { api } = await enter({ startMode });
+    expect(api.options).toMatchObject({ configOverwrite });
+  });
+
+  it('shares the owner’s screen alone, whatever the mode', async () => {
+    const { api } = await enter({ startMode: 3, userIsMeetingOwner: false });
+    expect(api.options).toMatchObject({ configOverwrite: { startScreenSharing: false } });
+  });
+
+  it('joins with the camera off where it was switched off before, and the microphone too', async () => {
+    localStorage.setItem('meetingDevices', JSON.stringify({ cameraOn: false, microphoneOn: false }));
+    const { api } = await enter({ startMode: 1 });
+    expect(api.options).toMatchObject({ configOverwrite: { startWithVideoMuted: true, startWithAudioMuted: true } });
+    localStorage.clear();
+  });
+
   it('follows a whole meeting: password, joining, others, leaving', async () => {
-    const { api, initialized, onOver } = await enter();
-    api.play('passwordRequired');
+    const { api, play, initialized, onOver } = await enter();
+    play('passwordRequired');
     expect(api.commands).toEqual([['password', 's3cret']]);
-    api.play('videoConferenceJoined', {
+    play('videoConferenceJoined', {
       roomName: '1234567890',
       id: 'a1b2c3d4',
       displayName: 'Ana Pop',
@@ -148,31 +109,40 @@ describe('a meeting on a Jitsi deployment', () => {
     expect(sent('UpdateContactHistoryParticipantId')).toMatchObject([
       { input: { meetingContactHistoryId: 'history-1', participantId: 'a1b2c3d4' } },
     ]);
-    api.play('participantJoined', { id: 'e5f6a7b8', displayName: 'Bo', formattedDisplayName: 'Bo' });
+    play('participantJoined', { id: 'e5f6a7b8', displayName: 'Bo', formattedDisplayName: 'Bo' });
     await waitFor(() => expect(sent('Heartbeat')).toHaveLength(2));
-    api.play('videoConferenceLeft', { roomName: '1234567890' });
-    api.play('readyToClose');
+    play('videoConferenceLeft', { roomName: '1234567890' });
+    play('readyToClose');
     expect(onOver).toHaveBeenCalledWith({ bySystem: false, kicked: false });
   });
 
   it('shows who was kicked out why, before the page goes', async () => {
-    const { api, onOver } = await enter();
-    api.play('videoConferenceJoined', { roomName: '1234567890', id: 'a1b2c3d4' });
-    api.play('participantKickedOut', { kicked: { id: 'a1b2c3d4', local: true }, kicker: { id: 'e5f6a7b8' } });
+    const { api, play, onOver } = await enter();
+    play('videoConferenceJoined', { roomName: '1234567890', id: 'a1b2c3d4' });
+    play('participantKickedOut', { kicked: { id: 'a1b2c3d4', local: true }, kicker: { id: 'e5f6a7b8' } });
     expect(await screen.findByText('You have been kicked out from the meeting!')).toBeInTheDocument();
     expect(api.commands).toEqual([['hangup']]);
-    api.play('readyToClose');
+    play('readyToClose');
     expect(onOver).not.toHaveBeenCalled();
     act(() => screen.getByRole('button', { name: 'Ok' }).click());
     expect(onOver).toHaveBeenCalledWith({ bySystem: false, kicked: true });
   });
 
   it('knows an end by the server', async () => {
-    const { api, onOver } = await enter();
-    api.play('errorOccurred', {
+    const { play, onOver } = await enter();
+    play('errorOccurred', {
       error: { type: 'CONFERENCE', name: 'conference.destroyed', message: 'time-limit', isFatal: true },
     });
-    api.play('readyToClose');
+    play('readyToClose');
     expect(onOver).toHaveBeenCalledWith({ bySystem: true, kicked: false });
+  });
+
+  it('shows and hides the whiteboard of this meeting, by the deployment’s own command', async () => {
+    const { host, api, play } = await enter();
+    play('videoConferenceJoined', { roomName: '1234567890', id: 'a1b2c3d4' });
+    act(() => host.events.emit('whiteboard.requested@1', { roomId: '9999999999' }));
+    expect(api.commands).toEqual([]);
+    act(() => host.events.emit('whiteboard.requested@1', { roomId: '1234567890' }));
+    expect(api.commands).toEqual([['toggleWhiteboard']]);
   });
 });

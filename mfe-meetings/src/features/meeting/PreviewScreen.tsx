@@ -1,4 +1,4 @@
-import { guestJoinForm } from '@meet/contracts/meetings';
+import { guestJoinForm, startOptionsForm } from '@meet/contracts/meetings';
 import { useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
 import {
   Avatar,
@@ -19,6 +19,8 @@ import {
 import { Lock, Users } from '@meet/ui/icons';
 import { useState } from 'react';
 import { NameField } from '../../parts/NameField.tsx';
+import { StartOptions } from '../../parts/StartOptions.tsx';
+import { NO_START_OPTIONS, startOptionsOf, type StartOptionsInput } from '../../parts/startOptionsOf.ts';
 import { useValidate } from '../../parts/useValidate.ts';
 import { createDevicePreview } from '../../state/createDevicePreview.ts';
 import { meetingLink } from '../../state/openMeeting.ts';
@@ -32,7 +34,7 @@ export interface PreviewScreenProps {
   starts: boolean;
   /** Why the last try failed. */
   problem?: string;
-  onEnter: (name: string) => Promise<void>;
+  onEnter: (name: string, options: StartOptionsInput) => Promise<void>;
 }
 
 /** The one screen between a link and a meeting: see and hear yourself, say your name, join. */
@@ -41,10 +43,13 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
   const host = useHost();
   const session = useSession();
   const preview = useScope((scope) => createDevicePreview(scope));
-  const validate = useValidate(guestJoinForm);
+  const validateGuest = useValidate(guestJoinForm);
+  const validateOptions = useValidate(startOptionsForm);
   const [typedName, setTypedName] = useState(readStored(JOIN_NAME_KEY) ?? '');
   const signedIn = session.state === 'signed-in';
   const name = signedIn ? session.fullName : typedName;
+  /** Nothing runs yet: how it begins is this person's to say. */
+  const beginsHere = starts && !meeting.isMeetingLive;
   const title = meeting.subject || t('preview.meetingOf', { name: meeting.ownerName });
 
   return (
@@ -90,11 +95,11 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
             </Banner>
           )}
           <Formik
-            initialValues={{ name }}
-            validate={signedIn ? undefined : validate}
-            onSubmit={async ({ name: given }) => {
+            initialValues={{ name, subject: '', ...NO_START_OPTIONS }}
+            validate={signedIn ? validateOptions : validateGuest}
+            onSubmit={async ({ name: given, ...options }) => {
               if (!signedIn) store(JOIN_NAME_KEY, given.trim());
-              await onEnter(given.trim());
+              await onEnter(given.trim(), beginsHere ? startOptionsOf(options) : {});
             }}
           >
             {({ isSubmitting }) => (
@@ -120,6 +125,9 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
                       onChange={(event) => setTypedName(event.target.value)}
                       autoFocus
                     />
+                  )}
+                  {beginsHere && (
+                    <StartOptions withSubject hasPassword={meeting.passwordRequired} hostMode={meeting.startMode} />
                   )}
                   <Button
                     type="submit"

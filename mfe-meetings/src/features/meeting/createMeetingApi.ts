@@ -15,16 +15,19 @@ export interface MeetingApi {
   readonly participantLeft$: Observable<unknown>;
   readonly passwordRequired$: Observable<unknown>;
   readonly kickedOut$: Observable<{ kicked: { local: boolean } }>;
-  readonly error$: Observable<{ error?: ApiError } & ApiError>;
+  readonly error$: Observable<{ error: ApiError }>;
   readonly readyToClose$: Observable<unknown>;
   givePassword(password: string): void;
   hangUp(): void;
+  toggleWhiteboard(): void;
   participantCount(): number;
 }
 
 export interface ApiError {
-  readonly name?: string;
+  readonly name: string;
   readonly message?: string;
+  /** Of `conference.destroyed`: the reason first. */
+  readonly params?: readonly unknown[];
   readonly isFatal?: boolean;
 }
 
@@ -47,6 +50,7 @@ export function createMeetingApi(api: IFrameApi): MeetingApi {
     readyToClose$: stream('readyToClose'),
     givePassword: (password) => api.executeCommand('password', password),
     hangUp: () => api.executeCommand('hangup'),
+    toggleWhiteboard: () => api.executeCommand('toggleWhiteboard'),
     participantCount: () => api.getNumberOfParticipants(),
   };
 }

@@ -16,13 +16,14 @@ function setUp(session: { password?: string; meetingEndTime?: number | null } = 
     participantLeft$: new Subject<unknown>(),
     passwordRequired$: new Subject<unknown>(),
     kickedOut$: new Subject<{ kicked: { local: boolean } }>(),
-    error$: new Subject<ApiError>(),
+    error$: new Subject<{ error: ApiError }>(),
     readyToClose$: new Subject<unknown>(),
   };
   const api = {
     ...subjects,
     givePassword: jest.fn<(password: string) => void>(),
     hangUp: jest.fn<() => void>(),
+    toggleWhiteboard: jest.fn<() => void>(),
     participantCount: jest.fn(() => 2),
   } satisfies MeetingApi;
   let answer: HeartbeatAnswer = {
@@ -167,7 +168,7 @@ describe('a stay in a meeting', () => {
   it('tells an end by the server from one by a host and from leaving', () => {
     const bySystem = (...errors: ApiError[]) => {
       const { error$, readyToClose$, deps } = begin();
-      for (const error of errors) error$.next(error);
+      for (const error of errors) error$.next({ error });
       readyToClose$.next({});
       readyToClose$.next({});
       scope.end();
@@ -177,6 +178,30 @@ describe('a stay in a meeting', () => {
     expect(bySystem({ name: 'conference.destroyed', message: 'time-limit' })).toBe(true);
     expect(bySystem({ name: 'conference.destroyed', message: 'host' })).toBe(false);
     expect(bySystem()).toBe(false);
+  });
+
+  it('tells by the clock who ended it where the room says the same words for all', () => {
+    const { error$, readyToClose$, deps } = begin({ meetingEndTime: START + 45 * MINUTE + 5_000 });
+    const terminated = { name: 'conference.destroyed', params: ['The meeting has been terminated'] };
+    jest.advanceTimersByTime(45 * MINUTE + 1_000);
+    error$.next({ error: terminated });
+    readyToClose$.next({});
+    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: true, kicked: false });
+    scope.end();
+    const other = begin({ meetingEndTime: Date.now() + 45 * MINUTE });
+    other.error$.next({ error: terminated });
+    other.readyToClose$.next({});
+    expect(other.deps.onOver).toHaveBeenCalledWith({ bySystem: false, kicked: false });
+  });
+
+  it('leaves an ended meeting by itself when the room says no goodbye', () => {
+    const { joined$, error$, deps } = begin();
+    joined$.next({ id: 'p1' });
+    error$.next({ error: { name: 'conference.destroyed', message: 'host' } });
+    jest.advanceTimersByTime(4_999);
+    expect(deps.onOver).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(deps.onOver).toHaveBeenCalledTimes(1);
   });
 
   it('lets who was kicked out read it before the page goes', () => {
@@ -194,7 +219,7 @@ describe('a stay in a meeting', () => {
 
   it('asks for a fresh session when the token is too old', () => {
     const { error$, deps } = begin();
-    error$.next({ name: 'connection.passwordRequired', message: 'TOKEN_EXPIRED' });
+    error$.next({ error: { name: 'connection.passwordRequired', message: 'TOKEN_EXPIRED' } });
     expect(deps.onStale).toHaveBeenCalledTimes(1);
   });
 });

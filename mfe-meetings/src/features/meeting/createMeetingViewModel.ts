@@ -50,6 +50,8 @@ export interface MeetingViewModel {
 const TICK_MS = 1_000;
 /** Joins come in bursts, and the server counts them by its own signalling. */
 const OCCUPANCY_SETTLE_MS = 400;
+/** How long an ended room may take to say goodbye. */
+const GOODBYE_MS = 5_000;
 
 /** One person's stay in one meeting: heartbeat, clock, warnings and the way out. The server's clock decides; this one shows. */
 export function createMeetingViewModel(
@@ -76,6 +78,7 @@ export function createMeetingViewModel(
   let kicked = false;
   let over = false;
   let endTimer: ReturnType<typeof setTimeout> | undefined;
+  let goodbyeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const serverNow = () => deps.now() - clockSkew;
 
@@ -158,13 +161,23 @@ export function createMeetingViewModel(
     api.hangUp();
   });
   scope.listen(api.error$, (event) => {
-    const { name, message } = event.error ?? event;
-    if (name === 'conference.destroyed' && message !== 'host') endedBySystem = true;
+    const { name, message, params } = event.error;
     if (name === 'connection.passwordRequired') deps.onStale();
+    if (name !== 'conference.destroyed') return;
+    const reason = message ?? params?.[0];
+    // A Jitsi deployment says the same words whoever ended it: there the clock tells.
+    const isDue = endsAt !== null && serverNow() >= endsAt - PERIODS.meetingEndGraceMs;
+    if (reason === 'time-limit' || reason === 'system' || isDue) endedBySystem = true;
+    // Not every end is followed by readyToClose; an ended meeting must not look alive.
+    clearTimeout(goodbyeTimer);
+    goodbyeTimer = setTimeout(leave, GOODBYE_MS);
   });
   scope.listen(api.readyToClose$, leave);
   scope.listen(timer(0, TICK_MS), tick);
-  scope.onEnd(() => clearTimeout(endTimer));
+  scope.onEnd(() => {
+    clearTimeout(endTimer);
+    clearTimeout(goodbyeTimer);
+  });
   planEnd();
 
   return {

@@ -1,32 +1,49 @@
 import type { MeetingSession } from '@meet/contracts/meetings';
 import { useHost, useSession } from '@meet/remote-kit';
 import { useState } from 'react';
+import type { StartOptionsInput } from '../../parts/startOptionsOf.ts';
 import { mutate } from '../../state/request.ts';
 import { JoinMeetingDocument, StartMeetingDocument } from './enterMeeting.generated.ts';
 import { keepSeat, leaveSeat, readSeat } from './seat.ts';
+
+const importRoom = () => import('./MeetingRoom.tsx');
+
+/** Asks for the room's code before anybody enters. */
+export function preloadRoom(): void {
+  // Entering tells of a failure.
+  importRoom().catch(() => {});
+}
+
+interface Entered extends Awaited<ReturnType<typeof importRoom>> {
+  session: MeetingSession;
+}
 
 /** Enters a room and remembers the seat; `problem` says why the last try failed. */
 export function useEnterMeeting(roomId: string) {
   const host = useHost();
   const signedIn = useSession().state === 'signed-in';
-  const [session, setSession] = useState<MeetingSession>();
+  const [entered, setEntered] = useState<Entered>();
   const [problem, setProblem] = useState<string>();
 
-  const enter = async (name: string, starts: boolean) => {
+  const enter = async (name: string, starts: boolean, options: StartOptionsInput = {}) => {
     setProblem(undefined);
     try {
       const guest = { name, meetingContactHistoryId: readSeat(roomId)?.meetingContactHistoryId };
-      const entered = starts
-        ? await mutate(host, StartMeetingDocument, { input: { roomId } })
-        : await mutate(host, JoinMeetingDocument, { input: { roomId, ...(!signedIn && guest) } });
-      keepSeat(roomId, { name, meetingContactHistoryId: entered.meetingContactHistoryId });
-      setSession(entered as MeetingSession);
+      // Both at once, and no Suspense: React holds back for 300 ms what follows a fallback.
+      const [session, room] = await Promise.all([
+        starts
+          ? mutate(host, StartMeetingDocument, { input: { roomId, ...options } })
+          : mutate(host, JoinMeetingDocument, { input: { roomId, ...(!signedIn && guest) } }),
+        importRoom(),
+      ]);
+      keepSeat(roomId, { name, meetingContactHistoryId: session.meetingContactHistoryId });
+      setEntered({ session: session as MeetingSession, ...room });
     } catch (error) {
       leaveSeat(roomId);
-      setSession(undefined);
+      setEntered(undefined);
       setProblem(host.i18n.errorText(error));
     }
   };
 
-  return { session, problem, enter };
+  return { entered, problem, enter };
 }

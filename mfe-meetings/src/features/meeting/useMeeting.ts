@@ -2,6 +2,7 @@ import type { MeetingSession } from '@meet/contracts/meetings';
 import { useHost, useScope } from '@meet/remote-kit';
 import { useEffect, useRef } from 'react';
 import { mutate } from '../../state/request.ts';
+import { warnAboutBrowser } from '../../state/warnAboutBrowser.ts';
 import { createMeetingApi, type IFrameApi } from './createMeetingApi.ts';
 import { createMeetingViewModel, type MeetingOver, type MeetingViewModel } from './createMeetingViewModel.ts';
 import { HeartbeatDocument, UpdateContactHistoryParticipantIdDocument } from './heartbeat.generated.ts';
@@ -22,7 +23,12 @@ export function useMeeting(
   return useScope((scope) => {
     if (!api) return undefined;
     scope.onEnd(() => host.events.emit('meeting.ended@1', { roomId, bySystem: false }));
-    return createMeetingViewModel(scope, createMeetingApi(api), session, {
+    const meetingApi = createMeetingApi(api);
+    scope.listen(
+      host.events.on('whiteboard.requested@1'),
+      (request) => request.roomId === roomId && meetingApi.toggleWhiteboard(),
+    );
+    return createMeetingViewModel(scope, meetingApi, session, {
       heartbeat: () => mutate(host, HeartbeatDocument, { roomId, meetingContactHistoryId }),
       updateParticipantId: async (participantId) => {
         const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -33,6 +39,7 @@ export function useMeeting(
       onInitialized: () => {
         host.events.emit('meeting.started@1', { roomId });
         host.events.emit('meeting.initialized@1', { roomId });
+        warnAboutBrowser(host, roomId);
       },
       onOver: (over) => latest.current.onOver(over),
       onStale: () => latest.current.onStale(),

@@ -1,4 +1,4 @@
-import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { InfoNote, useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
 import { EmptyState, ErrorState, LinkButton, Page, PageHeader, SkeletonCard, Stack } from '@meet/ui';
 import { NoMeetingsArt } from '@meet/ui/illustrations';
 import { createOngoingMeetings, type OngoingMeetings } from './createOngoingMeetings.ts';
@@ -11,7 +11,11 @@ export function OngoingMeetingsPage() {
   const ongoing = useScope((scope) => createOngoingMeetings(scope, host));
   return (
     <Page>
-      <PageHeader title={t('titles.ongoing')} description={t('ongoing.text')} />
+      <PageHeader
+        title={t('titles.ongoing')}
+        description={t('ongoing.text')}
+        info={<InfoNote elementId="ongoing-meetings.page" about={t('titles.ongoing')} />}
+      />
       {ongoing ? <OngoingList ongoing={ongoing} /> : <SkeletonCard />}
     </Page>
   );

@@ -3,11 +3,15 @@ import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, HStack, Stack, Surface, Text } from '@meet/ui';
 import { Phone, PhoneOff } from '@meet/ui/icons';
 import { createRings, type Rings } from './createRings.ts';
+import { startMeetingNotices } from './startMeetingNotices.ts';
 
 /** Calls for the person, over whatever page they are on. */
 export function RingOverlay() {
   const host = useHost();
-  const rings = useScope((scope) => createRings(scope, host));
+  const rings = useScope((scope) => {
+    startMeetingNotices(scope, host);
+    return createRings(scope, host);
+  });
   return rings ? <RingList rings={rings} /> : null;
 }
 

@@ -1,10 +1,4 @@
-import {
-  meetingLobbyChanged,
-  meetingReminder,
-  meetingRing,
-  meetingRingEnded,
-  type Ring,
-} from '@meet/contracts/meetings';
+import { meetingRing, meetingRingEnded, type Ring } from '@meet/contracts/meetings';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { merge, of, timer } from 'rxjs';
 import { openMeeting } from '../../state/openMeeting.ts';
@@ -20,7 +14,6 @@ export interface Rings {
 }
 
 const TICK_MS = 1_000;
-const REMINDER_TOAST_MS = 60_000;
 
 /** Calls for the person: they ring here and in every other tab until one answers, and tell what became of them. */
 export function createRings(scope: Scope, host: HostApi): Rings {
@@ -50,28 +43,6 @@ export function createRings(scope: Scope, host: HostApi): Rings {
     if (!wasCalled && (outcome === 'declined' || outcome === 'missed')) {
       host.toast({ type: 'info', message: say(`rings.${outcome}ByThem`, { name: calleeName }) });
     }
-  });
-  scope.listen(host.events.server(meetingLobbyChanged), ({ payload }) => {
-    const { roomId, waitingName, waits, isMeetingLive } = payload;
-    // Within a running meeting the room itself tells its hosts.
-    if (!waits || isMeetingLive) return;
-    host.toast({
-      type: 'info',
-      title: say('rings.waitsTitle'),
-      message: say('rings.waits', { name: waitingName }),
-      timeoutMs: REMINDER_TOAST_MS,
-      buttons: [{ text: say('schedule.start'), action: () => void openMeeting('meetingStart', roomId, host.navigate) }],
-    });
-  });
-  scope.listen(host.events.server(meetingReminder), ({ payload }) => {
-    const { roomId, subject } = payload as { roomId: string; subject: string };
-    host.toast({
-      type: 'info',
-      title: say('rings.reminderTitle'),
-      message: subject,
-      timeoutMs: REMINDER_TOAST_MS,
-      buttons: [{ text: say('rings.joinNow'), action: () => void openMeeting('meetingJoin', roomId, host.navigate) }],
-    });
   });
   // Subscribed first, then fetched: what came in between is folded over what is fetched.
   scope.listen(merge(of(undefined), host.events.reconnected$), () => {

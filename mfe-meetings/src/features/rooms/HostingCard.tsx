@@ -1,5 +1,5 @@
-import { useHost, useTexts } from '@meet/remote-kit';
-import { Card, Field, Heading, Select, Stack, Switch, Text } from '@meet/ui';
+import { InfoNote, useHost, useTexts } from '@meet/remote-kit';
+import { Card, Field, Heading, HStack, Select, Stack, Switch, Text } from '@meet/ui';
 import { useState } from 'react';
 import { mutate } from '../../state/request.ts';
 import { UpdateHostMeetingConfigurationDocument, type RoomsAndHostingQuery } from './rooms.generated.ts';
@@ -26,9 +26,10 @@ export function HostingCard({ configuration }: { configuration: Configuration })
 
   return (
     <Card>
-      <Heading size="sm" mb={4}>
-        {t('rooms.hosting')}
-      </Heading>
+      <HStack gap={1} mb={4}>
+        <Heading size="sm">{t('rooms.hosting')}</Heading>
+        <InfoNote elementId="dashboard.hosting" about={t('rooms.hosting')} />
+      </HStack>
       <Stack gap={4} maxW={96}>
         <Field label={t('rooms.startMode')} slim>
           {(control) => (

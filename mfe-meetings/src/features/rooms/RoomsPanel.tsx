@@ -1,5 +1,5 @@
 import { ROOM_TYPE } from '@meet/contracts/meetings';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { InfoNote, useHost, useTexts } from '@meet/remote-kit';
 import { Button, Card, ErrorState, Heading, HStack, SkeletonCard, Stack, Text } from '@meet/ui';
 import { Plus } from '@meet/ui/icons';
 import { useCallback, useEffect, useState } from 'react';
@@ -45,7 +45,10 @@ export function RoomsPanel() {
       <Card>
         <HStack justifyContent="space-between" mb={4} flexWrap="wrap">
           <Stack gap={1}>
-            <Heading size="sm">{t('rooms.custom')}</Heading>
+            <HStack gap={1}>
+              <Heading size="sm">{t('rooms.custom')}</Heading>
+              <InfoNote elementId="dashboard.customRooms" about={t('rooms.custom')} />
+            </HStack>
             <Text tone="muted">{t(alias ? 'rooms.customText' : 'rooms.customTextNoAlias')}</Text>
           </Stack>
           <Button icon={<Plus aria-hidden />} onClick={() => setDialog('new')}>

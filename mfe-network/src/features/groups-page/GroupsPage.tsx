@@ -1,4 +1,4 @@
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { InfoNote, useBehavior, useHost, useQuickGuide, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, Grid, Page, PageHeader, SearchInput, SkeletonCard } from '@meet/ui';
 import { EmptyGroupsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { Plus } from 'lucide-react';
@@ -8,12 +8,15 @@ import { useNetwork } from '../../state/networkOf.ts';
 import { GroupCard } from './GroupCard.tsx';
 
 const SKELETON_CARDS = 4;
+/** A long name is cut rather than widening its column. */
+const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
 /** All groups with their members, side by side. */
 export function GroupsPage() {
   const t = useTexts();
   const host = useHost();
   const [search, setSearch] = useState('');
+  useQuickGuide('groups_quick_guide');
   const create = (
     <Button
       variant="primary"
@@ -25,7 +28,12 @@ export function GroupsPage() {
   );
   return (
     <Page>
-      <PageHeader title={t('groupsPage.title')} description={t('groupsPage.text')} actions={create} />
+      <PageHeader
+        title={t('groupsPage.title')}
+        description={t('groupsPage.text')}
+        info={<InfoNote elementId="groups-management.page" about={t('groupsPage.title')} />}
+        actions={create}
+      />
       <Box maxW={96} mb={6}>
         <SearchInput label={t('groupsPage.search')} value={search} onChange={setSearch} />
       </Box>
@@ -43,7 +51,7 @@ function Groups({ search, create }: { search: string; create: React.ReactNode })
 
   if (shown.length > 0) {
     return (
-      <Grid as="ul" listStyleType="none" m={0} p={0} gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
+      <Grid as="ul" listStyleType="none" m={0} p={0} gridTemplateColumns={COLUMNS}>
         {shown.map((group) => (
           <GroupCard key={group.groupId} group={group} />
         ))}
@@ -52,7 +60,7 @@ function Groups({ search, create }: { search: string; create: React.ReactNode })
   }
   if (loading === 'loading') {
     return (
-      <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
+      <Grid gridTemplateColumns={COLUMNS}>
         {Array.from({ length: SKELETON_CARDS }, (_, card) => (
           <SkeletonCard key={card} />
         ))}

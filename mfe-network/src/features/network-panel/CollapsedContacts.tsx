@@ -8,6 +8,7 @@ import { presenceMarkOf } from '../../components/person/presenceMarkOf.ts';
 import { usePresence } from '../../components/person/usePresence.ts';
 import { useNetwork } from '../../state/networkOf.ts';
 import type { Contact } from '../../state/NetworkState.ts';
+import { WhiteboardEntry } from './WhiteboardEntry.tsx';
 
 const ROW_HEIGHT_PX = 80;
 const SKELETON_ROWS = 6;
@@ -31,6 +32,7 @@ export function CollapsedContacts({ onMeetingPage, onExpand }: { onMeetingPage: 
           data-tour="contacts"
         />
       </Box>
+      {onMeetingPage && <WhiteboardEntry />}
       {contacts.length > 0 ? (
         <VirtualList
           label={t('contacts.title')}

@@ -309,4 +309,23 @@ describe('a group', () => {
     expect(host.questions).toMatchObject([{ title: question }]);
     expect(host.toasts).toMatchObject([{ type: 'success', message }]);
   });
+
+  it('shows the meeting’s whiteboard entry when small, and hides it when opened', async () => {
+    const { host } = await show({ contacts: [ana] }, <Panel onMeetingPage open={false} />);
+    const requested: unknown[] = [];
+    host.events.on('whiteboard.requested@1').subscribe((request) => requested.push(request));
+    const entry = screen.getByRole('button', { name: 'Whiteboard' });
+    await userEvent.click(entry);
+    expect(requested).toEqual([]);
+    await act(async () => host.events.emit('meeting.initialized@1', { roomId: '1234567890' }));
+    await userEvent.click(entry);
+    expect(requested).toEqual([{ roomId: '1234567890' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Open My network' }));
+    expect(screen.queryByRole('button', { name: 'Whiteboard' })).toBeNull();
+  });
+
+  it('has no whiteboard outside of meetings', async () => {
+    await show({ contacts: [ana] }, <Panel open={false} />);
+    expect(screen.queryByRole('button', { name: 'Whiteboard' })).toBeNull();
+  });
 });

@@ -16,4 +16,11 @@ export const accountsErrors = defineErrors({
   AVATAR_TOO_LARGE: { status: 413 },
   ACCESS_KEY_INVALID: { status: 403 },
   ADMIN_EXISTS: { status: 200 },
+  CAPTCHA_FAILED: { status: 200 },
+  INVITE_YOURSELF: { status: 200 },
+  INVITE_ALREADY_IN_GROUP: { status: 200 },
+  INVITE_ORGANIZATION_REQUIRED: { status: 403 },
+  INVITATION_NOT_FOUND: { status: 404 },
+  INVITATION_CLOSED: { status: 200 },
+  INVITATION_OTHER_ACCOUNT: { status: 200 },
 });

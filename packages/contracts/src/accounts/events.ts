@@ -28,3 +28,13 @@ export const ownProfileChanged = defineEvent('ownProfileChanged', {
   summary: 'The own name, alias or picture changed.',
   payload: object({ profile: profileChanged.payload.required() }),
 });
+
+/** Published on the sender's own channel when an invitation was sent, answered or withdrawn. */
+export const invitationChanged = defineEvent('invitationChanged', {
+  summary: 'An invitation that the person sent is new or stands otherwise.',
+  payload: object({
+    invitationId: string().required(),
+    /** One of the invitation's states. */
+    invitationState: string().required(),
+  }),
+});

@@ -47,5 +47,27 @@ export {
   updateTooltipContent,
 } from './tooltips.ts';
 export { getAppVersion, getCsrfToken, recordCookieConsent, updateFirstChildRouteList } from './product.ts';
+export { CAPTCHA_ACTIONS, CAPTCHA_PROVIDERS, getCaptcha } from './captcha.ts';
+export type { CaptchaAction, CaptchaProviderName } from './captcha.ts';
+export {
+  checkInvitedUser,
+  getInviteUserData,
+  inviteForm,
+  inviteInSystem,
+  inviteUser,
+  ORGANIZATION_ROLES,
+} from './inviteUser.ts';
+export {
+  acceptInvitation,
+  declineInvitation,
+  describeInvitation,
+  getInvitations,
+  INVITATION_DAYS,
+  INVITATION_STATES,
+  INVITATIONS_PAGE,
+  resendInvitation,
+  revokeInvitation,
+} from './invitations.ts';
+export type { InvitationState, SentInvitation } from './invitations.ts';
 export { createAdmin } from './createAdmin.ts';
-export { accountActivated, ownProfileChanged, profileChanged } from './events.ts';
+export { accountActivated, invitationChanged, ownProfileChanged, profileChanged } from './events.ts';

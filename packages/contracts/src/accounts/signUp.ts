@@ -1,4 +1,5 @@
-import { email, input, noOutput, text } from '../core/schema.ts';
+import { object, string } from 'yup';
+import { email, input, noOutput, output, text } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 import { fullNameField, linkTokenField, newPasswordField } from './fields.ts';
@@ -13,7 +14,7 @@ export const signUp = defineCall('signUp', {
     password: newPasswordField(),
     /** The invitation that led here; it is kept in the activation link. */
     inviteToken: text().max(512),
-    /** Where the activation leads: `member/1` and the like for invitations of groups and organizations. */
+    /** What the invitation is into: `system`, `group` and the like; it is kept in the activation link too. */
     inviteType: text().max(32),
   }),
   output: noOutput,
@@ -32,9 +33,21 @@ export const resendActivation = defineCall('resendActivation', {
 export const activateAccount = defineCall('activateAccount', {
   path: 'activate-account',
   access: 'public',
-  summary: 'Redeems an activation link, once.',
-  input: input({ token: linkTokenField() }),
-  output: input({ email: text().required(), fullName: text().required() }),
+  summary: 'Redeems an activation link, once. An invitation in it is accepted where it is to this address.',
+  input: input({
+    token: linkTokenField(),
+    /** Of an invitation; one that is no more is no reason to refuse the activation. */
+    inviteToken: text().max(512),
+  }),
+  output: output({
+    email: string().required(),
+    fullName: string().required(),
+    /** What was accepted; null where there was nothing to accept. */
+    invitation: object({ inviterName: string().required(), groupName: string().nullable().defined() })
+      .default(undefined)
+      .nullable()
+      .defined(),
+  }),
   errors: [accountsErrors.LINK_INVALID],
   rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
 });

@@ -28,6 +28,7 @@ export { CHAT_PREVIEW_LENGTH, CHAT_RECOVERY_PAGE, CHAT_ROOM_MEMBERS_MAX } from '
 export { listChatChannels } from './listChatChannels.ts';
 export { listChatRooms } from './listChatRooms.ts';
 export { markChatRoomRead } from './markChatRoomRead.ts';
+export { openMeetingChatRoom } from './openMeetingChatRoom.ts';
 export { previewOf } from './previewOf.ts';
 export { removeChatMember } from './removeChatMember.ts';
 export { renameChatRoom, renameChatRoomForm } from './renameChatRoom.ts';

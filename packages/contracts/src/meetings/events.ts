@@ -68,13 +68,3 @@ export const scheduledMeetingsChanged = defineEvent('scheduledMeetingsChanged', 
   summary: 'The account’s planned meetings changed: ask for them again.',
   payload: object({ scheduledMeetingId: string().required() }),
 });
-
-export const meetingReminder = defineEvent('meetingReminder', {
-  summary: 'A planned meeting begins in ten minutes.',
-  payload: object({
-    scheduledMeetingId: string().required(),
-    roomId: string().required(),
-    subject: string().defined(),
-    startsAt: number().required(),
-  }),
-});

@@ -15,6 +15,7 @@ export { guestJoinForm, memberJoinForm, visitorJoinForm } from './joinForms.ts';
 export type { JoinFormValues } from './joinForms.ts';
 export { meetingDetailsForm, participantInviteForm } from './participantInviteForm.ts';
 export type { ParticipantInviteContext } from './participantInviteForm.ts';
+export { startOptionsForm } from './startOptionsForm.ts';
 export {
   createMeeting,
   deleteCustomRoom,
@@ -36,6 +37,8 @@ export {
   updateMeeting,
 } from './meetingSession.ts';
 export type { MeetingSession } from './meetingSession.ts';
+export { openMeetingChat } from './openMeetingChat.ts';
+export { getRoomOwner } from './getRoomOwner.ts';
 export { getMeetingByEmail, getMeetingIdJoinEmail, getRoomIdByAliasAndLabel } from './joinByEmail.ts';
 export { getJoinedMeetingsHistory, getOngoingMeetings, toggleMeetingFavorite } from './joinHistory.ts';
 export type { JoinHistoryEntry, OngoingMeeting, PastMeeting } from './joinHistory.ts';
@@ -74,7 +77,6 @@ export {
   meetingEnded,
   meetingLobbyChanged,
   meetingOccupancyChanged,
-  meetingReminder,
   meetingRing,
   meetingRingEnded,
   meetingStarted,

@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { email, text } from '../core/schema.ts';
-import { groupName, subject } from './fields.ts';
+import { groupName } from './fields.ts';
+import { startOptionsForm } from './startOptionsForm.ts';
 
 export interface ParticipantInviteContext {
   readonly ownEmail: string;
@@ -17,8 +18,7 @@ export const participantInviteForm = ({ ownEmail, invited }: ParticipantInviteCo
   });
 
 /** The meeting details dialog's own fields; the group's name counts once a group is wanted. */
-export const meetingDetailsForm = object({
-  subject: subject(),
+export const meetingDetailsForm = startOptionsForm.shape({
   roomId: text().required('meetings.roomRequired'),
   groupName: text().when('createGroup', { is: true, then: () => groupName() }),
 });

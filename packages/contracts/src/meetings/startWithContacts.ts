@@ -3,7 +3,7 @@ import { email, id, input, noOutput, output, requiredText, roomId, text } from '
 import { LIMITS } from '../core/limits.ts';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
-import { groupName, subject } from './fields.ts';
+import { groupName, meetingPassword, startMode, subject } from './fields.ts';
 import { MEETING_LIMITS } from './meetingLimits.ts';
 import { meetingOptions } from './rooms.ts';
 
@@ -55,7 +55,11 @@ export const startMeetingWithContacts = defineCall('startMeetingWithContacts', {
   path: 'start-meeting-with-contacts',
   access: 'user',
   summary: 'Starts a meeting and calls the people invited: who has an account is rung, the others get a mail.',
-  input: withContacts(),
+  input: withContacts().shape({
+    /** Empty removes the room's password. */
+    password: meetingPassword(),
+    mode: startMode(),
+  }),
   output: output({
     meetingId: string().required(),
     roomId: string().required(),

@@ -44,6 +44,7 @@ export { listContactsOf, getContactOf } from './listContactsOf.ts';
 export { getContactGroup } from './getContactGroup.ts';
 export { listOwnedGroups } from './listOwnedGroups.ts';
 export { joinContactGroup, checkGroupModerator, checkOwnedGroupMember } from './groupMembership.ts';
+export { connectAccounts } from './connectAccounts.ts';
 export { createGroupOf } from './createGroupOf.ts';
 export { countContactUse } from './countContactUse.ts';
 

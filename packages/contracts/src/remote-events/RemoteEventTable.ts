@@ -7,6 +7,8 @@ export interface RemoteEventTable {
   'meeting.ended@1': { readonly roomId: string; readonly bySystem: boolean };
   /** The person chose to add a contact to the running meeting. */
   'meeting.contactInvited@1': { readonly contactId: string; readonly roomId: string };
+  /** The person asked to see the meeting's whiteboard, or no longer. */
+  'whiteboard.requested@1': { readonly roomId: string };
   /** The page changes; what belongs to the old one ends. */
   'navigation.started@1': { readonly from: string; readonly to: string };
   'contacts.changed@1': Record<never, never>;

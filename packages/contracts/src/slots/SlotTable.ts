@@ -13,7 +13,12 @@ export type MeetingDetailsKind = 0 | 1 | 2 | 3 | 4 | 5;
 export interface SlotTable {
   // The frame's own places.
   'shell.status/v1': Record<never, never>;
-  'shell.bell/v1': Record<never, never>;
+  /** In the bell's box. */
+  'shell.bell/v1': {
+    /** The box opened by itself, for something that came: nobody has looked at it yet. */
+    readonly isPushed: boolean;
+    readonly onDismiss: () => void;
+  };
   'shell.navigation/v1': { readonly expanded: boolean };
   'shell.network/v1': {
     readonly onMeetingPage: boolean;
@@ -26,16 +31,24 @@ export interface SlotTable {
   /** The way into a meeting on the home page, for visitors. */
   'home.join/v1': Record<never, never>;
   'dashboard.card/v1': Record<never, never>;
-  'meeting.panel/v1': { readonly roomId: string };
 
   // Dialogs that anyone may open by `host.openDialog`.
   'account.profile/v1': DialogProps;
   'account.apiKeys/v1': DialogProps & { readonly serviceName?: string };
   'account.notificationPreferences/v1': DialogProps;
   'account.devices/v1': DialogProps;
+  /** For administrators. */
+  'account.viewAccount/v1': DialogProps;
   'account.inviteUser/v1': DialogProps<'sent'> & { readonly email?: string; readonly name?: string };
   'account.quickGuide/v1': DialogProps & {
     readonly guideId: 'jitsi_quick_guide' | 'groups_quick_guide' | 'notifications_quick_guide';
+  };
+  /** Without an element it can't be: it says so and closes. */
+  'account.editInfoNote/v1': DialogProps<'saved'> & {
+    readonly elementId?: string;
+    readonly title?: string;
+    readonly description?: string;
+    readonly showTitle?: boolean;
   };
   'account.tour/v1': DialogProps & { readonly tourId: 'dashboard_tour' };
   'meetings.details/v1': DialogProps<'started' | 'sent'> & {

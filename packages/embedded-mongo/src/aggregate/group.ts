@@ -3,7 +3,7 @@ import { asNumber, isDoc, isNumeric, toDouble, type Doc, type Value } from '../b
 import { MongoError, unsupported } from '../errors.ts';
 import { calculate } from '../update/arithmetic.ts';
 import { evaluateExpression } from './expressions.ts';
-import type { Sources, Stage } from './pipeline.ts';
+import type { Stage } from './pipeline.ts';
 
 /** Folds the values of one group; `result` is asked once at the end. */
 interface Accumulator {
@@ -77,7 +77,7 @@ export const ACCUMULATORS: Record<string, () => Accumulator> = {
 };
 
 /** $group: one document a distinct key, in the order in which the keys first came. */
-export function compileGroup(argument: Value, variables: Doc, sources: Sources): Stage {
+export function compileGroup(argument: Value, variables: Doc): Stage {
   if (!isDoc(argument) || !('_id' in argument))
     throw new MongoError('BadValue', 'a group specification must include an _id');
   const keyOf = evaluateExpression(argument._id, variables, (value) => value);
@@ -94,7 +94,6 @@ export function compileGroup(argument: Value, variables: Doc, sources: Sources):
   return function* (docs) {
     const groups = new Map<string, { key: Value; states: Accumulator[] }>();
     for (const doc of docs) {
-      sources.tick();
       const key = keyOf(doc) ?? null;
       const identity = identityOf(key);
       let group = groups.get(identity);

@@ -13,7 +13,7 @@ import { compileGroup } from './group.ts';
 export interface Sources {
   /** The documents of a collection of the same database that match, found by index where one serves. */
   find(collection: string, filter: Doc): Iterable<Doc>;
-  /** Called for every document that passes through a blocking stage. */
+  /** Called for every document that comes to a stage. */
   tick(): void;
 }
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
@@ -34,11 +34,11 @@ export const STAGES: Record<string, CompileStage> = {
       for (const doc of docs) if (matches(doc)) yield doc;
     };
   },
-  $sort: (argument, _variables, sources) => {
+  $sort: (argument) => {
     const sort = parseSort(argument);
     if (!sort) throw bad('$sort stage must have at least one sort key');
     return function* (docs) {
-      const rows = [...docs].map((doc) => (sources.tick(), { doc, key: sortKeyOf(doc, sort.paths, sort.directions) }));
+      const rows = [...docs].map((doc) => ({ doc, key: sortKeyOf(doc, sort.paths, sort.directions) }));
       rows.sort((one, other) => Buffer.compare(one.key, other.key));
       for (const { doc } of rows) yield doc;
     };
@@ -128,7 +128,14 @@ export function chain(pipeline: Value, variables: Doc, sources: Sources, stages 
         : new MongoError('Location40324', `Unrecognized pipeline stage name: '${names[0]}'`);
     return compile((stage as Doc)[names[0]!], variables, sources);
   });
-  return (docs) => compiled.reduce((input, run) => run(input), docs);
+  return (docs) => compiled.reduce((input, run) => run(ticking(input, sources)), docs);
+}
+
+function* ticking(docs: Iterable<Doc>, sources: Sources): Iterable<Doc> {
+  for (const doc of docs) {
+    sources.tick();
+    yield doc;
+  }
 }
 
 const KNOWN_ELSEWHERE = new Set(
@@ -227,7 +234,6 @@ function lookup(argument: Value, variables: Doc, sources: Sources): Stage {
   if ((localField === undefined) !== (foreignField === undefined))
     throw new MongoError('FailedToParse', '$lookup needs both localField and foreignField or neither');
   return map((doc) => {
-    sources.tick();
     const filter =
       localField === undefined ? {} : joinFilter(valuesAt(doc, String(localField).split('.')), String(foreignField));
     const joined = sources.find(from, filter);

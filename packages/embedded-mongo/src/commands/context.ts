@@ -6,6 +6,7 @@ import type { Collection } from '../storage/catalogue.ts';
 import type { View, Writer } from '../storage/reader.ts';
 import type { Store } from '../storage/store.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { SlowReads } from '../slow-reads/SlowReads.ts';
 import type { Cursors } from './cursors.ts';
 import type { FailPoints } from './failPoints.ts';
 
@@ -14,6 +15,8 @@ export interface Server {
   store: Store;
   cursors: Cursors;
   sessions: Sessions;
+  /** Missing in the thread that runs them. */
+  slowReads?: SlowReads;
   failPoints?: FailPoints;
   startedAt: Date;
   address: string;

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { encodeBatch } from '../bson/encode.ts';
-import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
-import type { Deadline } from '../query/execute.ts';
+import { CHECK_EVERY, type Deadline } from '../query/execute.ts';
 
 const FIRST_BATCH = 101;
 const BATCH_BYTES = 16 * 1024 * 1024 - 64 * 1024;
 const IDLE_TIMEOUT_MS = 10 * 60 * 1000;
+const BATCH_MS = 20;
 const MAX_OPEN = 2_000;
 
 interface Cursor {
-  id: bigint;
   ns: string;
   rows: Iterator<Buffer>;
   deadline: Deadline;
@@ -42,9 +41,7 @@ export class Cursors {
     deadline: Deadline,
     { batchSize, singleBatch, noTimeout, session }: CursorOptions,
   ): Buffer {
-    const id = randomBytes(8).readBigUInt64LE() >> 1n;
     const cursor: Cursor = {
-      id,
       ns,
       rows: rows[Symbol.iterator](),
       deadline,
@@ -53,8 +50,11 @@ export class Cursors {
       session,
     };
     const { docs, isDone } = take(cursor, batchSize ?? FIRST_BATCH);
+    // What a client has seen part of can't start anew elsewhere.
+    delete deadline.handOverAt;
     if (isDone || singleBatch) return reply('firstBatch', docs, 0n, ns);
     if (this.#open.size >= MAX_OPEN) this.expire(0, 1);
+    const id = randomBytes(8).readBigUInt64LE() >> 1n;
     this.#open.set(id, cursor);
     return reply('firstBatch', docs, id, ns);
   }
@@ -70,13 +70,18 @@ export class Cursors {
     cursor.usedAt = Date.now();
     if (deadline.at !== undefined) cursor.deadline.at = deadline.at;
     try {
-      const { docs, isDone } = take(cursor, batchSize || Infinity);
+      const { docs, isDone } = take(cursor, batchSize || Infinity, Date.now() + BATCH_MS);
       if (isDone) this.#open.delete(id);
       return reply('nextBatch', docs, isDone ? 0n : id, ns);
     } catch (error) {
       this.#open.delete(id);
-      throw error;
+      if (!/no such table/.test((error as Error).message)) throw error;
+      throw new MongoError('QueryPlanKilled', `collection or index of ${ns} dropped while its cursor was open`);
     }
+  }
+
+  has(id: bigint): boolean {
+    return this.#open.has(id);
   }
 
   kill(id: bigint): boolean {
@@ -98,10 +103,12 @@ export class Cursors {
   }
 }
 
-function take(cursor: Cursor, count: number): { docs: Buffer[]; isDone: boolean } {
+/** Ends a batch early, as MongoDB may, when it grows too large or holds up others. */
+function take(cursor: Cursor, count: number, until = Infinity): { docs: Buffer[]; isDone: boolean } {
   const docs: Buffer[] = [];
   let size = 0;
   while (docs.length < count) {
+    if (docs.length > 0 && docs.length % CHECK_EVERY === 0 && Date.now() > until) break;
     let doc = cursor.held;
     delete cursor.held;
     if (!doc) {
@@ -119,7 +126,4 @@ function take(cursor: Cursor, count: number): { docs: Buffer[]; isDone: boolean 
   return { docs, isDone: false };
 }
 
-function reply(field: string, docs: Buffer[], id: bigint, ns: string): Buffer {
-  const batch = encodeBatch(field, docs, { id, ns } as Doc);
-  return batch;
-}
+const reply = (field: string, docs: Buffer[], id: bigint, ns: string): Buffer => encodeBatch(field, docs, { id, ns });

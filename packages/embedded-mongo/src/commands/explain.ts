@@ -106,6 +106,11 @@ function counting(view: View, counts: { totalKeysExamined: number; totalDocsExam
   }
   return {
     scanIndex: (...args) => count(view.scanIndex(...args), 1),
+    findUnique(...args) {
+      const row = view.findUnique(...args);
+      for (const _row of count(row ? [row] : [], 1)) return row;
+      return undefined;
+    },
     scanAll: (...args) => count(view.scanAll(...args), 0),
     count: (collection) => view.count(collection),
     countRange: (...args) => view.countRange(...args),

@@ -5,7 +5,7 @@ import { chain, type Sources } from '../aggregate/pipeline.ts';
 import { evaluateLet } from '../aggregate/expressions.ts';
 import { MongoError } from '../errors.ts';
 import { explainCommand } from './explain.ts';
-import { checkDeadline, execute, type Found } from '../query/execute.ts';
+import { CHECK_EVERY, checkDeadline, execute, type Found } from '../query/execute.ts';
 import { compileFilter } from '../query/match.ts';
 import { someLeaf } from '../query/paths.ts';
 import { choosePlan, parseSort, type Plan, type Sort } from '../query/plan.ts';
@@ -49,7 +49,7 @@ export function search(context: Context, collection: Collection | undefined, que
     context.view,
     collection,
     planSearch(context, collection, query),
-    matches,
+    Object.keys(query.filter).length > 0 ? matches : undefined,
     query.sort,
     context.deadline,
     query.keep,
@@ -107,7 +107,7 @@ export const find: Handler = (context) => {
   const { query, skip, limit, project } = parseFind(command);
   const batchSize = countField(command, 'batchSize');
   const found = page(search(context, findCollection(context), query), skip, limit);
-  const rows = mapEach(found, ({ bytes, doc }) => (project ? encode(project(doc)) : bytes));
+  const rows = mapEach(found, (one) => (project ? encode(project(one.doc)) : one.bytes));
   return asCursor(
     context.server.cursors.start(ns, rows, context.deadline, {
       batchSize,
@@ -195,7 +195,7 @@ export function sourcesOf(context: Context): Sources {
   return {
     find: (name, filter) => mapEach(search(context, findCollection(context, name), { filter }), ({ doc }) => doc),
     tick: () => {
-      if (++ticks % 256 === 0) checkDeadline(context.deadline);
+      if (++ticks % CHECK_EVERY === 0) checkDeadline(context.deadline);
     },
   };
 }

@@ -127,12 +127,12 @@ export function updateDocs(context: Context, collection: Collection, statement: 
   const targets = isMulti ? [...found] : first(found);
   const result: UpdateResult = { matched: targets.length, modified: 0 };
   for (const target of targets) {
-    const after = update(decode(target.bytes), false);
+    const after = update(target.doc, false);
     checkSameId(target.doc, after);
     const bytes = checkSize(encode(after));
     Object.assign(result, { before: target.doc, after });
     if (bytes.equals(target.bytes)) continue;
-    context.writer.replace(collection, target.rid, target.doc, bytes, decode(bytes));
+    context.writer.replace(collection, target.rid, target.doc, bytes, after);
     result.modified++;
   }
   if (targets.length === 0 && isTruthy(statement.upsert)) {

@@ -1,6 +1,7 @@
 import {
   type Db,
   MongoClient,
+  ReadConcern,
   type ClientSession,
   type CommandFailedEvent,
   type CommandStartedEvent,
@@ -106,7 +107,7 @@ export class Entities {
       if (driverName)
         client.on(
           driverName,
-          (event: CommandEvent) => void (ignored.has(event.commandName) || seen.push({ name, event })),
+          (event: CommandEvent) => void (ignored.has(event.commandName) || seen.push({ name, event: asSent(event) })),
         );
     }
     client.on('commandStarted', (event) => void (ignored.has(event.commandName) || started.push(event)));
@@ -119,6 +120,17 @@ export class Entities {
   async close(): Promise<void> {
     for (const value of this.#values.values()) if (value instanceof MongoClient) await value.close();
   }
+}
+
+/** The driver goes on using parts of a command for the next one, and changes them there. */
+const asSent = (event: CommandEvent): CommandEvent =>
+  'command' in event ? ({ ...event, command: copy(event.command) } as CommandEvent) : event;
+
+function copy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copy);
+  const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain && !(value instanceof ReadConcern)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copy(inner)]));
 }
 
 function options(spec: Document | undefined): Document {

@@ -1,6 +1,6 @@
 import { BSONRegExp } from 'bson';
 import { EMPTY_ARRAY, encodeKey, RANK, rankOf } from '../bson/keys.ts';
-import { isDoc, type Doc, type Value } from '../bson/values.ts';
+import { asNumber, isDoc, isNumeric, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import type { KeyRange } from '../storage/reader.ts';
 import { isOperatorDoc } from './match.ts';
 import { isIndex } from './paths.ts';
@@ -98,6 +98,8 @@ function constrain(operator: string, argument: Value, siblings: Doc, isElement =
       return isElement ? [point(argument)] : equalTo(argument);
     case '$in':
       return Array.isArray(argument) ? argument.flatMap(equalTo) : undefined;
+    case '$exists':
+      return isTruthy(argument) ? [EVERYTHING] : undefined;
     case '$regex':
       if (argument instanceof BSONRegExp)
         return matching(
@@ -115,12 +117,42 @@ function constrain(operator: string, argument: Value, siblings: Doc, isElement =
       const open = operator.length === 3;
       if (operator.startsWith('$g'))
         return [{ low: key, lowOpen: open && rank !== RANK.null, high: bracket, highOpen: false, isPoint: false }];
-      return [{ low: bracket, lowOpen: false, high: key, highOpen: open && rank !== RANK.null, isPoint: false }];
+      // Not a number comes first in the order and is less than none.
+      const isBelowNumber = rank === RANK.number && !isNaN(argument);
+      const start = isBelowNumber ? { low: encodeKey([NaN]), lowOpen: true } : { low: bracket, lowOpen: false };
+      return [{ ...start, high: key, highOpen: open && rank !== RANK.null, isPoint: false }];
     }
     default:
       return undefined;
   }
 }
+
+const EXACT_RANKS = new Set<number>([
+  RANK.number,
+  RANK.string,
+  RANK.binary,
+  RANK.objectId,
+  RANK.boolean,
+  RANK.date,
+  RANK.timestamp,
+]);
+
+/** True when the intervals of all conditions together hold nothing else than what meets the filter, arrays aside. */
+export function isSaidByBounds(filter: Doc): boolean {
+  const isExact = (value: Value): boolean => EXACT_RANKS.has(rankOf(value)) && !isNaN(value);
+  return Object.entries(filter).every(([name, operand]) => {
+    if (name === '$and' && Array.isArray(operand)) return operand.every((part) => isDoc(part) && isSaidByBounds(part));
+    if (name.startsWith('$') || name.split('.').some(isIndex)) return false;
+    if (!isOperatorDoc(operand)) return isExact(operand);
+    return Object.entries(operand).every(([operator, argument]) =>
+      operator === '$in'
+        ? Array.isArray(argument) && argument.every(isExact)
+        : ['$eq', '$gt', '$gte', '$lt', '$lte'].includes(operator) && isExact(argument),
+    );
+  });
+}
+
+const isNaN = (value: Value): boolean => isNumeric(value) && Number.isNaN(asNumber(value));
 
 /** The least byte string above every string that begins with the prefix. */
 function after(bytes: Buffer): Buffer {

@@ -6,35 +6,57 @@ import type { Row, View } from '../storage/reader.ts';
 import type { Matcher } from './match.ts';
 import type { Plan, RangeGroup, Sort } from './plan.ts';
 
-/** A document that the filter let through. */
-export interface Found {
-  rid: number;
-  bytes: Buffer;
-  doc: Doc;
+/** A document that the filter let through; decoded when somebody looks into it. */
+export class Found {
+  readonly rid: number;
+  readonly bytes: Buffer;
+  #doc?: Doc;
+
+  constructor({ rid, doc }: Row) {
+    this.rid = rid;
+    this.bytes = doc;
+  }
+
+  get doc(): Doc {
+    return (this.#doc ??= decode(this.bytes));
+  }
 }
 
+/** Milliseconds since the epoch; undefined for none. */
 export interface Deadline {
-  /** Milliseconds since the epoch; undefined for none. */
   at?: number;
+  /** From then on somebody else has to run it. */
+  handOverAt?: number;
 }
+
+/** Thrown at a read that holds up others; it has changed nothing and is run again beside them. */
+export class TooSlow extends Error {}
 
 const SORT_MEMORY_BYTES = 100 * 1024 * 1024;
-const CHECK_EVERY = 256;
+export const CHECK_EVERY = 16;
 
 export function checkDeadline(deadline: Deadline): void {
-  if (deadline.at !== undefined && Date.now() > deadline.at)
-    throw new MongoError('MaxTimeMSExpired', 'operation exceeded time limit');
+  const { at = Infinity, handOverAt = Infinity } = deadline;
+  if (at === Infinity && handOverAt === Infinity) return;
+  const now = Date.now();
+  if (now > at) throw new MongoError('MaxTimeMSExpired', 'operation exceeded time limit');
+  if (now > handOverAt) throw new TooSlow();
 }
 
 /** The plan's candidates, each record once. */
-function* candidates(view: View, collection: Collection, plan: Plan): Iterable<Row> {
+function* candidates(view: View, collection: Collection, plan: Plan, expected?: number): Iterable<Row> {
   switch (plan.stage) {
     case 'COLLSCAN':
       return yield* view.scanAll(collection, plan.reverse);
     case 'OR':
       return yield* once(plan.branches.map((branch) => candidates(view, collection, branch)));
     case 'IXSCAN': {
-      const scans = plan.groups.map((group) => scanGroup(view, collection, plan, group));
+      if (plan.isUniquePoint) {
+        const row = view.findUnique(collection, plan.index, plan.groups[0]!.ranges[0]!.low);
+        if (row) yield row;
+        return;
+      }
+      const scans = plan.groups.map((group) => scanGroup(view, collection, plan, group, expected));
       const rows = plan.isSorted && scans.length > 1 ? merge(scans, plan) : chain(scans);
       return yield* plan.index.multikey ? once([rows]) : rows;
     }
@@ -46,8 +68,9 @@ function* scanGroup(
   collection: Collection,
   plan: Plan & { stage: 'IXSCAN' },
   group: RangeGroup,
+  expected?: number,
 ): Iterable<Row> {
-  for (const range of group.ranges) yield* view.scanIndex(collection, plan.index, range, plan.reverse);
+  for (const range of group.ranges) yield* view.scanIndex(collection, plan.index, range, plan.reverse, expected);
 }
 
 function* chain(scans: Iterable<Row>[]): Iterable<Row> {
@@ -87,24 +110,26 @@ export function* execute(
   view: View,
   collection: Collection,
   plan: Plan,
-  matches: Matcher,
+  matches: Matcher | undefined,
   sort: Sort | undefined,
   deadline: Deadline,
   keep = Infinity,
 ): Iterable<Found> {
-  const found = filterRows(candidates(view, collection, plan), matches, deadline);
+  const readsAll = (sort && !plan.isSorted) || keep === Infinity;
+  const rows = candidates(view, collection, plan, readsAll ? undefined : keep);
+  const found = filterRows(rows, plan.isExact ? undefined : matches, deadline);
   if (!sort || plan.isSorted) return yield* found;
-  const rows: { found: Found; key: Buffer }[] = [];
+  const kept: { found: Found; key: Buffer }[] = [];
   let bytes = 0;
   const order = (): unknown =>
-    rows.sort((one, other) => Buffer.compare(one.key, other.key) || one.found.rid - other.found.rid);
+    kept.sort((one, other) => Buffer.compare(one.key, other.key) || one.found.rid - other.found.rid);
   for (const row of found) {
-    rows.push({ found: row, key: sortKeyOf(row.doc, sort.paths, sort.directions) });
+    kept.push({ found: row, key: sortKeyOf(row.doc, sort.paths, sort.directions) });
     bytes += row.bytes.length;
-    if (rows.length > 2 * keep + 1000) {
+    if (kept.length > 2 * keep + 1000) {
       order();
-      rows.length = keep;
-      bytes = rows.reduce((sum, { found: kept }) => sum + kept.bytes.length, 0);
+      kept.length = keep;
+      bytes = kept.reduce((sum, { found: { bytes: size } }) => sum + size.length, 0);
     }
     if (bytes > SORT_MEMORY_BYTES)
       throw new MongoError(
@@ -113,14 +138,15 @@ export function* execute(
       );
   }
   order();
-  for (const row of rows) yield row.found;
+  for (const row of kept) yield row.found;
 }
 
-function* filterRows(rows: Iterable<Row>, matches: Matcher, deadline: Deadline): Iterable<Found> {
+/** Where the plan left nothing to judge, no document is decoded. */
+function* filterRows(rows: Iterable<Row>, matches: Matcher | undefined, deadline: Deadline): Iterable<Found> {
   let count = 0;
-  for (const { rid, doc: bytes } of rows) {
+  for (const row of rows) {
     if (++count % CHECK_EVERY === 0) checkDeadline(deadline);
-    const doc = decode(bytes);
-    if (matches(doc)) yield { rid, bytes, doc };
+    const found = new Found(row);
+    if (!matches || matches(found.doc)) yield found;
   }
 }

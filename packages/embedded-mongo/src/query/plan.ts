@@ -7,6 +7,7 @@ import {
   constraintsOf,
   EVERYTHING,
   intersect,
+  isSaidByBounds,
   normalise,
   pointBytes,
   toKeyRange,
@@ -26,10 +27,15 @@ export interface RangeGroup {
   ranges: KeyRange[];
 }
 
-export type Plan =
-  | { stage: 'COLLSCAN'; reverse: boolean; isSorted: boolean }
-  | { stage: 'IXSCAN'; index: Index; groups: RangeGroup[]; reverse: boolean; isSorted: boolean; isUniquePoint: boolean }
-  | { stage: 'OR'; branches: Plan[]; isSorted: boolean };
+export type Plan = {
+  isSorted: boolean;
+  /** True when everything the plan finds meets the filter, which need not be asked again. */
+  isExact?: boolean;
+} & (
+  | { stage: 'COLLSCAN'; reverse: boolean }
+  | { stage: 'IXSCAN'; index: Index; groups: RangeGroup[]; reverse: boolean; isUniquePoint: boolean }
+  | { stage: 'OR'; branches: Plan[] }
+);
 
 const MAX_GROUPS = 4096;
 
@@ -138,9 +144,10 @@ function planIndex(
   let usedArray = false;
   for (const [position, field] of index.fields.entries()) {
     const isArrayPath = ((index.multikey >> position) & 1) === 1;
-    const found = constraints.get(field);
+    // To exist bounds nothing, but of a partial index that is all that it holds.
+    const found = constraints.get(field)?.filter(([first]) => index.partialFilter || first !== EVERYTHING);
     // Two conditions on one array may be met by different elements, so only one of them may bound the scan.
-    if (!found || (isArrayPath && usedArray)) break;
+    if (!found?.length || (isArrayPath && usedArray)) break;
     usedArray ||= isArrayPath;
     const chosen = isArrayPath
       ? (found.find((constraint) => constraint.every(({ isPoint }) => isPoint)) ?? found[0]!)
@@ -174,6 +181,11 @@ function planIndex(
     reverse: direction < 0,
     isSorted,
     isUniquePoint,
+    isExact:
+      leadCount === wanted &&
+      components.length === constraints.size &&
+      (index.multikey & ((1 << components.length) - 1)) === 0 &&
+      isSaidByBounds(filter),
   };
   if (plan.reverse) for (const group of plan.groups) group.ranges.reverse();
   const score =

@@ -1,7 +1,8 @@
 import type { Context, Handler } from '../commands/context.ts';
 import { encodeBody } from '../wire/messages.ts';
-import type { Doc } from '../bson/values.ts';
+import type { Doc, Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
+import { TooSlow } from '../query/execute.ts';
 import { Blocked } from '../storage/locks.ts';
 
 /** What MongoDB runs inside a transaction; everything else is refused there. */
@@ -24,7 +25,7 @@ export async function runCommand(context: Context, handler: Handler): Promise<An
   if (command.autocommit === false) return { reply: runInTransaction(context, handler), epoch: store.epoch };
   if (command.startTransaction !== undefined)
     throw new MongoError('InvalidOptions', "'startTransaction' needs 'autocommit' to be false");
-  if (command.txnNumber === undefined) return runWaiting(context, () => handler(context));
+  if (command.txnNumber === undefined) return runBeside(context, handler);
   if (command.lsid === undefined)
     throw new MongoError('InvalidOptions', 'Transaction number requires a session ID to also be specified');
   return runWaiting(context, () => {
@@ -34,6 +35,27 @@ export async function runCommand(context: Context, handler: Handler): Promise<An
     context.store.saveReply(session, Number(command.txnNumber), body);
     return body;
   });
+}
+
+/** Reads that may begin anew on a snapshot when they turn out to be slow. */
+const READS = new Set(['aggregate', 'count', 'distinct', 'find']);
+const SLOW_MS = 20;
+
+/** A read that takes longer than others should wait for goes on elsewhere, and so do the cursors it opens there. */
+async function runBeside(context: Context, handler: Handler): Promise<Answer> {
+  const { command, name, server, store, deadline } = context;
+  const { slowReads } = server;
+  const goOn = async (): Promise<Answer> => ({ reply: await slowReads!.run(context), epoch: store.epoch });
+  const wanted = name === 'getMore' ? [command.getMore] : name === 'killCursors' ? (command.cursors as Value[]) : [];
+  const isElsewhere = wanted.length > 0 && !wanted.some((id) => server.cursors.has(BigInt(id as bigint)));
+  if (slowReads?.isRunning && isElsewhere) return goOn();
+  if (slowReads && READS.has(name)) deadline.handOverAt = Date.now() + SLOW_MS;
+  try {
+    return await runWaiting(context, () => handler(context));
+  } catch (error) {
+    if (!(error instanceof TooSlow)) throw error;
+    return goOn();
+  }
 }
 
 /** Runs again whenever a transaction that was in the way has ended. Throws MaxTimeMSExpired when that takes too long. */

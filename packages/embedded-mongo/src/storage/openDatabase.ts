@@ -14,7 +14,7 @@ const MIGRATIONS = [
 ];
 
 const CACHE_KB = 65_536;
-const SNAPSHOT_CACHE_KB = 4_096;
+export const SNAPSHOT_CACHE_KB = 4_096;
 
 export interface Database {
   sqlite: DatabaseSync;
@@ -42,7 +42,7 @@ export function openDatabase(dataDir: string): Database {
 }
 
 /** A commit on this connection returns once the data is on disk. */
-function connect(file: string, cacheKb = CACHE_KB): DatabaseSync {
+export function connect(file: string, cacheKb = CACHE_KB): DatabaseSync {
   const sqlite = new DatabaseSync(file, { timeout: 5_000 });
   sqlite.exec(`
     PRAGMA page_size = 8192;

@@ -18,7 +18,10 @@ export interface KeyRange {
 
 /** What queries read from: the store itself, or a transaction's snapshot with its own writes over it. */
 export interface View {
-  scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean): Iterable<Row>;
+  /** `expected`, where known, is how many rows the caller will read. */
+  scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean, expected?: number): Iterable<Row>;
+  /** The document under a whole key of a unique index. */
+  findUnique(collection: Collection, index: Index, key: Buffer): Row | undefined;
   scanAll(collection: Collection, reverse: boolean): Iterable<Row>;
   count(collection: Collection): number;
   /** How many index entries lie in the range, counting no further than `limit`. */
@@ -39,6 +42,13 @@ export interface Writer {
 
 const FIRST_CHUNK = 32;
 const LARGEST_CHUNK = 512;
+const CHUNK_BYTES = 4 * 1024 * 1024;
+
+/** How many rows to read next: more each time, as long as rows like the last ones fit into memory together. */
+function nextSize(size: number, rows: readonly { at(position: number): unknown }[]): number {
+  const bytes = rows.reduce((sum, row) => sum + (row.at(-1) as Uint8Array).length, 1);
+  return Math.max(1, Math.min(size * 4, LARGEST_CHUNK, Math.floor((CHUNK_BYTES * rows.length) / bytes)));
+}
 
 /** Reads documents and index entries through one SQLite connection. */
 export class Reader {
@@ -70,15 +80,29 @@ export class Reader {
       `SELECT rid, doc FROM c_${collection.id} WHERE rid ${reverse ? '<' : '>'} ? ORDER BY rid ${reverse ? 'DESC' : ''} LIMIT ?`,
     );
     let last = reverse ? Number.MAX_SAFE_INTEGER : -1;
-    for (let size = FIRST_CHUNK; ; size = Math.min(size * 4, LARGEST_CHUNK)) {
+    for (let size = FIRST_CHUNK; ;) {
       const rows = statement.all(last, size) as unknown as [number, Uint8Array][];
       for (const [rid, doc] of rows) yield { rid, doc: asBuffer(doc) };
       if (rows.length < size) return;
       last = rows.at(-1)![0];
+      size = nextSize(size, rows);
     }
   }
 
-  *scanIndex(collection: Collection, index: Index, { low, high }: KeyRange, reverse: boolean): Generator<Row> {
+  findUnique(collection: Collection, index: Index, key: Buffer): Row | undefined {
+    const row = this.prepare(
+      `SELECT i.rid, doc FROM i_${index.id} AS i CROSS JOIN c_${collection.id} AS c ON c.rid = i.rid WHERE k = ?`,
+    ).get(key) as unknown as [number, Uint8Array] | undefined;
+    return row && { rid: row[0], doc: asBuffer(row[1]), key };
+  }
+
+  *scanIndex(
+    collection: Collection,
+    index: Index,
+    { low, high }: KeyRange,
+    reverse: boolean,
+    expected = FIRST_CHUNK,
+  ): Generator<Row> {
     const table = `i_${index.id}`;
     const from = `SELECT k, i.rid, doc FROM ${table} AS i CROSS JOIN c_${collection.id} AS c ON c.rid = i.rid`;
     const statement = this.prepare(
@@ -87,7 +111,7 @@ export class Reader {
         : `${from} WHERE (k, i.rid) > (?, ?) AND k < ? ORDER BY k, i.rid LIMIT ?`,
     );
     let [key, last]: [Uint8Array, number] = [reverse ? high : low, -1];
-    for (let size = FIRST_CHUNK; ; size = Math.min(size * 4, LARGEST_CHUNK)) {
+    for (let size = Math.min(expected, LARGEST_CHUNK); ;) {
       const rows = statement.all(key, last, reverse ? low : high, size) as unknown as [
         Uint8Array,
         number,
@@ -96,6 +120,7 @@ export class Reader {
       for (const [k, rid, doc] of rows) yield { rid, doc: asBuffer(doc), key: asBuffer(k) };
       if (rows.length < size) return;
       [key, last] = rows.at(-1)!;
+      size = nextSize(size, rows);
     }
   }
 

@@ -7,11 +7,20 @@ import { duplicateKey, indexEntries, parseIndex, type Collection, type Index } f
 import { Blocked, keyLock, Locks, recordLock, type Holder } from './locks.ts';
 import { Reader, type View, type Writer } from './reader.ts';
 
+interface KeptReply {
+  number: number;
+  reply: Buffer;
+}
+
+const MAX_REMEMBERED = 1_000;
+
 /** Documents and index entries in SQLite. Writes gather in one SQLite transaction until `commit`. */
 export class Store extends Reader implements View, Writer {
   readonly collections = new Map<string, Collection>();
   readonly #counts = new Map<number, number>();
   readonly #nextRids = new Map<number, number>();
+  /** What `retries` holds for the sessions asked about lately; undefined where it holds nothing. */
+  readonly #replies = new Map<string, KeptReply | undefined>();
   readonly locks = new Locks();
   onRollback?: (cause: unknown) => void;
   /** Counts rollbacks: a write of an earlier epoch that is not committed by then is lost. */
@@ -33,6 +42,7 @@ export class Store extends Reader implements View, Writer {
   #loadCatalogue(): void {
     this.collections.clear();
     this.#counts.clear();
+    this.#replies.clear();
     this.forgetAllStatements();
     for (const row of this.sqlite.prepare('SELECT id, db, name, options FROM collections').all()) {
       const { id, db, name } = row as { id: number; db: string; name: string };
@@ -113,7 +123,7 @@ export class Store extends Reader implements View, Writer {
   }
 
   insert(collection: Collection, bytes: Buffer, doc: Doc, rid = this.takeRid(collection), holder?: Holder): void {
-    const entries = this.#entriesOf(collection, doc);
+    const entries = this.#entriesOf(collection.indexes, doc);
     this.#checkUnique(collection, entries, doc, rid, holder);
     this.begin();
     this.prepare(`INSERT INTO c_${collection.id} VALUES (?, ?)`).run(rid, bytes);
@@ -122,7 +132,10 @@ export class Store extends Reader implements View, Writer {
   }
 
   replace(collection: Collection, rid: number, oldDoc: Doc, bytes: Buffer, doc: Doc): void {
-    const entries = this.#entriesOf(collection, doc);
+    const entries = this.#entriesOf(
+      collection.indexes.filter((index) => mayDiffer(index, oldDoc, doc)),
+      doc,
+    );
     this.locks.check([recordLock(collection.id, rid)]);
     this.#checkUnique(collection, entries, doc, rid);
     this.begin();
@@ -159,15 +172,18 @@ export class Store extends Reader implements View, Writer {
     if (count !== undefined) this.#counts.set(collection.id, count + change);
   }
 
-  #entriesOf(collection: Collection, doc: Doc): { index: Index; keys: Buffer[] }[] {
-    const entries = collection.indexes.map((index) => ({ index, ...indexEntries(index, doc) }));
-    for (const { index, multikey } of entries) {
-      if ((index.multikey | multikey) === index.multikey) continue;
-      this.begin();
-      index.multikey |= multikey;
-      this.prepare('UPDATE indexes SET multikey = ? WHERE id = ?').run(index.multikey, index.id);
-    }
+  #entriesOf(indexes: readonly Index[], doc: Doc): { index: Index; keys: Buffer[] }[] {
+    const entries = indexes.map((index) => ({ index, ...indexEntries(index, doc) }));
+    for (const { index, multikey } of entries) this.noteMultikey(index, multikey);
     return entries;
+  }
+
+  /** Remembers for good which components an array went through. */
+  noteMultikey(index: Index, multikey: number): void {
+    if ((index.multikey | multikey) === index.multikey) return;
+    index.multikey |= multikey;
+    this.begin();
+    this.prepare('UPDATE indexes SET multikey = ? WHERE id = ?').run(index.multikey, index.id);
   }
 
   #checkUnique(
@@ -200,21 +216,30 @@ export class Store extends Reader implements View, Writer {
   }
 
   /** The last reply kept for a session's retryable write or committed transaction. */
-  readReply(session: string): { number: number; reply: Buffer } | undefined {
+  readReply(session: string): KeptReply | undefined {
+    if (this.#replies.has(session)) return this.#replies.get(session);
     const row = this.prepare('SELECT number, reply FROM retries WHERE session = ?').get(session) as unknown as
       [number, Uint8Array] | undefined;
-    return row && { number: row[0], reply: asBuffer(row[1]) };
+    return this.#remember(session, row && { number: row[0], reply: asBuffer(row[1]) });
+  }
+
+  #remember(session: string, reply: KeptReply | undefined): KeptReply | undefined {
+    if (this.#replies.size >= MAX_REMEMBERED) this.#replies.clear();
+    this.#replies.set(session, reply);
+    return reply;
   }
 
   /** Keeps the reply with the write that it answers: both are on disk or neither is. */
   saveReply(session: string, number: number, reply: Buffer): void {
     this.begin();
     this.prepare('INSERT OR REPLACE INTO retries VALUES (?, ?, ?, ?)').run(session, number, reply, Date.now());
+    this.#remember(session, { number, reply });
   }
 
   forgetReplies(before: number): void {
     this.begin();
     this.prepare('DELETE FROM retries WHERE at < ?').run(before);
+    this.#replies.clear();
   }
 
   createCollection(db: string, name: string, options: Doc = {}): Collection {
@@ -317,3 +342,7 @@ export class Store extends Reader implements View, Writer {
     this.sqlite.close();
   }
 }
+
+/** False when the index surely holds both documents under the same keys: no field that it reads has another value. */
+const mayDiffer = (index: Index, before: Doc, after: Doc): boolean =>
+  index.isPartOf !== undefined || index.paths.some(([field]) => before[field!] !== after[field!]);

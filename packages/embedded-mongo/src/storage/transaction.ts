@@ -108,6 +108,11 @@ export class Transaction implements View, Writer, Holder {
     return merge(base, own, records, (one, other) => one.rid - other.rid, reverse);
   }
 
+  findUnique(collection: Collection, index: Index, key: Buffer): Row | undefined {
+    for (const row of this.scanIndex(collection, index, onlyKey(key), false)) return row;
+    return undefined;
+  }
+
   scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean): Iterable<Row> {
     const records = this.#changes.get(collection.id)?.records;
     const base =
@@ -146,6 +151,7 @@ export class Transaction implements View, Writer, Holder {
 
   insert(collection: Collection, bytes: Buffer, doc: Doc): void {
     this.#claimKeys(collection, doc);
+    this.#noteMultikey(collection, doc);
     const rid = collection.id > 0 ? this.#store.takeRid(collection) : ++this.#lastRid;
     this.#changesOf(collection).set(rid, { after: { bytes: Buffer.from(bytes), doc } });
   }
@@ -153,6 +159,7 @@ export class Transaction implements View, Writer, Holder {
   replace(collection: Collection, rid: number, oldDoc: Doc, bytes: Buffer, doc: Doc): void {
     this.#claimRecord(collection, rid);
     this.#claimKeys(collection, doc, rid);
+    this.#noteMultikey(collection, doc);
     this.#change(collection, rid, oldDoc, { bytes, doc });
   }
 
@@ -169,6 +176,11 @@ export class Transaction implements View, Writer, Holder {
     for (const index of collection.indexes) {
       if (index.unique) for (const key of indexEntries(index, oldDoc).keys) this.#claim(keyLock(index.id, key));
     }
+  }
+
+  /** Plans trust this, also those of this transaction; should it abort, they only lose some speed. */
+  #noteMultikey(collection: Collection, doc: Doc): void {
+    for (const index of collection.indexes) this.#store.noteMultikey(index, indexEntries(index, doc).multikey);
   }
 
   #claim(name: string): void {
@@ -188,9 +200,8 @@ export class Transaction implements View, Writer, Holder {
     for (const index of collection.indexes) {
       if (!index.unique) continue;
       for (const key of indexEntries(index, doc).keys) {
-        const range = { low: key, high: Buffer.concat([key, Buffer.of(0)]) };
-        for (const { rid } of this.scanIndex(collection, index, range, false))
-          if (rid !== ownRid) throw duplicateKey(collection, index, doc);
+        const found = this.findUnique(collection, index, key);
+        if (found && found.rid !== ownRid) throw duplicateKey(collection, index, doc);
         const holder = index.id > 0 ? this.#store.holderOf(index, key) : undefined;
         // Taken since the snapshot by someone else, who is not seen here.
         if (holder !== undefined && holder !== ownRid && !this.#changes.get(collection.id)?.records.has(holder))
@@ -232,6 +243,8 @@ export class Transaction implements View, Writer, Holder {
     this.#end();
   }
 }
+
+const onlyKey = (key: Buffer): KeyRange => ({ low: key, high: Buffer.concat([key, Buffer.of(0)]) });
 
 /** The snapshot's rows without the changed records, with the changed ones at their place. */
 function* merge(

@@ -1,1 +1,2 @@
+export { dropDatabases, ownDatabase } from './ownDatabase.ts';
 export { findScans, recordQueries, type RecordedQuery } from './recordQueries.ts';

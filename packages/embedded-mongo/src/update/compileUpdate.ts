@@ -7,7 +7,7 @@ import { isIndex, valueAt } from '../query/paths.ts';
 import { elementConditions } from '../query/project.ts';
 import { FIELD_UPDATES, type FieldUpdate } from './operators.ts';
 
-/** Changes a freshly decoded document in place, or returns another in its stead. */
+/** Makes the document that comes after. Fields that it does not change keep their very values. */
 export type Update = (doc: Doc, isInsert: boolean) => Doc;
 
 interface Change {
@@ -37,7 +37,14 @@ export function compileUpdate(update: Value, filter: Doc, arrayFilters: Value, v
   checkConflicts(changes);
   changes.sort((one, other) => comparePaths(one.path, other.path));
   const filters = parseArrayFilters(arrayFilters, changes);
-  return (doc, isInsert) => {
+  const touched = new Set(
+    changes.flatMap(({ operator, path, argument }) =>
+      operator === '$rename' ? [path[0]!, String(argument).split('.')[0]!] : [path[0]!],
+    ),
+  );
+  return (before, isInsert) => {
+    const doc = { ...before };
+    for (const name of touched) if (Object.hasOwn(doc, name)) write(doc, name, copy(doc[name]), '');
     for (const change of changes) {
       if (change.operator === '$setOnInsert' && !isInsert) continue;
       if (change.operator === '$rename') rename(doc, change.path, String(change.argument).split('.'));
@@ -223,6 +230,12 @@ function updateField(doc: Doc, path: readonly string[], { operator, argument, ap
     container = made;
   }
   write(container, last, next, parent);
+}
+
+/** A copy that may be changed. */
+function copy(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copy);
+  return isDoc(value) ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copy(inner)])) : value;
 }
 
 function remove(container: Container, part: string): void {

@@ -24,6 +24,8 @@ interface Connection {
   appName: string;
 }
 
+const MAX_GROUP = 128;
+const LONGEST_PATIENCE_MS = 0.5;
 const HELLO = new Set(['hello', 'isMaster', 'ismaster']);
 
 /**
@@ -34,6 +36,9 @@ export function serve(server: Server): NetServer {
   const clock = createClock();
   let leaving: Leaving[] = [];
   let connectionCount = 0;
+  let latest = new Set<Socket>();
+  /** How many clients the last two commits answered, and how long their next writes are worth waiting for. */
+  let [writing, patienceMs] = [0, 0];
 
   /** What was written and not yet acknowledged is not stored after all. */
   server.store.onRollback = (cause) => {
@@ -41,15 +46,24 @@ export function serve(server: Server): NetServer {
     for (const other of leaving) other.reply = failure;
   };
 
-  const flush = (): void => {
+  const commit = (sockets: Set<Socket>): void => {
+    if (!server.store.isDirty) return;
+    const startedAt = performance.now();
     try {
       server.store.commit();
     } catch {
       // The answers say it.
     }
+    patienceMs = Math.min((performance.now() - startedAt) / 4, LONGEST_PATIENCE_MS);
+    writing = new Set([...latest, ...sockets]).size;
+    latest = sockets;
+  };
+
+  const flush = (): void => {
+    const sockets = new Set(leaving.map(({ socket }) => socket));
+    commit(sockets);
     const batch = leaving;
     leaving = [];
-    const sockets = new Set(batch.map(({ socket }) => socket));
     for (const socket of sockets) socket.cork();
     for (const { socket, message, reply } of batch) {
       if (!message.wantsReply || socket.destroyed) continue;
@@ -59,7 +73,21 @@ export function serve(server: Server): NetServer {
   };
 
   const send = (socket: Socket, message: Message, reply: Reply): void => {
-    if (leaving.push({ socket, message, reply }) === 1) setImmediate(flush);
+    if (leaving.push({ socket, message, reply }) === 1) gather(1);
+  };
+
+  /**
+   * Flushes once a turn brought nothing more to a commit: the busier it is, the more share one. While clients that wrote
+   * lately are still to come, it waits for them a part of what a commit takes, and not long, for it waits by turning.
+   */
+  const gather = (known: number, since = performance.now()): void => {
+    setImmediate(() => {
+      const { length } = leaving;
+      const now = performance.now();
+      const isWorthWaiting = length > known || (length < writing && now - since < patienceMs);
+      if (server.store.isDirty && length < MAX_GROUP && isWorthWaiting) gather(length, length > known ? now : since);
+      else flush();
+    });
   };
 
   /** A write that broke in the middle takes the whole batch with it, for none of that is on disk yet. */

@@ -11,6 +11,7 @@ export interface RoomActions {
   toggleShareScreen(): Promise<void>;
   toggleRaiseHand(): void;
   toggleParticipantsPane(): void;
+  toggleWhiteboard(): void;
   chooseDevice(kind: 'audioInput' | 'audioOutput' | 'videoInput', deviceId: string): Promise<void>;
 }
 
@@ -29,6 +30,7 @@ export function createRoomActions({ session, media, output, view, notices }: Roo
     toggleVideo: () => void media.setMuted('video', !media.camera.value.muted),
     toggleRaiseHand: () => session.change({ handRaised: session.self.value?.handRaisedAt === 0 }),
     toggleParticipantsPane: () => view.isPaneOpen.update((open) => !open),
+    toggleWhiteboard: () => view.isBoardOpen.update((open) => !open),
 
     async toggleShareScreen() {
       if (media.screen.value) return media.stopSharing();

@@ -11,6 +11,7 @@ export function listenToKeys(session: RoomSession, view: View, actions: RoomActi
     r: actions.toggleRaiseHand,
     w: () => view.toggleLayout(),
     p: actions.toggleParticipantsPane,
+    b: actions.toggleWhiteboard,
   };
   window.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, repeat } = event;

@@ -1,5 +1,4 @@
-// Listeners come from host pages with payloads of their own choosing, as in Node's emitter.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- listeners take payloads of their own choosing, as in Node's emitter
 export type Listener = (...args: any[]) => void;
 
 /** The part of Node's emitter that hosts of the IFrame API use, with the API's older names beside. */

@@ -169,8 +169,7 @@ export class JitsiMeetExternalAPI extends EventEmitter {
   }
 
   #warn(message: string): void {
-    // The host's developer is the one to tell.
-    // eslint-disable-next-line no-console
+    // eslint-disable-next-line no-console -- the host's developer is the one to tell
     console.error(`JitsiMeetExternalAPI: ${message}`);
   }
 }

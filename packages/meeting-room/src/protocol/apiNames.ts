@@ -10,7 +10,7 @@ export const API_COMMANDS = [
   'kickParticipant',
   'localSubject',
   'muteEveryone',
-  'muteParticipant',
+  'muteRemoteParticipant',
   'password',
   'pinParticipant',
   'setLargeVideoParticipant',
@@ -25,6 +25,7 @@ export const API_COMMANDS = [
   'toggleShareScreen',
   'toggleTileView',
   'toggleVideo',
+  'toggleWhiteboard',
 ] as const;
 export type ApiCommand = (typeof API_COMMANDS)[number];
 
@@ -84,5 +85,6 @@ export const API_EVENTS = [
   'videoConferenceLeft',
   'videoMuteStatusChanged',
   'videoQualityChanged',
+  'whiteboardStatusChanged',
 ] as const;
 export type ApiEvent = (typeof API_EVENTS)[number];

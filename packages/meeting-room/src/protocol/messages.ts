@@ -1,3 +1,5 @@
+import type { Stroke, StrokePart } from './board.ts';
+
 /** What travels over the signalling socket; the server checks every field, the page trusts the server. */
 
 export type Role = 'moderator' | 'participant';
@@ -68,6 +70,10 @@ export interface SelfChange {
 export type ClientMessage =
   | { type: 'signal'; to: string; signal: PeerSignal }
   | { type: 'update'; change: SelfChange }
+  /** Begins a line on the whiteboard, or adds to one's own. */
+  | { type: 'draw'; part: StrokePart }
+  | { type: 'erase'; ids: string[] }
+  | { type: 'clearBoard' }
   | { type: 'kick'; participantId: string }
   /** Without a participant: everyone but the sender. */
   | { type: 'mute'; participantId?: string; mediaType: MediaType }
@@ -90,6 +96,10 @@ export type ServerMessage =
   | { type: 'roomChanged'; room: RoomInfo }
   /** The whole list of who waits; only moderators hear it. */
   | { type: 'knockers'; knockers: Knocker[] }
+  /** Lines of the whiteboard, or what was added to them; all of them for who joins. */
+  | { type: 'strokes'; strokes: Stroke[] }
+  | { type: 'strokesErased'; ids: string[] }
+  | { type: 'boardCleared'; by: string }
   | { type: 'muted'; mediaType: MediaType; by: string }
   | { type: 'kicked'; by?: string; reason?: string }
   | { type: 'ended'; reason: EndReason }
@@ -161,3 +171,9 @@ export type ServerFrame =
   | { kind: 'resumed'; received: number }
   | ({ kind: 'message' } & Envelope<ServerMessage>)
   | { kind: 'pong'; ack: number };
+
+/** What only moderators may ask. */
+export type Moderation = Exclude<
+  ClientMessage,
+  { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'leave' }
+>;

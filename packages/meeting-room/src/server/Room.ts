@@ -8,7 +8,9 @@ import type {
   RoomInfo,
   ServerMessage,
 } from '../protocol/messages.ts';
+import { STROKE_PART_MAX, type StrokePart } from '../protocol/board.ts';
 import type { Grant } from './authorize.ts';
+import { Board } from './Board.ts';
 import type { MeetingRoomHooks, RoomChange, RoomSettings } from './hooks.ts';
 import { Lobby } from './Lobby.ts';
 import { Seat } from './Seat.ts';
@@ -35,6 +37,7 @@ export class Room {
   password: string;
   #seats = new Map<string, Seat>();
   #barred = new Set<string>();
+  #board = new Board();
   #events: RoomEvents;
 
   constructor(name: string, settings: RoomSettings, events: RoomEvents) {
@@ -83,6 +86,7 @@ export class Room {
     this.#seats.set(seat.id, seat);
     if (former) {
       seat.role = former.role;
+      this.#board.handOver(former.id, seat.id);
       former.send({ type: 'replaced' });
       this.remove(former, 'replaced');
     }
@@ -156,6 +160,27 @@ export class Room {
     this.lobby.review();
   }
 
+  draw(seat: Seat, part: StrokePart): void {
+    const stroke = this.#board.draw(seat.id, seat.name, part);
+    if (!stroke) return;
+    this.#tellOthers(seat, () => ({ type: 'strokes', strokes: [stroke] }));
+    this.#tellErased(this.#board.makeRoom());
+  }
+
+  erase(ids: readonly string[], by: Seat): void {
+    this.#tellErased(this.#board.erase(ids), by);
+  }
+
+  clearBoard(by: Seat): void {
+    this.#board.clear();
+    this.broadcast({ type: 'boardCleared', by: by.id });
+  }
+
+  /** Shows who has just come what was drawn before. */
+  showBoard(seat: Seat): void {
+    for (const strokes of this.#board.pages(STROKE_PART_MAX)) seat.send({ type: 'strokes', strokes });
+  }
+
   end(reason: EndReason): void {
     this.#events.onEnded();
     for (const seat of this.seats) {
@@ -204,6 +229,11 @@ export class Room {
   #changed(change: RoomChange, origin: ChangeOrigin): void {
     this.announceRoom();
     if (origin === 'within') this.#events.hooks.onRoomChanged?.(this.name, change);
+  }
+
+  #tellErased(ids: string[], but?: Seat): void {
+    if (ids.length === 0) return;
+    for (const viewer of this.seats) if (viewer !== but) viewer.send({ type: 'strokesErased', ids });
   }
 
   #tellOthers(seat: Seat, messageFor: (viewer: Seat) => ServerMessage): void {

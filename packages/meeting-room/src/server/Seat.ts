@@ -34,6 +34,10 @@ export class Seat {
     };
   }
 
+  get name(): string {
+    return this.#state.name;
+  }
+
   /** Sends now, or when the socket is back. */
   send(message: ServerMessage): void {
     // Numbered even without a socket: the replay after a resume brings it.

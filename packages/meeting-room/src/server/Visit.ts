@@ -106,6 +106,7 @@ export class Visit {
       now: Date.now(),
     };
     this.#socket.send({ kind: 'joined', joined });
+    room.showBoard(seat);
     if (seat.role === 'moderator') room.lobby.review();
   }
 

@@ -1,4 +1,4 @@
-import type { ClientMessage } from '../protocol/messages.ts';
+import type { ClientMessage, Moderation } from '../protocol/messages.ts';
 import type { Room } from './Room.ts';
 import type { Seat } from './Seat.ts';
 
@@ -12,6 +12,15 @@ export function handleMessage(room: Room, seat: Seat, message: ClientMessage): v
       seat.change(message.change);
       room.announce(seat);
       break;
+    case 'draw':
+      room.draw(seat, message.part);
+      break;
+    case 'erase':
+      room.erase(message.ids, seat);
+      break;
+    case 'clearBoard':
+      room.clearBoard(seat);
+      break;
     case 'leave':
       room.remove(seat, 'left');
       break;
@@ -19,8 +28,6 @@ export function handleMessage(room: Room, seat: Seat, message: ClientMessage): v
       if (seat.role === 'moderator') moderate(room, seat, message);
   }
 }
-
-type Moderation = Exclude<ClientMessage, { type: 'signal' | 'update' | 'leave' }>;
 
 function moderate(room: Room, moderator: Seat, message: Moderation): void {
   const by = moderator.id;

@@ -5,11 +5,20 @@ import {
   PASSWORD_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
 } from '../protocol/limits.ts';
+import {
+  BOARD_COLOURS,
+  BOARD_HEIGHT,
+  BOARD_SIZES,
+  BOARD_WIDTH,
+  STROKE_PART_MAX,
+  type StrokePart,
+} from '../protocol/board.ts';
 import type { ClientFrame, ClientMessage, JoinRequest, PeerSignal, SelfChange } from '../protocol/messages.ts';
 import { isRoomName } from './roomName.ts';
 
 const ID_MAX_LENGTH = 64;
 const TOKEN_MAX_LENGTH = 8_192;
+const ERASED_MAX = 500;
 
 type Fields = Record<string, unknown>;
 
@@ -64,6 +73,16 @@ function parseMessage(value: unknown): ClientMessage | undefined {
       const change = parseSelfChange(value.change);
       return change && { type, change };
     }
+    case 'draw': {
+      const part = parseStrokePart(value.part);
+      return part && { type, part };
+    }
+    case 'erase':
+      return isList(value.ids, ERASED_MAX) && value.ids.every((one) => isText(one, ID_MAX_LENGTH))
+        ? { type, ids: value.ids as string[] }
+        : undefined;
+    case 'clearBoard':
+      return { type };
     case 'kick':
     case 'grantModerator':
       return isText(participantId, ID_MAX_LENGTH) ? { type, participantId } : undefined;
@@ -87,6 +106,19 @@ function parseMessage(value: unknown): ClientMessage | undefined {
     default:
       return undefined;
   }
+}
+
+function parseStrokePart(value: unknown): StrokePart | undefined {
+  if (!isObject(value)) return undefined;
+  const { id, colour, size, points } = value;
+  const valid =
+    isText(id, ID_MAX_LENGTH) &&
+    isIndexOf(BOARD_COLOURS, colour) &&
+    isIndexOf(BOARD_SIZES, size) &&
+    isList(points, STROKE_PART_MAX) &&
+    points.length % 2 === 0 &&
+    points.every((number, at) => isWithin(number, at % 2 === 0 ? BOARD_WIDTH : BOARD_HEIGHT));
+  return valid ? ({ id, colour, size, points } as StrokePart) : undefined;
 }
 
 function parseSignal(value: unknown): PeerSignal | undefined {
@@ -124,6 +156,10 @@ const isText = (value: unknown, max: number): value is string => typeof value ==
 const isOptionalText = (value: unknown, max: number): value is string | undefined =>
   value === undefined || isText(value, max);
 const isOptionalBoolean = (value: unknown) => value === undefined || typeof value === 'boolean';
+const isList = (value: unknown, max: number): value is unknown[] => Array.isArray(value) && value.length <= max;
+const isWithin = (value: unknown, max: number) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
+const isIndexOf = (list: readonly unknown[], value: unknown) => isWithin(value, list.length - 1);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 // Other people's pages draw it, so nothing but a picture's address may pass.
 const isOptionalAvatarUrl = (value: unknown): value is string | undefined =>

@@ -3,11 +3,12 @@ import type { Locale } from '@meet/contracts';
 import type { BusEvent, EventDefinition } from '@meet/contracts/events';
 import type { RemoteEventName, RemoteEventTable } from '@meet/contracts/remote-events';
 import type { RestClient } from '@meet/contracts/rest-client';
-import type { hrefFor } from '@meet/contracts/routes';
+import type { hrefFor, RouteName } from '@meet/contracts/routes';
 import type { DialogInput, DialogResult, DialogSlot } from '@meet/contracts/slots';
 import type { NavigateOptions } from 'react-router-dom';
 import type { Observable } from 'rxjs';
 import type { Behavior } from '../state/Behavior.ts';
+import type { HostNotes } from './HostNotes.ts';
 import type { Session } from './Session.ts';
 
 /** All that the shell does for a remote. One Apollo client, one WebSocket, one router: the shell's. */
@@ -18,6 +19,8 @@ export interface HostApi {
   readonly events: HostEvents;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
   readonly hrefFor: typeof hrefFor;
+  /** Whether a live remote draws the page: lead nobody to one that is not there. */
+  readonly hasPage: (name: RouteName) => boolean;
   /** Opens a dialog that some remote fills. Resolves with its result; undefined when dismissed or nobody fills it. */
   readonly openDialog: <Name extends DialogSlot>(
     name: Name,
@@ -26,6 +29,7 @@ export interface HostApi {
   readonly toast: (toast: ToastOptions) => void;
   /** Resolves true when confirmed, false when cancelled or dismissed. */
   readonly confirm: (question: ConfirmOptions) => Promise<boolean>;
+  readonly notes: HostNotes;
   readonly i18n: HostTexts;
   readonly flags: HostFlags;
   readonly commands: HostCommands;

@@ -42,13 +42,13 @@ const fails = async (): Promise<never> => {
 
 describe('Slot', () => {
   it('draws nothing, or what it is told to, where no remote fills it', async () => {
-    await renderInHost(<Slot name="shell.bell/v1" empty={<p>Nobody</p>} />);
+    await renderInHost(<Slot name="shell.status/v1" empty={<p>Nobody</p>} />);
     expect(screen.getByText('Nobody')).toBeVisible();
   });
 
   it('shows the skeleton, then the filler', async () => {
     const { promise, resolve } = Promise.withResolvers<ComponentType>();
-    await renderInHost(<Slot name="shell.bell/v1" skeleton={<p>Loading</p>} />, {
+    await renderInHost(<Slot name="shell.status/v1" skeleton={<p>Loading</p>} />, {
       slots: slotsOf(handleOf('mfe-account', [() => promise])),
     });
     expect(screen.getByText('Loading')).toBeVisible();
@@ -61,7 +61,7 @@ describe('Slot', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const broken = handleOf('mfe-chat', [fails, async () => () => <p>Chat is back</p>]);
     const sound = handleOf('mfe-network', [async () => () => <p>Network</p>]);
-    const { host } = await renderInHost(<Slot name="shell.bell/v1" />, { slots: slotsOf(broken, sound) });
+    const { host } = await renderInHost(<Slot name="shell.status/v1" />, { slots: slotsOf(broken, sound) });
     expect(screen.getByRole('alert')).toHaveTextContent('Chat (1.2.3) did not start');
     expect(screen.getByText('Network')).toBeVisible();
     expect(host.reports).toEqual([new Error('unreachable')]);
@@ -79,7 +79,7 @@ describe('Slot', () => {
     await renderInHost(
       <>
         <p>The page</p>
-        <Slot name="shell.bell/v1" fault="quiet" />
+        <Slot name="shell.status/v1" fault="quiet" />
       </>,
       { slots: slotsOf(handleOf('mfe-account', [async () => Throwing])) },
     );
@@ -96,7 +96,7 @@ describe('Slot', () => {
       seen.push(useHost());
       return <button onClick={() => setCount(count + 1)}>{`${t('name')} ${count}`}</button>;
     }
-    await renderInHost(<Slot name="shell.bell/v1" />, {
+    await renderInHost(<Slot name="shell.status/v1" />, {
       slots: slotsOf(handleOf('one', [async () => Counter]), handleOf('two', [async () => Counter])),
       namespace: 'one',
       texts: { name: 'One' },

@@ -9,8 +9,7 @@ export function useScope<T>(create: (scope: Scope) => T, key?: unknown): T | und
   const [made, setMade] = useState<{ readonly value: T }>();
   useEffect(() => {
     const scope = createScope();
-    // Making it is a side effect (it subscribes, it connects), so it can't happen while rendering.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- making it subscribes and connects, which rendering may not
     setMade({ value: create(scope) });
     return () => {
       setMade(undefined);

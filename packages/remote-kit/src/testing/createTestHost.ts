@@ -2,11 +2,12 @@ import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import type { BusEvent, EventDefinition } from '@meet/contracts/events';
 import { CallFailure, type RestClient } from '@meet/contracts/rest-client';
-import { hrefFor } from '@meet/contracts/routes';
+import { hrefFor, type RouteName } from '@meet/contracts/routes';
 import type { Call } from '@meet/contracts';
 import { BehaviorSubject, Subject, filter } from 'rxjs';
 import { createRemoteEvents } from '../events/createRemoteEvents.ts';
 import type { Command, ConfirmOptions, ConnectionState, HostApi, ToastOptions } from '../host/HostApi.ts';
+import type { PageNotes } from '../host/HostNotes.ts';
 import type { Session, UserSession } from '../host/Session.ts';
 
 /** Answers of one call by its name; a function gets the input. Throw a CallFailure to refuse. */
@@ -19,6 +20,10 @@ export interface TestHostOptions {
   /** What `host.confirm` answers; true unless told. */
   readonly confirms?: boolean;
   readonly dialogResult?: unknown;
+  /** Pages that are drawn; none unless told. */
+  readonly pages?: readonly RouteName[];
+  /** What is known of every page's info notes. */
+  readonly notes?: PageNotes;
 }
 
 /** A host for tests: it keeps what it was asked for, so that a test can look. */
@@ -28,6 +33,7 @@ export interface TestHost extends HostApi {
   readonly dialogs: readonly { readonly name: string; readonly input: unknown }[];
   readonly visited: readonly string[];
   readonly calls: readonly { readonly name: string; readonly input: unknown }[];
+  readonly notesLoaded: readonly { readonly elementId: string; readonly again: boolean }[];
   readonly reports: readonly unknown[];
   readonly added: readonly Command[];
   /** Plays the server: the event reaches whoever listens. */
@@ -54,6 +60,10 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const connection$ = new BehaviorSubject<ConnectionState>('online');
   const session$ = new BehaviorSubject<Session>(options.session ?? TEST_USER);
   const remoteEvents = createRemoteEvents();
+  const notes$ = new BehaviorSubject<PageNotes>(
+    options.notes ?? { state: 'ready', notes: [], canEdit: session$.value.isAdmin },
+  );
+  const notesLoaded: { elementId: string; again: boolean }[] = [];
   const toasts: ToastOptions[] = [];
   const questions: ConfirmOptions[] = [];
   const dialogs: { name: string; input: unknown }[] = [];
@@ -77,6 +87,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     },
     navigate: (to) => void visited.push(to),
     hrefFor,
+    hasPage: (name) => (options.pages ?? []).includes(name),
     openDialog: (async (name: string, input: unknown) => {
       dialogs.push({ name, input });
       return options.dialogResult;
@@ -85,6 +96,10 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     confirm: async (question) => {
       questions.push(question);
       return options.confirms ?? true;
+    },
+    notes: {
+      pageOf: () => notes$,
+      load: (elementId, again) => void notesLoaded.push({ elementId, again: again ?? false }),
     },
     i18n: {
       locale: 'en_US',
@@ -106,6 +121,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     dialogs,
     visited,
     calls,
+    notesLoaded,
     reports,
     added,
     push: (event, payload, channel = 'user:test') =>

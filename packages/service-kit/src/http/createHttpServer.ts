@@ -1,6 +1,8 @@
+import compress from '@fastify/compress';
 import { HEADERS } from '@meet/contracts';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
 import { metrics } from '../metrics.ts';
 
@@ -14,8 +16,16 @@ export interface HttpServerOptions {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** A fastify server with request ids, /healthz, /readyz and /metrics. */
-export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+/** What is smaller travels in one packet anyhow. */
+const COMPRESS_FROM_BYTES = 1024;
+/** Nearly as small as the best, at a tenth of its time. */
+const BROTLI_QUALITY = 4;
+
+/**
+ * A fastify server with request ids, compressed answers, /healthz, /readyz and /metrics. Sessions travel in headers that
+ * only our own pages send, so that nobody else can make an answer grow or shrink around a secret.
+ */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log as never,
     logController: new LogController({ disableRequestLogging: true }),
@@ -30,6 +40,11 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     return503OnClosing: true,
   }) as unknown as FastifyInstance;
 
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.requestId, request.id);
   });

@@ -111,7 +111,7 @@ beforeAll(async () => {
     ],
     null,
   );
-  app = createHttpServer({ log, trustProxy: true });
+  app = await createHttpServer({ log, trustProxy: true });
   mountRest(app, { calls: client.calls, client, authenticate, translator: await loadTranslator() });
   await app.ready();
 });

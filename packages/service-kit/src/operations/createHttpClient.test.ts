@@ -59,7 +59,7 @@ beforeAll(async () => {
     ],
     null,
   );
-  app = createHttpServer({ log });
+  app = await createHttpServer({ log });
   mountInternal(app, local.calls, local, SERVICE_KEY);
   address = await app.listen({ host: '127.0.0.1', port: 0 });
 });

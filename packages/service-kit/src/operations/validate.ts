@@ -6,12 +6,36 @@ export async function validateInput<Input>(call: Call<Input>, raw: unknown): Pro
   if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw))) {
     throw new ServiceError(commonErrors.VALIDATION_FAILED, { fields: [{ path: '', key: 'common.mustBeObject' }] });
   }
+  const path = findDisguise(raw);
+  if (path !== undefined) {
+    throw new ServiceError(commonErrors.VALIDATION_FAILED, { fields: [{ path, key: 'common.invalid' }] });
+  }
   try {
     return await (call.input as Schema<Input>).validate(raw ?? {}, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new ServiceError(commonErrors.VALIDATION_FAILED, { fields: fieldsOf(error), cause: error });
   }
+}
+
+/** Names under which JavaScript looks for an object's methods; no call has a member of such a name. */
+const METHODS = ['toString', 'valueOf', 'toJSON'] as const;
+/** Far more than any call has; what is deeper would only fill the stack. */
+const DEPTH_MAX = 16;
+
+/**
+ * The path of an object that brings members in the place of its methods: whoever turned it into text to say what is
+ * wrong with it would fail on it. An object that is too deep counts too. Undefined when there is none.
+ */
+function findDisguise(value: unknown, path = '', depth = 0): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > DEPTH_MAX || METHODS.some((name) => Object.hasOwn(value, name))) return path;
+  for (const [name, member] of Object.entries(value)) {
+    const step = Array.isArray(value) ? `${path}[${name}]` : path ? `${path}.${name}` : name;
+    const found = findDisguise(member, step, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function fieldsOf(error: ValidationError): FieldFailure[] {

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Call, type Caller } from '@meet/contracts';
 import { resolveSession } from '@meet/contracts/accounts';
 import type { BusEvent } from '@meet/contracts/events';
 import { startEmbeddedMongo } from '@meet/embedded-mongo';
+import { ownDatabase } from '@meet/embedded-mongo/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Connection } from 'mongoose';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -21,6 +22,7 @@ import type { LocalClient } from '../operations/createLocalClient.ts';
 import { createRateLimiter } from '../operations/RateLimiter.ts';
 import { startServices } from '../startServices.ts';
 import { loadTranslator } from '../texts/translator.ts';
+import { createScanGuard } from './createScanGuard.ts';
 
 export interface TestServicesOptions {
   readonly services: readonly AnyService[];
@@ -50,6 +52,7 @@ export interface TestServices {
   /** A live session. Where the accounts service is under test, make accounts through its own calls instead. */
   signIn(person?: { email?: string; fullName?: string; kind?: 'user' | 'admin' }): TestPerson;
   readonly client: LocalClient;
+  /** The test's own; what it sends is not held to the services' rule that an index serves every query. */
   readonly connection: Connection;
   /** Every event published so far. */
   readonly events: BusEvent[];
@@ -65,12 +68,17 @@ export interface TestPerson {
   readonly fullName: string;
 }
 
-/** Runs services over the embedded database (or MONGODB_URL) with real HTTP routing; only the clock is the test's. */
+/**
+ * Runs services over the embedded database (or MONGODB_URL) with real HTTP routing; only the clock is the test's. A
+ * request fails when it made a service send a query that no index serves; what timed work sent, `close` fails for.
+ */
 export async function startTestServices(options: TestServicesOptions): Promise<TestServices> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-test-'));
   const embedded = process.env.MONGODB_URL ? undefined : await startEmbeddedMongo({ dataDir });
-  const url = embedded?.url ?? databaseOfItsOwn(process.env.MONGODB_URL!);
-  const connection = await connectDatabase(url);
+  const url = embedded?.url ?? ownDatabase(process.env.MONGODB_URL!, 'test');
+  const connection = await connectDatabase(url, { monitorCommands: true });
+  const scans = createScanGuard(connection);
+  const ownConnection = await connectDatabase(url, { autoIndex: false });
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const bus = createLocalBus(log);
   const events: BusEvent[] = [];
@@ -93,15 +101,17 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     development: true,
     now: () => time,
   });
+  for (const { modelName, schema, collection } of Object.values(connection.models))
+    ownConnection.model(modelName, schema, collection.name);
   const { client } = running;
-  const app = createHttpServer({ log, trustProxy: true });
+  const app = await createHttpServer({ log, trustProxy: true });
   mountRest(app, { calls: client.calls, client, authenticate: createAuthenticator(client), translator });
   running.mountRoutes(app);
   await app.ready();
 
   return {
     client,
-    connection,
+    connection: ownConnection,
     events,
     clock: { now: () => time, advance: (ms) => void (time += ms) },
     signIn({ email = `${randomUUID().slice(0, 8)}@example.com`, fullName = 'Test Person', kind = 'user' } = {}) {
@@ -121,18 +131,24 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
           ...headers,
         },
       });
+      await scans.check();
       return answerOf(response);
     },
     async get(path, headers = {}) {
-      return answerOf(await app.inject({ method: 'GET', url: path, headers }));
+      const response = await app.inject({ method: 'GET', url: path, headers });
+      await scans.check();
+      return answerOf(response);
     },
     async close() {
       await running.stop();
       await app.close();
+      const checked = scans.check();
+      await checked.catch(() => undefined);
       if (!embedded) await connection.dropDatabase();
-      await connection.close();
+      await Promise.all([connection.close(), ownConnection.close()]);
       await embedded?.close();
       await rm(dataDir, { recursive: true, force: true });
+      await checked;
     },
   };
 }
@@ -170,10 +186,4 @@ export function callerOf(person: TestPerson): Caller {
     requestId: randomUUID(),
     address: '127.0.0.1',
   };
-}
-
-function databaseOfItsOwn(url: string): string {
-  const address = new URL(url);
-  address.pathname = `/test-${randomUUID()}`;
-  return address.toString();
 }

@@ -14,7 +14,7 @@ const Busy = chakra('span', { base: { position: 'absolute', inset: 0, display: '
 export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'ref'> {
   ref?: React.Ref<HTMLButtonElement>;
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg';
   /** Work is under way: keeps width and focus, refuses clicks. */
   loading?: boolean;
   icon?: ReactNode;

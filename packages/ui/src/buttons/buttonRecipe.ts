@@ -49,6 +49,7 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
+      xs: { h: 6, px: 1.5, fontSize: 'xs', gap: 1, '& svg': { boxSize: 3.5 } },
       sm: { h: 8, px: 3, fontSize: 'sm', gap: 1.5, '& svg': { boxSize: 4 } },
       md: { h: 10, px: 4, fontSize: 'sm', '& svg': { boxSize: '18px' } },
       lg: { h: 12, px: 6, fontSize: 'md', '& svg': { boxSize: 5 } },

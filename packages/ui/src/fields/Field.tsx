@@ -30,6 +30,8 @@ export interface FieldProps {
   help?: ReactNode;
   error?: ReactNode;
   required?: boolean;
+  /** Right beside the label, e.g. an info note. */
+  info?: ReactNode;
   /** At the label's end, e.g. a link 'Forgot password?'. */
   aside?: ReactNode;
   /** Leaves no room for a note; only where none can come. */
@@ -38,7 +40,7 @@ export interface FieldProps {
 }
 
 /** Label, control and one line of help or error below it. The line's room is kept, so an error moves nothing. */
-export function Field({ label, help, error, required, aside, slim, children }: FieldProps) {
+export function Field({ label, help, error, required, info, aside, slim, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const texts = useUiTexts();
@@ -58,6 +60,7 @@ export function Field({ label, help, error, required, aside, slim, children }: F
               *
             </Required>
           )}
+          {info}
           {aside && <Aside>{aside}</Aside>}
         </Top>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { InsideMain } from './MainArea.tsx';
 
 const Shell = chakra('div', {
   base: {
@@ -92,6 +93,8 @@ const Scrim = chakra('button', {
     animation: 'fadeIn {durations.slow}',
   },
 });
+/** Lets the content's end be scrolled out from under what floats in a phone's corner. */
+const UnderFloating = chakra('div', { base: { h: { base: 20, md: 0 }, flexShrink: 0 } });
 const Floating = chakra('div', {
   base: { position: 'fixed', inset: 0, zIndex: 'floating', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
 });
@@ -127,8 +130,11 @@ export function AppFrame({ banner, header, rail, children, footer, panel, floati
       {header && <Header>{header}</Header>}
       {rail}
       <Main id="content" tabIndex={-1}>
-        <div style={{ flex: '1 0 auto' }}>{children}</div>
+        <div style={{ flex: '1 0 auto' }}>
+          <InsideMain value>{children}</InsideMain>
+        </div>
         {footer}
+        {floating && <UnderFloating />}
       </Main>
       {panel?.state === 'expanded' && (
         <Scrim type="button" tabIndex={-1} aria-label={texts.close} onClick={panel.onCollapse} />

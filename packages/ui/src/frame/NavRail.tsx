@@ -44,7 +44,7 @@ const itemBase = {
   cursor: 'pointer',
   transition: 'background-color {durations.fast} {easings.out}',
   _hover: { bg: 'bg.hover', color: 'fg' },
-  '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' },
+  '&[aria-current]': { bg: 'accent.subtle', color: 'accent.fg' },
   '& svg': { boxSize: '22px', flexShrink: 0 },
 } as const;
 const itemVariants = {
@@ -111,6 +111,7 @@ export interface NavItemProps {
   shortLabel?: string;
   /** A page; without it the item is a button. */
   href?: string;
+  /** The page that is shown, or a menu that holds it. */
   current?: boolean;
   count?: number;
   onClick?: () => void;
@@ -145,7 +146,14 @@ export function NavItem({ icon, label, shortLabel = label, href, current, count 
       {content}
     </ItemLink>
   ) : (
-    <ItemButton opened={opened} aria-label={label} type="button" onClick={onClick} {...rest}>
+    <ItemButton
+      opened={opened}
+      aria-label={label}
+      aria-current={current || undefined}
+      type="button"
+      onClick={onClick}
+      {...rest}
+    >
       {content}
     </ItemButton>
   );

@@ -5,18 +5,23 @@ import { Heading, Text } from '../layout/Text.tsx';
 export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
+  /** Beside the title, e.g. an info note. */
+  info?: ReactNode;
   /** The page's main action last. */
   actions?: ReactNode;
 }
 
 /** The page's one `h1`. */
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, info, actions }: PageHeaderProps) {
   return (
     <HStack as="header" flexWrap="wrap" gap={4} mb={6} alignItems="flex-start">
       <Box flex="1 1 240px" minW={0}>
-        <Heading as="h1" size="lg">
-          {title}
-        </Heading>
+        <HStack gap={1}>
+          <Heading as="h1" size="lg">
+            {title}
+          </Heading>
+          {info}
+        </HStack>
         {description && (
           <Text tone="muted" mt={1}>
             {description}

@@ -4,6 +4,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { Box, HStack, Stack } from '../layout/primitives.tsx';
 import { Link } from '../layout/Link.tsx';
+import { MainArea } from './MainArea.tsx';
 
 export interface StandaloneMessagePageProps {
   title: string;
@@ -26,7 +27,7 @@ export function StandaloneMessagePage(props: StandaloneMessagePageProps) {
           <Logo />
         </Link>
       </HStack>
-      <Box as="main" flex={1} display="grid" placeContent="center" pb={20} aria-busy={busy || undefined}>
+      <MainArea flex={1} display="grid" placeContent="center" pb={20} aria-busy={busy || undefined}>
         <EmptyState
           as="h1"
           title={title}
@@ -42,7 +43,7 @@ export function StandaloneMessagePage(props: StandaloneMessagePageProps) {
             )
           }
         />
-      </Box>
+      </MainArea>
     </Stack>
   );
 }

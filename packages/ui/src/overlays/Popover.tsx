@@ -13,6 +13,8 @@ export interface PopoverProps {
   width?: string;
   /** Leaves the inner distance to the content. */
   flush?: boolean;
+  /** Opened by itself: the focus stays where it is. */
+  quiet?: boolean;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }

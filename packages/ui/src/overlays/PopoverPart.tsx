@@ -17,6 +17,7 @@ export function PopoverPart(props: PopoverPartProps) {
     placement = 'bottom-end',
     width = '20rem',
     flush,
+    quiet,
     open,
     setOpen,
     triggerId,
@@ -28,6 +29,7 @@ export function PopoverPart(props: PopoverPartProps) {
       onOpenChange={(change) => setOpen(change.open)}
       ids={{ trigger: triggerId, content: contentId }}
       positioning={{ placement, gutter: 8 }}
+      autoFocus={!quiet}
       lazyMount
       unmountOnExit
     >

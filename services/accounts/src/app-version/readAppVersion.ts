@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Locale } from '@meet/contracts';
 import { renderChangelog } from './renderChangelog.ts';
 
 const ROOT = new URL('../../../../', import.meta.url);
@@ -12,10 +13,13 @@ export interface AppVersion {
   readonly changelog: string;
 }
 
-/** Reads the version, build and changelog of what is running. A build is named after the pages that it serves. */
-export function readAppVersion(build: string | undefined): AppVersion {
+/**
+ * Reads the version and build of what is running, and what changed last in a language. A build is named after the pages
+ * that it serves.
+ */
+export function readAppVersion(build: string | undefined, locale: Locale): AppVersion {
   const { version } = JSON.parse(read('package.json') ?? '{}') as { version: string };
-  const changelog = renderChangelog(read('CHANGELOG.md') ?? '');
+  const changelog = renderChangelog(read(`docs/changelog/${locale}.md`) ?? '');
   return {
     version: `${version} ${CHANNEL} ${build ?? buildOf(read('shell/dist/index.html') ?? version)}`,
     changelog: Buffer.from(changelog).toString('base64'),

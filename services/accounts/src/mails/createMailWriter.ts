@@ -6,14 +6,26 @@ import { mailTexts, type MailKind } from './mailTexts.ts';
 
 export interface MailWriter {
   /** Hands one mail to the outbox, in the receiver's language. `path` is a page of ours. */
-  write(kind: MailKind, to: { email: string; fullName: string; locale: Locale }, path: string): Promise<void>;
+  write(
+    kind: MailKind,
+    to: { email: string; fullName: string; locale: Locale },
+    path: string,
+    details?: MailDetails,
+  ): Promise<void>;
+}
+
+export interface MailDetails {
+  /** For the text's further places. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** The account whose doing the mail is: mails per hour are counted for it too. */
+  readonly onBehalfOf?: string;
 }
 
 export function createMailWriter(client: CallClient, publicUrl: string): MailWriter {
   return {
-    async write(kind, { email, fullName, locale }, path) {
+    async write(kind, { email, fullName, locale }, path, { values, onBehalfOf } = {}) {
       const { subject, title, body, action, footnote } = mailTexts[locale][kind];
-      const fill = (text: string) => fillText(text, { name: fullName });
+      const fill = (text: string) => fillText(text, { name: fullName, ...values });
       await client.call(
         deliverMail,
         {
@@ -24,7 +36,7 @@ export function createMailWriter(client: CallClient, publicUrl: string): MailWri
           body: fill(body),
           action: { label: action, url: `${publicUrl}${path}` },
           footnote,
-          onBehalfOf: undefined,
+          onBehalfOf,
         },
         { ...SERVICE_CALLER, locale },
       );

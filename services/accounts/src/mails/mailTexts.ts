@@ -3,7 +3,15 @@ import en_US from './texts/en_US.json' with { type: 'json' };
 import fr_FR from './texts/fr_FR.json' with { type: 'json' };
 import ro_RO from './texts/ro_RO.json' with { type: 'json' };
 
-export type MailKind = 'activation' | 'alreadyRegistered' | 'reset' | 'login' | 'newAdmin' | 'passwordChanged';
+export type MailKind =
+  | 'activation'
+  | 'alreadyRegistered'
+  | 'reset'
+  | 'login'
+  | 'newAdmin'
+  | 'passwordChanged'
+  | 'invitation'
+  | 'groupInvitation';
 
 export interface MailText {
   readonly subject: string;

@@ -7,6 +7,8 @@ export interface AccountRecord {
   /** The address in lower case: what is looked up and must be unique. */
   emailKey: string;
   fullName: string;
+  /** What the name is found by; see nameFields. */
+  nameWords: string[];
   role: 'user' | 'admin';
   locale: Locale;
   alias: string | null;
@@ -41,6 +43,7 @@ const schema = new Schema<AccountRecord>(
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
     fullName: { type: String, default: '' },
+    nameWords: { type: [String], default: [] },
     role: { type: String, required: true },
     locale: { type: String, required: true },
     alias: { type: String, default: null },
@@ -69,9 +72,14 @@ const schema = new Schema<AccountRecord>(
   { versionKey: false },
 );
 schema.index({ emailKey: 1 }, { unique: true });
-schema.index({ aliasKey: 1 }, { unique: true, partialFilterExpression: { aliasKey: { $type: 'string' } } });
+// A look-up by an alias implies $gt and so may use the index; MongoDB sees no such thing in $type.
+schema.index(
+  { aliasKey: 1 },
+  { name: 'aliasKey_text', unique: true, partialFilterExpression: { aliasKey: { $gt: '' } } },
+);
 schema.index({ 'apiKey.hash': 1 }, { unique: true });
 schema.index({ identities: 1 });
+schema.index({ nameWords: 1 });
 
 export const accountsModel = (connection: Connection) =>
   connection.model<AccountRecord>('accounts.accounts', schema, 'accounts.accounts');

@@ -1,6 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 
-export type AuditAction = 'view-account-begun' | 'view-account-ended' | 'admin-created' | 'tooltip-changed';
+export type AuditAction =
+  'view-account-begun' | 'view-account-ended' | 'accounts-searched' | 'admin-created' | 'tooltip-changed';
 
 /** What an administrator did, and to whom. Never changed, never deleted. */
 export interface AuditRecord {
@@ -28,7 +29,7 @@ const schema = new Schema<AuditRecord>(
   },
   { versionKey: false },
 );
-schema.index({ at: -1 });
+schema.index({ at: -1, _id: -1 });
 schema.index({ subjectId: 1, at: -1 });
 
 export const auditModel = (connection: Connection) =>

@@ -1,9 +1,14 @@
 import { ServiceError } from '@meet/contracts';
 import { accountActivated, accountsErrors, activateAccount as call } from '@meet/contracts/accounts';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
+import type { OperationContext } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
+import type { Deps } from '../Deps.ts';
+import { acceptInvitation } from '../invitations/acceptInvitation.ts';
+import type { AccountRecord } from '../models/accounts.ts';
 
-export const activateAccount = defineOperation(call, async ({ token }, { deps, now, publish }) => {
+export const activateAccount = defineOperation(call, async ({ token, inviteToken }, context) => {
+  const { deps, now, publish } = context;
   const { accountId } = await deps.linkStore.redeem('activation', token, accountsErrors.LINK_INVALID);
   const account = await deps.accounts
     .findOneAndUpdate({ _id: accountId, activatedAt: null }, { $set: { activatedAt: now() } })
@@ -11,5 +16,20 @@ export const activateAccount = defineOperation(call, async ({ token }, { deps, n
   if (!account) throw new ServiceError(accountsErrors.LINK_INVALID);
   const { email, fullName } = account;
   await publish(INTERNAL_CHANNEL, accountActivated, { accountId, email, fullName });
-  return { email, fullName };
+  return { email, fullName, invitation: inviteToken ? await acceptWhereOpen(context, inviteToken, account) : null };
 });
+
+/** Null where there is nothing to accept any more; the account is active all the same. */
+async function acceptWhereOpen(context: OperationContext<Deps>, inviteToken: string, account: AccountRecord) {
+  const { deps, log } = context;
+  try {
+    const { inviterId, groupName } = await acceptInvitation(context, inviteToken, account);
+    const inviter = await deps.accounts.findById(inviterId).lean();
+    return { inviterName: inviter?.fullName || inviter?.email || '', groupName };
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.entry.reportable) {
+      log.error({ err: error }, 'an invitation could not be accepted');
+    }
+    return null;
+  }
+}

@@ -1,15 +1,19 @@
 import type { Operation } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
+import { acceptInvitation } from './acceptInvitation.ts';
 import { activateAccount } from './activateAccount.ts';
 import { beginGoogleSignIn } from './beginGoogleSignIn.ts';
 import { beginSecondFactor } from './beginSecondFactor.ts';
 import { changePassword } from './changePassword.ts';
 import { checkIfDontShowAgainIsSet } from './checkIfDontShowAgainIsSet.ts';
 import { checkIfUserIsLoggedIn } from './checkIfUserIsLoggedIn.ts';
+import { checkInvitedUser } from './checkInvitedUser.ts';
 import { checkUserMembership } from './checkUserMembership.ts';
 import { confirmSecondFactor } from './confirmSecondFactor.ts';
 import { createAdmin } from './createAdmin.ts';
 import { createLoginAsUser } from './createLoginAsUser.ts';
+import { declineInvitation } from './declineInvitation.ts';
+import { describeInvitation } from './describeInvitation.ts';
 import { findAccountByAlias } from './findAccountByAlias.ts';
 import { findAccountsByEmail } from './findAccountsByEmail.ts';
 import { forgotPassword } from './forgotPassword.ts';
@@ -17,8 +21,12 @@ import { getAccountData } from './getAccountData.ts';
 import { getAccountPreferences } from './getAccountPreferences.ts';
 import { getAccounts } from './getAccounts.ts';
 import { getAppVersion } from './getAppVersion.ts';
+import { getAuditEntries } from './getAuditEntries.ts';
+import { getCaptcha } from './getCaptcha.ts';
 import { getCsrfToken } from './getCsrfToken.ts';
 import { getDevices } from './getDevices.ts';
+import { getInvitations } from './getInvitations.ts';
+import { getInviteUserData } from './getInviteUserData.ts';
 import { getLoggedInUserData } from './getLoggedInUserData.ts';
 import { getPreferencesOfAccounts } from './getPreferencesOfAccounts.ts';
 import { getSecondFactor } from './getSecondFactor.ts';
@@ -26,6 +34,7 @@ import { getSignInOptions } from './getSignInOptions.ts';
 import { getSmallAvatar } from './getSmallAvatar.ts';
 import { getTooltipContent } from './getTooltipContent.ts';
 import { guideDontShowAgain } from './guideDontShowAgain.ts';
+import { inviteInSystem, inviteUser } from './inviteUser.ts';
 import { loginAsUser } from './loginAsUser.ts';
 import { loginViaToken } from './loginViaToken.ts';
 import { loginWithGoogleOauth } from './loginWithGoogleOauth.ts';
@@ -34,10 +43,13 @@ import { recordCookieConsent } from './recordCookieConsent.ts';
 import { removeAvatar } from './removeAvatar.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
 import { resendActivation } from './resendActivation.ts';
+import { resendInvitation } from './resendInvitation.ts';
 import { resetPassword } from './resetPassword.ts';
 import { resolveSession } from './resolveSession.ts';
 import { revokeDevice } from './revokeDevice.ts';
+import { revokeInvitation } from './revokeInvitation.ts';
 import { revokeOtherDevices } from './revokeOtherDevices.ts';
+import { searchAccounts } from './searchAccounts.ts';
 import { sendLoginLink } from './sendLoginLink.ts';
 import { setAlias } from './setAlias.ts';
 import { setLanguage } from './setLanguage.ts';
@@ -52,16 +64,20 @@ import { updateTooltipContent } from './updateTooltipContent.ts';
 import { uploadAvatar } from './uploadAvatar.ts';
 
 export const operations: readonly Operation<Deps>[] = [
+  acceptInvitation,
   activateAccount,
   beginGoogleSignIn,
   beginSecondFactor,
   changePassword,
   checkIfDontShowAgainIsSet,
   checkIfUserIsLoggedIn,
+  checkInvitedUser,
   checkUserMembership,
   confirmSecondFactor,
   createAdmin,
   createLoginAsUser,
+  declineInvitation,
+  describeInvitation,
   findAccountByAlias,
   findAccountsByEmail,
   forgotPassword,
@@ -69,8 +85,12 @@ export const operations: readonly Operation<Deps>[] = [
   getAccountPreferences,
   getAccounts,
   getAppVersion,
+  getAuditEntries,
+  getCaptcha,
   getCsrfToken,
   getDevices,
+  getInvitations,
+  getInviteUserData,
   getLoggedInUserData,
   getPreferencesOfAccounts,
   getSecondFactor,
@@ -78,6 +98,8 @@ export const operations: readonly Operation<Deps>[] = [
   getSmallAvatar,
   getTooltipContent,
   guideDontShowAgain,
+  inviteInSystem,
+  inviteUser,
   loginAsUser,
   loginViaToken,
   loginWithGoogleOauth,
@@ -86,10 +108,13 @@ export const operations: readonly Operation<Deps>[] = [
   removeAvatar,
   removeSecondFactor,
   resendActivation,
+  resendInvitation,
   resetPassword,
   resolveSession,
   revokeDevice,
+  revokeInvitation,
   revokeOtherDevices,
+  searchAccounts,
   sendLoginLink,
   setAlias,
   setLanguage,

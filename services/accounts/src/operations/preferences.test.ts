@@ -80,30 +80,35 @@ describe('tooltips', () => {
 
   it('come built in, in the caller’s language, for the page asked about', async () => {
     const { tooltipsDetails, canEdit } = await notesOf('/dashboard/join', person);
-    expect(tooltipsDetails.map(({ elementId }: { elementId: string }) => elementId)).toEqual(['dashboard.page']);
+    expect(tooltipsDetails.map(({ elementId }: { elementId: string }) => elementId)).toEqual([
+      'dashboard.start',
+      'dashboard.room',
+      'dashboard.hosting',
+      'dashboard.customRooms',
+    ]);
     expect(canEdit).toBe(false);
     const french = await services.request(
       getTooltipContent,
       { pageUrl: 'http://localhost:8080/dashboard' },
       { headers: { locale: 'fr_FR' } },
     );
-    expect(french.body.tooltipsDetails[0].title).toBe('Votre tableau de bord');
+    expect(french.body.tooltipsDetails[0].title).toBe('Lancer une réunion');
   });
 
   it('are changed by an administrator, in both forms, sanitised', async () => {
     const admin = await services.createAdministrator();
     const first = {
-      tooltipId: 'dashboard.page',
+      tooltipId: 'dashboard.start',
       tooltipTitle: 'Hello',
       tooltipDescription: '<b>x</b>',
       tooltipShowTitle: 1,
     };
     expect((await services.request(updateTooltipContent, first, { as: admin })).body.success).toBe(true);
     expect((await notesOf('dashboard', admin)).canEdit).toBe(true);
-    const second = { elementId: 'dashboard.page', title: 'Bye', description: '<script>x</script>', showTitle: false };
+    const second = { elementId: 'dashboard.start', title: 'Bye', description: '<script>x</script>', showTitle: false };
     await services.request(updateTooltipContent, second, { as: admin });
     expect((await notesOf('dashboard')).tooltipsDetails[0]).toEqual({
-      elementId: 'dashboard.page',
+      elementId: 'dashboard.start',
       title: 'Bye',
       description: '&lt;script&gt;x&lt;/script&gt;',
       showTitle: false,
@@ -111,7 +116,7 @@ describe('tooltips', () => {
   });
 
   it('are no one else’s to change', async () => {
-    const input = { elementId: 'dashboard.page', title: 'x', description: 'x', showTitle: true };
+    const input = { elementId: 'dashboard.start', title: 'x', description: 'x', showTitle: true };
     expect((await services.request(updateTooltipContent, input, { as: person })).status).toBe(403);
     expect((await services.request(updateTooltipContent, input)).status).toBe(401);
   });

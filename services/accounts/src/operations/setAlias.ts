@@ -1,10 +1,9 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, setAlias as call } from '@meet/contracts/accounts';
 import { isReservedAlias } from '@meet/contracts/routes';
+import { isDuplicateKey } from '@meet/service-kit';
 import { changeProfile } from '../changeProfile.ts';
 import { defineOperation } from '../define.ts';
-
-const DUPLICATE_KEY = 11_000;
 
 /** The index is what keeps two people from one alias, however close together they ask. */
 export const setAlias = defineOperation(call, async ({ alias }, context) => {
@@ -16,7 +15,7 @@ export const setAlias = defineOperation(call, async ({ alias }, context) => {
     await changeProfile(context, { alias, aliasKey });
     return {};
   } catch (error) {
-    if ((error as { code?: number }).code === DUPLICATE_KEY) throw new ServiceError(accountsErrors.ALIAS_TAKEN);
+    if (isDuplicateKey(error)) throw new ServiceError(accountsErrors.ALIAS_TAKEN);
     throw error;
   }
 });

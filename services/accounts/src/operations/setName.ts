@@ -1,8 +1,9 @@
 import { setName as call } from '@meet/contracts/accounts';
 import { changeProfile } from '../changeProfile.ts';
 import { defineOperation } from '../define.ts';
+import { nameFields } from '../nameFields.ts';
 
 export const setName = defineOperation(call, async ({ newName }, context) => {
-  await changeProfile(context, { fullName: newName.trim() });
+  await changeProfile(context, nameFields(newName.trim()));
   return {};
 });

@@ -3,6 +3,7 @@ import { hrefFor } from '@meet/contracts/routes';
 import { createAccount } from '../createAccount.ts';
 import { defineOperation } from '../define.ts';
 import { findByEmail } from '../findAccount.ts';
+import { nameFields } from '../nameFields.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 /** The same work and the same answer for known and unknown addresses; only the mailbox's owner learns which it was. */
@@ -15,7 +16,8 @@ export const signUp = defineOperation(call, async (input, { deps, caller, now })
     const account = created ?? (await findByEmail(deps, email));
     if (!account) return;
     if (account.activatedAt !== null) return deps.mailWriter.write('alreadyRegistered', account, hrefFor('signIn'));
-    if (!created) await deps.accounts.updateOne({ _id: account._id }, { $set: { fullName, passwordHash } });
+    const changes = { ...nameFields(fullName), passwordHash };
+    if (!created) await deps.accounts.updateOne({ _id: account._id }, { $set: changes });
     const token = await deps.linkStore.create('activation', account._id);
     await deps.mailWriter.write('activation', { ...account, fullName }, activationPath(token, inviteToken, inviteType));
   });

@@ -16,7 +16,9 @@ export const updateFirstChildRouteList = defineOperation(
     await deps.reservedSegments.bulkWrite(
       named.map((_id) => ({ updateOne: { filter: { _id }, update: { $setOnInsert: { _id } }, upsert: true } })),
     );
-    await deps.reservedSegments.deleteMany({ _id: { $nin: named } });
+    const known = await deps.reservedSegments.find().lean();
+    const stale = known.map(({ _id }) => _id).filter((_id) => !named.includes(_id));
+    await deps.reservedSegments.deleteMany({ _id: { $in: stale } });
     return {};
   },
 );

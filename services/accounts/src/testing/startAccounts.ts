@@ -5,12 +5,14 @@ import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { accountsService } from '../service.ts';
+import { createTestNetwork, type TestNetwork } from './createTestNetwork.ts';
 
 export const PASSWORD = 'Correct-horse-1';
 
 type SentMail = InputOf<typeof deliverMail>;
 
 export interface TestAccounts extends TestServices {
+  readonly network: TestNetwork;
   /** Mails handed to the outbox so far. */
   readonly mails: SentMail[];
   /** The next mail to an address that was not taken yet. */
@@ -41,10 +43,18 @@ export async function startAccounts(
       }),
     ],
   });
-  const services = await startTestServices({ services: [accountsService, outbox], ...options });
+  const network = createTestNetwork();
+  const { env, ...rest } = options;
+  const services = await startTestServices({
+    services: [accountsService, outbox, network.service],
+    // Puzzles are as small as they may be.
+    env: { CAPTCHA_EFFORT: '2', ...env },
+    ...rest,
+  });
 
   const accounts: TestAccounts = {
     ...services,
+    network,
     mails,
     async mailTo(email) {
       for (let i = 0; i < 400; i++) {

@@ -7,7 +7,10 @@ export interface UnreadRoom {
   readonly unread: number;
 }
 
-/** By account: the rooms that fell quiet between two moments, with messages that the member neither read nor was told of. */
+/**
+ * By account: the rooms that fell quiet between two moments, with messages that the member neither read nor was told
+ * of; the fullest first.
+ */
 export async function findUnread(
   { rooms, members }: Pick<ChatDeps, 'rooms' | 'members'>,
   quiet: { readonly after: number; readonly until: number },
@@ -21,6 +24,7 @@ export async function findUnread(
     if (!member.accountId || unread <= 0) continue;
     found.set(member.accountId, [...(found.get(member.accountId) ?? []), { room, unread }]);
   }
+  for (const unreadRooms of found.values()) unreadRooms.sort((one, other) => other.unread - one.unread);
   return found;
 }
 

@@ -5,6 +5,7 @@ import type { TestPerson } from '@meet/service-kit/testing';
 import { createChatMemberModel } from '../models/ChatMember.ts';
 import { createChatMessageModel } from '../models/ChatMessage.ts';
 import { createChatRoomModel } from '../models/ChatRoom.ts';
+import { createContactUse } from '../people/createContactUse.ts';
 import { createPeople } from '../people/createPeople.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
 import { mailUnread } from './mailUnread.ts';
@@ -42,6 +43,7 @@ async function look(): Promise<void> {
     messages: modelOf('ChatMessage', createChatMessageModel),
     log: { append: () => Promise.reject(new Error('nothing is sent here')) },
     people: createPeople(),
+    contactUse: createContactUse(),
     translate: chat.translate,
     publicUrl: 'http://localhost:8080',
   };

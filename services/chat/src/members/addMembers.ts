@@ -1,9 +1,9 @@
 import { CHAT_ROOM_MEMBERS_MAX, chatErrors, chatMembersAdded } from '@meet/contracts/chat';
 import { ServiceError } from '@meet/contracts';
 import { roomChannel } from '@meet/contracts/events';
+import { isDuplicateKey } from '@meet/service-kit';
 import type { ChatContext } from '../define.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
-import { isDuplicateKey } from '../models/isDuplicateKey.ts';
 import { presentRoomFacts } from '../presenters/presentRooms.ts';
 import { announceRoom } from './announceRoom.ts';
 import { changeRoom } from './changeRoom.ts';

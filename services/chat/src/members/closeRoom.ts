@@ -5,7 +5,10 @@ import { accountIdsOf } from '../presenters/presentMembers.ts';
 
 /** Closes a room for everyone, tells them, and deletes what was said. */
 export async function closeRoom({ deps, publish, now }: ChatContext, chatId: string): Promise<void> {
-  await deps.rooms.updateOne({ _id: chatId }, { $set: { closedAt: now() }, $unset: { pairKey: 1, groupId: 1 } });
+  await deps.rooms.updateOne(
+    { _id: chatId },
+    { $set: { closedAt: now() }, $unset: { pairKey: 1, groupId: 1, meetingKey: 1 } },
+  );
   const members = await deps.members.find({ chatId }).lean();
   const channel = roomChannel(chatId);
   await publish(channel, chatRoomClosed, { chatId });

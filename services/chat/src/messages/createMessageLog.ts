@@ -1,9 +1,9 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/contracts/chat';
+import { isDuplicateKey } from '@meet/service-kit';
 import type { ChatMemberModel } from '../models/ChatMember.ts';
 import { messageKey, type ChatMessageDocument, type ChatMessageModel } from '../models/ChatMessage.ts';
 import type { ChatRoomModel } from '../models/ChatRoom.ts';
-import { isDuplicateKey } from '../models/isDuplicateKey.ts';
 
 export type MessageDraft = Omit<ChatMessageDocument, '_id' | 'sequence'>;
 

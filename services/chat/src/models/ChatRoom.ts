@@ -13,7 +13,9 @@ export interface ChatRoomDocument {
   pairKey?: string;
   /** At most one open room belongs to a contact group. */
   groupId?: string;
-  /** Who left or was removed: found again with the group, they are not brought back. */
+  /** At most one open room belongs to a meeting. */
+  meetingKey?: string;
+  /** Who left or was removed: found again with the group or the meeting, they are not brought back. */
   departed: string[];
   /** Of the last message; never ahead of the messages themselves. */
   lastSequence: number;
@@ -34,6 +36,7 @@ const schema = new Schema<ChatRoomDocument>(
     allowManage: { type: Boolean, default: false },
     pairKey: String,
     groupId: String,
+    meetingKey: String,
     departed: { type: [String], default: [] },
     lastSequence: { type: Number, default: 0 },
     lastMessageAt: Number,
@@ -45,6 +48,7 @@ const schema = new Schema<ChatRoomDocument>(
 );
 schema.index({ pairKey: 1 }, { unique: true, partialFilterExpression: { pairKey: { $exists: true } } });
 schema.index({ groupId: 1 }, { unique: true, partialFilterExpression: { groupId: { $exists: true } } });
+schema.index({ meetingKey: 1 }, { unique: true, partialFilterExpression: { meetingKey: { $exists: true } } });
 schema.index({ lastMessageAt: 1 });
 schema.index({ closedAt: 1 }, { partialFilterExpression: { closedAt: { $exists: true } } });
 

@@ -1,9 +1,9 @@
 import { createGroupChatRoom as call } from '@meet/contracts/chat';
 import { getContactGroup } from '@meet/contracts/network';
+import { isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import { addMembers } from '../members/addMembers.ts';
 import { openNewRoom } from '../members/openNewRoom.ts';
-import { isDuplicateKey } from '../models/isDuplicateKey.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import { presentRoom } from '../presenters/presentRooms.ts';
 

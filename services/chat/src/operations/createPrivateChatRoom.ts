@@ -1,9 +1,9 @@
 import { createPrivateChatRoom as call } from '@meet/contracts/chat';
 import { getContactOf } from '@meet/contracts/network';
+import { isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import { addMembers } from '../members/addMembers.ts';
 import { openNewRoom } from '../members/openNewRoom.ts';
-import { isDuplicateKey } from '../models/isDuplicateKey.ts';
 import { presentRoom } from '../presenters/presentRooms.ts';
 
 export const createPrivateChatRoom = defineOperation(call, async ({ contactId }, context) => {

@@ -12,6 +12,7 @@ import { leaveChatRoom } from './leaveChatRoom.ts';
 import { listChatChannels } from './listChatChannels.ts';
 import { listChatRooms } from './listChatRooms.ts';
 import { markChatRoomRead } from './markChatRoomRead.ts';
+import { openMeetingChatRoom } from './openMeetingChatRoom.ts';
 import { removeChatMember } from './removeChatMember.ts';
 import { renameChatRoom } from './renameChatRoom.ts';
 import { resendChatInvite } from './resendChatInvite.ts';
@@ -32,6 +33,7 @@ export const operations = [
   listChatChannels,
   listChatRooms,
   markChatRoomRead,
+  openMeetingChatRoom,
   removeChatMember,
   renameChatRoom,
   resendChatInvite,

@@ -180,6 +180,29 @@ describe('a private conversation', () => {
     });
   });
 
+  it('counts its people as met, once an hour for each, however many messages', async () => {
+    const [fay, gil] = [chat.person('Fay'), chat.person('Gil')];
+    const contactId = chat.addContact(fay, gil.email);
+    const { chatId: room } = (await chat.request(createPrivateChatRoom, { contactId }, { as: fay })).body.chatroom;
+    const usesOf = () => chat.uses.filter(({ emails }) => [fay.email, gil.email].includes(emails[0]!));
+    await send(fay, 'Hello', undefined, room);
+    await send(fay, 'Are you there?', undefined, room);
+    await send(gil, 'Yes', undefined, room);
+    expect(usesOf()).toEqual([
+      { accountId: fay.accountId, emails: [gil.email] },
+      { accountId: gil.accountId, emails: [fay.email] },
+    ]);
+    chat.clock.advance(3_600_000);
+    await send(fay, 'Still there?', undefined, room);
+    expect(usesOf()).toHaveLength(3);
+  });
+
+  it('counts nobody in a room of several', async () => {
+    const before = chat.uses.length;
+    await send(ada, 'Hello all', undefined, await openRoom());
+    expect(chat.uses).toHaveLength(before);
+  });
+
   it('cannot be opened through another person’s contact', async () => {
     const hers = chat.addContact(ada, ben.email);
     expect((await chat.request(createPrivateChatRoom, { contactId: hers }, { as: eve })).status).toBe(404);

@@ -24,5 +24,9 @@ export const sendChatMessage = defineOperation(call, async ({ chatId, message, c
   const presented = presentMessage(stored, people);
   // Told again for a retry, too: the first time may have ended between storing and telling.
   await publish(roomChannel(chatId), chatroomMessage, presented);
+  if (room.pairKey) {
+    const other = room.pairKey.split(' ').find((email) => email !== me.email);
+    if (other) void deps.contactUse.count(context, account.accountId, other);
+  }
   return { message: presented };
 });

@@ -4,7 +4,7 @@ import {
   getPreferencesOfAccounts,
   type AccountSummary,
 } from '@meet/contracts/accounts';
-import { getContactGroup, getContactOf, networkErrors } from '@meet/contracts/network';
+import { countContactUse, getContactGroup, getContactOf, networkErrors } from '@meet/contracts/network';
 import { deliverMail } from '@meet/contracts/notifications';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
 import { defineService, loadTranslator, operationsOf, type AnyService, type Translator } from '@meet/service-kit';
@@ -23,6 +23,8 @@ export interface ChatUnderTest extends TestServices {
   readonly mails: InputOf<typeof deliverMail>[];
   /** Accounts that turned chat mails off. */
   readonly unmailed: Set<string>;
+  /** Whom accounts were said to have written to, in order. */
+  readonly uses: InputOf<typeof countContactUse>[];
   readonly translate: Translator['translate'];
 }
 
@@ -35,9 +37,10 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   const groups = new Map<string, Group>();
   const mails: InputOf<typeof deliverMail>[] = [];
   const unmailed = new Set<string>();
+  const uses: InputOf<typeof countContactUse>[] = [];
   const services = await startTestServices({
     ...options,
-    services: [chatService, neighbours({ accounts, contacts, groups, mails, unmailed })],
+    services: [chatService, neighbours({ accounts, contacts, groups, mails, unmailed, uses })],
   });
 
   const register = (email: string, fullName: string) => {
@@ -58,6 +61,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
     ...services,
     mails,
     unmailed,
+    uses,
     translate: (await loadTranslator()).translate,
     register,
     person: (name) => register(`${name.toLowerCase()}.${(made += 1)}@example.com`, name),
@@ -91,9 +95,10 @@ interface Neighbourhood {
   readonly groups: ReadonlyMap<string, Group>;
   readonly mails: InputOf<typeof deliverMail>[];
   readonly unmailed: ReadonlySet<string>;
+  readonly uses: InputOf<typeof countContactUse>[];
 }
 
-function neighbours({ accounts, contacts, groups, mails, unmailed }: Neighbourhood): AnyService {
+function neighbours({ accounts, contacts, groups, mails, unmailed, uses }: Neighbourhood): AnyService {
   const define = operationsOf<null>();
   return defineService({
     name: 'neighbours',
@@ -137,6 +142,10 @@ function neighbours({ accounts, contacts, groups, mails, unmailed }: Neighbourho
           throw new ServiceError(networkErrors.GROUP_NOT_FOUND);
         }
         return { group };
+      }),
+      define(countContactUse, (use) => {
+        uses.push(use);
+        return {};
       }),
       define(deliverMail, (mail) => {
         mails.push(mail);

@@ -1,12 +1,13 @@
 import type { StartMode } from '@meet/contracts/meetings';
 import { meetingStarted } from '@meet/contracts/meetings';
 import { meetingChannel, userChannel } from '@meet/contracts/events';
+import { isDuplicateKey } from '@meet/service-kit';
 import type { MeetingsDeps } from '../deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
+import { tellFollowers } from '../notices/tellFollowers.ts';
 import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
 import { isPaid } from '../policies/isPaid.ts';
-import { isDuplicate } from '../rooms/isDuplicate.ts';
 import { makeId } from '../rooms/makeId.ts';
 
 export interface StartWish {
@@ -45,9 +46,10 @@ export async function ensureLiveMeeting(
     const started = { meetingId: meeting._id, roomId: room._id, subject, meetingStartTime: now };
     await effects.publish(userChannel(room.ownerId), meetingStarted, started);
     await effects.publish(meetingChannel(room._id), meetingStarted, started);
+    await tellFollowers(deps, meeting.toObject());
     return meeting.toObject();
   } catch (error) {
-    const other = isDuplicate(error) && (await findLiveMeeting(deps, room._id));
+    const other = isDuplicateKey(error) && (await findLiveMeeting(deps, room._id));
     if (!other) throw error;
     return other;
   }

@@ -1,4 +1,5 @@
 import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/events';
+import { joinChatOf } from '../chat/openChatOf.ts';
 import type { MeetingsDeps } from '../deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
@@ -96,4 +97,5 @@ async function rememberPerson(
     leave: [],
   });
   await showPresence(deps, accountId, meeting.roomId, true);
+  await joinChatOf(deps, meeting._id, accountId);
 }

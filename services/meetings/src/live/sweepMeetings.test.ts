@@ -87,7 +87,7 @@ describe('the meeting’s clock', () => {
     expect(await clockOf(roomId)).toMatchObject({ isMeetingLive: true });
     meet.clock.advance(1_000);
     await sweepMeetings(meet.deps);
-    const ended = await meet.deps.meetings.findOne({ roomId }).lean();
+    const ended = await meet.deps.meetings.findOne({ accountIds: owner.accountId, roomId }).lean();
     expect(ended).toMatchObject({ live: false, endReason: 'empty', endedAt: leftAt });
     expect(await meet.deps.attendances.findOne({ roomId, present: false }).lean()).toMatchObject({
       secondsPresent: 600,

@@ -22,6 +22,8 @@ export interface MeetingRecord {
   emptySince: number | null;
   /** Whether anybody has been in. */
   attended: boolean;
+  /** Whether its chat was opened; who comes later is let in. */
+  hasChat: boolean;
   /** Grows with every change of who is in. */
   version: number;
   /** Owner and everyone with an account who was in. */
@@ -48,6 +50,7 @@ const schema = new Schema<MeetingRecord>(
     participantCount: { type: Number, default: 0 },
     emptySince: { type: Number, default: null },
     attended: { type: Boolean, default: false },
+    hasChat: { type: Boolean, default: false },
     version: { type: Number, default: 0 },
     accountIds: { type: [String], default: [] },
     searchText: { type: String, default: '' },

@@ -2,6 +2,7 @@ import { getCalendarFeed } from './calendarFeed.ts';
 import { getMeetingSessionId, getMobileAccess, updateContactHistoryParticipantId } from './contactHistory.ts';
 import { endMeeting } from './endMeeting.ts';
 import { getMeetingData } from './getMeetingData.ts';
+import { getRoomOwner } from './getRoomOwner.ts';
 import { getStartMeetingConfiguration } from './getStartMeetingConfiguration.ts';
 import { heartbeat } from './heartbeat.ts';
 import { getHostMeetingConfiguration, updateHostMeetingConfiguration } from './hostConfiguration.ts';
@@ -35,6 +36,7 @@ import {
   getScheduledMeetings,
   scheduleMeeting,
 } from './scheduledMeetings.ts';
+import { openMeetingChat } from './openMeetingChat.ts';
 import { startMeeting } from './startMeeting.ts';
 import { createGroupWithInvitedContacts, startMeetingWithContacts } from './startMeetingWithContacts.ts';
 import { updateMeeting } from './updateMeeting.ts';
@@ -52,6 +54,7 @@ export const operations = [
   updateMeeting,
   endMeeting,
   heartbeat,
+  openMeetingChat,
   getMeetingData,
   updateContactHistoryParticipantId,
   getMeetingSessionId,
@@ -84,6 +87,7 @@ export const operations = [
   roomLobbyChanged,
   roomChanged,
   getRoomSettings,
+  getRoomOwner,
   listMeetingChannels,
   listAccountsInMeetings,
 ];

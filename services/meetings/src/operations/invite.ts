@@ -1,5 +1,4 @@
-import { ServiceError } from '@meet/contracts';
-import { findAccountsByEmail } from '@meet/contracts/accounts';
+import { ServiceError, type AccountCaller } from '@meet/contracts';
 import {
   inviteContactToMeeting as inviteContactToMeetingCall,
   meetingsErrors,
@@ -7,10 +6,10 @@ import {
 } from '@meet/contracts/meetings';
 import { getContactOf } from '@meet/contracts/network';
 import { defineOperation } from '../define.ts';
-import { mailInvitation } from '../invitations/mailInvitation.ts';
+import { callPeople } from '../invitations/callPeople.ts';
+import { invitePeople } from '../invitations/invitePeople.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
-import { findInvited } from '../people/findInvited.ts';
-import { ringPeople } from '../rings/ringPeople.ts';
+import { findInvited, findPeople } from '../people/findInvited.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 
 export const sendEmailWhenStartMeeting = defineOperation(
@@ -18,17 +17,13 @@ export const sendEmailWhenStartMeeting = defineOperation(
   async ({ to, roomId, subject }, { deps, account }) => {
     await findRoom(deps, roomId);
     const running = await findLiveMeeting(deps, roomId);
-    const addresses = [...new Set(to.map((address) => address.toLowerCase()))];
-    const { accounts } = await deps.effects.callAsService(findAccountsByEmail, { emails: addresses });
-    const localeOf = new Map(accounts.map(({ email, locale }) => [email.toLowerCase(), locale]));
-    for (const address of addresses) {
-      await mailInvitation(deps, account, {
-        to: address,
-        locale: localeOf.get(address) ?? account.locale,
-        roomId,
-        subject: subject?.trim() || running?.subject || '',
-      });
-    }
+    const people = await findPeople(
+      deps,
+      to.map((address) => ({ email: address })),
+    );
+    // A mail to oneself is meant as such: nobody is told of their own invitation.
+    const invited = people.map((person) => (isSelf(person, account) ? { ...person, account: undefined } : person));
+    await invitePeople(deps, account, invited, { roomId, subject: subject?.trim() || running?.subject || '' });
     return {};
   },
 );
@@ -43,11 +38,11 @@ export const inviteContactToMeeting = defineOperation(
     if (!meeting) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
     const { contact } = await deps.effects.callAsService(getContactOf, { accountId: account.accountId, contactId });
     const [person] = await findInvited(deps, account, [contact]);
-    const invitation = { roomId: meeting.roomId, subject: meeting.subject };
-    if (person!.account) await ringPeople(deps, account, invitation, [person!.account]);
-    else await mailInvitation(deps, account, { ...invitation, to: person!.email, locale: account.locale });
+    await callPeople(deps, account, [person!], { roomId: meeting.roomId, subject: meeting.subject });
     return {
       message: deps.translator.translate(account.locale, 'meetings.contactCalled', { name: contact.fullName }),
     };
   },
 );
+
+const isSelf = ({ email }: { email: string }, account: AccountCaller) => email === account.email.toLowerCase();

@@ -6,6 +6,7 @@ import {
   roomEnded,
   roomLobbyChanged,
 } from '@meet/contracts/meetings';
+import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
@@ -52,6 +53,33 @@ describe('what a room server tells and asks', () => {
       channel: `user:${owner.accountId}`,
       payload: { roomId, waitingName: 'Gus', waits: true, isMeetingLive: false },
     });
+  });
+
+  it('rings the owner’s bell for who waits: once in ten minutes, and not while the meeting runs', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    const wait = (name: string, waits = true) =>
+      meet.client.call(roomLobbyChanged, { roomId, participantKey: 'k', name, waits }, SERVICE_CALLER);
+    const told = () => meet.neighbours.notices.filter(({ message }) => message.meetingRoom === roomId);
+    await wait('Gus');
+    await wait('Gus', false);
+    await wait('Mia');
+    expect(told()).toMatchObject([
+      {
+        recipients: [owner.accountId],
+        notificationType: NOTIFICATION_TYPES.waiting,
+        from: { fullName: 'Gus', email: null },
+        mail: true,
+      },
+      { from: { fullName: 'Mia' } },
+    ]);
+    expect(new Set(told().map(({ dedupeKey }) => dedupeKey)).size).toBe(1);
+    meet.clock.advance(10 * 60_000);
+    await wait('Gus');
+    expect(new Set(told().map(({ dedupeKey }) => dedupeKey)).size).toBe(2);
+    await meet.request('start-meeting', { roomId }, { as: owner });
+    await wait('Late');
+    expect(told()).toHaveLength(3);
   });
 
   it('ends the meeting when a host ended it in the room, and joins channels while it runs', async () => {

@@ -15,6 +15,7 @@ import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { finishMeeting } from '../live/finishMeeting.ts';
 import { seatParticipant } from '../live/seatParticipant.ts';
 import { unseatParticipant } from '../live/unseatParticipant.ts';
+import { tellOfWaiting } from '../notices/tellOfWaiting.ts';
 import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 
@@ -38,11 +39,9 @@ export const roomEnded = defineOperation(roomEndedCall, async ({ roomId, reason 
 export const roomLobbyChanged = defineOperation(roomLobbyChangedCall, async (input, { deps, publish }) => {
   const room = await findRoom(deps, input.roomId);
   const { name, ...change } = input;
-  await publish(userChannel(room.ownerId), meetingLobbyChanged, {
-    ...change,
-    waitingName: name,
-    isMeetingLive: (await findLiveMeeting(deps, room._id)) !== null,
-  });
+  const isMeetingLive = (await findLiveMeeting(deps, room._id)) !== null;
+  await publish(userChannel(room.ownerId), meetingLobbyChanged, { ...change, waitingName: name, isMeetingLive });
+  if (input.waits && !isMeetingLive) await tellOfWaiting(deps, room, name);
   return {};
 });
 

@@ -10,12 +10,12 @@ import {
   meetingsErrors,
   ROOM_TYPE,
 } from '@meet/contracts/meetings';
+import { isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { aliasOf } from '../policies/aliasOf.ts';
 import { createRoom } from '../rooms/createRoom.ts';
 import { findOwnRoom } from '../rooms/findRoom.ts';
-import { isDuplicate } from '../rooms/isDuplicate.ts';
 import { listRoomOptions } from '../rooms/listRoomOptions.ts';
 import { takeFreshRoom } from '../rooms/takeFreshRoom.ts';
 import { takePersonalRoom } from '../rooms/takePersonalRoom.ts';
@@ -37,7 +37,7 @@ export const editPersonalMeetingId = defineOperation(
       await deps.rooms.create({ ...room, _id: personalMeetingId });
     } catch (error) {
       await deps.rooms.create(room);
-      throw isDuplicate(error) ? new ServiceError(meetingsErrors.ROOM_ID_TAKEN) : error;
+      throw isDuplicateKey(error) ? new ServiceError(meetingsErrors.ROOM_ID_TAKEN) : error;
     }
     return { personalMeetingId };
   },
@@ -83,5 +83,5 @@ export const deleteCustomRoom = defineOperation(deleteCustomRoomCall, async ({ r
 });
 
 function refuseTakenLabel(error: unknown): never {
-  throw isDuplicate(error) ? new ServiceError(meetingsErrors.ROOM_LABEL_TAKEN) : error;
+  throw isDuplicateKey(error) ? new ServiceError(meetingsErrors.ROOM_LABEL_TAKEN) : error;
 }

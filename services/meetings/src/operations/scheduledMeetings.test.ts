@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
 import { getScheduledMeetings } from '@meet/contracts/meetings';
 import { remindOfMeetings } from '../calendar/remindOfMeetings.ts';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
@@ -82,25 +83,48 @@ describe('scheduled meetings', () => {
     expect(await list(owner)).toHaveLength(1);
   });
 
-  it('reminds everyone with an account ten minutes before, once, and again when it was moved', async () => {
+  it('reminds everyone ten minutes before, once, and again when it was moved', async () => {
     const [owner, invited] = [meet.signIn(), meet.signIn()];
-    meet.neighbours.mailRefusers.add(invited.accountId);
-    const { scheduledMeetingId, startsAt } = (await schedule(owner, { invited: [invited.email] })).body;
+    const { scheduledMeetingId, roomId, startsAt } = (await schedule(owner, { invited: [invited.email] })).body;
     const reminders = () =>
-      meet.events.filter(
-        ({ type, payload }) =>
-          type === 'meetingReminder' &&
-          (payload as { scheduledMeetingId: string }).scheduledMeetingId === scheduledMeetingId,
+      meet.neighbours.notices.filter(
+        ({ notificationType, message }) =>
+          notificationType === NOTIFICATION_TYPES.reminder && message.meetingRoom === roomId,
       );
-    const mails = () => mailsTo(owner.email).length;
+    const untilTenBefore = (start: number) => meet.clock.advance(start - meet.clock.now() - 10 * MINUTE);
+    const mails = meet.neighbours.mails.length;
     await remindOfMeetings(meet.deps);
     expect(reminders()).toEqual([]);
-    meet.clock.advance(startsAt - meet.clock.now() - 10 * MINUTE);
+    untilTenBefore(startsAt);
     await remindOfMeetings(meet.deps);
     await remindOfMeetings(meet.deps);
-    expect(reminders().map(({ channel }) => channel)).toEqual([`user:${owner.accountId}`, `user:${invited.accountId}`]);
-    expect(mails()).toBe(1);
-    expect(mailsTo(invited.email).filter(({ calendar }) => !calendar)).toEqual([]);
+    expect(reminders()).toMatchObject([
+      { recipients: [owner.email, invited.email], from: null, message: { meetingStart: startsAt }, mail: true },
+    ]);
+    // One way to be told: the notifications service mails it, to those who chose mails.
+    expect(meet.neighbours.mails).toHaveLength(mails);
+    const moved = startsAt + 60 * MINUTE;
+    const { body: details } = await meet.request('get-scheduled-meetings', {}, { as: owner });
+    const { isOwner: _, ownerName: __, roomId: ___, ...change } = details.meetings[0];
+    await meet.request('change-scheduled-meeting', { ...change, scheduledMeetingId, startsAt: moved }, { as: owner });
+    untilTenBefore(moved);
+    await remindOfMeetings(meet.deps);
+    expect(reminders().map(({ dedupeKey }) => dedupeKey)).toEqual([
+      `reminder-${scheduledMeetingId}-${startsAt}`,
+      `reminder-${scheduledMeetingId}-${moved}`,
+    ]);
+  });
+
+  it('rings the bell of who is invited beside the calendar entry, and counts them as met', async () => {
+    const [owner, invited] = [meet.signIn(), meet.signIn()];
+    const { roomId, startsAt } = (await schedule(owner, { invited: [invited.email] })).body;
+    expect(meet.neighbours.notices.at(-1)).toMatchObject({
+      recipients: [invited.email],
+      notificationType: NOTIFICATION_TYPES.joinInvite,
+      message: { meetingRoom: roomId, meetingStart: startsAt },
+    });
+    expect(meet.neighbours.notices.at(-1)!.mail).toBeUndefined();
+    expect(meet.neighbours.uses.at(-1)).toEqual({ accountId: owner.accountId, emails: [invited.email] });
   });
 
   it.each([

@@ -10,9 +10,12 @@ import {
   scheduleMeeting as scheduleMeetingCall,
 } from '@meet/contracts/meetings';
 import { mailCalendarEntry } from '../calendar/mailCalendarEntry.ts';
+import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
 import { defineOperation } from '../define.ts';
 import type { MeetingsDeps } from '../deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
+import { countUse } from '../invitations/invitePeople.ts';
+import { tell } from '../notices/tell.ts';
 import { createRoom } from '../rooms/createRoom.ts';
 import { findOwnRoom } from '../rooms/findRoom.ts';
 import { makeId } from '../rooms/makeId.ts';
@@ -37,8 +40,8 @@ export const scheduleMeeting = defineOperation(scheduleMeetingCall, async (input
   };
   await deps.scheduledMeetings.create(meeting);
   await deps.rooms.updateOne({ _id: room._id, usedAt: null }, { $set: { usedAt: deps.effects.now() } });
-  await mailCalendarEntry(deps, meeting, meeting.invited, 'created', account.locale);
-  await tell(deps, meeting, meeting.invited);
+  await invite(deps, meeting, meeting.invited, account);
+  await refresh(deps, meeting, meeting.invited);
   return present(meeting, account);
 });
 
@@ -59,9 +62,9 @@ export const changeScheduledMeeting = defineOperation(changeScheduledMeetingCall
   const stay = meeting.invited.filter((address) => before.invited.includes(address));
   const come = meeting.invited.filter((address) => !before.invited.includes(address));
   await mailCalendarEntry(deps, meeting, stay, 'changed', account.locale);
-  await mailCalendarEntry(deps, meeting, come, 'created', account.locale);
+  await invite(deps, meeting, come, account);
   await mailCalendarEntry(deps, { ...before, sequence: meeting.sequence }, former, 'cancelled', account.locale);
-  await tell(deps, meeting, [...meeting.invited, ...former]);
+  await refresh(deps, meeting, [...meeting.invited, ...former]);
   return present(meeting, account);
 });
 
@@ -78,7 +81,7 @@ export const cancelScheduledMeeting = defineOperation(
       .lean();
     if (!meeting) throw new ServiceError(meetingsErrors.SCHEDULED_MEETING_OVER);
     await mailCalendarEntry(deps, meeting, meeting.invited, 'cancelled', account.locale);
-    await tell(deps, meeting, meeting.invited);
+    await refresh(deps, meeting, meeting.invited);
     return {};
   },
 );
@@ -119,7 +122,29 @@ function detailsOf(input: Omit<Details, 'description'> & { description?: string 
   };
 }
 
-async function tell({ effects }: MeetingsDeps, meeting: ScheduledMeetingRecord, addresses: readonly string[]) {
+/** The calendar entry is the mail about it; the bell rings beside. */
+async function invite(
+  deps: MeetingsDeps,
+  meeting: ScheduledMeetingRecord,
+  addresses: readonly string[],
+  inviter: AccountCaller,
+): Promise<void> {
+  if (addresses.length === 0) return;
+  await mailCalendarEntry(deps, meeting, addresses, 'created', inviter.locale);
+  await tell(deps, {
+    recipients: [...addresses],
+    notificationType: NOTIFICATION_TYPES.joinInvite,
+    from: { fullName: inviter.fullName, email: inviter.email },
+    message: { meetingRoom: meeting.roomId, meetingSubject: meeting.subject, meetingStart: meeting.startsAt },
+  });
+  await countUse(
+    deps,
+    inviter,
+    addresses.map((email) => ({ email })),
+  );
+}
+
+async function refresh({ effects }: MeetingsDeps, meeting: ScheduledMeetingRecord, addresses: readonly string[]) {
   const { accounts } = await effects.callAsService(findAccountsByEmail, { emails: [...addresses] });
   for (const accountId of [meeting.ownerId, ...accounts.map((account) => account.accountId)]) {
     await effects.publish(userChannel(accountId), scheduledMeetingsChanged, { scheduledMeetingId: meeting._id });

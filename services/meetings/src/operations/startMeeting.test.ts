@@ -15,7 +15,7 @@ describe('start-meeting', () => {
       Array.from({ length: 8 }, () => meet.request('start-meeting', { roomId, subject: 'Stand-up' }, { as: owner })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect(await meet.deps.meetings.countDocuments({ roomId })).toBe(1);
+    expect(await meet.deps.meetings.countDocuments({ accountIds: owner.accountId, roomId })).toBe(1);
     expect(answers[0]!.body).toMatchObject({
       subject: 'Stand-up',
       isOwner: true,
@@ -25,11 +25,29 @@ describe('start-meeting', () => {
     });
   });
 
+  it('starts once for an owner and somebody they trust, at the same moment', async () => {
+    const [owner, friend] = [meet.signIn(), meet.signIn()];
+    meet.neighbours.contacts.set(owner.accountId, [
+      { contactId: 'c1', email: friend.email, fullName: 'Fred', accountId: friend.accountId },
+    ]);
+    await meet.request('update-host-meeting-configuration', { contactsMayStart: true }, { as: owner });
+    const roomId = await meet.randomRoom(owner);
+    const answers = await Promise.all([
+      meet.request('start-meeting', { roomId, subject: 'Hers' }, { as: owner }),
+      meet.request('start-meeting', { roomId, subject: 'His' }, { as: friend }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]!.body.subject).toBe(answers[1]!.body.subject);
+    expect(answers.map(({ body }) => body.isOwner)).toEqual([true, false]);
+    expect(await meet.deps.meetings.countDocuments({ accountIds: owner.accountId, roomId })).toBe(1);
+  });
+
   it('is refused to strangers and visitors', async () => {
-    const roomId = await meet.randomRoom(meet.signIn());
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
     expect((await meet.request('start-meeting', { roomId }, { as: meet.signIn() })).status).toBe(403);
     expect((await meet.request('start-meeting', { roomId })).status).toBe(401);
-    expect(await meet.deps.meetings.countDocuments({ roomId })).toBe(0);
+    expect(await meet.deps.meetings.countDocuments({ accountIds: owner.accountId, roomId })).toBe(0);
   });
 
   it.each([{ subject: { $gt: '' } }, { subject: 'x'.repeat(201) }, { mode: 4 }, { mode: '1' }, { password: '   ' }])(

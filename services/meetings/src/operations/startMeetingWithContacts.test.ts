@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RING_MS } from '@meet/contracts/meetings';
+import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
 import { missRings } from '../rings/endRing.ts';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
@@ -27,7 +28,6 @@ describe('start-meeting-with-contacts', () => {
 
   it('starts the meeting, rings who has an account and mails who has none', async () => {
     const [owner, friend] = [meet.signIn({ fullName: 'Olga Owner' }), meet.signIn()];
-    meet.neighbours.mailRefusers.add(friend.accountId);
     const roomId = await meet.randomRoom(owner);
     const { body } = await start(owner, roomId, [friend.email, 'outside@example.com', 'OUTSIDE@example.com']);
     expect(body).toMatchObject({ success: true, roomId, isOwner: true, groupId: null });
@@ -35,6 +35,19 @@ describe('start-meeting-with-contacts', () => {
     expect(meet.neighbours.mails.map(({ to, action }) => [to, action?.url])).toEqual([
       ['outside@example.com', `http://localhost:8080/j/${roomId}`],
     ]);
+    expect(meet.neighbours.notices).toEqual([
+      {
+        recipients: [friend.accountId],
+        notificationType: NOTIFICATION_TYPES.joinInvite,
+        from: { fullName: 'Olga Owner', email: owner.email },
+        message: { meetingRoom: roomId, meetingSubject: 'Plans' },
+        mail: true,
+      },
+    ]);
+    expect(meet.neighbours.uses).toEqual([
+      { accountId: owner.accountId, emails: [friend.email, 'outside@example.com'] },
+    ]);
+    expect(meet.neighbours.followed.at(-1)).toMatchObject({ accountId: owner.accountId, roomId, subject: 'Plans' });
     expect((await meet.request('get-meeting-data', { roomId })).body).toMatchObject({
       isMeetingLive: true,
       subject: 'Plans',
@@ -69,6 +82,39 @@ describe('start-meeting-with-contacts', () => {
     ).toBe('RING_OVER');
   });
 
+  const missedBy = (accountId: string) =>
+    meet.neighbours.notices.filter(
+      ({ recipients, notificationType }) =>
+        notificationType === NOTIFICATION_TYPES.missedCall && recipients.includes(accountId),
+    );
+
+  it('leaves a notice with who did not answer, and with nobody else', async () => {
+    const [owner, silent, declining] = [meet.signIn(), meet.signIn(), meet.signIn()];
+    const roomId = await meet.randomRoom(owner);
+    await start(owner, roomId, [silent.email, declining.email]);
+    const [ring] = await ringsOf(declining);
+    await meet.request('answer-meeting-call', { ringId: ring!.ringId, accept: false }, { as: declining });
+    meet.clock.advance(RING_MS);
+    await missRings(meet.deps);
+    await missRings(meet.deps);
+    expect(missedBy(silent.accountId)).toMatchObject([
+      { from: { email: owner.email }, message: { meetingRoom: roomId, meetingSubject: 'Plans' } },
+    ]);
+    // The invitation was mailed as the person chose; the missed call is no second mail.
+    expect(missedBy(silent.accountId)[0]!.mail).toBeUndefined();
+    expect(missedBy(declining.accountId)).toEqual([]);
+  });
+
+  it('leaves a notice when the caller gave up, and none when they called anew', async () => {
+    const [owner, friend] = [meet.signIn(), meet.signIn()];
+    const roomId = await meet.randomRoom(owner);
+    await start(owner, roomId, [friend.email]);
+    await start(owner, roomId, [friend.email]);
+    expect(missedBy(friend.accountId)).toEqual([]);
+    await meet.request('cancel-meeting-calls', { roomId }, { as: owner });
+    expect(missedBy(friend.accountId)).toHaveLength(1);
+  });
+
   it('stops ringing when the meeting ends', async () => {
     const [owner, friend] = [meet.signIn(), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
@@ -83,6 +129,18 @@ describe('start-meeting-with-contacts', () => {
     const { body } = await start(owner, roomId, ['x@example.com'], { groupName: 'Team' });
     expect(body.groupId).toBe('group-1');
     expect(meet.neighbours.groups.at(-1)).toMatchObject({ accountId: owner.accountId, groupName: 'Team' });
+  });
+
+  it('starts as its options say: password and mode', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    await start(owner, roomId, ['x@example.com'], { password: 'inside', mode: 3 });
+    const { body } = await meet.request('get-meeting-data', { roomId }, { as: owner });
+    expect(body).toMatchObject({ password: 'inside', passwordRequired: true, startMode: 3 });
+    expect(meet.commands).toContainEqual(['setPassword', roomId, 'inside']);
+    for (const more of [{ password: '   ' }, { mode: 4 }, { password: { $ne: '' } }]) {
+      expect((await start(owner, roomId, ['x@example.com'], more)).status).toBe(400);
+    }
   });
 
   it('refuses oneself, nobody, a stranger’s room and bad fields, and starts nothing then', async () => {
@@ -103,7 +161,7 @@ describe('start-meeting-with-contacts', () => {
       'Group name cannot be more than 50 characters',
     );
     expect((await start(meet.signIn(), roomId, ['x@example.com'])).status).toBe(403);
-    expect(await meet.deps.meetings.countDocuments({ roomId })).toBe(0);
+    expect(await meet.deps.meetings.countDocuments({ accountIds: owner.accountId, roomId })).toBe(0);
   });
 });
 
@@ -124,8 +182,66 @@ describe('invite-contact-to-meeting', () => {
         message: 'Fred Friend has been invited to the meeting.',
       });
       expect((await meet.request('get-meeting-calls', {}, { as: friend })).body.rings).toMatchObject([{ roomId }]);
+      expect(meet.neighbours.notices).toMatchObject([{ recipients: [friend.accountId], mail: true }]);
+      expect(meet.neighbours.mails).toEqual([]);
+      expect(meet.neighbours.uses).toEqual([{ accountId: owner.accountId, emails: [friend.email] }]);
     } finally {
       await meet.close();
     }
+  });
+});
+
+describe('send-email-when-start-meeting', () => {
+  let meet: TestMeetings;
+  beforeAll(async () => {
+    meet = await startMeetings();
+  });
+  afterAll(() => meet.close());
+
+  it('mails who has no account, tells who has one as they chose, and oneself by mail', async () => {
+    const [sender, known] = [meet.signIn({ fullName: 'Sam Sender' }), meet.signIn()];
+    const roomId = await meet.randomRoom(sender);
+    const to = `${known.email}, out@example.com; OUT@example.com ${sender.email}`;
+    const { body } = await meet.request(
+      'send-email-when-start-meeting',
+      { to, roomId, subject: 'Plans' },
+      { as: sender },
+    );
+    expect(body).toEqual({ success: true });
+    expect(meet.neighbours.mails.map((mail) => [mail.to, mail.subject, mail.action?.url])).toEqual([
+      ['out@example.com', 'Sam Sender invites you: Plans', `http://localhost:8080/j/${roomId}`],
+      [sender.email, 'Sam Sender invites you: Plans', `http://localhost:8080/j/${roomId}`],
+    ]);
+    expect(meet.neighbours.notices).toMatchObject([
+      { recipients: [known.accountId], message: { meetingRoom: roomId, meetingSubject: 'Plans' }, mail: true },
+    ]);
+  });
+
+  it('says so when a mail could not be queued, after the others went out', async () => {
+    const sender = meet.signIn();
+    const roomId = await meet.randomRoom(sender);
+    const before = meet.neighbours.mails.length;
+    meet.neighbours.undeliverable.add('broken@example.com');
+    const to = ['broken@example.com', 'fine@example.com'];
+    const { body } = await meet.request('send-email-when-start-meeting', { to, roomId }, { as: sender });
+    expect(body).toMatchObject({
+      success: false,
+      code: 'MAIL_NOT_SENT',
+      message: 'The e-mail could not be sent. Please try again in a moment.',
+    });
+    expect(meet.neighbours.mails.slice(before).map((mail) => mail.to)).toEqual(['fine@example.com']);
+  });
+
+  it.each([
+    ['nobody', { to: [] }],
+    ['what is no address', { to: 'nobody' }],
+    ['an operator', { to: { $ne: '' } }],
+    ['too many', { to: Array.from({ length: 101 }, (_, index) => `a${index}@example.com`) }],
+  ])('refuses %s', async (_name, input) => {
+    const sender = meet.signIn();
+    const roomId = await meet.randomRoom(sender);
+    const answer = await meet.request('send-email-when-start-meeting', { ...input, roomId }, { as: sender });
+    expect(answer.status).toBe(400);
+    expect((await meet.request('send-email-when-start-meeting', { ...input, roomId })).status).toBe(401);
   });
 });

@@ -4,44 +4,28 @@ import {
   meetingsErrors,
   startMeetingWithContacts as startMeetingWithContactsCall,
 } from '@meet/contracts/meetings';
-import { countContactUse, createGroupOf } from '@meet/contracts/network';
+import { createGroupOf } from '@meet/contracts/network';
 import { defineOperation } from '../define.ts';
 import type { MeetingsDeps } from '../deps.ts';
-import { mailInvitation } from '../invitations/mailInvitation.ts';
+import { callPeople } from '../invitations/callPeople.ts';
 import { ensureLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { findInvited, type Invited } from '../people/findInvited.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
-import { ringPeople } from '../rings/ringPeople.ts';
+import { changeRoom } from '../rooms/changeRoom.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 
 export const startMeetingWithContacts = defineOperation(
   startMeetingWithContactsCall,
-  async (input, { deps, account, log }) => {
-    const room = await findRoom(deps, input.roomId);
-    const access = await accessToRoom(deps, room, account);
+  async (input, { deps, account }) => {
+    const found = await findRoom(deps, input.roomId);
+    const access = await accessToRoom(deps, found, account);
     if (!access.isHost) throw new ServiceError(meetingsErrors.MEETING_START_REFUSED);
     const invited = await findInvited(deps, account, input.invitedParticipants);
     if (invited.length === 0) refuseNobody();
     const groupId = input.groupName ? await makeGroup(deps, account, input.groupName, invited) : null;
+    const room = await changeRoom(deps, found, { password: input.password });
     const meeting = await ensureLiveMeeting(deps, room, input);
-    const { subject } = meeting;
-    await ringPeople(
-      deps,
-      account,
-      { roomId: room._id, subject },
-      invited.flatMap((person) => person.account ?? []),
-    );
-    for (const { email, account: known, wantsMail } of invited) {
-      if (!wantsMail) continue;
-      const locale = known?.locale ?? account.locale;
-      // The meeting runs and the others are called: one mail that fails stops nothing.
-      await mailInvitation(deps, account, { to: email, locale, roomId: room._id, subject }).catch((error: unknown) =>
-        log.warn({ err: error }, 'an invitation was not mailed'),
-      );
-    }
-    await deps.effects
-      .callAsService(countContactUse, { accountId: account.accountId, emails: invited.map(({ email }) => email) })
-      .catch((error: unknown) => log.warn({ err: error }, 'frequent users were not counted'));
+    await callPeople(deps, account, invited, { roomId: room._id, subject: meeting.subject });
     return { meetingId: room._id, roomId: room._id, isOwner: access.isOwner, groupId };
   },
 );

@@ -2,6 +2,7 @@ import { userChannel } from '@meet/contracts/events';
 import { meetingRingEnded } from '@meet/contracts/meetings';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RingRecord, RingState } from '../models/ringModel.ts';
+import { tellOfMissedCall } from '../notices/tellOfMissedCall.ts';
 
 /** Stops a call, once: false when it was over already. Both people's tabs learn of it. */
 export async function endRing(
@@ -29,11 +30,11 @@ export async function endRing(
 /** Calls that nobody answered in time. */
 export async function missRings(deps: MeetingsDeps): Promise<void> {
   const due = await deps.rings.find({ state: 'ringing', expiresAt: { $lte: deps.effects.now() } }).lean();
-  for (const ring of due) await endRing(deps, ring, 'missed');
+  for (const ring of due) if (await endRing(deps, ring, 'missed')) await tellOfMissedCall(deps, ring);
 }
 
-/** Nobody is called into a meeting that is over. */
+/** Calls that their caller gave up, or whose meeting is over: missed all the same by who was called. */
 export async function cancelRingsOf(deps: MeetingsDeps, roomId: string, callerId?: string): Promise<void> {
   const ringing = await deps.rings.find({ roomId, state: 'ringing', ...(callerId && { callerId }) }).lean();
-  for (const ring of ringing) await endRing(deps, ring, 'cancelled');
+  for (const ring of ringing) if (await endRing(deps, ring, 'cancelled')) await tellOfMissedCall(deps, ring);
 }

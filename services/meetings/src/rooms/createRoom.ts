@@ -1,7 +1,7 @@
 import { ROOM_TYPE } from '@meet/contracts/meetings';
+import { isDuplicateKey } from '@meet/service-kit';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { isDuplicate } from './isDuplicate.ts';
 import { makeRoomId } from './makeId.ts';
 
 /** Whoever owns a room, as accounts and callers both name them. */
@@ -38,7 +38,7 @@ export async function createRoom(
     try {
       return (await rooms.create(record)).toObject();
     } catch (error) {
-      if (!isDuplicate(error) || tried === TRIES || !(await rooms.exists({ _id: record._id }))) throw error;
+      if (!isDuplicateKey(error) || tried === TRIES || !(await rooms.exists({ _id: record._id }))) throw error;
     }
   }
 }

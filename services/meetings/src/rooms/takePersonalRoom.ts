@@ -1,8 +1,8 @@
 import { ROOM_TYPE } from '@meet/contracts/meetings';
+import { isDuplicateKey } from '@meet/service-kit';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { createRoom, type RoomOwner } from './createRoom.ts';
-import { isDuplicate } from './isDuplicate.ts';
 
 /** The account's personal room; made when there is none yet. */
 export async function takePersonalRoom(deps: MeetingsDeps, owner: RoomOwner): Promise<RoomRecord> {
@@ -13,7 +13,7 @@ export async function takePersonalRoom(deps: MeetingsDeps, owner: RoomOwner): Pr
     return await createRoom(deps, owner, { type: ROOM_TYPE.personal });
   } catch (error) {
     // Two tabs may ask at once: the unique index lets one make it.
-    const made = isDuplicate(error) && (await find());
+    const made = isDuplicateKey(error) && (await find());
     if (!made) throw error;
     return made;
   }

@@ -1,12 +1,5 @@
-import {
-  findAccountByAlias,
-  findAccountsByEmail,
-  getAccounts,
-  getPreferencesOfAccounts,
-  NOTIFICATION_TYPES,
-  type AccountSummary,
-} from '@meet/contracts/accounts';
-import { getChatRoomForMeeting } from '@meet/contracts/chat';
+import { findAccountByAlias, findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
+import { getChatRoomForMeeting, openMeetingChatRoom } from '@meet/contracts/chat';
 import {
   checkGroupModerator,
   countContactUse,
@@ -16,7 +9,7 @@ import {
   listContactsOf,
   setMeetingPresence,
 } from '@meet/contracts/network';
-import { deliverMail } from '@meet/contracts/notifications';
+import { deliverMail, notify, notifyFollowers } from '@meet/contracts/notifications';
 import { roomParticipantJoined, roomParticipantLeft, type MeetingSession } from '@meet/contracts/meetings';
 import type { InputOf } from '@meet/contracts';
 import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
@@ -34,8 +27,15 @@ export interface Neighbours {
   readonly mails: InputOf<typeof deliverMail>[];
   readonly groups: InputOf<typeof createGroupOf>[];
   readonly inMeeting: Map<string, boolean>;
-  /** Accounts that want no mails. */
-  readonly mailRefusers: Set<string>;
+  /** What the chat was asked to open, in order. */
+  readonly chats: InputOf<typeof openMeetingChatRoom>[];
+  /** People said to have been met, in order. */
+  readonly uses: InputOf<typeof countContactUse>[];
+  /** What people were told, in order; the notifications service keeps to what each of them chose. */
+  readonly notices: InputOf<typeof notify>[];
+  readonly followed: InputOf<typeof notifyFollowers>[];
+  /** Addresses whose mails cannot be queued. */
+  readonly undeliverable: Set<string>;
 }
 
 /** Commands that the rooms were given, in order. */
@@ -50,7 +50,11 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     mails: [],
     groups: [],
     inMeeting: new Map(),
-    mailRefusers: new Set(),
+    chats: [],
+    uses: [],
+    notices: [],
+    followed: [],
+    undeliverable: new Set(),
   };
   const commands: RoomCommand[] = [];
   const roomControl: RoomControl = {
@@ -110,7 +114,9 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
 
 export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 
-function neighboursOf({ accounts, contacts, moderators, mails, groups, inMeeting, mailRefusers }: Neighbours) {
+function neighboursOf(neighbours: Neighbours) {
+  const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, undeliverable } =
+    neighbours;
   const define = operationsOf<null>();
   const list = () => [...accounts.values()];
   return defineService({
@@ -124,20 +130,6 @@ function neighboursOf({ accounts, contacts, moderators, mails, groups, inMeeting
       })),
       define(findAccountByAlias, ({ alias }) => ({
         account: list().find((account) => account.alias?.toLowerCase() === alias.toLowerCase()) ?? null,
-      })),
-      define(getPreferencesOfAccounts, ({ accountIds }) => ({
-        preferences: accountIds.map((accountId) => ({
-          accountId,
-          notification: {
-            options: NOTIFICATION_TYPES.map((notificationType) => ({
-              notificationType,
-              mail: !mailRefusers.has(accountId),
-              web: true,
-              mobile: true,
-            })),
-          },
-          chatNotifications: { mail: true, web: true },
-        })),
       })),
       define(getChatRoomForMeeting, () => ({ roomName: 'Room', participants: [] })),
       define(listContactsOf, ({ accountId }) => ({
@@ -168,12 +160,28 @@ function neighboursOf({ accounts, contacts, moderators, mails, groups, inMeeting
           },
         };
       }),
-      define(countContactUse, () => ({})),
+      define(openMeetingChatRoom, (input) => {
+        chats.push(input);
+        return { chatId: `chat-of-${input.meetingKey}` };
+      }),
+      define(countContactUse, (use) => {
+        uses.push(use);
+        return {};
+      }),
       define(setMeetingPresence, ({ accountId, inMeeting: now }) => {
         inMeeting.set(accountId, now);
         return {};
       }),
+      define(notify, (notice) => {
+        notices.push(notice);
+        return { notified: notice.recipients.length };
+      }),
+      define(notifyFollowers, (started) => {
+        followed.push(started);
+        return { notified: 0 };
+      }),
       define(deliverMail, (mail) => {
+        if (undeliverable.has(mail.to)) throw new Error('the mail store is down');
         mails.push(mail);
         return { mailId: `mail-${mails.length}` };
       }),

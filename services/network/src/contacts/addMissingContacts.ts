@@ -1,9 +1,9 @@
+import { isDuplicateKey } from '@meet/service-kit';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import { createId } from '../createId.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { requireRoomFor } from '../policies/contactPolicy.ts';
-import { isDuplicate } from '../policies/isDuplicate.ts';
 import type { PreparedContact } from '../policies/prepareImport.ts';
 
 export interface MissingAdded {
@@ -46,6 +46,6 @@ async function insert(deps: Deps, ownerId: string, people: readonly PreparedCont
   }));
   await deps.contacts.insertMany(documents, { ordered: false }).catch((error: unknown) => {
     // Another tab was quicker with some of them; the rest is stored.
-    if (!isDuplicate(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
   });
 }

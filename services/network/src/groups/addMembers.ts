@@ -1,9 +1,9 @@
 import { ServiceError } from '@meet/contracts';
 import { GROUP_MEMBERS_MAX, GROUP_ROLES, networkErrors, type GroupRole } from '@meet/contracts/network';
+import { isDuplicateKey } from '@meet/service-kit';
 import { createId } from '../createId.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
-import { isDuplicate } from '../policies/isDuplicate.ts';
 
 export type NewMember = Pick<ContactRecord, '_id' | 'email' | 'fullName' | 'accountId'>;
 
@@ -36,7 +36,7 @@ export async function addMembers(
     addedAt: firstAddedAt + index / GROUP_MEMBERS_MAX,
   }));
   await deps.members.insertMany(documents, { ordered: false }).catch((error: unknown) => {
-    if (!isDuplicate(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
   });
   return fresh;
 }

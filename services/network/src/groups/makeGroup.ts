@@ -1,6 +1,7 @@
 import type { Group } from '@meet/contracts/network';
 import { channelsChanged, groupChannel, userChannel } from '@meet/contracts/events';
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
+import { tellNewMembers } from '../announcements/tellNewMembers.ts';
 import { createId } from '../createId.ts';
 import type { Deps } from '../Deps.ts';
 import { addMembers, type NewMember } from './addMembers.ts';
@@ -33,5 +34,6 @@ export async function makeGroup(
   await deps.publish(userChannel(owner.accountId), channelsChanged, { join: [groupChannel(groupId)], leave: [] });
   const facts = await announceGroup(deps, groupId);
   await welcomeToGroup(deps, facts!, [owner.accountId, ...people.flatMap(({ accountId }) => accountId ?? [])]);
+  await tellNewMembers(deps, owner, facts!, people);
   return { ...facts!, isOwner: true };
 }

@@ -1,10 +1,10 @@
 import { ServiceError } from '@meet/contracts';
 import { addContact as call, networkErrors } from '@meet/contracts/network';
+import { isDuplicateKey } from '@meet/service-kit';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import { createId } from '../createId.ts';
 import { defineOperation } from '../define.ts';
 import { requireRoomFor } from '../policies/contactPolicy.ts';
-import { isDuplicate } from '../policies/isDuplicate.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';
 
 export const addContact = defineOperation(call, async ({ contactEmail, contactName }, { deps, account, now }) => {
@@ -22,7 +22,7 @@ export const addContact = defineOperation(call, async ({ contactEmail, contactNa
       addedAt: Math.floor(now() / 1000),
     })
     .catch((error: unknown) => {
-      throw isDuplicate(error) ? new ServiceError(networkErrors.CONTACT_ALREADY_ADDED, { cause: error }) : error;
+      throw isDuplicateKey(error) ? new ServiceError(networkErrors.CONTACT_ALREADY_ADDED, { cause: error }) : error;
     });
   const stored = record.toObject();
   await announceContacts(deps, account.accountId, [stored]);

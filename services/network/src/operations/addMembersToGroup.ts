@@ -1,6 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { addMembersToGroup as call, networkErrors } from '@meet/contracts/network';
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
+import { tellNewMembers } from '../announcements/tellNewMembers.ts';
 import { defineOperation } from '../define.ts';
 import { addMembers } from '../groups/addMembers.ts';
 import { loadOwnContacts } from '../groups/loadOwnContacts.ts';
@@ -18,5 +19,6 @@ export const addMembersToGroup = defineOperation(call, async ({ groupId, contact
     group,
     added.flatMap(({ accountId }) => accountId ?? []),
   );
+  await tellNewMembers(deps, account, group, added);
   return { group: { ...group, isOwner: true } };
 });

@@ -34,6 +34,7 @@ describe('a contact group', () => {
   });
   afterAll(() => network.close());
   beforeEach(async () => {
+    network.told.splice(0);
     ana = network.person('Ana');
     bob = network.person('Bob');
     eva = network.person('Eva');
@@ -92,6 +93,29 @@ describe('a contact group', () => {
       [refreshContactGroups.type, told],
     ]);
     expect(await groupsOf(eva)).toEqual([{ ...answer.body.group, isOwner: false }]);
+  });
+
+  it('tells those who were put into it, and nobody else', async () => {
+    const telling = {
+      notificationType: '3',
+      from: { fullName: 'Ana', email: ana.email },
+      message: { groupName: 'Design' },
+      mail: true,
+    };
+    expect(network.told).toEqual([{ ...telling, recipients: [bob.accountId] }]);
+    const evaId = await contactOf(ana, eva.email, 'Eva');
+    await network.request(
+      addMembersToGroup,
+      {
+        groupId: group.groupId,
+        contactsInGroup: [
+          { contactId: evaId, email: '' },
+          { contactId: carlId, email: '' },
+        ],
+      },
+      { as: ana },
+    );
+    expect(network.told[1]).toEqual({ ...telling, recipients: [eva.accountId] });
   });
 
   it('takes nobody from outside the owner’s network, and nobody twice', async () => {

@@ -2,6 +2,7 @@ import type { Operation } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { addContact } from './addContact.ts';
 import { addMembersToGroup } from './addMembersToGroup.ts';
+import { connectAccounts } from './connectAccounts.ts';
 import { countContactUse } from './countContactUse.ts';
 import { createContactsGroups } from './createContactsGroups.ts';
 import { createGroupOf } from './createGroupOf.ts';
@@ -70,5 +71,6 @@ export const operations: readonly Operation<Deps>[] = [
   checkGroupModerator,
   checkOwnedGroupMember,
   createGroupOf,
+  connectAccounts,
   countContactUse,
 ];

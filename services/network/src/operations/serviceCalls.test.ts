@@ -4,14 +4,17 @@ import {
   addContact,
   checkGroupModerator,
   checkOwnedGroupMember,
+  connectAccounts,
   createGroupOf,
   getContactOf,
   getContacts,
   getContactsGroups,
+  insertContacts,
   joinContactGroup,
   listContactsOf,
   listOwnedGroups,
   refreshContactGroups,
+  refreshContacts,
 } from '@meet/contracts/network';
 import type { Call } from '@meet/contracts';
 import { SERVICE_CALLER } from '@meet/service-kit';
@@ -25,7 +28,7 @@ describe('what other services ask of the network', () => {
   let groupId: string;
 
   beforeAll(async () => {
-    network = await startNetwork();
+    network = await startNetwork({ NETWORK_CONTACTS_MAX: '3' });
   });
   afterAll(() => network.close());
   beforeEach(async () => {
@@ -65,6 +68,27 @@ describe('what other services ask of the network', () => {
     const belongs = (email: string) => ask(checkOwnedGroupMember, { ownerId: ana.accountId, email });
     expect(await belongs(eva.email.toUpperCase())).toEqual({ isMember: true });
     expect(await belongs('nobody@example.com')).toEqual({ isMember: false });
+  });
+
+  it('makes two people contacts of each other, once, and tells both', async () => {
+    const [eva, dan] = [network.person('Eva'), network.person('Dan')];
+    const pair = { accountId: eva.accountId, otherAccountId: dan.accountId };
+    await ask(connectAccounts, pair);
+    await ask(connectAccounts, pair);
+    const contactsOf = async (as: TestPerson) => (await network.request(getContacts, {}, { as })).body.contacts;
+    expect(await contactsOf(eva)).toMatchObject([{ email: dan.email, fullName: 'Dan', hasAccount: true }]);
+    expect(await contactsOf(dan)).toMatchObject([{ email: eva.email, fullName: 'Eva', hasAccount: true }]);
+    for (const { accountId } of [eva, dan])
+      expect(network.heard(refreshContacts, userChannel(accountId))).toHaveLength(1);
+  });
+
+  it('connects whom it can: a full list stays as it is', async () => {
+    const [eva, dan] = [network.person('Eva'), network.person('Dan')];
+    const rows = Array.from({ length: 3 }, (_, i) => ({ email: `p${i}@example.com`, name: `P ${i}` }));
+    await network.request(insertContacts, { insertData: rows }, { as: eva });
+    await ask(connectAccounts, { accountId: eva.accountId, otherAccountId: dan.accountId });
+    expect((await network.request(getContacts, {}, { as: eva })).body.contacts).toHaveLength(3);
+    expect((await network.request(getContacts, {}, { as: dan })).body.contacts).toMatchObject([{ email: eva.email }]);
   });
 
   it('brings nobody into a group that the inviter does not own', async () => {

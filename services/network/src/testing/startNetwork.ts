@@ -1,5 +1,7 @@
+import type { InputOf } from '@meet/contracts';
 import { getAccounts, findAccountsByEmail, resolveSession, type AccountSummary } from '@meet/contracts/accounts';
 import type { BusEvent, EventDefinition, PayloadOf } from '@meet/contracts/events';
+import { notify } from '@meet/contracts/notifications';
 import { defineService, operationsOf, type AnyService, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
@@ -23,12 +25,15 @@ export interface Network extends TestServices {
   /** Waits for what follows an announcement. */
   until(happened: () => Promise<boolean>): Promise<void>;
   readonly events: BusEvent[];
+  /** What people were told in their notifications. */
+  readonly told: InputOf<typeof notify>[];
 }
 
 /** The network service beside accounts that tests make. */
 export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network> {
   const sessions = new Map<string, TestPerson>();
   const profiles = new Map<string, AccountSummary>();
+  const told: Network['told'] = [];
   let deps: Deps;
   let bus: EventBus;
   const watched: AnyService = {
@@ -39,10 +44,14 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
       return deps;
     },
   };
-  const services = await startTestServices({ services: [watched, accountsOf(sessions, profiles)], env });
+  const services = await startTestServices({
+    services: [watched, accountsOf(sessions, profiles), notificationsOf(told)],
+    env,
+  });
   return {
     ...services,
     profiles,
+    told,
     person(fullName) {
       const accountId = randomUUID();
       const email = `${fullName.toLowerCase().replace(/\W+/g, '.')}.${accountId.slice(0, 6)}@example.com`;
@@ -70,6 +79,21 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
       while (!(await happened())) await new Promise((resolve) => setImmediate(resolve));
     },
   };
+}
+
+function notificationsOf(told: Network['told']): AnyService {
+  const define = operationsOf<null>();
+  return defineService({
+    name: 'notifications',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(notify, (telling) => {
+        told.push(telling);
+        return { notified: telling.recipients.length };
+      }),
+    ],
+  });
 }
 
 function accountsOf(

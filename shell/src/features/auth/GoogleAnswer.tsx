@@ -33,7 +33,7 @@ function OwnAnswer({ code, state, iss }: Props) {
     useMemo(() => ({ code, state, iss, isIncognito: undefined }), [code, state, iss]),
   );
   useEffect(() => {
-    if (signedIn.state === 'done') enter(shell, signedIn.answer, undefined);
+    if (signedIn.state === 'done') enter(shell, signedIn.answer, googleSignInState.from());
   }, [signedIn, shell]);
 
   if (signedIn.state !== 'failed') {
@@ -45,7 +45,7 @@ function OwnAnswer({ code, state, iss }: Props) {
     <AuthPage title={t('secondFactor.title')} description={t('secondFactor.description')}>
       <SecondFactorForm
         step={(secondFactorCode) => shell.rest.call(loginViaToken, { token, secondFactorCode })}
-        onSignedIn={(answer) => enter(shell, answer, undefined)}
+        onSignedIn={(answer) => enter(shell, answer, googleSignInState.from())}
         onBack={() => shell.navigate(hrefFor('signIn'), { replace: true })}
       />
     </AuthPage>

@@ -1,6 +1,7 @@
 import { beginGoogleSignIn, getSignInOptions } from '@meet/contracts/accounts';
 import { Box, Button, Text } from '@meet/ui';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useShell } from '../../app/ShellContext.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -15,11 +16,15 @@ const LABELS = {
   other: 'signIn.thirdParty',
 } as const;
 
-/** Leaves for the page of whoever may vouch for people here; `/signin` takes its answer. Not there when nobody may. */
-export function GoogleButton() {
+/**
+ * Leaves for the page of whoever may vouch for people here; `/signin` takes its answer and goes on to `from`, else to
+ * where the person was on the way to. Not there when nobody may.
+ */
+export function GoogleButton({ from }: { from?: string }) {
   const t = useAuthTexts();
   const { rest } = useShell();
   const showFailure = useShowFailure();
+  const wanted = (useLocation().state as { from?: string } | null)?.from;
   const [thirdParty, setThirdParty] = useState<ThirdParty | null | undefined>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -36,7 +41,7 @@ export function GoogleButton() {
     setBusy(true);
     try {
       const { url, state } = await rest.call(beginGoogleSignIn, {});
-      googleSignInState.keep(state);
+      googleSignInState.keep(state, from ?? wanted);
       location.assign(url);
     } catch (error) {
       setBusy(false);

@@ -7,6 +7,7 @@ import { useShell, useShellSession } from '../../app/ShellContext.ts';
 import type { SignedIn } from '../../session/createSessionStore.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { enter } from './enter.ts';
+import { googleSignInState } from './googleSignInState.ts';
 import { LinkFailedPage } from './LinkFailedPage.tsx';
 import { ownPath } from './ownPath.ts';
 import type { SecondFactorStep } from './SecondFactorForm.tsx';
@@ -44,10 +45,12 @@ function SignIn({ footer }: { footer?: React.ReactNode }) {
   const [step, setStep] = useState<SecondFactorStep>();
   const [search] = useSearchParams();
   const [code, answerState] = [search.get('code'), search.get('state')];
-  const handleSignedIn = (signedIn: SignedIn) => enter(shell, signedIn, state?.from);
+  // Whoever comes back from a third party has left the router's memory behind.
+  const from = code ? googleSignInState.from() : state?.from;
+  const handleSignedIn = (signedIn: SignedIn) => enter(shell, signedIn, from);
 
   if (session.state === 'signed-in') {
-    return <Navigate to={ownPath(state?.from) ?? hrefFor('dashboard', { '*': 'join' })} replace />;
+    return <Navigate to={ownPath(from) ?? hrefFor('dashboard', { '*': 'join' })} replace />;
   }
   if (code && answerState) {
     return (

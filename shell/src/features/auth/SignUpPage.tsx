@@ -1,12 +1,13 @@
 import { signUp } from '@meet/contracts/accounts';
 import { hrefFor } from '@meet/contracts/routes';
-import { Button, Form, Formik, Link, PasswordField, TextField } from '@meet/ui';
+import { Button, Form, Formik, Link, PasswordField, StandaloneMessagePage, TextField } from '@meet/ui';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { AuthPage } from './AuthPage.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useCallForm } from './useCallForm.ts';
+import { useInvitee, type Invitee } from './useInvitee.ts';
 
 /** `/signup`: a new account, or on to the sign-in page. */
 export function SignUpPage() {
@@ -24,21 +25,36 @@ export function SignUpPage() {
 
 /** `/signup-only` and `/signup-only/:token`: for the invited, whose invitation goes with them. */
 export function SignUpOnlyPage() {
-  return <SignUp />;
+  const { token } = useParams<{ token: string }>();
+  return token ? <InvitedSignUp token={token} /> : <SignUp />;
 }
 
-function SignUp({ footer }: { footer?: React.ReactNode }) {
+function InvitedSignUp({ token }: { token: string }) {
+  const t = useAuthTexts();
+  const invitee = useInvitee(token);
+  // The form's first values are its initial ones: it waits for them.
+  if (invitee === undefined) return <StandaloneMessagePage busy title={t('signUp.title')} description={t('busy')} />;
+  return <SignUp token={token} invitee={invitee} />;
+}
+
+interface Props {
+  readonly footer?: React.ReactNode;
+  readonly token?: string;
+  readonly invitee?: Invitee | null;
+}
+
+function SignUp({ footer, token, invitee }: Props) {
   const t = useAuthTexts();
   const navigate = useNavigate();
-  const { token } = useParams<{ token: string }>();
   const [search] = useSearchParams();
+  const type = search.get('type') ?? undefined;
   const form = useCallForm(signUp, {
     initialValues: {
-      fullName: search.get('name') ?? '',
-      email: search.get('email') ?? '',
+      fullName: invitee?.name ?? search.get('name') ?? '',
+      email: invitee?.email ?? search.get('email') ?? '',
       password: '',
       inviteToken: token,
-      inviteType: search.get('type') ?? undefined,
+      inviteType: type,
     },
     onDone: (_answer, { email }) => void navigate(hrefFor('signUpEnd'), { state: { email } }),
   });
@@ -55,7 +71,15 @@ function SignUp({ footer }: { footer?: React.ReactNode }) {
             <FormFailure text={form.failure?.text} />
             <Form noValidate>
               <TextField name="fullName" label={t('fullName')} autoComplete="name" autoFocus required />
-              <TextField name="email" type="email" label={t('email')} autoComplete="email" required />
+              <TextField
+                name="email"
+                type="email"
+                label={t('email')}
+                autoComplete="email"
+                required
+                // An invitation counts for its own address alone.
+                readOnly={Boolean(invitee)}
+              />
               <PasswordField
                 name="password"
                 label={t('password')}
@@ -66,7 +90,7 @@ function SignUp({ footer }: { footer?: React.ReactNode }) {
               <Button type="submit" variant="primary" wide size="lg" mt={3} mb={3} loading={isSubmitting}>
                 {t('signUp.submit')}
               </Button>
-              <GoogleButton />
+              <GoogleButton from={token && type && hrefFor('inviteMember', { type, token })} />
             </Form>
           </>
         )}

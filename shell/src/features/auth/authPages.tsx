@@ -20,6 +20,10 @@ const page =
 
 const signIn = () => import(/* webpackChunkName: "signin" */ './SignInPage.tsx');
 const signUp = () => import(/* webpackChunkName: "signup" */ './SignUpPage.tsx');
+const invitation = async () =>
+  (await import(/* webpackChunkName: "invitation" */ './invitation/loadInvitePage.tsx')).loadInvitePage();
+const follow = async () =>
+  (await import(/* webpackChunkName: "follow" */ './follow/loadFollowPage.tsx')).loadFollowPage();
 const links = () => import(/* webpackChunkName: "auth-links" */ './linkPages.ts');
 
 /** Signing in and up, and everything that a mail's link opens. */
@@ -36,6 +40,8 @@ export const AUTH_PAGES: ShellPages = {
   activateAccount: page(links, 'ActivateAccountPage'),
   activateAccountInvited: page(links, 'ActivateAccountPage'),
   activateAccountMember: page(links, 'ActivateAccountPage'),
+  inviteMember: page(invitation, 'InviteMemberPage'),
+  acceptFollow: page(follow, 'AcceptFollowPage'),
   loginViaToken: page(links, 'LoginViaTokenPage'),
   loginViaTokenTo: page(links, 'LoginViaTokenPage'),
   loginAsUser: page(links, 'LoginAsUserPage'),

@@ -26,7 +26,7 @@ export function createCommands({ session, output, view, actions }: RoomParts, ho
     kickParticipant: (id) => session.moderate({ type: 'kick', participantId: String(id) }),
     localSubject: (subject) => view.localSubject.set(String(subject ?? '')),
     muteEveryone: (mediaType) => session.moderate({ type: 'mute', mediaType: mediaTypeOf(mediaType) }),
-    muteParticipant: (id, mediaType) =>
+    muteRemoteParticipant: (id, mediaType) =>
       session.moderate({ type: 'mute', participantId: String(id), mediaType: mediaTypeOf(mediaType) }),
     password(password) {
       if (session.phase.value.name === 'joined')
@@ -50,6 +50,7 @@ export function createCommands({ session, output, view, actions }: RoomParts, ho
     toggleShareScreen: () => void actions.toggleShareScreen(),
     toggleTileView: () => view.toggleLayout(),
     toggleVideo: () => actions.toggleVideo(),
+    toggleWhiteboard: () => actions.toggleWhiteboard(),
   };
 }
 

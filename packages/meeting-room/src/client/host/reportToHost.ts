@@ -42,15 +42,10 @@ function reportPhases({ session }: RoomParts, host: HostPort): void {
 function reportEnd(why: OverReason, roomName: string | undefined, selfId: string | undefined, host: HostPort): void {
   if (why.kind === 'kicked')
     host.send('participantKickedOut', { kicked: { id: selfId, local: true }, kicker: { id: why.by } });
-  if (why.kind === 'refused' || why.kind === 'replaced') host.send('errorOccurred', presentRefusal(why));
+  if (why.kind === 'refused' || why.kind === 'replaced') host.send('errorOccurred', { error: presentRefusal(why) });
   if (why.kind === 'ended') {
-    host.send('errorOccurred', {
-      type: 'CONFERENCE',
-      name: 'conference.destroyed',
-      message: why.reason,
-      isFatal: true,
-      details: { reason: why.reason },
-    });
+    const error = { type: 'CONFERENCE', name: 'conference.destroyed', message: why.reason, params: [why.reason] };
+    host.send('errorOccurred', { error: { ...error, isFatal: true } });
   }
   if (roomName !== undefined) host.send('videoConferenceLeft', { roomName });
   if (why.kind === 'left') host.send('readyToClose');
@@ -206,4 +201,5 @@ function reportView({ view }: RoomParts, host: HostPort): void {
     large = shown;
   });
   view.isPaneOpen.onChange((open) => host.send('participantsPaneToggled', { open }));
+  view.isBoardOpen.onChange((open) => host.send('whiteboardStatusChanged', { status: open ? 'SHOWN' : 'HIDDEN' }));
 }

@@ -1,4 +1,5 @@
 import type { IceServer, PeerSignal } from '../../protocol/messages.ts';
+import { markOnce } from '../markOnce.ts';
 import { LINES, type Line, type LineTracks, kindOf } from './lines.ts';
 import type { SendBudget } from './sendBudget.ts';
 
@@ -115,6 +116,7 @@ export class PeerLink {
     this.#ignoresOffer = collides && this.#options.initiates;
     if (this.#ignoresOffer) return;
     await connection.setRemoteDescription(description);
+    if (description.type === 'answer') markOnce('room:answered');
     if (description.type !== 'offer') return;
     this.#adoptLines();
     await connection.setLocalDescription();
@@ -172,6 +174,7 @@ export class PeerLink {
       this.#restart = window.setTimeout(() => this.restart(), this.#patienceMs());
     }
     if (state === 'connected') {
+      markOnce('room:connected');
       this.#restarts = 0;
       this.#ripening ??= window.setTimeout(() => this.#ripen(), FRESH_MS);
     }

@@ -6,6 +6,7 @@ import type {
   Knocker,
   LeaveReason,
   MediaType,
+  Moderation,
   Participant,
   RefusalCode,
   RoomInfo,
@@ -17,6 +18,7 @@ import { Behavior } from '../Behavior.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
 import { Mesh } from '../media/Mesh.ts';
 import type { RoomOptions } from '../options.ts';
+import { Board } from './Board.ts';
 import { SignalConnection } from './SignalConnection.ts';
 
 /** Where the person stands on the way in, through, and out. */
@@ -51,6 +53,7 @@ export class RoomSession {
   readonly room = new Behavior<RoomInfo | undefined>(undefined);
   readonly knockers = new Behavior<readonly Knocker[]>([]);
   readonly incident = new Behavior<RoomIncident | undefined>(undefined);
+  readonly board: Board;
   readonly mesh: Mesh;
   readonly connection: SignalConnection;
   /** Add to the local clock for the server's, in milliseconds. */
@@ -80,6 +83,7 @@ export class RoomSession {
       onRefused: (code) => this.#handleRefusal(code),
       onMessage: (message) => this.#handleMessage(message),
     });
+    this.board = new Board((message) => this.#send(message));
     this.mesh = new Mesh((to, signal) => this.#send({ type: 'signal', to, signal }));
     this.mesh.cameraLimit.observe((limit) => media.limitCamera(limit));
     media.microphone.observe(({ track, muted }) => {
@@ -131,7 +135,7 @@ export class RoomSession {
   }
 
   /** What only moderators may ask; the room drops it from others. */
-  moderate(message: Exclude<ClientMessage, { type: 'signal' | 'update' | 'leave' }>): void {
+  moderate(message: Moderation): void {
     this.#send(message);
   }
 
@@ -145,6 +149,7 @@ export class RoomSession {
   }
 
   #enter({ self, participants, room, knockers, iceServers, now }: Joined): void {
+    this.board.reset(self);
     this.mesh.disconnectAll();
     this.clockOffset = now - Date.now();
     this.mesh.iceServers = iceServers;
@@ -190,6 +195,11 @@ export class RoomSession {
         break;
       case 'knockers':
         this.#setKnockers(message.knockers);
+        break;
+      case 'strokes':
+      case 'strokesErased':
+      case 'boardCleared':
+        this.board.receive(message);
         break;
       case 'muted':
         void this.#media.setMuted(message.mediaType, true);

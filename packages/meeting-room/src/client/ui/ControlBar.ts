@@ -7,6 +7,7 @@ import {
   MonitorUp,
   MonitorX,
   PanelsTopLeft,
+  PencilLine,
   PhoneOff,
   Users,
   Video,
@@ -40,6 +41,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
   const screen = new Control({ name: 'desktop', shortcut: 'd', onClick: () => void actions.toggleShareScreen() });
   const hand = new Control({ name: 'raisehand', shortcut: 'r', onClick: actions.toggleRaiseHand });
   const layout = new Control({ name: 'tileview', shortcut: 'w', onClick: () => view.toggleLayout() });
+  const board = new Control({ name: 'whiteboard', shortcut: 'b', onClick: actions.toggleWhiteboard });
   const people = new Control({ name: 'participants-pane', shortcut: 'p', onClick: actions.toggleParticipantsPane });
   const leave = new Control({
     name: 'hangup',
@@ -73,6 +75,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
       media.screen,
       view.arrangement,
       view.isPaneOpen,
+      view.isBoardOpen,
     ] as never[],
     () => {
       const { muted, problem } = media.microphone.value;
@@ -102,6 +105,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
           ? { icon: PanelsTopLeft, label: text('showSpotlight') }
           : { icon: LayoutGrid, label: text('showGrid') },
       );
+      board.draw({ icon: PencilLine, label: text('whiteboard'), pressed: view.isBoardOpen.value });
       const present = session.others.value.length + 1;
       people.draw({
         icon: Users,
@@ -122,6 +126,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
     el('div', { className: 'controls-media' }, microphone.element, camera.element, devices),
     canShare && screen.element,
     hand.element,
+    board.element,
     layout.element,
     people.element,
     leave.element,

@@ -7,6 +7,7 @@ export class View {
   /** Key of the tile that stays large. */
   readonly pinned = new Behavior<string | undefined>(undefined);
   readonly isPaneOpen = new Behavior(false);
+  readonly isBoardOpen = new Behavior(false);
   readonly arrangement = new Behavior<Arrangement>({ grid: [], strip: [] });
   /** What the host page calls the meeting; shown while the room has no subject of its own. */
   readonly subject = new Behavior('');

@@ -1,4 +1,6 @@
 import type { RoomParts } from '../host/RoomParts.ts';
+import { text } from '../i18n/texts.ts';
+import { createBoardPane } from './BoardPane.ts';
 import { createControlBar } from './ControlBar.ts';
 import { createDoor } from './Door.ts';
 import { el, show } from './dom.ts';
@@ -22,10 +24,22 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
     'div',
     { className: 'room' },
     createTopBar({ session, view, buttons, isBare: hidesTitle }),
-    el('div', { className: 'room-middle' }, new Stage(parts).element, createParticipantsPane(session, view)),
+    el(
+      'div',
+      { className: 'room-middle' },
+      createBoardPane(parts, notices),
+      new Stage(parts).element,
+      createParticipantsPane(session, view),
+    ),
     createControlBar({ session, media, view, actions, buttons }),
   );
-  const page = el('main', {}, createDoor(session, media, actions), room, notices.element);
+  const page = el(
+    'main',
+    { 'aria-label': text('meeting') },
+    createDoor(session, media, actions),
+    room,
+    notices.element,
+  );
 
   session.phase.observe((phase) => {
     show(room, phase.name === 'joined');

@@ -1,0 +1,15 @@
+import { accountsService } from '@meet/service-accounts';
+import { readSettings } from '@meet/service-kit';
+
+/** Where the frames and requests of each provider's script go. */
+const ORIGINS = {
+  altcha: [],
+  recaptcha: ['https://www.google.com', 'https://recaptcha.google.com'],
+  turnstile: ['https://challenges.cloudflare.com'],
+} as const;
+
+/** Origins that pages must let the configured captcha provider reach. */
+export function readCaptchaOrigins(env: NodeJS.ProcessEnv): readonly string[] {
+  const { CAPTCHA_PROVIDER } = accountsService.settings;
+  return ORIGINS[readSettings({ CAPTCHA_PROVIDER }, env).CAPTCHA_PROVIDER];
+}

@@ -1,0 +1,45 @@
+import { createLogger, createSecrets, readSettings, type Logger, type Secrets, type ValuesOf } from '@meet/service-kit';
+import { existsSync } from 'node:fs';
+import { DATABASE_FOLDER } from './openDatabase.ts';
+import { openDataFolder } from './openDataFolder.ts';
+import { readSecret } from './readSecret.ts';
+import { processSettings } from './settings.ts';
+import path from 'node:path';
+
+/** What everything that handles a deployment stands on, be it the product or a command beside it. */
+export interface Ground {
+  readonly env: NodeJS.ProcessEnv;
+  readonly settings: ValuesOf<typeof processSettings>;
+  /** Where people reach the product. */
+  readonly url: string;
+  readonly development: boolean;
+  readonly dataDir: string;
+  /** Nothing was ever stored in the data folder. */
+  readonly isFresh: boolean;
+  readonly secrets: Secrets;
+  readonly log: Logger;
+}
+
+/** Throws SettingsError or StartError. */
+export async function readGround(env: NodeJS.ProcessEnv): Promise<Ground> {
+  const settings = readSettings(processSettings, env);
+  const dataDir = await openDataFolder(settings.DATA_DIR);
+  return {
+    env,
+    settings,
+    url: settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
+    development: settings.NODE_ENV !== 'production',
+    dataDir,
+    isFresh: !settings.MONGODB_URL && !existsSync(path.join(dataDir, DATABASE_FOLDER)),
+    secrets: createSecrets(await readSecret(settings.MEET_SECRET, dataDir)),
+    log: createLogger({ level: settings.LOG_LEVEL }),
+  };
+}
+
+/** Whether the product of this ground, or anything else, answers at its port. */
+export function isRunning({ settings }: Ground): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${settings.PORT}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

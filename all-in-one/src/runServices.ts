@@ -1,0 +1,63 @@
+import {
+  createLocalBus,
+  loadTranslator,
+  startServices,
+  type AnyService,
+  type EventBus,
+  type RateLimiter,
+  type RunningServices,
+  type Translator,
+} from '@meet/service-kit';
+import type { Connection } from 'mongoose';
+import { openDatabase } from './openDatabase.ts';
+import type { Ground } from './readGround.ts';
+
+export interface RunServicesOptions {
+  readonly services: readonly AnyService[];
+  readonly limiter: RateLimiter;
+  readonly now?: () => number;
+}
+
+export interface RunningGround {
+  readonly client: RunningServices['client'];
+  readonly mountRoutes: RunningServices['mountRoutes'];
+  readonly connection: Connection;
+  readonly bus: EventBus;
+  readonly translator: Translator;
+  /** Finishes what is under way, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Runs services over the ground's database, which only one process may hold when it is embedded. Throws StartError. */
+export async function runServices(ground: Ground, options: RunServicesOptions): Promise<RunningGround> {
+  const { env, settings, secrets, log, url, development, dataDir } = ground;
+  const database = await openDatabase(settings.MONGODB_URL, dataDir);
+  const bus = createLocalBus(log);
+  const translator = await loadTranslator();
+  const { connection } = database;
+  const close = async () => {
+    await bus.close();
+    await database.close();
+  };
+  try {
+    const running = await startServices({
+      ...options,
+      env,
+      connection,
+      bus,
+      secrets,
+      translator,
+      log,
+      publicUrl: url,
+      development,
+    });
+    const stop = async () => {
+      await running.stop();
+      await close();
+    };
+    return { client: running.client, mountRoutes: running.mountRoutes, connection, bus, translator, stop };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

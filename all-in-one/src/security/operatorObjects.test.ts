@@ -1,0 +1,125 @@
+import type { Call } from '@meet/contracts';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dumpDatabase } from '../testing/dumpDatabase.ts';
+import { fieldsOf, inputWith, nameOf } from '../testing/fieldsOf.ts';
+import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
+
+const PAYLOADS: readonly unknown[] = [
+  { $ne: null },
+  { $gt: '' },
+  { $where: 'sleep(1000)' },
+  { $regex: '.*' },
+  ['x'],
+  { toString: 1 },
+  { valueOf: 1, toString: 'x' },
+  { length: 5 },
+  { toJSON: 'x' },
+];
+
+/** Taken from older callers in any shape, and never read. */
+const NEVER_READ = new Set(['send-notification from']);
+
+let product: TestProduct;
+let people: Record<'user' | 'admin', TestPerson>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  people = { user: await product.newPerson('Ana Pop'), admin: await product.newAdmin() };
+});
+afterAll(() => product.close());
+
+/** Signing out would end the sessions that the others are tried with; it takes no input. */
+const callsOver = (method: Call['method']) =>
+  product.client.calls.filter((call) => call.access !== 'service' && call.method === method && call.name !== 'signOut');
+
+const callerOf = ({ access }: Call) =>
+  access === 'public' ? undefined : people[access === 'admin' ? 'admin' : 'user'];
+
+describe('objects in the place of values', () => {
+  it('are refused in every field of every call, before anything happens', async () => {
+    const before = await dumpDatabase(product.connection);
+    const wrong: string[] = [];
+    let tried = 0;
+    for (const call of callsOver('POST')) {
+      for (const path of fieldsOf(call.input)) {
+        if (NEVER_READ.has(`${call.path} ${nameOf(path)}`)) continue;
+        for (const payload of PAYLOADS) {
+          const { status, body } = await product.request(call, inputWith(path, payload), { as: callerOf(call) });
+          tried += 1;
+          const named = (body.errors ?? []).some((failure: { path: string }) =>
+            // A field of several shapes may name what is wrong within it.
+            failure.path.startsWith(nameOf(path)),
+          );
+          if (status !== 400 || !named) {
+            wrong.push(`${call.path} ${nameOf(path)} ${JSON.stringify(payload)}: ${status} ${JSON.stringify(body)}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    // The calls were found at all, and their fields.
+    expect(tried).toBeGreaterThan(100 * PAYLOADS.length);
+    expect(await dumpDatabase(product.connection)).toEqual(before);
+  }, 120_000);
+
+  it('are no query either', async () => {
+    for (const call of callsOver('GET')) {
+      const names = fieldsOf(call.input).map(nameOf);
+      const query = Object.fromEntries(names.flatMap((name) => PAYLOADS.map((_, at) => [`${name}[$ne${at}]`, 'x'])));
+      const { status } = await product.request(call, query, { as: callerOf(call) });
+      expect([call.path, status]).toEqual([call.path, 200]);
+    }
+  });
+
+  it.each([[], 'text', 7, null, true].map((body) => [JSON.stringify(body), body]))(
+    'are no body of another kind: %s',
+    async (_text, body) => {
+      for (const call of callsOver('POST')) {
+        const { status } = await product.request(call, JSON.stringify(body), {
+          as: callerOf(call),
+          headers: { 'content-type': 'application/json' },
+        });
+        // What wants no input takes none.
+        expect([call.path, status >= 500]).toEqual([call.path, false]);
+      }
+    },
+  );
+});
+
+describe('nests', () => {
+  it.each([
+    ['arrays', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('of a hundred thousand %s are refused', async (_kind, open, close) => {
+    const levels = Math.floor(200_000 / (open.length + close.length));
+    const nest = `{"newName":${open.repeat(levels)}1${close.repeat(levels)}}`;
+    const headers = { 'content-type': 'application/json' };
+    const { status } = await product.request('set-name', nest, { as: people.user, headers });
+    expect(status).toBe(400);
+  });
+});
+
+describe('members that a call does not name', () => {
+  const HOSTILE = `{"role":"admin","isAdmin":true,"kind":"service","hasMembership":true,"accountId":"someone",
+    "impersonatedBy":{"accountId":"x"},"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}`;
+
+  it('change nobody’s rights, in any call', async () => {
+    const person = await product.newPerson('Eve Stan');
+    const rights = async () => {
+      const account = await product.connection
+        .collection<{ _id: string }>('accounts.accounts')
+        .findOne({ _id: person.accountId }, { projection: { role: 1, hasMembership: 1 } });
+      return JSON.stringify(account);
+    };
+    const before = await rights();
+    for (const call of callsOver('POST')) {
+      const { status } = await product.request(call, HOSTILE, {
+        as: person,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect([call.path, status >= 500]).toEqual([call.path, false]);
+    }
+    expect(await rights()).toBe(before);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+});

@@ -1,0 +1,198 @@
+import type { Call } from '@meet/contracts';
+import {
+  activateAccount,
+  beginSecondFactor,
+  confirmSecondFactor,
+  forgotPassword,
+  getAccountData,
+  resetPassword,
+  sendLoginLink,
+  signIn,
+  signUp,
+} from '@meet/contracts/accounts';
+import { createChatRoom, sendChatMessage } from '@meet/contracts/chat';
+import { createMeeting, getCalendarFeed, joinMeeting, startMeeting, updateMeeting } from '@meet/contracts/meetings';
+import { askToFollow } from '@meet/contracts/notifications';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const MAIN = path.join(import.meta.dirname, '../main.ts');
+const STEP_MS = 30_000;
+
+let dataDir: string;
+let url: string;
+let product: ChildProcess;
+let log = '';
+/** What must stand nowhere, by what it is. */
+const secrets = new Map<string, string>();
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'meet-rest-'));
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  product = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'trace',
+      RATE_LIMIT_FACTOR: '1000',
+    },
+  });
+  for (const stream of [product.stdout, product.stderr]) stream!.on('data', (chunk) => (log += String(chunk)));
+  while (!log.includes(`Meet runs at  ${url}`)) await once(product.stdout!, 'data');
+}, 60_000);
+afterAll(async () => {
+  product.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function post<I, O>(call: Call<I, O>, input: unknown, token?: string): Promise<O> {
+  const response = await fetch(`${url}/api/${call.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { 'user-token': token }) },
+    body: JSON.stringify(input),
+  });
+  const body = (await response.json()) as O & { success: boolean };
+  expect([call.path, body]).toEqual([call.path, expect.objectContaining({ success: true })]);
+  return body;
+}
+
+const taken = new Set<string>();
+
+/** The secret part of the next link that was mailed to an address and has this in it. */
+async function mailedSecret(to: string, part: string): Promise<string> {
+  for (;;) {
+    const mails = (await (await fetch(`${url}/dev/mail.json`)).json()) as { to: string; links: string[] }[];
+    const link = mails
+      .filter((mail) => mail.to === to)
+      .flatMap(({ links }) => links)
+      .find((one) => one.includes(part) && !taken.has(one));
+    if (link) {
+      taken.add(link);
+      return link.split('/').at(-1)!;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function keep(what: string, secret: string): string {
+  secrets.set(what, secret);
+  return secret;
+}
+
+async function newPerson(name: string): Promise<{ email: string; password: string; token: string }> {
+  const email = `${name}@example.com`;
+  const password = keep(`password of ${name}`, `Correct-horse-of-${name}-7`);
+  await post(signUp, { email, fullName: name, password });
+  await post(activateAccount, {
+    token: keep(`activation link of ${name}`, await mailedSecret(email, '/activate-account/')),
+  });
+  const { token } = await post(signIn, { email, password });
+  return { email, password, token: keep(`session of ${name}`, token) };
+}
+
+/** The code of an authenticator app, by RFC 6238. */
+function codeOf(base32: string): string {
+  const bits = [...base32].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const key = Buffer.from(
+    bits
+      .join('')
+      .match(/.{8}/g)!
+      .map((byte) => parseInt(byte, 2)),
+  );
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS)));
+  const mac = createHmac('sha1', key).update(step).digest();
+  const at = mac.at(-1)! & 0xf;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** A day of two people, every secret of which is kept for comparison. */
+async function live(): Promise<void> {
+  const ana = await newPerson('ana');
+  const ben = await newPerson('ben');
+  keep('api key', (await post(getAccountData, {}, ana.token)).account.apiKey!);
+
+  await post(forgotPassword, { email: ben.email });
+  keep('unused reset link', await mailedSecret(ben.email, '/reset-password/'));
+  await post(forgotPassword, { email: ben.email });
+  const key = keep('used reset link', await mailedSecret(ben.email, '/reset-password/'));
+  await post(resetPassword, { key, password: keep('new password', 'Another-horse-9') });
+  const second = await post(signIn, { email: ben.email, password: 'Another-horse-9' });
+  keep('second session', second.token);
+  await post(sendLoginLink, { email: ana.email });
+  keep('login link', await mailedSecret(ana.email, '/login-via-token/'));
+
+  const { secret } = await post(beginSecondFactor, { password: ana.password }, ana.token);
+  keep('secret of the second factor', secret);
+  const { recoveryCodes } = await post(confirmSecondFactor, { code: codeOf(secret) }, ana.token);
+  recoveryCodes.forEach((code, at) => keep(`recovery code ${at}`, code));
+
+  const { roomId } = await post(createMeeting, { password: keep('room password', 'Tulpenfeld-4711') }, ana.token);
+  keep('room token of the host', (await post(startMeeting, { roomId }, ana.token)).jwt);
+  keep('room token of a guest', (await post(joinMeeting, { roomId, name: 'Gus Guest' })).jwt);
+  await post(updateMeeting, { roomId, password: keep('second room password', 'Rosengarten-4712') }, ana.token);
+  const { feedUrl } = await post(getCalendarFeed, {}, ana.token);
+  keep(
+    'calendar address',
+    new URL(feedUrl).pathname
+      .split('/')
+      .at(-1)!
+      .replace(/\.ics$/, ''),
+  );
+  await post(askToFollow, { email: ana.email }, second.token);
+  keep('follow link', await mailedSecret(ana.email, '/accept-follow/'));
+  const { chatroom } = await post(createChatRoom, { participants: [ben.email], roomName: 'Ours' }, ana.token);
+  const message = { chatId: chatroom.chatId, message: 'Zwischen uns: zinnoberrot' };
+  await post(sendChatMessage, message, ana.token);
+
+  // What fails is logged the most.
+  await fetch(`${url}/api/login_email`, { method: 'POST', body: '{"password":"Correct-horse-of-ana-7"' });
+  await fetch(`${url}/api/get-account-data?user-token=${ana.token}`, { headers: { 'user-token': `${ana.token}x` } });
+}
+
+async function filesOf(folder: string): Promise<Buffer[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return Promise.all(
+    entries.filter((entry) => entry.isFile()).map((entry) => readFile(path.join(entry.parentPath, entry.name))),
+  );
+}
+
+describe('a deployment at rest', () => {
+  it('holds no token, password, key or link in its database and its logs', async () => {
+    await live();
+    const ended = once(product, 'exit');
+    product.kill('SIGTERM');
+    await ended;
+
+    const stored = await filesOf(path.join(dataDir, 'database'));
+    const holds = (text: string) => stored.some((file) => file.includes(text));
+    // The search finds what is there.
+    expect(holds('ana@example.com')).toBe(true);
+    expect(log).toContain('"level":');
+
+    expect(secrets.size).toBeGreaterThan(20);
+    const inDatabase = [...secrets].filter(([, secret]) => holds(secret)).map(([what]) => what);
+    const inLog = [...secrets].filter(([, secret]) => log.includes(secret)).map(([what]) => what);
+    expect({ inDatabase, inLog }).toEqual({ inDatabase: [], inLog: [] });
+    expect(log).not.toContain('zinnoberrot');
+  }, 120_000);
+});

@@ -1,0 +1,47 @@
+import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/contracts/accounts';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
+import { randomUUID } from 'node:crypto';
+import { keepMails, linkSecret, type KeptMail } from '../keepMails.ts';
+import { createServices } from '../services.ts';
+
+export const PASSWORD = 'Correct-horse-1';
+
+export interface TestProduct extends TestServices {
+  mailTo(email: string): Promise<KeptMail>;
+  /** Signs up, activates and signs in through the calls themselves. */
+  newPerson(fullName: string): Promise<TestPerson>;
+  newAdmin(): Promise<TestPerson>;
+}
+
+/** All services of the product over HTTP, without timers and without outside. */
+export async function startTestProduct(): Promise<TestProduct> {
+  const { services, mailTo } = keepMails(createServices());
+  const running = await startTestServices({ services });
+  const { request, client } = running;
+
+  async function open(email: string): Promise<TestPerson> {
+    const { body } = await request(signIn, { email, password: PASSWORD });
+    const { token, fullName, isAdmin } = body;
+    const account = await running.connection.collection<{ _id: string }>('accounts.accounts').findOne({ email });
+    return { kind: isAdmin ? 'admin' : 'user', token, accountId: account!._id, email, fullName };
+  }
+  const freshEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
+
+  return {
+    ...running,
+    mailTo,
+    async newPerson(fullName) {
+      const email = freshEmail();
+      await request(signUp, { email, fullName, password: PASSWORD });
+      await request(activateAccount, { token: linkSecret(await mailTo(email)) });
+      return open(email);
+    },
+    async newAdmin() {
+      const email = freshEmail();
+      await client.call(createAdmin, { email, fullName: 'Root Admin' }, SERVICE_CALLER);
+      await request(resetPassword, { key: linkSecret(await mailTo(email)), password: PASSWORD });
+      return open(email);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** The bell in the header, and its box. */
+export function bell(page: Page) {
+  const box = page.getByRole('dialog', { name: 'Notifications', exact: true });
+  return {
+    box,
+    /** Its name tells the badge's number. */
+    button: (count = 0) =>
+      page.getByRole('button', { name: count ? `Notifications, ${count} new` : 'Notifications', exact: true }),
+    items: box.getByRole('listitem'),
+    press: (name: string) => box.getByRole('button', { name, exact: true }).click(),
+  };
+}

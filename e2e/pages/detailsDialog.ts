@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** The dashboard's 'Start with people'. */
+export function detailsDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Start meeting' });
+  return {
+    dialog,
+    async open() {
+      await page.getByRole('button', { name: 'Start with people' }).click();
+    },
+    subject: dialog.getByLabel('Subject'),
+    /** Chooses a contact from the suggestions. */
+    async add(name: string) {
+      await dialog.getByRole('combobox', { name: 'Participants' }).fill(name);
+      await page.getByRole('option', { name: new RegExp(name) }).click();
+    },
+    /** Starts; the meeting's page is another tab. */
+    async start(): Promise<Page> {
+      const opened = page.context().waitForEvent('page');
+      await dialog.getByRole('button', { name: 'Start meeting' }).click();
+      return opened;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { addContact, createContactsGroups } from '@meet/contracts/network';
+import type { APIRequestContext } from '@playwright/test';
+import { post, type Account } from '../fixtures/api.ts';
+
+/** One person puts another into a new group of theirs, as the group dialog does. */
+export async function putIntoGroup(request: APIRequestContext, owner: Account, member: Account, groupNames: string[]) {
+  const { email, fullName } = member;
+  const { contact } = await post(request, addContact, { contactEmail: email, contactName: fullName }, owner.token);
+  for (const groupName of groupNames) {
+    const contactsInNewGroup = [{ contactId: contact.contactId, email }];
+    await post(request, createContactsGroups, { groupName, contactsInNewGroup }, owner.token);
+  }
+}

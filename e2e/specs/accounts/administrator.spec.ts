@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { newAccount, type Account } from '../../fixtures/api.ts';
+import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// What an administrator changes, everyone sees: a product of the tests' own.
+let product: OwnProduct;
+let admin: Account;
+test.beforeAll(async () => {
+  product = await startOwnProduct({});
+  admin = await product.newAdmin();
+});
+test.afterAll(() => product.stop());
+
+/** Keeps a session under its name, once a browser: what ends it must end it. */
+async function enter(
+  page: Page,
+  key: 'admin-token' | 'user-token',
+  { token, email, fullName }: Account,
+): Promise<void> {
+  await page.addInitScript(
+    ([name, value, address, full]) => {
+      if (localStorage.getItem('e2e-signed-in')) return;
+      localStorage.setItem('e2e-signed-in', '1');
+      localStorage.setItem(name!, JSON.stringify({ token: value }));
+      localStorage.setItem('email', address!);
+      localStorage.setItem('fullName', full!);
+    },
+    [key, token, email, fullName],
+  );
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('an administrator edits an info note; everyone reads it from then on', async ({ newVisitor }) => {
+  const ana = await newAccount(product.request, 'Ana Pop');
+  const reader = await newVisitor({ baseURL: product.url });
+  await enter(reader.page, 'user-token', ana);
+  await reader.page.goto('/dashboard/join');
+  const icon = (page: Page) => page.getByRole('button', { name: 'About: Start a meeting', exact: true });
+  await icon(reader.page).hover();
+  await expect(reader.page.getByRole('note')).toContainText('Your meeting opens in a new tab');
+  await expect(reader.page.getByRole('button', { name: /^Edit the note/ })).toHaveCount(0);
+
+  const { page } = await newVisitor({ baseURL: product.url });
+  await enter(page, 'admin-token', admin);
+  await page.goto('/dashboard/join');
+  await page.getByRole('button', { name: 'Edit the note about: Start a meeting' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Info Note Details' });
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Before you start');
+  await dialog
+    .getByRole('textbox', { name: 'Description' })
+    .fill('<p>Read <a href="https://example.com/house">the house rules</a>.</p><script>window.ran = 1</script>');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog).toBeHidden();
+  await page.mouse.move(0, 0);
+  await icon(page).hover();
+  await expect(page.getByRole('note')).toContainText('Before you start');
+
+  await reader.page.reload();
+  await icon(reader.page).focus();
+  const note = reader.page.getByRole('note');
+  await expect(note).toContainText('Before you startRead the house rules.<script>window.ran = 1</script>');
+  await reader.page.keyboard.press('Tab');
+  await expect(note.getByRole('link', { name: 'the house rules' })).toBeFocused();
+  expect(await reader.page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
+  await expectAccessible(reader.page);
+  await reader.page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+});
+
+test('an administrator views an account, may not change what is the person’s alone, and leaves it', async ({
+  newVisitor,
+}) => {
+  const eva = await newAccount(product.request, 'Eva Dumitru');
+  const { page } = await newVisitor({ baseURL: product.url });
+  await enter(page, 'admin-token', admin);
+  await page.goto('/dashboard/join');
+  await expect(page.getByRole('button', { name: 'Join meeting' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'View an account' }).click();
+  await page.getByRole('searchbox', { name: 'E-mail or name' }).fill('eva dum');
+  await expect(page.getByText(eva.email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'View account: Eva Dumitru' }).click();
+
+  await expect(page.getByText(`Viewing account as ${admin.fullName}.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello Eva');
+  expect(page.url()).not.toContain('login-as-user');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByRole('menuitem', { name: 'View an account' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await expect(page.getByText('You are viewing their account.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const refused = await page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('user-token')!) as { token: string };
+    const response = await fetch('/api/change-password', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-token': token, 'admin-token': token },
+      body: JSON.stringify({ currentPassword: 'Correct-horse-7', newPassword: 'Taken-over-8' }),
+    });
+    return { status: response.status, ...((await response.json()) as { message: string }) };
+  });
+  expect(refused).toMatchObject({
+    status: 403,
+    message: "This cannot be done while viewing somebody else's account.",
+  });
+
+  await page.getByRole('button', { name: 'Log out of this account' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  expect(await page.evaluate(() => [localStorage.getItem('user-token'), localStorage.getItem('admin-token')])).toEqual([
+    null,
+    null,
+  ]);
+
+  const again = await newVisitor({ baseURL: product.url });
+  await enter(again.page, 'admin-token', admin);
+  await again.page.goto('/dashboard/join');
+  await again.page.getByRole('button', { name: 'Your account' }).click();
+  await again.page.getByRole('menuitem', { name: 'View an account' }).click();
+  await again.page.getByRole('tab', { name: 'Audit log' }).click();
+  await expect(again.page.getByText(`${admin.email} left the account of ${eva.email}.`)).toBeVisible();
+  await expect(again.page.getByText(`${admin.email} opened the account of ${eva.email}.`)).toBeVisible();
+});
+
+test('a new name shows in the person’s other browser without a reload', async ({ newPerson, newVisitor }) => {
+  const { page, token, email, fullName } = await newPerson('Ion Radu');
+  const other = await newVisitor();
+  await enter(other.page, 'user-token', { token, email, fullName });
+  await other.page.goto('/dashboard/join');
+  await expect(other.page.getByRole('heading', { level: 1 })).toContainText('Hello Ion');
+  await page.goto('/dashboard/join');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Edit: Full name' }).click();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Mihai Radu');
+  await page.keyboard.press('Enter');
+  await expect(other.page.getByRole('heading', { level: 1 })).toContainText('Hello Mihai');
+});

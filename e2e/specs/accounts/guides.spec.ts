@@ -1,0 +1,101 @@
+import { checkIfDontShowAgainIsSet } from '@meet/contracts/accounts';
+import type { Page } from '@playwright/test';
+import { post } from '../../fixtures/api.ts';
+import { expect, test, type Person } from '../../fixtures/test.ts';
+
+/** Takes back what the fixture dismissed: a device that never heard of the guide. */
+const forgetOnNewDevice = ({ context }: Person, guideId: string) =>
+  context.addInitScript((key) => localStorage.removeItem(key), `showQuickGuide-${guideId}`);
+
+const slide = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
+
+test('the guide to groups has two slides, comes with the page, and stays away once told', async ({
+  newPerson,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  await forgetOnNewDevice(ana, 'groups_quick_guide');
+  await ana.page.goto('/groups-management');
+  const guide = ana.page.getByRole('dialog', { name: 'Groups' });
+  await expect(slide(ana.page, 'Put people together')).toBeVisible();
+  await guide.getByRole('button', { name: 'Next' }).last().click();
+  await expect(slide(ana.page, 'Meet with one click')).toBeVisible();
+  await guide.getByRole('button', { name: 'Previous' }).click();
+  await expect(slide(ana.page, 'Put people together')).toBeVisible();
+
+  await guide.getByRole('button', { name: "Don't show again and close" }).click();
+  await expect(guide).toHaveCount(0);
+  expect(await ana.page.evaluate(() => localStorage.getItem('showQuickGuide-groups_quick_guide'))).toBe('0');
+  const known = () => post(request, checkIfDontShowAgainIsSet, { guideId: 'groups_quick_guide' }, ana.token);
+  await expect.poll(async () => (await known()).isSetShowAgain).toBe(true);
+
+  // Another device asks the server, and hears that it is not wanted.
+  const answered = ana.page.waitForResponse((response) => response.url().includes(checkIfDontShowAgainIsSet.path));
+  await ana.page.reload();
+  await answered;
+  await expect(ana.page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
+  await expect(guide).toHaveCount(0);
+});
+
+test('the guide to meetings has three slides and never stands before the meeting', async ({ newPerson }) => {
+  const ana = await newPerson('Ana Pop');
+  await forgetOnNewDevice(ana, 'jitsi_quick_guide');
+  await ana.page.goto('/dashboard/join');
+  const [meeting] = await Promise.all([
+    ana.context.waitForEvent('page'),
+    ana.page.getByRole('button', { name: 'Start meeting' }).click(),
+  ]);
+  await expect(meeting.getByRole('button', { name: 'Start meeting' })).toBeVisible();
+  await expect(meeting.getByRole('dialog')).toHaveCount(0);
+
+  const guide = ana.page.getByRole('dialog', { name: 'Your first meeting' });
+  for (const name of [
+    'The controls are below the picture',
+    'Bring others in by a link',
+    'See everybody, or the one who speaks',
+  ]) {
+    await expect(slide(ana.page, name)).toBeVisible();
+    await guide
+      .getByRole('button', { name: /^(Next|Close)$/ })
+      .last()
+      .click();
+  }
+  await expect(guide).toHaveCount(0);
+});
+
+test('the guide to notifications has five slides, on their page', async ({ newPerson }) => {
+  const ana = await newPerson('Ana Pop');
+  await forgetOnNewDevice(ana, 'notifications_quick_guide');
+  await ana.page.goto('/notifications');
+  const guide = ana.page.getByRole('dialog', { name: 'Notifications' });
+  for (const name of [
+    'The bell counts what is new',
+    'Join right from the notice',
+    'Ten minutes before',
+    'You choose what reaches you',
+    'Also when you are away',
+  ]) {
+    await expect(slide(ana.page, name)).toBeVisible();
+    await guide
+      .getByRole('button', { name: /^(Next|Close)$/ })
+      .last()
+      .click();
+  }
+  await expect(guide).toHaveCount(0);
+});
+
+test('the tour goes from part to part by the keyboard', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join');
+  await expect(page.getByRole('button', { name: /^Open chat/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Take a tour' }).click();
+  const card = page.getByRole('dialog');
+  for (const name of ['Notifications', 'Chat', 'Your status', 'Your account', 'Main menu', 'My network']) {
+    await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(card.getByRole('heading', { name: 'Main menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+});

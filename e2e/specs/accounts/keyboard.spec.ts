@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** More stops than any page has. */
+const STOPS_MAX = 60;
+
+/** Presses Tab until the focus is on the named control; it must be visible there. */
+async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name }).first();
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < STOPS_MAX; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${role} ${String(name)}`);
+}
+
+/** Moves through the open menu to an item and chooses it. */
+async function chooseItem(page: Page, name: string): Promise<void> {
+  const item = page.getByRole('menuitem', { name });
+  await expect(item).toBeVisible();
+  for (let stop = 0; stop < STOPS_MAX; stop++) {
+    // The menu keeps the focus and names the item it stands on.
+    const [current, wanted] = await Promise.all([
+      page.evaluate(() => document.activeElement?.getAttribute('aria-activedescendant')),
+      item.getAttribute('id'),
+    ]);
+    if (current === wanted) return page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`The arrow keys do not reach ${name}`);
+}
+
+test('the keyboard alone signs in, changes the name, and signs out', async ({ newPerson, newVisitor }) => {
+  const { email } = await newPerson('Ana Pop');
+  const { page } = await newVisitor();
+  await page.goto('/signin');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type(email);
+  await tabTo(page, 'textbox', 'Password');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/join');
+
+  // The first stop of every page leads past the menu.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, 'button', 'Your account');
+  await page.keyboard.press('Enter');
+  await chooseItem(page, 'Profile');
+  const dialog = page.getByRole('dialog', { name: 'Profile' });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, 'button', 'Edit: Full name');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Ana Maria Pop');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Ana Maria Pop')).toBeVisible();
+  // The dialog keeps the focus until it is closed, and gives it back.
+  for (let stop = 0; stop < STOPS_MAX / 2; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await chooseItem(page, 'Sign out');
+  await expect(page).toHaveURL('/signin');
+});
+
+test('the palette finds a page, and the question mark lists the keys', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('history');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/meetings-history');
+
+  await page.locator('body').press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,128 @@
+import { getAppVersion } from '@meet/contracts/accounts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { newRoom, startOnPage } from '../../pages/meeting.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const CHANGES = '<ul><li>Rooms open faster</li></ul><img src=x onerror="window.broken = true">';
+const IMPROVEMENTS = 'NEW IMPROVEMENTS AVAILABLE';
+const REFRESH = 'A NEW VERSION IS AVAILABLE';
+const HALF_AN_HOUR_MS = 30 * 60_000;
+
+/** From now on the server that this browser sees is of another version. */
+async function deploy(context: BrowserContext, version: string): Promise<void> {
+  const changelog = Buffer.from(CHANGES).toString('base64');
+  await context.unroute(`**/api/${getAppVersion.path}`);
+  await context.route(`**/api/${getAppVersion.path}`, (route) =>
+    route.fulfill({ json: { success: true, version, changelog } }),
+  );
+}
+
+const storedVersion = (page: Page) => page.evaluate(() => localStorage.getItem('appVersion'));
+const laterCount = (page: Page) => page.evaluate(() => localStorage.getItem('appVersionLaterClickCount'));
+const changes = (page: Page) => page.getByRole('dialog', { name: 'Latest changes' });
+
+/** Marks the document, so that a reload can be told from a page that stayed. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { before: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'before' in window);
+
+test('the first version is kept without a word', async ({ newPerson }) => {
+  const { page, context } = await newPerson('Ana Pop');
+  await deploy(context, '1.0.0 build 1');
+  await page.goto('/dashboard/join');
+  await expect.poll(() => storedVersion(page)).toBe('1.0.0 build 1');
+  await expect(changes(page)).toHaveCount(0);
+});
+
+test('another application version shows what changed; Update reloads this tab and the others', async ({
+  newPerson,
+}) => {
+  const { page, context } = await newPerson('Ana Pop');
+  await deploy(context, '1.0.0 build 1');
+  await page.goto('/dashboard/join');
+  await expect.poll(() => storedVersion(page)).toBe('1.0.0 build 1');
+  const other = await context.newPage();
+  await other.goto('/meetings-history');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await mark(other);
+
+  await deploy(context, '1.1.0 build 2');
+  await page.reload();
+  await expect(changes(page).getByText('Rooms open faster')).toBeVisible();
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  await changes(page).getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => storedVersion(page)).toBe('1.1.0 build 2');
+  await expect.poll(() => isMarked(other).catch(() => true)).toBe(false);
+  await expect(changes(page)).toHaveCount(0);
+});
+
+test('Later is counted: three times the dialog, then the short notice, then the update by itself', async ({
+  newPerson,
+}) => {
+  const { page, context } = await newPerson('Ana Pop');
+  await deploy(context, '1.0.0 build 1');
+  await page.goto('/dashboard/join');
+  await expect.poll(() => storedVersion(page)).toBe('1.0.0 build 1');
+  await deploy(context, '2.0.0 build 9');
+  for (const count of ['1', '2', '3']) {
+    await page.reload();
+    await changes(page).getByRole('button', { name: 'Later' }).click();
+    await expect.poll(() => laterCount(page)).toBe(count);
+  }
+  await page.reload();
+  await expect(page.getByText(REFRESH)).toBeVisible();
+  await expect(changes(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Later', exact: true }).click();
+  await expect.poll(() => laterCount(page)).toBe('4');
+
+  await page.reload();
+  await expect.poll(() => storedVersion(page).catch(() => null)).toBe('2.0.0 build 9');
+  await expect.poll(() => laterCount(page).catch(() => '4')).toBeNull();
+});
+
+test('another build alone is announced for three seconds, then the page reloads', async ({ newPerson }) => {
+  const { page, context } = await newPerson('Ana Pop');
+  await deploy(context, '1.0.0 build 1');
+  await page.goto('/dashboard/join');
+  await expect.poll(() => storedVersion(page)).toBe('1.0.0 build 1');
+  await deploy(context, '1.0.0 build 2');
+  await page.reload();
+  await expect(page.getByText(IMPROVEMENTS)).toBeVisible();
+  await expect(page.getByText('Reloading to apply changes.')).toBeVisible();
+  await mark(page);
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect.poll(() => storedVersion(page)).toBe('1.0.0 build 2');
+});
+
+test('the same version is looked at again every half hour', async ({ newPerson }) => {
+  const { page, context } = await newPerson('Ana Pop');
+  await page.clock.install();
+  await deploy(context, '1.0.0 build 1');
+  await page.goto('/dashboard/join');
+  await expect.poll(() => storedVersion(page)).toBe('1.0.0 build 1');
+  await deploy(context, '1.1.0 build 2');
+  await page.clock.fastForward(HALF_AN_HOUR_MS - 60_000);
+  await expect(changes(page)).toHaveCount(0);
+  await page.clock.fastForward(60_000);
+  await expect(changes(page)).toBeVisible();
+});
+
+test('nobody is disturbed in a meeting: the reload waits until it is left', async ({ newPerson, request }) => {
+  const ana = await newPerson('Ana Pop');
+  await deploy(ana.context, '1.0.0 build 1');
+  await ana.page.goto('/dashboard/join');
+  await expect.poll(() => storedVersion(ana.page)).toBe('1.0.0 build 1');
+  await startOnPage(ana.page, await newRoom(request, ana));
+  await mark(ana.page);
+
+  const other = await ana.context.newPage();
+  await deploy(ana.context, '1.1.0 build 2');
+  await other.goto('/dashboard/join');
+  await changes(other).getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => storedVersion(other).catch(() => null)).toBe('1.1.0 build 2');
+  await expect(changes(ana.page)).toHaveCount(0);
+  expect(await isMarked(ana.page)).toBe(true);
+
+  await ana.page.frameLocator('iframe').getByRole('button', { name: 'Leave the meeting' }).click();
+  await expect(ana.page).toHaveURL('/dashboard/join');
+  await expect.poll(() => isMarked(ana.page).catch(() => true)).toBe(false);
+});

@@ -1,0 +1,85 @@
+import { createMeeting, endMeeting } from '@meet/contracts/meetings';
+import { attend } from '../../fixtures/attendance.ts';
+import { post } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { joinOnPage, newRoom, startByCall, startOnPage } from '../../pages/meeting.ts';
+import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
+
+test('a guest is in by one field and one click', async ({ newPerson, newVisitor, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  await startOnPage(ana.page, roomId);
+  const { page } = await newVisitor();
+  await page.addInitScript(() => {
+    const seen = { clicks: 0 };
+    Object.assign(window, { seen });
+    addEventListener('pointerdown', () => (seen.clicks += 1), true);
+  });
+  await page.goto(`/j/${roomId}`);
+  const name = page.getByRole('textbox');
+  await expect(name).toHaveCount(1);
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Gus Guest');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await new RoomGuest(page).seesMoving('Ana Pop');
+  expect(await page.evaluate(() => (window as unknown as { seen: { clicks: number } }).seen.clicks)).toBe(1);
+});
+
+test('a full meeting says so and lets in when somebody has left', async ({ newPerson, newVisitor, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  await startByCall(request, ana, roomId);
+  await attend(request, roomId, { name: ana.fullName, account: ana });
+  for (const name of ['Dan', 'Eva', 'Femi', 'Gia']) await attend(request, roomId, { name });
+  const ben = await attend(request, roomId, { name: 'Ben' });
+  const { page } = await newVisitor();
+  await joinOnPage(page, roomId, 'Gus Guest');
+  const guest = new RoomGuest(page);
+  await expect(guest.room.getByRole('heading', { name: 'The meeting is full' })).toBeVisible();
+  await expect(guest.room.getByText('You can try again when someone has left.')).toBeVisible();
+  ben.leave();
+  await guest.room.getByRole('button', { name: 'Try again' }).click();
+  await expect(guest.tile('You')).toBeVisible();
+});
+
+test('a meeting that ended before Join says so, and its room waits for the next', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  await startByCall(request, ana, roomId);
+  await attend(request, roomId, { name: ana.fullName, account: ana });
+  const { page } = await newVisitor();
+  await page.goto(`/j/${roomId}`);
+  await expect(page.getByText('The meeting is running.')).toBeVisible();
+  await post(request, endMeeting, { roomId } as never, ana.token);
+  await page.getByLabel('Your name').fill('Gus Guest');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  const guest = new RoomGuest(page);
+  await expect(guest.room.getByRole('heading', { name: 'The meeting hasn’t started yet' })).toBeVisible();
+  await attend(request, roomId, { name: ana.fullName, account: ana });
+  await expect(guest.tile('Ana Pop')).toBeVisible();
+});
+
+test('too many wrong passwords are told, with a way on', async ({ newPerson, newVisitor, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const { roomId } = await post(request, createMeeting, { password: 'open-sesame' } as never, ana.token);
+  await startByCall(request, ana, roomId);
+  const { page } = await newVisitor();
+  await joinOnPage(page, roomId, 'Gus Guest');
+  const guest = new RoomGuest(page);
+  const refused = guest.room.getByRole('heading', { name: 'Too many wrong passwords' });
+  for (let tries = 0; tries < 20 && !(await refused.isVisible()); tries += 1) {
+    const form = guest.room.getByLabel('Password', { exact: true });
+    await form.or(refused).first().waitFor();
+    if (await refused.isVisible()) break;
+    await form.fill(`wrong ${tries}`);
+    await page.keyboard.press('Enter');
+    await guest.room.getByText('That password is not right').or(refused).first().waitFor();
+  }
+  await expect(refused).toBeVisible();
+  await guest.room.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

@@ -1,0 +1,83 @@
+import ical from 'node-ical';
+import { calendarEntryTo, readEvent } from '../../fixtures/calendar.ts';
+import { freshEmail } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { scheduleTab } from '../../pages/scheduleTab.ts';
+
+/** Next year in winter: Bucharest is two hours, New York five hours away from UTC. */
+const YEAR = new Date().getFullYear() + 1;
+const at = (time: string) => new Date(`${YEAR}-01-20T${time}:00Z`);
+
+test('a planned meeting enters calendars, moves in them and leaves them again', async ({ newPerson, request }) => {
+  const ana = await newPerson('Ana Pop', { timezoneId: 'America/New_York' });
+  const guest = freshEmail('Gus Guest');
+  const schedule = scheduleTab(ana.page);
+  await schedule.open();
+  await schedule.plan({
+    subject: 'Budget, 2nd round; “final”',
+    day: `${YEAR}-01-20`,
+    time: '15:00',
+    duration: '45 minutes',
+    timeZone: 'Europe/Bucharest',
+    invited: `${guest}; ${ana.email}`,
+  });
+  await expect(ana.page.getByText('The meeting is planned and the invitations are on their way.')).toBeVisible();
+  const row = schedule.meeting('Budget');
+  await expect(row).toContainText('8:00');
+
+  const created = await calendarEntryTo(request, guest, 0);
+  expect(created).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', summary: 'Budget, 2nd round; “final”' });
+  expect([created.start, created.end].map(Number)).toEqual([at('13:00'), at('13:45')].map(Number));
+  expect(created.organizer).toMatchObject({ params: { CN: 'Ana Pop' }, val: `mailto:${ana.email}` });
+  expect([created.attendee].flat()).toEqual([
+    expect.objectContaining({ val: expect.stringMatching(new RegExp(guest, 'i')) }),
+  ]);
+  expect(created.location).toMatch(/\/j\/\d{9,10}$/);
+
+  await schedule.change('Budget', { time: '16:30' });
+  await expect(ana.page.getByText('The meeting is changed and everyone is told.')).toBeVisible();
+  const changed = await calendarEntryTo(request, guest, 1);
+  expect(changed).toMatchObject({ method: 'REQUEST', uid: created.uid });
+  expect([changed.start, changed.end].map(Number)).toEqual([at('14:30'), at('15:15')].map(Number));
+
+  await schedule.callOff('Budget');
+  await expect(row).toHaveCount(0);
+  const cancelled = await calendarEntryTo(request, guest, 2);
+  expect(cancelled).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: created.uid });
+});
+
+test('a calendar program that subscribes sees what is planned, until the address is renewed', async ({
+  newPerson,
+  request,
+}) => {
+  const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
+  const [mine, theirs] = [scheduleTab(ana.page), scheduleTab(bo.page)];
+  // The bell tells of the invitation whenever it comes, over what is being clicked.
+  const bell = bo.page.getByRole('dialog', { name: 'Notifications' });
+  await bo.page.addLocatorHandler(bell, () => bell.getByRole('button', { name: 'Close' }).click());
+  await Promise.all([mine.open(), theirs.open()]);
+  await mine.plan({
+    subject: 'Retrospective',
+    day: `${YEAR}-06-02`,
+    time: '09:00',
+    timeZone: 'UTC',
+    invited: bo.email,
+  });
+  await expect(theirs.meeting('Retrospective')).toContainText('Invited by Ana Pop');
+
+  const address = new URL(await theirs.feedAddress());
+  const feed = await request.get(address.pathname);
+  expect(feed.headers()['content-type']).toContain('text/calendar');
+  const event = readEvent(await feed.text());
+  expect(event).toMatchObject({ summary: 'Retrospective', method: 'PUBLISH' });
+  expect(Number(event.start)).toBe(Date.UTC(YEAR, 5, 2, 9));
+
+  await mine.callOff('Retrospective');
+  await expect(theirs.meeting('Retrospective')).toHaveCount(0);
+  const after = ical.sync.parseICS(await (await request.get(address.pathname)).text());
+  expect(Object.values(after).filter((part) => part?.type === 'VEVENT')).toEqual([]);
+
+  await bo.page.getByRole('button', { name: 'Calendar feed' }).click();
+  await bo.page.getByRole('button', { name: 'Make a new address' }).click();
+  await expect.poll(async () => (await request.get(address.pathname)).status()).toBe(404);
+});

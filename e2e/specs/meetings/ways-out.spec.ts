@@ -1,0 +1,46 @@
+import { endMeeting } from '@meet/contracts/meetings';
+import { post } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
+import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
+
+test('who leaves comes to the dashboard with an account, home without', async ({ newPerson, newVisitor, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const gus = await newVisitor();
+  const roomId = await newRoom(request, ana);
+  await startOnPage(ana.page, roomId);
+  await joinOnPage(gus.page, roomId, 'Gus Guest');
+  const host = new RoomGuest(ana.page);
+  await expect(host.tile('Gus Guest')).toBeVisible();
+  await new RoomGuest(gus.page).button('Leave the meeting').click();
+  await expect(gus.page).toHaveURL(/:\d+\/$/);
+  await expect(host.tile('Gus Guest')).toHaveCount(0);
+  await host.button('Leave the meeting').click();
+  await expect(ana.page).toHaveURL(/\/dashboard\/join$/);
+});
+
+test('a host ends it for everyone: each reads so and goes on', async ({ newPerson, newVisitor, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const gus = await newVisitor();
+  const roomId = await newRoom(request, ana);
+  await startOnPage(ana.page, roomId);
+  await joinOnPage(gus.page, roomId, 'Gus Guest');
+  const host = new RoomGuest(ana.page);
+  await expect(host.tile('Gus Guest')).toBeVisible();
+  await host.button('Leave the meeting').click();
+  await host.button('End for everyone').click();
+  await host.room.getByRole('dialog').getByRole('button', { name: 'End for everyone' }).click();
+  await expect(ana.page).toHaveURL(/\/dashboard\/join$/);
+  await expect(gus.page).toHaveURL(/:\d+\/$/);
+  await gus.page.goto(`/j/${roomId}`);
+  await expect(gus.page.getByText('Not started yet. You enter as soon as the host is in.')).toBeVisible();
+});
+
+test('an end from the list of running meetings sends everyone out of the room', async ({ newPerson, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  await startOnPage(ana.page, roomId);
+  await expect(new RoomGuest(ana.page).tile('You')).toBeVisible();
+  await post(request, endMeeting, { roomId } as never, ana.token);
+  await expect(ana.page).toHaveURL(/\/dashboard\/join$/);
+});

@@ -1,0 +1,47 @@
+import { createMeeting } from '@meet/contracts/meetings';
+import type { Page } from '@playwright/test';
+import { post } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const roomOf = (page: Page) => page.frameLocator('iframe');
+const sheetOf = (page: Page) => roomOf(page).locator('canvas');
+
+/** Draws or erases straight from one place of the sheet to another, both in shares of its size. */
+async function drag(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [number, number]) {
+  const { x, y, width, height } = (await sheetOf(page).boundingBox())!;
+  await page.mouse.move(x + width * fromX, y + height * fromY);
+  await page.mouse.down();
+  await page.mouse.move(x + width * toX, y + height * toY, { steps: 3 });
+  await page.mouse.up();
+}
+
+test('what is drawn on the whiteboard shows to who comes later, on a phone', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const { roomId } = await post(request, createMeeting, {}, ana.token);
+  await ana.page.goto(`/s/${roomId}`);
+  await ana.page.getByRole('button', { name: 'Start meeting' }).click();
+  const entry = ana.page.getByRole('complementary').getByRole('button', { name: 'Whiteboard' });
+  await entry.click();
+  await drag(ana.page, [0.1, 0.2], [0.8, 0.4]);
+  await drag(ana.page, [0.1, 0.6], [0.8, 0.6]);
+  await expect(sheetOf(ana.page)).toHaveAccessibleName('Whiteboard, number of lines: 2, drawn by Ana Pop');
+  await roomOf(ana.page).getByRole('button', { name: 'Eraser' }).click();
+  await drag(ana.page, [0.5, 0.5], [0.5, 0.9]);
+
+  const gus = await newVisitor({ viewport: { width: 390, height: 844 } });
+  await gus.page.goto(`/j/${roomId}`);
+  await gus.page.getByLabel(/Your name/).fill('Gus');
+  await gus.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await roomOf(gus.page).getByRole('button', { name: 'Open the whiteboard' }).click();
+  await expect(sheetOf(gus.page)).toHaveAccessibleName('Whiteboard, number of lines: 1, drawn by Ana Pop');
+
+  await roomOf(gus.page).getByRole('button', { name: 'Clear the whiteboard' }).click();
+  await roomOf(gus.page).getByRole('dialog').getByRole('button', { name: 'Clear the whiteboard' }).click();
+  await expect(sheetOf(ana.page)).toHaveAccessibleName('Whiteboard, nothing drawn yet');
+  await entry.click();
+  await expect(sheetOf(ana.page)).toBeHidden();
+});

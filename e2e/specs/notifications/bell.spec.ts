@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../../fixtures/test.ts';
+import { bell } from '../../pages/bell.ts';
+import { putIntoGroup } from '../../pages/groups.ts';
+
+test('being put into a group rings at once; the badge clears when the bell is opened', async ({
+  newPerson,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const bob = await newPerson('Bob Stan');
+  await bob.page.goto('/dashboard/join');
+  const bobs = bell(bob.page);
+  const roomId = bob.page.getByRole('combobox', { name: /Room id/ });
+  await expect(bobs.button()).toBeVisible();
+  await roomId.focus();
+
+  await putIntoGroup(request, ana, bob, ['Design', 'Choir']);
+  await expect(bobs.items).toHaveCount(2);
+  await expect(bobs.items.first()).toContainText('Ana Pop added you to the group “Choir”');
+  await expect(bobs.button(2)).toBeVisible();
+  await expect(bob.page.getByRole('status').filter({ hasText: 'Choir' })).toHaveCount(1);
+  // It opened by itself: whoever types goes on typing.
+  await expect(roomId).toBeFocused();
+  await bobs.press('Close');
+  await expect(bobs.button()).toBeVisible();
+
+  await bob.page.reload();
+  await expect(bobs.button()).toBeVisible();
+  await bobs.button().click();
+  await expect(bobs.items).toHaveCount(2);
+  await bobs.press('See invite: Ana Pop added you to the group “Choir”');
+  await expect(bob.page).toHaveURL(/\/groups-management/);
+  await expect(bobs.box).toBeHidden();
+});
+
+test('one is marked as read, all are, and all are cleared, in every tab', async ({ newPerson, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const bob = await newPerson('Bob Stan');
+  await putIntoGroup(request, ana, bob, ['One', 'Two', 'Three']);
+  await bob.page.goto('/dashboard/join');
+  const other = await bob.context.newPage();
+  await other.goto('/notifications');
+  await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await expect(other.getByText('Unread (3)')).toBeVisible();
+
+  const bobs = bell(bob.page);
+  await bob.page.bringToFront();
+  await bobs.button(3).click();
+  await expect(bell(other).button()).toBeVisible();
+  await bobs.items.first().getByRole('button', { name: 'Mark as read' }).click();
+  await expect(other.getByText('Unread (2)')).toBeVisible();
+  await bobs.press('Mark all as read');
+  await expect(other.getByText('Unread (0)')).toBeVisible();
+  await bobs.items.first().getByRole('button', { name: 'Remove' }).click();
+  await expect(other.getByRole('main').getByRole('listitem')).toHaveCount(2);
+
+  await bobs.press('Clear all');
+  await bob.page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
+  await expect(other.getByText('There are no notifications!')).toBeVisible();
+  await bobs.button().click();
+  await expect(bobs.box.getByText('There are no notifications!')).toBeVisible();
+});
+
+test('the box opens, is walked through and closes by keyboard', async ({ newPerson, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const { page, ...bob } = await newPerson('Bob Stan');
+  await putIntoGroup(request, ana, { ...bob }, ['Design']);
+  await page.goto('/dashboard/join');
+  const bobs = bell(page);
+  await bobs.button(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(bobs.items).toHaveCount(1);
+  await expect.poll(() => bobs.box.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  const action = bobs.box.getByRole('button', { name: /^See invite/ });
+  for (let presses = 0; presses < 4 && !(await action.evaluate((one) => one === document.activeElement)); presses++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(action).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bobs.box).toBeHidden();
+  await expect(bobs.button()).toBeFocused();
+});
+
+test('what nobody wants to hear does not ring', async ({ newPerson, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const bob = await newPerson('Bob Stan');
+  await bob.page.goto('/dashboard/join');
+  await bob.page.getByRole('button', { name: 'Your account' }).click();
+  await bob.page.getByRole('menuitem', { name: 'Notification preferences' }).click();
+  const preferences = bob.page.getByRole('dialog', { name: 'Notifications Preferences' });
+  await preferences.getByRole('switch', { name: 'When someone invites you to a group: Web' }).click();
+  await expect(bob.page.getByText('Saved')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: bob.page }).include('[role=dialog]').analyze();
+  expect(violations).toEqual([]);
+  await bob.page.keyboard.press('Escape');
+
+  await putIntoGroup(request, ana, bob, ['Quiet']);
+  await bob.page.goto('/notifications');
+  await expect(bob.page.getByRole('main').getByText('There are no notifications!')).toBeVisible();
+  await expect(bell(bob.page).button()).toBeVisible();
+});
+
+test('box and pages are accessible', async ({ newPerson, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const { page, ...bob } = await newPerson('Bob Stan');
+  await putIntoGroup(request, ana, { ...bob }, ['Design']);
+  const check = async (part: string) => {
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  };
+  await page.goto('/notifications');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await check('main');
+  await bell(page).button(1).click();
+  await expect(bell(page).items).toHaveCount(1);
+  await check('[role=dialog]');
+  await page.goto('/followers');
+  await expect(page.getByText('Nobody follows you yet')).toBeVisible();
+  await check('main');
+});

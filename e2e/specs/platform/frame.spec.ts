@@ -1,0 +1,101 @@
+import { newRoom } from '../../pages/meeting.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('the main menu leads to every page that is live, and holds the actions', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  for (const [name, href] of [
+    ['Dashboard', '/dashboard'],
+    ['Ongoing meetings', '/ongoing-meetings'],
+    ['Groups', '/groups-management'],
+    ['Notifications', '/notifications'],
+    ['Meetings history', '/meetings-history'],
+  ]) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href!);
+  }
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('button', { name: 'Take a tour' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Mobile App' }).click();
+  await expect(page.getByRole('menuitem', { name: /App Store/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/apps\.apple\.com/,
+  );
+  await expect(page.getByRole('menuitem', { name: /Google Play/ })).toHaveAttribute('href', /^https:\/\/play\.google/);
+  await page.keyboard.press('Escape');
+
+  await menu.getByRole('link', { name: 'Meetings history' }).click();
+  await expect(page).toHaveURL('/meetings-history');
+  await expect(menu.getByRole('button', { name: 'Take a tour' })).toHaveCount(0);
+});
+
+test('a phone has the first pages in reach and the rest under More', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.setViewportSize(PHONE);
+  await page.goto('/dashboard/join');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByRole('link')).toHaveCount(4);
+  await menu.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Meetings history' }).click();
+  await expect(page).toHaveURL('/meetings-history');
+  await expect(menu.getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the header tells the time, and leaves a meeting its window', async ({ newPerson, request }) => {
+  const ana = await newPerson('Ana Pop');
+  await ana.page.clock.setFixedTime(new Date(2026, 2, 5, 15, 7));
+  await ana.page.goto('/dashboard/join');
+  await expect(ana.page.getByTestId('clock')).toHaveText('3:07 PM');
+  await expect(ana.page.getByRole('banner').getByRole('link', { name: /^Meet/ })).toBeVisible();
+  await ana.page.goto(`/j/${await newRoom(request, ana)}`);
+  await expect(ana.page.getByRole('button', { name: 'Join', exact: true })).toBeVisible();
+  await expect(ana.page.getByTestId('clock')).toHaveCount(0);
+});
+
+test('the footer tells the version and what is new, the cookie policy and where support is', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Powered by Meet')).toBeVisible();
+  await footer.getByRole('button', { name: /^Version \d+\.\d+\.\d+$/ }).click();
+  const changes = page.getByRole('dialog', { name: 'Latest changes' });
+  await expect(changes.getByRole('listitem').first()).toBeVisible();
+  await changes.getByRole('button', { name: 'Ok' }).click();
+  await expect(changes).toHaveCount(0);
+  await footer.getByRole('button', { name: 'Cookie policy' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cookie policy' })).toContainText('USER_GDPR_CONSENT_MEET');
+  await page.keyboard.press('Escape');
+  await expect(footer.getByRole('link', { name: 'Support' })).toHaveAttribute('href', /^mailto:.+@/);
+});
+
+test('the cookie bar asks once, for 180 days', async ({ browser, contextOptions }) => {
+  const context = await browser.newContext(contextOptions);
+  const page = await context.newPage();
+  await page.goto('/');
+  const bar = page.getByRole('region', { name: /cookie/i });
+  await expect(bar).toContainText('This website uses cookies to ensure you get the best experience on our website.');
+  await bar.getByRole('button', { name: 'Got it' }).click();
+  await expect(bar).toHaveCount(0);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'USER_GDPR_CONSENT_MEET');
+  expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(180);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await context.close();
+});
+
+test('the desktop app brings its own store and its own consent', async ({ browser, contextOptions, newPerson }) => {
+  const context = await browser.newContext(contextOptions);
+  const visitor = await context.newPage();
+  await visitor.goto('/?desktop=1');
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByRole('region', { name: /cookie/i })).toHaveCount(0);
+  await context.close();
+
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join?desktop=1');
+  await expect(page.getByRole('link', { name: 'Meetings history' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mobile App' })).toHaveCount(0);
+});

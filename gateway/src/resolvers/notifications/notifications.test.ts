@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { ServiceError, type Call } from '@meet/contracts';
+import { notificationsErrors } from '@meet/contracts/notifications';
+import type { GatewayContext } from '../../graphql/createContext.ts';
+import { notificationsResolvers } from './index.ts';
+
+type Resolver = (root: unknown, args: object, context: GatewayContext, info: never) => Promise<unknown>;
+
+/** Runs a resolver over an answer of its call, and tells what was called. */
+async function run(resolver: unknown, args: object, answer: unknown) {
+  const calls: { path: string; input: unknown }[] = [];
+  const context = {
+    call: async ({ path }: Call, input: unknown) => {
+      calls.push({ path, input });
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    translate: (key: string) => key,
+  } as unknown as GatewayContext;
+  return { result: await (resolver as Resolver)({}, args, context, undefined as never), calls };
+}
+
+const { Query, Mutation } = notificationsResolvers;
+const page = { notifications: [], hasMore: false, unseenCount: 1, unreadCount: 2 };
+const refusal = new ServiceError(notificationsErrors.FOLLOW_LINK_INVALID);
+
+describe('queries', () => {
+  it.each([
+    ['notifications', { before: null, limit: 5, unreadOnly: true, search: 'x' }, 'list-notifications', page, page],
+    ['notificationCounts', {}, 'count-notifications', { unseenCount: 1 }, { unseenCount: 1 }],
+    ['followingNotifications', {}, 'get-following-notifications', { notifications: [], expire: 9 }, []],
+    ['followers', { iAmFollowing: true }, 'get-followers', { followers: [] }, []],
+    ['iAmFollowingCount', {}, 'get-followers-i-am-following-count', { count: 3 }, 3],
+    ['notificationInvitation', { inviteToken: 't' }, 'get-notification-invitation', { invitation: page }, page],
+  ] as const)('%s asks one call', async (name, args, path, answer, expected) => {
+    const { result, calls } = await run(Query[name], args, answer);
+    expect(result).toEqual(expected);
+    expect(calls.map((call) => call.path)).toEqual([path]);
+  });
+
+  it('knows a dead link from a failure', async () => {
+    const ask = (answer: Error) => run(Query.notificationInvitation, { inviteToken: 't' }, answer);
+    expect((await ask(refusal)).result).toBeNull();
+    await expect(ask(new Error('the database is down'))).rejects.toThrow('the database is down');
+  });
+});
+
+describe('mutations', () => {
+  const input = { notificationId: 'n1', followerId: 'f1', room: '123456789', token: 't', inviteToken: 't' };
+
+  it.each([
+    ['markNotificationsAsSeen', 'mark-notifications-as-seen', { notificationId: null }],
+    ['markNotificationsAsRead', 'mark-notifications-as-read', { notificationId: null }],
+    ['markOneNotificationAsRead', 'mark-one-notification-as-read', { notificationId: 'n1' }],
+    ['deleteNotificationsHistory', 'delete-notifications-history', { notificationId: null }],
+    ['deleteNotificationById', 'delete-notification-by-id', { notificationId: 'n1' }],
+    ['sendNotification', 'send-notification', { notificationId: null }],
+    ['sendNotificationRefresh', 'send-notification-refresh', { notificationId: null }],
+    ['setNotificationExpire', 'set-notification-expire', { expire: 7 }],
+    ['askToFollow', 'ask-to-follow', { expire: 7 }],
+    ['resendFollowInvite', 'resend-follow-invite', { followerId: null }],
+    ['removeFollow', 'remove-follow', { followerId: 'f1' }],
+    ['revokeFollow', 'revoke-follow', { followerId: 'f1' }],
+    ['acceptFollow', 'accept-follow', { followerId: null }],
+    ['refuseFollow', 'refuse-follow', { followerId: null }],
+  ] as const)('%s makes one call and answers its success or its refusal', async (name, path, expected) => {
+    const success = await run(Mutation[name], { input }, { expire: 7 });
+    expect(success.result).toMatchObject(expected);
+    expect(success.calls.map((call) => call.path)).toEqual([path]);
+    const { result } = await run(Mutation[name], { input }, refusal);
+    expect(result).toMatchObject({ __typename: 'Failure', code: 'FOLLOW_LINK_INVALID' });
+  });
+});

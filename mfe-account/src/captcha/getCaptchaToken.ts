@@ -1,0 +1,22 @@
+import { accountsErrors, getCaptcha, type CaptchaAction } from '@meet/contracts/accounts';
+import { CallFailure, type RestClient } from '@meet/contracts/rest-client';
+
+/**
+ * A token that tells the server that a person asks for the action; it counts once. `place` is where a provider may put a
+ * question of its own. Throws CallFailure with CAPTCHA_FAILED.
+ */
+export async function getCaptchaToken(rest: RestClient, action: CaptchaAction, place: HTMLElement): Promise<string> {
+  try {
+    const { provider, siteKey, challenge } = await rest.call(getCaptcha, { action });
+    switch (provider) {
+      case 'altcha':
+        return await (await import('./solveProofOfWork.ts')).solveProofOfWork(challenge!);
+      case 'recaptcha':
+        return await (await import('./askRecaptcha.ts')).askRecaptcha(siteKey!, action);
+      case 'turnstile':
+        return await (await import('./askTurnstile.ts')).askTurnstile(siteKey!, action, place);
+    }
+  } catch (cause) {
+    throw new CallFailure(0, { code: accountsErrors.CAPTCHA_FAILED.code }, cause);
+  }
+}

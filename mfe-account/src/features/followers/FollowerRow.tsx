@@ -1,0 +1,83 @@
+import { removeFollow, resendFollowInvite, revokeFollow, type Follower } from '@meet/contracts/notifications';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Avatar, Box, Button, Flex, HStack, Tag, Text } from '@meet/ui';
+import { useState } from 'react';
+
+interface Props {
+  readonly follower: Follower;
+  readonly iAmFollowing: boolean;
+  readonly onChanged: () => void;
+}
+
+/** One person, and how to end it. */
+export function FollowerRow({ follower, iAmFollowing, onChanged }: Props) {
+  const t = useTexts();
+  const host = useHost();
+  const [busy, setBusy] = useState<'end' | 'resend'>();
+  const { followerId, fullName, email, avatar, state, inviteToken, since } = follower;
+  const name = fullName || email;
+  const isAsked = state === 'asked';
+  const day = new Intl.DateTimeFormat(host.i18n.locale.replace('_', '-'), { dateStyle: 'medium' }).format(since);
+
+  async function run(what: 'end' | 'resend', work: () => Promise<unknown>, done?: string) {
+    setBusy(what);
+    try {
+      await work();
+      if (done) host.toast({ type: 'success', message: done });
+    } catch (error) {
+      host.toast({ type: 'error', message: host.i18n.errorText(error) });
+    }
+    setBusy(undefined);
+    // After a failure too: the list may be what was wrong.
+    onChanged();
+  }
+
+  async function end() {
+    const kind = isAsked ? 'takeBack' : iAmFollowing ? 'unfollow' : 'revoke';
+    const isMeant = await host.confirm({
+      title: t(`followers.${kind}Question`, { name }),
+      confirmText: t(`followers.${kind}`),
+      tone: 'danger',
+    });
+    if (isMeant) await run('end', () => host.rest.call(iAmFollowing ? removeFollow : revokeFollow, { followerId }));
+  }
+
+  return (
+    <Flex as="li" gap={3} px={4} py={3} alignItems="center" flexWrap="wrap" _notFirst={{ borderTopWidth: '1px' }}>
+      <Avatar name={name} email={email} photo={avatar} size={40} />
+      <Box flex="1 1 160px" minW={0}>
+        <HStack gap={2}>
+          <Text weight="medium" truncate>
+            {name}
+          </Text>
+          {isAsked && <Tag tone="warning">{t('followers.pending')}</Tag>}
+        </HStack>
+        <Text size="xs" tone="muted" truncate>
+          {[fullName && email, t(isAsked ? 'followers.askedOn' : 'followers.since', { day })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </Box>
+      <HStack>
+        {inviteToken && (
+          <Button
+            size="sm"
+            loading={busy === 'resend'}
+            onClick={() =>
+              void run(
+                'resend',
+                () => host.rest.call(resendFollowInvite, { inviteToken }),
+                t('followers.asked', { email }),
+              )
+            }
+          >
+            {t('followers.resend')}
+          </Button>
+        )}
+        <Button size="sm" loading={busy === 'end'} onClick={() => void end()}>
+          {t(isAsked ? 'followers.takeBack' : iAmFollowing ? 'followers.unfollow' : 'followers.revoke')}
+        </Button>
+      </HStack>
+    </Flex>
+  );
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import { followsChanged, type Follower } from '@meet/contracts/notifications';
+import { renderInHost, type RestAnswers } from '@meet/remote-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json';
+import { FollowersPage } from './FollowersPage.tsx';
+
+const follower = (changes: Partial<Follower>): Follower => ({
+  followerId: 'f1',
+  fullName: 'Ion Rus',
+  email: 'ion@example.com',
+  avatar: null,
+  state: 'following',
+  inviteToken: null,
+  since: Date.UTC(2026, 4, 1, 12),
+  ...changes,
+});
+const asked = follower({ followerId: 'f2', fullName: '', email: 'eva@example.com', state: 'asked', inviteToken: 'f2' });
+
+async function show(lists: { followed?: Follower[]; followers?: Follower[] }, answers: RestAnswers = {}) {
+  const rendered = await renderInHost(<FollowersPage />, {
+    texts,
+    rest: {
+      getFollowers: ({ iAmFollowing }: { iAmFollowing: boolean }) => ({
+        followers: (iAmFollowing ? lists.followed : lists.followers) ?? [],
+      }),
+      removeFollow: {},
+      revokeFollow: {},
+      resendFollowInvite: {},
+      ...answers,
+    },
+  });
+  const inputsOf = (name: string) => rendered.host.calls.filter((call) => call.name === name).map(({ input }) => input);
+  return { ...rendered, inputsOf };
+}
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the followers page', () => {
+  it('tells whom one follows, who was asked, and who follows', async () => {
+    await show({ followed: [follower({}), asked], followers: [follower({ followerId: 'f3', fullName: 'Maria Pop' })] });
+    expect(await section('I follow').findByText('Ion Rus')).toBeVisible();
+    expect(section('I follow').getByText('eva@example.com')).toBeVisible();
+    expect(section('I follow').getByText('Asked')).toBeVisible();
+    expect(section('My followers').getByText('Maria Pop')).toBeVisible();
+  });
+
+  it('says when there is nobody', async () => {
+    await show({});
+    expect(await screen.findByText('You follow nobody yet')).toBeVisible();
+    expect(screen.getByText('Nobody follows you yet')).toBeVisible();
+  });
+
+  it('asks by mail, and shows a refusal at the field', async () => {
+    const { host, inputsOf } = await show(
+      {},
+      {
+        askToFollow: ({ email }: { email: string }) => {
+          if (email === 'ion@example.com') throw new Error('You follow this person already.');
+          return { follower: asked };
+        },
+      },
+    );
+    const field = screen.getByRole('textbox', { name: /E-mail/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to follow' }));
+    expect(await screen.findByText('common.emailRequired')).toBeVisible();
+    await userEvent.type(field, 'ion@example.com{Enter}');
+    expect(await screen.findByText('You follow this person already.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'eva@example.com{Enter}');
+    await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'success' }]));
+    expect(inputsOf('askToFollow')).toEqual([{ email: 'ion@example.com' }, { email: 'eva@example.com' }]);
+    expect(field).toHaveValue('');
+  });
+
+  it('ends either way after asking, takes an asking back, and asks again', async () => {
+    const { host, inputsOf } = await show({
+      followed: [follower({}), asked],
+      followers: [follower({ followerId: 'f3', fullName: 'Maria Pop' })],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Unfollow' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(inputsOf('resendFollowInvite')).toEqual([{ inviteToken: 'f2' }]));
+    expect(inputsOf('removeFollow')).toEqual([{ followerId: 'f1' }, { followerId: 'f2' }]);
+    expect(inputsOf('revokeFollow')).toEqual([{ followerId: 'f3' }]);
+    expect(host.questions.map(({ title }) => title)).toEqual([
+      'Stop following Ion Rus?',
+      'Withdraw your request to eva@example.com?',
+      'Stop Maria Pop from following you?',
+    ]);
+  });
+
+  it('changes nothing when the question is not confirmed', async () => {
+    const { inputsOf } = await renderCancelled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Unfollow' }));
+    expect(inputsOf('removeFollow')).toEqual([]);
+  });
+
+  it('asks anew when something changed elsewhere', async () => {
+    const lists = { followed: [asked] };
+    const { host } = await show(lists);
+    await screen.findByText('Asked');
+    lists.followed = [follower({ followerId: 'f2', fullName: 'Eva Radu' })];
+    act(() => host.push(followsChanged, { followerId: 'f2' }));
+    expect(await screen.findByText('Eva Radu')).toBeVisible();
+    expect(screen.queryByText('Asked')).toBeNull();
+  });
+});
+
+async function renderCancelled() {
+  const rendered = await renderInHost(<FollowersPage />, {
+    texts,
+    confirms: false,
+    rest: {
+      getFollowers: ({ iAmFollowing }: { iAmFollowing: boolean }) => ({
+        followers: iAmFollowing ? [follower({})] : [],
+      }),
+    },
+  });
+  const inputsOf = (name: string) => rendered.host.calls.filter((call) => call.name === name);
+  return { ...rendered, inputsOf };
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CallFailure } from '@meet/contracts/rest-client';
+import { createTestHost, renderInHost, type RestAnswers } from '@meet/remote-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json';
+import { InviteUserDialog } from './InviteUserDialog.tsx';
+
+const DESIGN = { id: 'g1', parentGroup: null, groupName: 'Design' };
+const ICONS = { id: 'g2', parentGroup: 'g1', groupName: 'Icons' };
+const data = { organization: null, groups: [ICONS, DESIGN] };
+
+describe('the invite-user dialog', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // The captcha provider's script is there at once and gives a token.
+    jest.spyOn(document.head, 'append').mockImplementation((script) => {
+      queueMicrotask(() => (script as HTMLScriptElement).dispatchEvent(new Event('load')));
+    });
+    Object.assign(window, { grecaptcha: { ready: (run: () => void) => run(), execute: async () => 'token' } });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  async function show(rest: RestAnswers = {}, pages: readonly 'organization'[] = []) {
+    const host = createTestHost({
+      pages,
+      rest: {
+        getInviteUserData: data,
+        checkInvitedUser: { group: false, organization: false },
+        getCaptcha: { provider: 'recaptcha', siteKey: 'key', challenge: null },
+        inviteUser: { inviteResults: { userAlreadyInvited: false } },
+        ...rest,
+      },
+    });
+    const onClose = jest.fn();
+    const refreshed = jest.fn();
+    host.events.on('invites.changed@1').subscribe(refreshed);
+    await renderInHost(<InviteUserDialog onClose={onClose} />, { host, texts });
+    await screen.findByRole('dialog', { name: 'Invite user' });
+    return { host, onClose, refreshed, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+  }
+  /** Pastes: typing long texts key by key is slow and shows nothing more. */
+  async function fill(user: ReturnType<typeof userEvent.setup>, label: RegExp, text: string) {
+    await user.click(screen.getByLabelText(label));
+    if (text) await user.paste(text);
+  }
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const button = (name: string) => screen.getByRole('button', { name });
+  const checkbox = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+  const sentInvitations = (host: { calls: readonly { name: string; input: unknown }[] }) =>
+    host.calls.filter(({ name }) => name === 'inviteUser').map(({ input }) => input);
+
+  it('sends, says so for a second, and closes', async () => {
+    const { host, onClose, refreshed, user } = await show();
+    await fill(user, /^Name/, 'Bob Stan');
+    await fill(user, /^Email/, 'bob@example.com');
+    await user.click(button('Send'));
+    expect(await screen.findByRole('dialog', { name: 'Success' })).toBeVisible();
+    expect(screen.getByText('Invites successfully sent!')).toBeVisible();
+    expect(sentInvitations(host)).toEqual([{ name: 'Bob Stan', email: 'bob@example.com', recaptchaToken: 'token' }]);
+    await pass(900);
+    expect(onClose).not.toHaveBeenCalled();
+    await pass(100);
+    expect(onClose).toHaveBeenCalledWith('sent');
+    expect(refreshed).toHaveBeenCalled();
+  });
+
+  it('says that it was sent again', async () => {
+    const { user } = await show({ inviteUser: { inviteResults: { userAlreadyInvited: true } } });
+    await fill(user, /^Name/, 'Bob');
+    await user.type(screen.getByLabelText(/^Email/), 'bob@example.com{Enter}');
+    expect(await screen.findByText('Invites successfully re-sent!')).toBeVisible();
+  });
+
+  it.each([
+    ['', '', ['Name is required', 'Email is required']],
+    ['  ', '.bob@example.com', ['Name cannot be empty', 'Email pattern is invalid']],
+    [
+      'x'.repeat(102),
+      `${'x'.repeat(50)}@example.com`,
+      ['Name cannot exceed 101 characters', 'Email cannot exceed 60 characters'],
+    ],
+  ])('refuses %p and %p before anything is sent', async (name, email, messages) => {
+    const { host, user } = await show();
+    await fill(user, /^Name/, name);
+    await fill(user, /^Email/, email);
+    await user.click(button('Send'));
+    for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+    expect(sentInvitations(host)).toEqual([]);
+  });
+
+  it('shows the server’s refusal in red and keeps what was typed', async () => {
+    const { user, onClose } = await show({
+      inviteUser: () => {
+        throw new CallFailure(200, { code: 'INVITE_YOURSELF', message: 'You cannot invite yourself!' });
+      },
+    });
+    await fill(user, /^Name/, 'Ana');
+    await fill(user, /^Email/, 'ana@example.com');
+    await user.click(button('Send'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You cannot invite yourself!');
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('ana@example.com');
+    await user.type(screen.getByLabelText(/^Email/), 'x');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('invites into a group with a role; groups stand in their tree', async () => {
+    const { host, user } = await show();
+    await fill(user, /^Name/, 'Bob');
+    await fill(user, /^Email/, 'bob@example.com');
+    await user.click(checkbox('More options'));
+    await user.click(checkbox('Add to group'));
+    await user.click(button('Send'));
+    expect(await screen.findByText('Group is required')).toBeVisible();
+    const select = screen.getByLabelText(/^Group\b(?! Role)/);
+    expect(
+      [...select.querySelectorAll('option')].map(({ textContent }) => textContent!.replaceAll('\u00A0', '-')),
+    ).toEqual(['Choose a group', 'Design', '----Icons']);
+    await user.selectOptions(select, 'g2');
+    await user.selectOptions(screen.getByLabelText('Group Role'), 'Moderator');
+    await user.click(button('Send'));
+    await screen.findByText('Invites successfully sent!');
+    expect(sentInvitations(host)).toMatchObject([{ groupId: 'g2', groupRole: 1 }]);
+  });
+
+  it('asks 1.5 s after typing whether the person is in a group already, and then offers it no more', async () => {
+    const { host, user } = await show({ checkInvitedUser: { group: true, organization: false } });
+    await user.click(checkbox('More options'));
+    await user.click(checkbox('Add to group'));
+    await user.selectOptions(screen.getByLabelText(/^Group\b(?! Role)/), 'g1');
+    await fill(user, /^Email/, 'bob@example.com');
+    const checks = () => host.calls.filter(({ name }) => name === 'checkInvitedUser');
+    await pass(1400);
+    expect(checks()).toHaveLength(0);
+    await pass(100);
+    expect(checks()).toEqual([{ name: 'checkInvitedUser', input: { email: 'bob@example.com' } }]);
+    expect(await screen.findByText('bob@example.com is already part of a group and cannot be added')).toBeVisible();
+    expect(checkbox('Add to group')).not.toBeChecked();
+    expect(checkbox('Add to group')).toBeDisabled();
+    // Another address is another person.
+    await user.type(screen.getByLabelText(/^Email/), 'x');
+    await waitFor(() => expect(checkbox('Add to group')).toBeEnabled());
+    await user.click(checkbox('Add to group'));
+    expect(screen.getByLabelText(/^Group\b(?! Role)/)).toHaveValue('');
+  });
+
+  it('asks nothing about what is no address', async () => {
+    const { host, user } = await show();
+    await fill(user, /^Email/, 'bob@');
+    await pass(2000);
+    expect(host.calls.some(({ name }) => name === 'checkInvitedUser')).toBe(false);
+  });
+
+  it('offers more options once it knows them', async () => {
+    let answer: (value: unknown) => void = () => {};
+    await show({ getInviteUserData: () => new Promise((resolve) => (answer = resolve)) });
+    expect(checkbox('More options')).toBeDisabled();
+    await act(async () => answer(data));
+    expect(checkbox('More options')).toBeEnabled();
+  });
+
+  it('says that the options did not load, and tries again', async () => {
+    let fails = true;
+    const { user } = await show({
+      getInviteUserData: () => {
+        if (fails) throw new CallFailure(0, { code: 'NETWORK' });
+        return data;
+      },
+    });
+    expect(await screen.findByText('Your groups could not be loaded.')).toBeVisible();
+    fails = false;
+    await user.click(button('Retry'));
+    await waitFor(() => expect(checkbox('More options')).toBeEnabled());
+  });
+
+  it('leads to the pages where groups and organizations are made', async () => {
+    const { host, user, onClose } = await show({ getInviteUserData: { organization: null, groups: [] } }, [
+      'organization',
+    ]);
+    await user.click(checkbox('More options'));
+    expect(
+      screen.getByText('You need to be owner or admin of an organization to invite people into it.'),
+    ).toBeVisible();
+    await user.click(button('Go to Organization Management'));
+    await user.click(button('Go to Groups Management'));
+    expect(host.visited).toEqual(['/organization', '/groups-management']);
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('link', { name: 'See invites' })).toHaveAttribute('href', '/referrals');
+  });
+
+  it('leads to no page that is not there', async () => {
+    const { user } = await show();
+    await user.click(checkbox('More options'));
+    expect(screen.queryByRole('button', { name: 'Go to Organization Management' })).not.toBeInTheDocument();
+  });
+
+  it('invites into an organization where the person may', async () => {
+    const { host, user } = await show({ getInviteUserData: { ...data, organization: { name: 'Acme' } } });
+    await fill(user, /^Name/, 'Bob');
+    await fill(user, /^Email/, 'bob@example.com');
+    await user.click(checkbox('More options'));
+    await user.click(checkbox('Add to organization (Acme)'));
+    await user.selectOptions(screen.getByLabelText('Organization Role'), 'Billing');
+    await user.click(button('Send'));
+    await screen.findByText('Invites successfully sent!');
+    expect(sentInvitations(host)).toMatchObject([{ organizationRole: 1 }]);
+  });
+
+  it('has the list of invites refreshed when it is closed without an action', async () => {
+    const { user, onClose, refreshed } = await show();
+    await user.click(button('Cancel'));
+    expect(onClose).toHaveBeenCalledWith(undefined);
+    expect(refreshed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { PERIODS } from '@meet/contracts';
+import {
+  getAccountPreferences,
+  updateAccountPreferences,
+  type NotificationPreferences,
+  type NotificationType,
+} from '@meet/contracts/accounts';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { toast } from '@meet/ui';
+import { useEffect, useState } from 'react';
+
+export const WAYS = ['mail', 'web', 'mobile'] as const;
+export type Way = (typeof WAYS)[number];
+type Option = NotificationPreferences['options'][number];
+
+/** What the person chose; each change is kept at once, and put back where that fails. */
+export function useNotificationPreferences() {
+  const t = useTexts();
+  const { rest, i18n, toast: showToast } = useHost();
+  const [options, setOptions] = useState<readonly Option[]>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    rest.call(getAccountPreferences, { preferenceType: 'notification' }, abort.signal).then(
+      ({ preferences }) => setOptions((preferences as NotificationPreferences).options),
+      () => !abort.signal.aborted && setFailed(true),
+    );
+    return () => abort.abort();
+  }, [rest, attempt]);
+
+  const set = (type: NotificationType, way: Way, on: boolean) =>
+    setOptions((known) =>
+      known?.map((option) => (option.notificationType === type ? { ...option, [way]: on } : option)),
+    );
+
+  async function change(type: NotificationType, way: Way, on: boolean): Promise<void> {
+    const option = options?.find(({ notificationType }) => notificationType === type);
+    if (!option) return;
+    set(type, way, on);
+    try {
+      const configuration = { options: [{ ...option, [way]: on }] };
+      await rest.call(updateAccountPreferences, { preferenceType: 'notification', configuration });
+      toast.snackbar(t('preferences.saved'), PERIODS.preferenceSavedMs);
+    } catch (error) {
+      set(type, way, !on);
+      showToast({ type: 'error', title: t('preferences.notSaved'), message: i18n.errorText(error) });
+    }
+  }
+
+  function reload(): void {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  }
+  return { options, failed, change, reload };
+}

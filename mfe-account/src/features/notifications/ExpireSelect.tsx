@@ -1,0 +1,49 @@
+import { PERIODS } from '@meet/contracts';
+import { checkIfSettingsExistOrCreate, setNotificationExpire } from '@meet/contracts/notifications';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Select, Skeleton, toast } from '@meet/ui';
+import { useEffect, useState } from 'react';
+
+const CHOICES_DAYS = [1, 7, 30, 90];
+
+/** For how many days notifications are kept; kept at once, put back where that fails. */
+export function ExpireSelect() {
+  const t = useTexts();
+  const { rest, i18n, toast: showToast } = useHost();
+  const [days, setDays] = useState<number>();
+
+  useEffect(() => {
+    const abort = new AbortController();
+    rest.call(checkIfSettingsExistOrCreate, {}, abort.signal).then(
+      ({ expire }) => setDays(expire),
+      (error: unknown) => !abort.signal.aborted && showToast({ type: 'error', message: i18n.errorText(error) }),
+    );
+    return () => abort.abort();
+  }, [rest, i18n, showToast]);
+
+  async function change(wanted: number) {
+    const former = days;
+    setDays(wanted);
+    try {
+      const { expire } = await rest.call(setNotificationExpire, { expire: wanted });
+      setDays(expire);
+      toast.snackbar(t('preferences.saved'), PERIODS.preferenceSavedMs);
+    } catch (error) {
+      setDays(former);
+      showToast({ type: 'error', message: i18n.errorText(error) });
+    }
+  }
+
+  if (days === undefined) return <Skeleton h={8} w={32} borderRadius="control" />;
+  const choices = [...new Set([...CHOICES_DAYS, days])].sort((a, b) => a - b);
+  return (
+    <Select
+      size="sm"
+      w={32}
+      aria-label={t('notifications.keptLabel')}
+      value={String(days)}
+      onChange={(event) => void change(Number(event.currentTarget.value))}
+      options={choices.map((count) => ({ value: String(count), label: t('notifications.days', { count }) }))}
+    />
+  );
+}

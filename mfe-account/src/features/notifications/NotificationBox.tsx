@@ -1,0 +1,103 @@
+import { PERIODS } from '@meet/contracts';
+import type { SlotProps } from '@meet/contracts/slots';
+import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { Box, Button, EmptyState, ErrorState, Heading, HStack, IconButton, SkeletonRow } from '@meet/ui';
+import { Settings, X } from '@meet/ui/icons';
+import { NoNotificationsArt } from '@meet/ui/illustrations';
+import { useEffect, useRef } from 'react';
+import { createNotifications, type Notifications } from '../../state/createNotifications.ts';
+import { NotificationList } from './NotificationList.tsx';
+import { useClearNotifications } from './useClearNotifications.ts';
+
+/** What the bell opens: the latest, and what can be done about them. */
+export function NotificationBox(props: SlotProps<'shell.bell/v1'>) {
+  const host = useHost();
+  const notifications = useScope((scope) => createNotifications(scope, host, { pollMs: PERIODS.notificationPollMs }));
+  return notifications ? <OpenBox notifications={notifications} {...props} /> : <SkeletonRow rows={3} />;
+}
+
+function OpenBox({
+  notifications,
+  isPushed,
+  onDismiss,
+}: SlotProps<'shell.bell/v1'> & { notifications: Notifications }) {
+  const t = useTexts();
+  const host = useHost();
+  const { list } = useBehavior(notifications.view$);
+  const clear = useClearNotifications(notifications);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isEmpty = list?.notifications.length === 0;
+
+  // A box that opened by itself is seen once it is closed; its badge stays until then.
+  useEffect(() => {
+    if (!isPushed) notifications.markAsSeen();
+    return () => {
+      if (notifications.view$.value.list?.unseenCount) notifications.markAsSeen();
+    };
+  }, [notifications, isPushed]);
+
+  // The box was open before this came into it: the focus follows whoever opened it.
+  useEffect(() => {
+    if (!isPushed) title.current?.focus();
+  }, [isPushed]);
+
+  return (
+    <>
+      <HStack gap={0} ps={4} pe={2} py={2} borderBottomWidth="1px">
+        <Heading as="h2" ref={title} tabIndex={-1} size="sm" flex={1} outline="none">
+          {t('notifications.title')}
+        </Heading>
+        <IconButton
+          size="sm"
+          label={t('notifications.settings')}
+          icon={<Settings aria-hidden />}
+          onClick={() => {
+            onDismiss();
+            void host.openDialog('account.notificationPreferences/v1');
+          }}
+        />
+        <IconButton size="sm" label={t('notifications.close')} icon={<X aria-hidden />} onClick={onDismiss} />
+      </HStack>
+      <Box maxH="330px" overflowY="auto" overscrollBehavior="contain">
+        <BoxContent notifications={notifications} onLeave={onDismiss} />
+      </Box>
+      <HStack gap={0} p={2} borderTopWidth="1px" flexWrap="wrap">
+        <Button size="sm" variant="ghost" px={2} disabled={isEmpty || !list} onClick={() => void clear()}>
+          {t('notifications.clearAll')}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          px={2}
+          disabled={!list?.unreadCount}
+          onClick={() => void notifications.markAllAsRead()}
+        >
+          {t('notifications.markAll')}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          px={2}
+          ms="auto"
+          onClick={() => {
+            onDismiss();
+            host.navigate(host.hrefFor('notifications'));
+          }}
+        >
+          {t('notifications.seeAll')}
+        </Button>
+      </HStack>
+    </>
+  );
+}
+
+function BoxContent({ notifications, onLeave }: { notifications: Notifications; onLeave: () => void }) {
+  const t = useTexts();
+  const { list, failure } = useBehavior(notifications.view$);
+  if (failure && !list) return <ErrorState compact title={t('notifications.failed')} onRetry={notifications.reload} />;
+  if (!list) return <SkeletonRow rows={3} />;
+  if (list.notifications.length === 0) {
+    return <EmptyState compact illustration={<NoNotificationsArt />} title={t('notifications.none')} />;
+  }
+  return <NotificationList notifications={notifications} onLeave={onLeave} />;
+}

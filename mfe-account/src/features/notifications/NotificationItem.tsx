@@ -1,0 +1,89 @@
+import type { Notification } from '@meet/contracts/notifications';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Avatar, Box, Button, Flex, HStack, IconButton, Text, VisuallyHidden } from '@meet/ui';
+import { Check, Clock, X } from '@meet/ui/icons';
+import type { Notifications } from '../../state/createNotifications.ts';
+import { actionOf } from './actionOf.ts';
+import { presentAgo } from './presentAgo.ts';
+
+interface Props {
+  readonly notification: Notification;
+  readonly notifications: Notifications;
+  readonly now: number;
+  /** Something was done about it that leads elsewhere. */
+  readonly onLeave?: () => void;
+  /** It is about to go; the focus needs another place. */
+  readonly onRemove: () => void;
+}
+
+/** Who, what, when, and what to do about it. */
+export function NotificationItem({ notification, notifications, now, onLeave, onRemove }: Props) {
+  const t = useTexts();
+  const host = useHost();
+  const { from, message, isRead, timestamp } = notification;
+  const action = actionOf(notification);
+
+  function act() {
+    void notifications.markAsRead(notification);
+    action?.run(host);
+    onLeave?.();
+  }
+
+  return (
+    <Flex as="li" gap={3} px={4} py={3} alignItems="flex-start" bg={isRead ? undefined : 'accent.subtle'}>
+      {from ? (
+        <Avatar
+          name={`${from.firstName} ${from.lastName}`.trim() || from.email || ''}
+          email={from.email ?? undefined}
+          photo={from.avatar}
+          size={40}
+        />
+      ) : (
+        <Flex boxSize={10} flexShrink={0} borderRadius="full" bg="bg.muted" alignItems="center" justifyContent="center">
+          <Clock size={20} aria-hidden />
+        </Flex>
+      )}
+      <Box flex={1} minW={0}>
+        <Text weight={isRead ? 'normal' : 'medium'} overflowWrap="anywhere">
+          {!isRead && <VisuallyHidden>{t('notifications.unread')} </VisuallyHidden>}
+          {message.content}
+        </Text>
+        <Text size="xs" tone="muted">
+          {presentAgo(timestamp, host.i18n.locale.replace('_', '-'), now)}
+        </Text>
+        {action && (
+          <Button
+            size="sm"
+            mt={2}
+            variant={isRead ? 'secondary' : 'primary'}
+            aria-label={`${t(`notifications.${action.text}`)}: ${message.content}`}
+            onClick={act}
+          >
+            {t(`notifications.${action.text}`)}
+          </Button>
+        )}
+      </Box>
+      <HStack gap={0}>
+        {!isRead && (
+          <IconButton
+            size="sm"
+            label={t('notifications.markRead')}
+            aria-description={message.content}
+            icon={<Check aria-hidden />}
+            onClick={() => void notifications.markAsRead(notification)}
+          />
+        )}
+        <IconButton
+          size="sm"
+          label={t('notifications.remove')}
+          aria-description={message.content}
+          icon={<X aria-hidden />}
+          onClick={() => {
+            onRemove();
+            void notifications.remove(notification);
+          }}
+        />
+      </HStack>
+    </Flex>
+  );
+}

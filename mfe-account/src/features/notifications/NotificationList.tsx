@@ -1,0 +1,55 @@
+import { useBehavior, useTexts } from '@meet/remote-kit';
+import { Box, Button } from '@meet/ui';
+import { useRef } from 'react';
+import type { Notifications } from '../../state/createNotifications.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+import { useNow } from './useNow.ts';
+
+interface Props {
+  readonly notifications: Notifications;
+  readonly onLeave?: () => void;
+}
+
+/** Notifications, the latest first, with the way to what came before. */
+export function NotificationList({ notifications, onLeave }: Props) {
+  const t = useTexts();
+  const now = useNow();
+  const list = useRef<HTMLUListElement>(null);
+  const { list: shown, busy } = useBehavior(notifications.view$);
+  const loadMore = useBehavior(notifications.more$);
+  if (!shown) return null;
+  return (
+    <>
+      <Box
+        as="ul"
+        ref={list as never}
+        tabIndex={-1}
+        aria-label={t('notifications.title')}
+        aria-busy={busy}
+        listStyleType="none"
+        m={0}
+        p={0}
+        outline="none"
+        css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}
+      >
+        {shown.notifications.map((notification) => (
+          <NotificationItem
+            key={notification.notificationId}
+            notification={notification}
+            notifications={notifications}
+            now={now}
+            onLeave={onLeave}
+            onRemove={() => list.current?.focus()}
+          />
+        ))}
+      </Box>
+      {shown.hasMore && (
+        <Box p={3} textAlign="center" borderTopWidth="1px">
+          <Button size="sm" variant="ghost" loading={!loadMore} onClick={() => loadMore?.()}>
+            {t('notifications.more')}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import type { InputOf } from '@meet/contracts';
+import type { listNotifications } from '@meet/contracts/notifications';
+import { renderInHost } from '@meet/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json';
+import { buildNotification, pageOf } from '../../testing/buildNotification.ts';
+import { NotificationsPage } from './NotificationsPage.tsx';
+
+type Asked = InputOf<typeof listNotifications>;
+
+async function show(answer: (asked: Asked) => unknown, setNotificationExpire: unknown = { expire: 7 }) {
+  const rendered = await renderInHost(<NotificationsPage />, {
+    texts,
+    rest: {
+      listNotifications: answer,
+      checkIfSettingsExistOrCreate: { exists: true, expire: 90 },
+      setNotificationExpire,
+    },
+  });
+  const asked = () =>
+    rendered.host.calls.filter(({ name }) => name === 'listNotifications').map(({ input }) => input as Asked);
+  return { ...rendered, asked };
+}
+
+describe('the notifications page', () => {
+  it('goes back in time page by page', async () => {
+    const [third, second, first] = ['First', 'Second', 'Third'].map((content) => buildNotification(content)).reverse();
+    const { asked } = await show(({ before }) => (before ? pageOf([first!]) : pageOf([third!, second!], true)));
+    await screen.findByText('Third');
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByText('First');
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(asked()[1]!.before).toBe(second!.notificationId);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('finds by what is typed, and says when nothing matches', async () => {
+    const { asked } = await show(({ search }) => (search ? pageOf([]) : pageOf([buildNotification('Plans')])));
+    await screen.findByText('Plans');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search notifications' }), 'budget');
+    expect(await screen.findByText('No notification matches')).toBeVisible();
+    expect(asked().at(-1)).toMatchObject({ search: 'budget' });
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('shows the unread alone', async () => {
+    const { asked } = await show(({ unreadOnly }) =>
+      pageOf([buildNotification('Unread'), ...(unreadOnly ? [] : [buildNotification('Read', { isRead: true })])]),
+    );
+    await screen.findByText('Read');
+    await userEvent.click(screen.getByRole('radio', { name: 'Unread (1)' }));
+    await waitFor(() => expect(screen.queryByText('Read')).toBeNull());
+    expect(asked().at(-1)).toMatchObject({ unreadOnly: true });
+  });
+
+  it('says that there are none, and offers to try again', async () => {
+    await show(() => pageOf([]));
+    expect(await screen.findByText('There are no notifications!')).toBeVisible();
+  });
+
+  it('keeps how long notifications stay, and puts it back where that fails', async () => {
+    let broken = false;
+    const { host } = await show(
+      () => pageOf([]),
+      ({ expire }: { expire: number }) => {
+        if (broken) throw new Error('Not now');
+        return { expire };
+      },
+    );
+    const select = await screen.findByRole('combobox', { name: 'How long notifications are kept' });
+    await userEvent.selectOptions(select, '7 days');
+    await waitFor(() => expect(select).toHaveValue('7'));
+    broken = true;
+    await userEvent.selectOptions(select, '1 day');
+    await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'error', message: 'Not now' }]));
+    expect(select).toHaveValue('7');
+  });
+});

@@ -1,0 +1,20 @@
+import { NOTIFICATION_TYPES, type Notification } from '@meet/contracts/notifications';
+import type { HostApi } from '@meet/remote-kit';
+import { openMeeting } from '../../state/openMeeting.ts';
+
+export interface NotificationAction {
+  /** Text key of the button. */
+  readonly text: 'join' | 'start' | 'seeInvite';
+  readonly run: (host: HostApi) => void;
+}
+
+/** What a person can do about a notification; undefined where it says all that there is. */
+export function actionOf({ notificationType, message: { meetingRoom } }: Notification): NotificationAction | undefined {
+  if (notificationType === NOTIFICATION_TYPES.groupInvite) {
+    return { text: 'seeInvite', run: ({ navigate, hrefFor }) => navigate(hrefFor('groupsManagement')) };
+  }
+  if (!meetingRoom) return undefined;
+  return notificationType === NOTIFICATION_TYPES.waiting
+    ? { text: 'start', run: (host) => openMeeting(host, 'meetingStart', meetingRoom) }
+    : { text: 'join', run: (host) => openMeeting(host, 'meetingJoin', meetingRoom) };
+}

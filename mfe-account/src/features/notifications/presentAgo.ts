@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long ago a moment was, in words: 'now', '5 minutes ago', 'yesterday'. */
+export function presentAgo(timestampMs: number, language: string, nowMs: number): string {
+  const agoMs = Math.max(0, nowMs - timestampMs);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (agoMs < MINUTE_MS) return format.format(0, 'second');
+  if (agoMs < HOUR_MS) return format.format(-Math.floor(agoMs / MINUTE_MS), 'minute');
+  if (agoMs < DAY_MS) return format.format(-Math.floor(agoMs / HOUR_MS), 'hour');
+  return format.format(-Math.floor(agoMs / DAY_MS), 'day');
+}

@@ -1,0 +1,56 @@
+import { resendInvitation, revokeInvitation, type SentInvitation } from '@meet/contracts/accounts';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { HStack, IconButton } from '@meet/ui';
+import { CircleX, Send } from '@meet/ui/icons';
+import { useState } from 'react';
+
+/** Resend and revoke, for as long as nobody answered. What changed comes back as the server's event. */
+export function InvitationActions({ invitation }: { invitation: SentInvitation }) {
+  const t = useTexts();
+  const host = useHost();
+  const [busy, setBusy] = useState<'resend' | 'revoke'>();
+  const { invitationId, name, state } = invitation;
+  if (state !== 'invited' && state !== 'expired') return null;
+
+  async function act(kind: 'resend' | 'revoke') {
+    setBusy(kind);
+    try {
+      await host.rest.call(kind === 'resend' ? resendInvitation : revokeInvitation, { invitationId });
+      host.toast({ type: 'success', message: t(kind === 'resend' ? 'invite.resent' : 'referrals.revoked') });
+    } catch (error) {
+      host.toast({ type: 'error', message: host.i18n.errorText(error) });
+    }
+    setBusy(undefined);
+    // After a failure too: the list may be what was wrong.
+    host.events.emit('invites.changed@1', {});
+  }
+
+  async function revoke() {
+    const isSure = await host.confirm({
+      title: t('referrals.revokeTitle', { name }),
+      message: t('referrals.revokeText'),
+      confirmText: t('referrals.revoke'),
+      tone: 'danger',
+    });
+    if (isSure) await act('revoke');
+  }
+
+  return (
+    <HStack gap={1} justifyContent="flex-end">
+      <IconButton
+        size="sm"
+        label={t('referrals.resendNamed', { name })}
+        icon={<Send aria-hidden />}
+        loading={busy === 'resend'}
+        onClick={() => void act('resend')}
+      />
+      <IconButton
+        size="sm"
+        label={t('referrals.revokeNamed', { name })}
+        icon={<CircleX aria-hidden />}
+        loading={busy === 'revoke'}
+        onClick={() => void revoke()}
+      />
+    </HStack>
+  );
+}

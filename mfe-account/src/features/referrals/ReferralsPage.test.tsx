@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@jest/globals';
+import { invitationChanged } from '@meet/contracts/accounts';
+import { CallFailure } from '@meet/contracts/rest-client';
+import { createTestHost, renderInHost, type RestAnswers } from '@meet/remote-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json';
+import { ReferralsPage } from './ReferralsPage.tsx';
+
+const AT = Date.UTC(2026, 0, 5, 9);
+const invitation = (name: string, state: string, changes = {}) => ({
+  invitationId: `id-${name}`,
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+  groupName: null,
+  groupRole: null,
+  state,
+  sentAt: AT,
+  expiresAt: AT,
+  answeredAt: null,
+  ...changes,
+});
+const listed = [
+  invitation('Bob', 'invited', { groupName: 'Design', groupRole: 1 }),
+  invitation('Eva', 'accepted', { answeredAt: AT }),
+  invitation('Dan', 'expired'),
+];
+
+async function show(rest: RestAnswers = {}, confirms = true) {
+  const host = createTestHost({ confirms, rest: { getInvitations: { total: 43, invitations: listed }, ...rest } });
+  await renderInHost(<ReferralsPage />, { host, texts });
+  await waitFor(() => expect(host.calls.length).toBeGreaterThan(0));
+  return host;
+}
+const rowOf = (name: string) => within(screen.getByText(name).closest('tr')!);
+const asked = (host: Awaited<ReturnType<typeof show>>, name: string) =>
+  host.calls.filter((call) => call.name === name).map(({ input }) => input);
+
+describe('the referrals page', () => {
+  it('lists whom the person invited, into what, and how it stands', async () => {
+    await show();
+    const bob = rowOf((await screen.findByText('Bob')).textContent!);
+    expect(bob.getByText('bob@example.com')).toBeVisible();
+    expect(bob.getByText('Design')).toBeVisible();
+    expect(bob.getByText('Moderator')).toBeVisible();
+    expect(bob.getByText('Invited')).toBeVisible();
+    expect(rowOf('Eva').getByText('Accepted')).toBeVisible();
+    expect(rowOf('Eva').queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText('43 invitations')).toBeVisible();
+  });
+
+  it('tells all in one column where there is little room', async () => {
+    const wide = globalThis.matchMedia;
+    globalThis.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
+    try {
+      await show();
+      const bob = rowOf((await screen.findByText('Bob')).textContent!);
+      expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+      for (const text of ['bob@example.com', 'Design', 'Invited']) expect(bob.getByText(text)).toBeVisible();
+      expect(bob.getByRole('button', { name: 'Resend the invitation of Bob' })).toBeVisible();
+    } finally {
+      globalThis.matchMedia = wide;
+    }
+  });
+
+  it('pages and searches by the server', async () => {
+    const host = await show();
+    await userEvent.click(await screen.findByRole('button', { name: /page 2/i }));
+    await waitFor(() => expect(asked(host, 'getInvitations').at(-1)).toMatchObject({ offset: 20, limit: 20 }));
+    await userEvent.type(screen.getByRole('searchbox'), 'bo');
+    await waitFor(() => expect(asked(host, 'getInvitations').at(-1)).toMatchObject({ search: 'bo', offset: 0 }));
+  });
+
+  it('resends an expired one', async () => {
+    const host = await show({ resendInvitation: {} });
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation of Dan' }));
+    expect(asked(host, 'resendInvitation')).toEqual([{ invitationId: 'id-Dan' }]);
+    expect(host.toasts).toMatchObject([{ type: 'success', message: 'Invites successfully re-sent!' }]);
+  });
+
+  it.each([true, false])('revokes when that is confirmed: %p', async (confirms) => {
+    const host = await show({ revokeInvitation: {} }, confirms);
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke the invitation of Bob' }));
+    expect(host.questions).toMatchObject([{ title: 'Revoke the invitation of Bob?', tone: 'danger' }]);
+    expect(asked(host, 'revokeInvitation')).toEqual(confirms ? [{ invitationId: 'id-Bob' }] : []);
+  });
+
+  it('says why it was refused, and looks again', async () => {
+    const host = await show({
+      resendInvitation: () => {
+        throw new CallFailure(200, { code: 'INVITATION_CLOSED', message: 'Answered already.' });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend the invitation of Bob' }));
+    expect(host.toasts).toMatchObject([{ type: 'error', message: 'Answered already.' }]);
+    await waitFor(() => expect(asked(host, 'getInvitations')).toHaveLength(2));
+  });
+
+  it('follows the server’s events, and the dialog’s', async () => {
+    const host = await show();
+    await screen.findByText('Bob');
+    act(() => host.push(invitationChanged, { invitationId: 'id-Bob', invitationState: 'accepted' }));
+    await waitFor(() => expect(asked(host, 'getInvitations')).toHaveLength(2));
+    act(() => host.events.emit('invites.changed@1', {}));
+    await waitFor(() => expect(asked(host, 'getInvitations')).toHaveLength(3));
+  });
+
+  it('begins empty, with the way to a first invitation', async () => {
+    const host = await show({ getInvitations: { total: 0, invitations: [] } });
+    expect(await screen.findByText('You have not invited anybody yet')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Invite user' }).at(-1)!);
+    expect(host.dialogs).toMatchObject([{ name: 'account.inviteUser/v1' }]);
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    let fails = true;
+    await show({
+      getInvitations: () => {
+        if (fails) throw new CallFailure(503, { code: 'UNAVAILABLE', message: 'Not now.' });
+        return { total: 3, invitations: listed };
+      },
+    });
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: /again|retry/i }));
+    expect(await screen.findByText('Bob')).toBeVisible();
+  });
+});

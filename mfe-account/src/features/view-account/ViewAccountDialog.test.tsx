@@ -1,0 +1,91 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { CallFailure } from '@meet/contracts/rest-client';
+import { renderInHost, TEST_USER, type RestAnswers } from '@meet/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json';
+import { ViewAccountDialog } from './ViewAccountDialog.tsx';
+
+const maria = { accountId: 'm', email: 'maria@example.com', fullName: 'Maria Radu', avatar: null };
+const entry = (entryId: string, action: string) => ({
+  entryId,
+  action,
+  at: Date.UTC(2026, 0, 5, 9),
+  adminEmail: 'root@example.com',
+  subject: 'maria@example.com',
+  address: '203.0.113.9',
+});
+
+async function show(rest: RestAnswers) {
+  const onClose = jest.fn();
+  const session = { ...TEST_USER, isAdmin: true };
+  const { host } = await renderInHost(<ViewAccountDialog onClose={onClose} />, { texts, session, rest });
+  await screen.findByRole('dialog', { name: 'View an account' });
+  return { host, onClose };
+}
+
+/** At once: typing rests where a busy machine pauses. */
+async function type(text: string) {
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.paste(text);
+}
+
+describe('View an account', () => {
+  it('searches once typing rests, and leads into the chosen account', async () => {
+    const { host, onClose } = await show({
+      searchAccounts: { accounts: [maria] },
+      createLoginAsUser: { data: 'signed.data.here' },
+    });
+    await type('mari');
+    await userEvent.click(await screen.findByRole('button', { name: 'View account: Maria Radu' }));
+    expect(host.calls).toEqual([
+      { name: 'searchAccounts', input: { search: 'mari' } },
+      { name: 'createLoginAsUser', input: { email: 'maria@example.com' } },
+    ]);
+    expect(host.visited).toEqual(['/login-as-user/signed.data.here']);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('says that nobody is found, and in the server’s words why it failed', async () => {
+    let answer: () => unknown = () => ({ accounts: [] });
+    await show({ searchAccounts: () => answer() });
+    await type('x');
+    expect(await screen.findByText('Nobody is found by this.')).toBeVisible();
+    answer = () => {
+      throw new CallFailure(429, { code: 'TOO_MANY_REQUESTS', message: 'Too many searches.' });
+    };
+    await type('y');
+    expect(await screen.findByText('Too many searches.')).toBeVisible();
+    answer = () => ({ accounts: [maria] });
+    await userEvent.click(screen.getByRole('button', { name: /again|retry/i }));
+    expect(await screen.findByText('Maria Radu')).toBeVisible();
+  });
+
+  it('stays where it is when the account may not be viewed', async () => {
+    const { host, onClose } = await show({
+      searchAccounts: { accounts: [maria] },
+      createLoginAsUser: () => {
+        throw new CallFailure(404, { code: 'NOT_FOUND', message: 'Not found.' });
+      },
+    });
+    await type('maria');
+    await userEvent.click(await screen.findByRole('button', { name: /^View account:/ }));
+    await waitFor(() => expect(host.toasts).toEqual([{ type: 'error', message: 'Not found.' }]));
+    expect(host.visited).toEqual([]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('shows who viewed whom, page by page', async () => {
+    const pages: Record<number, unknown> = {
+      0: { entries: [entry('1', 'view-account-ended'), entry('2', 'view-account-begun')], hasMore: true },
+      2: { entries: [{ ...entry('3', 'admin-created'), adminEmail: null }], hasMore: false },
+    };
+    await show({ getAuditEntries: ({ offset }: { offset: number }) => pages[offset] });
+    await userEvent.click(screen.getByRole('tab', { name: 'Audit log' }));
+    expect(await screen.findByText('root@example.com left the account of maria@example.com.')).toBeVisible();
+    expect(screen.getByText('root@example.com opened the account of maria@example.com.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText(/^The deployment made the administrator maria@example.com\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Notification, NotificationType } from '@meet/contracts/notifications';
+
+let made = 0;
+
+/** A notification of Ion's; each later one has a greater id. */
+export function buildNotification(
+  content: string,
+  { notificationType = '1', ...changes }: Partial<Notification> & { notificationType?: NotificationType } = {},
+): Notification {
+  made += 1;
+  return {
+    notificationId: `n${String(made).padStart(4, '0')}`,
+    notificationType,
+    from: { firstName: 'Ion', lastName: 'Rus', email: 'ion@example.com', avatar: null },
+    message: { content, meetingRoom: '123456789', meetingSubject: null, meetingStart: null, groupName: null },
+    isRead: false,
+    timestamp: Date.now() - 5 * 60_000,
+    ...changes,
+  };
+}
+
+/** What list-notifications answers. */
+export function pageOf(notifications: readonly Notification[], hasMore = false) {
+  const unreadCount = notifications.filter(({ isRead }) => !isRead).length;
+  return { notifications, hasMore, unseenCount: unreadCount, unreadCount };
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createScope, type Scope } from '@meet/remote-kit';
+import { createTestHost } from '@meet/remote-kit/testing';
+import { createJoinHistory } from './createJoinHistory.ts';
+
+const MINUTE = 60_000;
+const entry = (roomId: string, isFavorite = 0) => ({
+  ...{ __typename: 'JoinHistoryEntry', roomId, meetingSubject: '', meetingOwnerEmailAddress: 'o@example.com' },
+  ...{ isFavorite, roomType: 2 },
+});
+
+describe('the meetings joined before', () => {
+  let scope: Scope;
+  let host: ReturnType<typeof createTestHost>;
+  let stored: ReturnType<typeof entry>[];
+  let query: ReturnType<typeof jest.fn>;
+  let toggled: { isFavorite?: number; fails?: boolean };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    scope = createScope();
+    host = createTestHost();
+    stored = [entry('1'), entry('2', 1), entry('3')];
+    toggled = {};
+    query = jest.fn(async () => ({ data: { joinedMeetingsHistory: stored } }));
+    Object.assign(host.apollo, {
+      query,
+      mutate: async () => {
+        if (toggled.fails) throw new TypeError('Failed to fetch');
+        return { data: { x: { __typename: 'ToggleMeetingFavoriteSuccess', isFavorite: toggled.isFavorite } } };
+      },
+    });
+  });
+  afterEach(() => {
+    scope.end();
+    jest.useRealTimers();
+  });
+  const begin = async () => {
+    const history = createJoinHistory(scope, host);
+    await jest.advanceTimersByTimeAsync(0);
+    return history;
+  };
+  const order = (history: Awaited<ReturnType<typeof begin>>) => history.entries$.value?.map(({ roomId }) => roomId);
+
+  it('come favourites first, and anew every ten minutes until the page goes', async () => {
+    const history = await begin();
+    expect(order(history)).toEqual(['2', '1', '3']);
+    await jest.advanceTimersByTimeAsync(10 * MINUTE - 1);
+    expect(query).toHaveBeenCalledTimes(1);
+    stored = [entry('4'), ...stored];
+    await jest.advanceTimersByTimeAsync(1);
+    expect(order(history)).toEqual(['2', '4', '1', '3']);
+    scope.end();
+    await jest.advanceTimersByTimeAsync(30 * MINUTE);
+    expect(query).toHaveBeenCalledTimes(2);
+  });
+
+  it('come anew when a meeting ended', async () => {
+    await begin();
+    host.events.emit('meeting.ended@1', { roomId: '1', bySystem: false });
+    expect(query).toHaveBeenCalledTimes(2);
+  });
+
+  it('go up at once when starred, and back with a word when that failed', async () => {
+    const history = await begin();
+    toggled = { isFavorite: 1 };
+    const starring = history.toggleFavorite('3');
+    expect(order(history)).toEqual(['2', '3', '1']);
+    await starring;
+    expect(order(history)).toEqual(['2', '3', '1']);
+    toggled = { fails: true };
+    await history.toggleFavorite('3');
+    expect(history.entries$.value?.find(({ roomId }) => roomId === '3')?.isFavorite).toBe(1);
+    expect(host.toasts).toMatchObject([{ type: 'error' }]);
+  });
+
+  it('stay on the screen when a refresh fails; only a first failure shows', async () => {
+    const history = await begin();
+    query.mockRejectedValue(new TypeError('Failed to fetch') as never);
+    await jest.advanceTimersByTimeAsync(10 * MINUTE);
+    expect([order(history), history.failed$.value]).toEqual([['2', '1', '3'], false]);
+  });
+});

@@ -1,0 +1,35 @@
+import { useHost, useTexts } from '@meet/remote-kit';
+import { IconButton } from '@meet/ui';
+import { MessageCircle } from '@meet/ui/icons';
+import { useState } from 'react';
+import { mutate } from '../../state/request.ts';
+import { OpenMeetingChatDocument } from './openMeetingChat.generated.ts';
+
+/** Opens the meeting's chat: a room like any other, which stays in everyone's list afterwards. */
+export function MeetingChatButton({ roomId }: { roomId: string }) {
+  const t = useTexts();
+  const host = useHost();
+  const [isOpening, setOpening] = useState(false);
+
+  const open = async () => {
+    setOpening(true);
+    try {
+      const { chatId } = await mutate(host, OpenMeetingChatDocument, { roomId });
+      host.events.emit('conversation.requested@1', { chatId });
+    } catch (error) {
+      host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
+    } finally {
+      setOpening(false);
+    }
+  };
+
+  return (
+    <IconButton
+      size="sm"
+      label={t('room.chat')}
+      icon={<MessageCircle />}
+      loading={isOpening}
+      onClick={() => void open()}
+    />
+  );
+}

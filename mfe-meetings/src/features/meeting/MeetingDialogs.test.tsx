@@ -1,0 +1,45 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { constant } from '@meet/remote-kit';
+import { renderInHost } from '@meet/remote-kit/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json';
+import type { MeetingDialog } from './createMeetingViewModel.ts';
+import { MeetingDialogs } from './MeetingDialogs.tsx';
+
+const MINUTE = 60_000;
+
+async function show(dialog: MeetingDialog | undefined, left?: number) {
+  const closeDialog = jest.fn();
+  const meeting = {
+    ...{ joined$: constant(true), elapsed$: constant(0), left$: constant(left), dialog$: constant(dialog) },
+    ...{ closeDialog, hangUp: () => {} },
+  };
+  await renderInHost(<MeetingDialogs meeting={meeting} />, { texts });
+  return { closeDialog };
+}
+
+describe('what a meeting tells its participant', () => {
+  it.each<[MeetingDialog, number | undefined, string, string]>([
+    [
+      'willEnd',
+      45 * MINUTE,
+      'This meeting will end',
+      'Free meetings with more than 2 participants are limited in time. This one ends in 45 minutes.',
+    ],
+    ['beforeEnd', 5 * MINUTE, 'The meeting is about to end', 'This free meeting ends in 5 minutes.'],
+    ['beforeEnd', MINUTE / 2, 'The meeting is about to end', 'This free meeting ends in 1 minute.'],
+    ['kicked', undefined, 'You have been kicked out from the meeting!', 'A host has removed you.'],
+  ])('%s', async (dialog, left, title, text) => {
+    const { closeDialog } = await show(dialog, left);
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
+    expect(closeDialog).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing most of the time', async () => {
+    await show(undefined);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { RecordedApi } from '@meet/meeting-room/testing';
+import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json';
+import { buildSession } from '../../testing/buildSession.ts';
+import { createFakeMedia, FakeMediaStream } from '../../testing/fakeMedia.ts';
+import { JoinMeetingPage, MobileJoinMeetingPage, MobileStartMeetingPage, StartMeetingPage } from './MeetingPage.tsx';
+
+const ROOM = '1234567890';
+const visitor = { state: 'visitor', isAdmin: false } as const;
+const PAGES = {
+  s: <StartMeetingPage />,
+  j: <JoinMeetingPage />,
+  'm/s': <MobileStartMeetingPage />,
+  'm/j': <MobileJoinMeetingPage />,
+};
+
+const meetingData = {
+  ...{ __typename: 'MeetingData', roomId: ROOM, subject: '', ownerName: 'Ana Pop', isMeetingLive: false },
+  ...{ isMeetingPaid: false, meetingStartTime: null, meetingMaxDurationInMin: 45, passwordRequired: false },
+  ...{ lobby: false, userIsMeetingOwner: true, userHasAccessToStartMeeting: true, startMode: 1 },
+  ...{ userIsInSameGroupAsOwnerAsModerator: false, jitsiDomain: 'meet.example.org' },
+  jitsiScriptUrl: 'https://meet.example.org/external_api.js',
+};
+const stranger = { userIsMeetingOwner: false, userHasAccessToStartMeeting: false };
+
+const refusal = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
+
+interface Scene {
+  session?: typeof visitor | typeof TEST_USER;
+  data?: object;
+  mobileAccess?: boolean;
+  failure?: unknown;
+  /** What starting or joining is answered. */
+  answer?: object;
+}
+
+describe('a meeting’s page', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    RecordedApi.made.length = 0;
+    Object.assign(window, { JitsiMeetExternalAPI: RecordedApi, MediaStream: FakeMediaStream });
+    Object.assign(navigator, { mediaDevices: createFakeMedia().media });
+  });
+  afterEach(() => {
+    delete (window as { JitsiMeetExternalAPI?: unknown }).JitsiMeetExternalAPI;
+  });
+
+  async function show(way: keyof typeof PAGES, scene: Scene = {}) {
+    const host = createTestHost({ session: scene.session ?? TEST_USER });
+    const sent: { name: string; variables: { input?: object } }[] = [];
+    const answers = { next: scene.answer ?? { __typename: 'MeetingSession', ...buildSession() } };
+    const broken = { with: scene.failure };
+    Object.assign(host.apollo, {
+      query: async () => {
+        if (broken.with) throw broken.with;
+        return {
+          data: { meetingData: { ...meetingData, ...scene.data }, mobileMeetingAccess: scene.mobileAccess ?? true },
+        };
+      },
+      mutate: async ({
+        mutation,
+        variables,
+      }: {
+        mutation: { definitions: { name: { value: string } }[] };
+        variables: object;
+      }) => {
+        const name = mutation.definitions[0]!.name.value;
+        if (/^(Start|Join)Meeting$/.test(name)) sent.push({ name, variables });
+        return { data: { result: /^(Start|Join)Meeting$/.test(name) ? answers.next : { __typename: 'MeetingDone' } } };
+      },
+    });
+    await renderInHost(PAGES[way], { host, texts, at: `/${way}/${ROOM}`, path: `/${way}/:id` });
+    return { host, sent, answers, broken, user: userEvent.setup() };
+  }
+  const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+    user.click(await screen.findByRole('button', { name }));
+
+  it('/s/ starts for who may, with subject, password and mode where they are wanted', async () => {
+    const { user, sent } = await show('s');
+    await press(user, 'Options');
+    await user.type(screen.getByLabelText('Subject'), ' Planning ');
+    await user.type(screen.getByLabelText('Password'), 'inside');
+    await user.selectOptions(screen.getByLabelText('Start with'), 'Camera off');
+    await press(user, 'Start meeting');
+    expect(sent).toEqual([
+      {
+        name: 'StartMeeting',
+        variables: { input: { roomId: ROOM, subject: 'Planning', password: 'inside', mode: 2 } },
+      },
+    ]);
+    await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
+    // Entering is asked for once: a second session would put the first one out.
+    expect(sent).toHaveLength(1);
+  });
+
+  it('/s/ starts with one click and no options', async () => {
+    const { user, sent } = await show('s');
+    await press(user, 'Start meeting');
+    expect(sent).toEqual([{ name: 'StartMeeting', variables: { input: { roomId: ROOM } } }]);
+  });
+
+  it('/s/ enters a meeting that runs as it was started', async () => {
+    await show('s', { data: { isMeetingLive: true } });
+    expect(await screen.findByRole('button', { name: 'Start meeting' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Options' })).toBeNull();
+  });
+
+  it('/s/ joins for who may not start', async () => {
+    const { user, sent } = await show('s', { data: stranger });
+    await press(user, 'Join');
+    expect(sent).toEqual([{ name: 'JoinMeeting', variables: { input: { roomId: ROOM } } }]);
+  });
+
+  it('/j/ asks a guest for a name alone and remembers it', async () => {
+    const { user, sent } = await show('j', { session: visitor, data: stranger });
+    await user.type(await screen.findByLabelText(/Your name/), 'Gus');
+    await press(user, 'Join');
+    expect(sent).toEqual([{ name: 'JoinMeeting', variables: { input: { roomId: ROOM, name: 'Gus' } } }]);
+    expect(localStorage.getItem('joinName')).toBe('Gus');
+  });
+
+  it.each(['m/s', 'm/j'] as const)('/%s/ opens where phones’ browsers are let in', async (way) => {
+    await show(way);
+    expect(await screen.findByRole('button', { name: way === 'm/s' ? 'Start meeting' : 'Join' })).toBeInTheDocument();
+  });
+
+  it.each(['m/s', 'm/j'] as const)('/%s/ says so where they are not, and leads home', async (way) => {
+    await show(way, { mobileAccess: false });
+    expect(await screen.findByRole('heading', { name: 'Meetings do not open in phone browsers here' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button', { name: /Join|Start/ })).toBeNull();
+  });
+
+  it.each(['s', 'j'] as const)('/%s/ opens on a desktop whatever holds for phones', async (way) => {
+    await show(way, { mobileAccess: false });
+    expect(await screen.findByRole('button', { name: way === 's' ? 'Start meeting' : 'Join' })).toBeInTheDocument();
+  });
+
+  it('says that there is no such room, with a way on', async () => {
+    await show('j', { failure: refusal('ROOM_NOT_FOUND') });
+    expect(await screen.findByRole('heading', { name: 'There is no such meeting' })).toBeVisible();
+    expect(screen.getByText('Please check the link or the room id.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard/join');
+  });
+
+  it('says that the server cannot be reached, and tries again', async () => {
+    const { user, broken } = await show('j', { failure: new TypeError('Failed to fetch') });
+    expect(await screen.findByRole('heading', { name: 'The meeting cannot be reached' })).toBeVisible();
+    broken.with = undefined;
+    await press(user, 'Try again');
+    expect(await screen.findByRole('button', { name: 'Join' })).toBeVisible();
+  });
+
+  it('says why the meeting could not be started, ready for another try', async () => {
+    const message = 'Only the owner of this room, or somebody they allow, can start a meeting in it.';
+    const refused = { __typename: 'Failure', code: 'MEETING_START_REFUSED', message };
+    const { user, answers } = await show('s', { answer: refused });
+    await press(user, 'Start meeting');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: 'Start meeting' })).not.toHaveAttribute('aria-disabled');
+    answers.next = { __typename: 'MeetingSession', ...buildSession() };
+    await press(user, 'Start meeting');
+    await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
+  });
+
+  it('lets no administrator in, and says why', async () => {
+    const { user, sent } = await show('j', { session: { ...TEST_USER, isAdmin: true } });
+    const join = await screen.findByRole('button', { name: 'Join' });
+    await user.click(join);
+    expect(sent).toEqual([]);
+    act(() => join.focus());
+    expect(
+      await screen.findByText('Since you are logged in as an admin you cannot access meetings'),
+    ).toBeInTheDocument();
+  });
+
+  it('says what is wrong with the camera, and joins without', async () => {
+    Object.assign(navigator, { mediaDevices: createFakeMedia({ errors: { video: 'NotReadableError' } }).media });
+    const { user, sent } = await show('j');
+    expect((await screen.findAllByText(/Another app is using the camera/))[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await press(user, 'Join');
+    expect(sent).toHaveLength(1);
+  });
+
+  describe('after the meeting', () => {
+    async function leave(session: typeof visitor | typeof TEST_USER, ...events: Parameters<RecordedApi['play']>[]) {
+      const scene = await show('j', { session });
+      if (session === visitor) await scene.user.type(await screen.findByLabelText(/Your name/), 'Gus');
+      await press(scene.user, 'Join');
+      await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
+      const [api] = RecordedApi.made;
+      await waitFor(() => expect(api!.isHeard('readyToClose')).toBe(true));
+      act(() => events.forEach(([event, data]) => api!.play(event, data)));
+      return scene;
+    }
+    const ended = (message: string): Parameters<RecordedApi['play']> => [
+      'errorOccurred',
+      { error: { type: 'CONFERENCE', name: 'conference.destroyed', message, isFatal: true } },
+    ];
+
+    it('leads a signed-in person to the dashboard', async () => {
+      const { host } = await leave(TEST_USER, ['readyToClose']);
+      expect(host.visited).toEqual(['/dashboard/join']);
+      expect(sessionStorage).toHaveLength(0);
+    });
+
+    it('leads a guest home', async () => {
+      const { host } = await leave(visitor, ['readyToClose']);
+      expect(host.visited).toEqual(['/']);
+    });
+
+    it('leads to the end page when the system ended it', async () => {
+      const { host } = await leave(TEST_USER, ended('time-limit'), ['readyToClose']);
+      expect(host.visited).toEqual(['/meeting-end']);
+    });
+
+    it('leads to the dashboard when a host ended it', async () => {
+      const { host } = await leave(TEST_USER, ended('host'), ['readyToClose']);
+      expect(host.visited).toEqual(['/dashboard/join']);
+    });
+  });
+
+  it('comes back to its seat by itself after a reload', async () => {
+    sessionStorage.setItem(
+      `meetingSeat-${ROOM}`,
+      JSON.stringify({ name: 'Gus', meetingContactHistoryId: 'history-9' }),
+    );
+    const { sent } = await show('j', { session: visitor, data: stranger });
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          name: 'JoinMeeting',
+          variables: { input: { roomId: ROOM, name: 'Gus', meetingContactHistoryId: 'history-9' } },
+        },
+      ]),
+    );
+  });
+
+  it('enters anew when the room finds its token too old', async () => {
+    const { user, sent, answers } = await show('s');
+    await press(user, 'Start meeting');
+    await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
+    await waitFor(() => expect(RecordedApi.made[0]!.isHeard('errorOccurred')).toBe(true));
+    answers.next = { __typename: 'MeetingSession', ...buildSession({ jwt: 'a.fresh.token' }) };
+    act(() =>
+      RecordedApi.made[0]!.play('errorOccurred', {
+        error: { type: 'CONNECTION', name: 'connection.passwordRequired' },
+      }),
+    );
+    await waitFor(() => expect(RecordedApi.made).toHaveLength(2));
+    expect(RecordedApi.made[1]!.options).toMatchObject({ jwt: 'a.fresh.token' });
+    expect(sent.map(({ name }) => name)).toEqual(['StartMeeting', 'JoinMeeting']);
+  });
+});

@@ -1,0 +1,37 @@
+import type { NOTIFICATION_TYPES, pushNotification } from '@meet/contracts/notifications';
+import { frameOf } from '@meet/contracts/routes';
+import type { HostApi, Scope } from '@meet/remote-kit';
+import { openMeeting, type MeetingWay } from '../../state/openMeeting.ts';
+
+const SHOWN_MS = 60_000;
+
+// Their types alone are imported: the contract's calls would weigh on every first page.
+const PUSHED = { type: 'pushNotification' } as typeof pushNotification;
+const REMINDER: typeof NOTIFICATION_TYPES.reminder = '2';
+const WAITING: typeof NOTIFICATION_TYPES.waiting = '5';
+
+interface Act {
+  readonly way: MeetingWay;
+  readonly button: string;
+}
+
+/** What a person in a meeting must not miss, though the bell is out of sight and muted there. */
+const ACTS: Readonly<Record<string, Act>> = {
+  [REMINDER]: { way: 'meetingJoin', button: 'rings.joinNow' },
+  [WAITING]: { way: 'meetingStart', button: 'schedule.start' },
+};
+
+/** Shows on meeting pages what the bell shows elsewhere: that a meeting begins, and that somebody waits. */
+export function startMeetingNotices(scope: Scope, host: HostApi): void {
+  scope.listen(host.events.server(PUSHED), ({ payload: { notification } }) => {
+    const act = ACTS[notification.notificationType];
+    const { meetingRoom, content } = notification.message;
+    if (!act || !meetingRoom || !frameOf(window.location.pathname, true).meeting) return;
+    host.toast({
+      type: 'info',
+      message: content,
+      timeoutMs: SHOWN_MS,
+      buttons: [{ text: host.i18n.t(act.button), action: () => void openMeeting(act.way, meetingRoom, host.navigate) }],
+    });
+  });
+}

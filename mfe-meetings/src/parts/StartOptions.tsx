@@ -1,0 +1,70 @@
+import { MEETING_LIMITS } from '@meet/contracts/meetings';
+import { useTexts } from '@meet/remote-kit';
+import { Button, SelectField, Stack, TextField, useFormikContext } from '@meet/ui';
+import { ChevronDown, ChevronUp } from '@meet/ui/icons';
+import { useId, useState } from 'react';
+
+export interface StartOptionsProps {
+  withSubject?: boolean;
+  /** The room has a password, which an empty field keeps. */
+  hasPassword?: boolean;
+  /** The start mode of the host's configuration, where it is known. */
+  hostMode?: number;
+}
+
+const MODES = [1, 2, 3] as const;
+
+/** How the meeting begins, folded away until it is wanted: most meetings need none of it. */
+export function StartOptions({ withSubject = false, hasPassword = false, hostMode }: StartOptionsProps) {
+  const t = useTexts();
+  const id = useId();
+  const { errors } = useFormikContext<Record<string, unknown>>();
+  const [isOpen, setOpen] = useState(false);
+  // A mistake is never hidden.
+  const isShown = isOpen || Boolean(errors.password) || (withSubject && Boolean(errors.subject));
+  const asConfigured = hostMode
+    ? t('start.hostModeNamed', { mode: t(`rooms.startModes.${hostMode}`) })
+    : t('start.hostMode');
+
+  return (
+    <Stack gap={1}>
+      <Button
+        variant="ghost"
+        size="sm"
+        alignSelf="flex-start"
+        aria-expanded={isShown}
+        aria-controls={id}
+        icon={isShown ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('start.options')}
+      </Button>
+      <Stack id={id} gap={2} hidden={!isShown} display={isShown ? 'flex' : 'none'}>
+        {withSubject && (
+          <TextField
+            name="subject"
+            label={t('details.subject')}
+            help={t('details.optional')}
+            maxLength={MEETING_LIMITS.subject}
+          />
+        )}
+        <TextField
+          name="password"
+          label={t('start.password')}
+          help={t(hasPassword ? 'start.passwordKept' : 'start.passwordHelp')}
+          maxLength={MEETING_LIMITS.password}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <SelectField
+          name="mode"
+          label={t('start.mode')}
+          options={[
+            { value: '', label: asConfigured },
+            ...MODES.map((mode) => ({ value: String(mode), label: t(`rooms.startModes.${mode}`) })),
+          ]}
+        />
+      </Stack>
+    </Stack>
+  );
+}

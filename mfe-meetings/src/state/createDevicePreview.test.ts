@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createScope, type Scope } from '@meet/remote-kit';
+import { waitFor } from '@testing-library/react';
+import { createFakeMedia, FakeMediaStream, type FakeDevices } from '../testing/fakeMedia.ts';
+import { createDevicePreview, readDeviceChoice } from './createDevicePreview.ts';
+
+const DEVICES = [
+  { kind: 'audioinput', label: 'Desk microphone' },
+  { kind: 'videoinput', label: 'Desk camera' },
+  { kind: 'videoinput', label: 'Other camera' },
+] as const;
+
+let scope: Scope;
+beforeEach(() => {
+  localStorage.clear();
+  scope = createScope();
+  Object.assign(globalThis, { MediaStream: FakeMediaStream });
+});
+afterEach(() => scope.end());
+
+async function begin(fake: FakeDevices = {}) {
+  const { media, ...rest } = createFakeMedia({ devices: DEVICES, ...fake });
+  const preview = createDevicePreview(scope, media);
+  await waitFor(() => expect(preview.busy$.value).toBe(false));
+  return { preview, ...rest };
+}
+
+describe('the look in the mirror before a meeting', () => {
+  it('shows camera and microphone, with the devices to choose from', async () => {
+    const { preview } = await begin();
+    expect(preview.stream$.value?.getTracks().map(({ kind }) => kind)).toEqual(['video', 'audio']);
+    expect(preview.cameras$.value.map(({ label }) => label)).toEqual(['Desk camera', 'Other camera']);
+    expect([preview.cameraTrouble$.value, preview.microphoneTrouble$.value]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['NotAllowedError', 'refused'],
+    ['SecurityError', 'refused'],
+    ['NotFoundError', 'missing'],
+    ['OverconstrainedError', 'missing'],
+    ['NotReadableError', 'inUse'],
+    ['AbortError', 'inUse'],
+  ] as const)('says of %s that the camera is %s, keeps the microphone, and tries again', async (error, trouble) => {
+    const { preview, errors } = await begin({ errors: { video: error } });
+    expect(preview.cameraTrouble$.value).toBe(trouble);
+    expect(preview.stream$.value?.getTracks().map(({ kind }) => kind)).toEqual(['audio']);
+    delete errors.video;
+    preview.retry();
+    await waitFor(() => expect(preview.cameraTrouble$.value).toBeUndefined());
+    await waitFor(() => expect(preview.stream$.value?.getVideoTracks()).toHaveLength(1));
+  });
+
+  it('says it of the microphone too, and shows the camera meanwhile', async () => {
+    const { preview } = await begin({ errors: { audio: 'NotAllowedError' } });
+    expect(preview.microphoneTrouble$.value).toBe('refused');
+    expect(preview.stream$.value?.getTracks().map(({ kind }) => kind)).toEqual(['video']);
+  });
+
+  it('says that a browser without cameras can use none', async () => {
+    const preview = createDevicePreview(scope, undefined);
+    await waitFor(() => expect(preview.cameraTrouble$.value).toBe('unsupported'));
+    expect(preview.microphoneTrouble$.value).toBe('unsupported');
+  });
+
+  it('remembers what was chosen, by label', async () => {
+    const { preview } = await begin();
+    preview.toggleCamera();
+    expect(readDeviceChoice()).toMatchObject({ camera: 'Desk camera', cameraOn: false, microphoneOn: true });
+    await waitFor(() => expect(preview.stream$.value?.getVideoTracks()).toEqual([]));
+  });
+
+  it('gives every device back when the screen goes, one that was granted late too', async () => {
+    const { stopped, listeners } = await begin();
+    scope.end();
+    expect([...stopped].sort()).toEqual(['audio', 'video']);
+    expect(listeners.size).toBe(0);
+    scope = createScope();
+    const late = createFakeMedia({ devices: DEVICES });
+    createDevicePreview(scope, late.media);
+    scope.end();
+    await waitFor(() => expect(late.stopped).toContain('audio'));
+  });
+});

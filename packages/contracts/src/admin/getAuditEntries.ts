@@ -1,0 +1,29 @@
+import { array, boolean, number, object, string } from 'yup';
+import { callsOf } from '../core/defineCall.ts';
+import { count, input, output } from '../core/schema.ts';
+
+export const AUDIT_PAGE_SIZE = 50;
+
+export const getAuditEntries = callsOf('accounts')('getAuditEntries', {
+  path: 'get-audit-entries',
+  access: 'admin',
+  summary: `What administrators did, the latest first, ${AUDIT_PAGE_SIZE} at a time.`,
+  input: input({ offset: count().min(0, 'common.mustBeNumber').default(0) }),
+  output: output({
+    entries: array(
+      object({
+        entryId: string().required(),
+        /** `view-account-begun`, `view-account-ended`, `accounts-searched`, `admin-created`, `tooltip-changed`. */
+        action: string().required(),
+        /** Unix milliseconds. */
+        at: number().required(),
+        /** Null where the deployment's own command did it. */
+        adminEmail: string().nullable().defined(),
+        /** The address of the account, or what else it was done to. */
+        subject: string().nullable().defined(),
+        address: string().defined(),
+      }).required(),
+    ).required(),
+    hasMore: boolean().required(),
+  }),
+});

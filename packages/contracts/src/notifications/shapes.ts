@@ -1,0 +1,32 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+import { NOTIFICATION_TYPES } from './notificationTypes.ts';
+
+export const notificationShape = object({
+  notificationId: string().required(),
+  notificationType: string().oneOf(Object.values(NOTIFICATION_TYPES)).required(),
+  /** Null where nobody did it, such as for a reminder. */
+  from: object({
+    firstName: string().defined(),
+    lastName: string().defined(),
+    email: string().nullable().defined(),
+    /** Address of the picture without a size. */
+    avatar: string().nullable().defined(),
+  })
+    .default(undefined)
+    .nullable()
+    .defined(),
+  message: object({
+    /** A sentence ready to be read; plain text. */
+    content: string().defined(),
+    meetingRoom: string().nullable().defined(),
+    meetingSubject: string().nullable().defined(),
+    /** Unix milliseconds. */
+    meetingStart: number().nullable().defined(),
+    groupName: string().nullable().defined(),
+  }),
+  isRead: boolean().required(),
+  /** Unix milliseconds. */
+  timestamp: number().required(),
+});
+
+export type Notification = InferType<typeof notificationShape>;

@@ -1,0 +1,74 @@
+import type { Stroke, StrokePart } from '../../protocol/board.ts';
+import type { ClientMessage, Participant, ServerMessage } from '../../protocol/messages.ts';
+import { Behavior } from '../Behavior.ts';
+
+type BoardMessage = Extract<ServerMessage, { type: 'strokes' | 'strokesErased' | 'boardCleared' }>;
+
+/** What is drawn on the whiteboard, oldest first. One's own lines show at once; everyone else's as they come. */
+export class Board {
+  readonly strokes = new Behavior<readonly Stroke[]>([]);
+  /** The name of who drew last, other than oneself. */
+  drawnBy: string | undefined;
+  #send: (message: ClientMessage) => void;
+  #self: Pick<Participant, 'id' | 'name'> = { id: '', name: '' };
+
+  constructor(send: (message: ClientMessage) => void) {
+    this.#send = send;
+  }
+
+  /** Begins with nothing as this participant; what was drawn before comes by itself. */
+  reset({ id, name }: Participant): void {
+    this.#self = { id, name };
+    this.strokes.set([]);
+  }
+
+  get canUndo(): boolean {
+    return this.#lastOwn() !== undefined;
+  }
+
+  draw(part: StrokePart): void {
+    this.#add({ ...part, by: this.#self.id, name: this.#self.name });
+    this.#send({ type: 'draw', part });
+  }
+
+  undo(): void {
+    const last = this.#lastOwn();
+    if (last) this.erase([last.id]);
+  }
+
+  erase(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    this.#drop(ids);
+    this.#send({ type: 'erase', ids: [...ids] });
+  }
+
+  clear(): void {
+    this.strokes.set([]);
+    this.#send({ type: 'clearBoard' });
+  }
+
+  receive(message: BoardMessage): void {
+    if (message.type === 'boardCleared') return this.strokes.set([]);
+    if (message.type === 'strokesErased') return this.#drop(message.ids);
+    // Known before the lines show, so that whoever tells of them can name them.
+    this.drawnBy = message.strokes.findLast(({ by }) => by !== this.#self.id)?.name ?? this.drawnBy;
+    for (const stroke of message.strokes) this.#add(stroke);
+  }
+
+  #add(stroke: Stroke): void {
+    this.strokes.update((strokes) => {
+      const at = strokes.findLastIndex(({ id }) => id === stroke.id);
+      if (at < 0) return [...strokes, stroke];
+      const known = strokes[at]!;
+      return strokes.with(at, { ...known, points: [...known.points, ...stroke.points] });
+    });
+  }
+
+  #drop(ids: readonly string[]): void {
+    this.strokes.update((strokes) => strokes.filter(({ id }) => !ids.includes(id)));
+  }
+
+  #lastOwn(): Stroke | undefined {
+    return this.strokes.value.findLast(({ by }) => by === this.#self.id);
+  }
+}

@@ -1,0 +1,60 @@
+import { text } from '../i18n/texts.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
+import type { WhiteboardModule } from '../whiteboard/entry.ts';
+import { confirm } from './dialog.ts';
+import { el, icon, show } from './dom.ts';
+import type { Notices } from './Notices.ts';
+import type { View } from './View.ts';
+
+/** The whiteboard beside the stage. Its code comes when it is first opened. */
+export function createBoardPane(
+  { session, view }: { session: RoomSession; view: View },
+  notices: Notices,
+): HTMLElement {
+  const pane = el('section', { className: 'board', 'aria-label': text('whiteboard'), hidden: true });
+  let isLoaded = false;
+
+  const load = async () => {
+    isLoaded = true;
+    try {
+      const { createWhiteboard } = await importWhiteboard();
+      const { board } = session;
+      const close = () => view.isBoardOpen.set(false);
+      pane.append(createWhiteboard({ board, close, isOpen: view.isBoardOpen, text, el, icon, confirm }));
+    } catch {
+      isLoaded = false;
+      view.isBoardOpen.set(false);
+      notices.tell({ key: 'board', message: text('whiteboardFailed'), tone: 'warning' });
+    }
+  };
+
+  view.isBoardOpen.onChange((open) => {
+    show(pane, open);
+    if (open) notices.withdraw('board');
+    if (open && !isLoaded) void load();
+  });
+
+  // Told once until it is opened: a picture grows by many lines.
+  let isTold = false;
+  session.board.strokes.onChange(() => {
+    const name = session.board.drawnBy;
+    if (view.isBoardOpen.value) isTold = true;
+    if (isTold || !name || session.board.strokes.value.length === 0) return;
+    isTold = true;
+    notices.ask({
+      key: 'board',
+      message: text('whiteboardNotice', { name }),
+      actions: [
+        { label: text('notNow'), onChoose: () => undefined },
+        { label: text('whiteboardOpen'), isMain: true, onChoose: () => view.isBoardOpen.set(true) },
+      ],
+    });
+  });
+  return pane;
+}
+
+/** By the browser's own import: the page's policy lets no script be made by script. */
+function importWhiteboard(): Promise<WhiteboardModule> {
+  const address = document.querySelector<HTMLElement>('script[data-whiteboard]')!.dataset.whiteboard!;
+  return import(/* webpackIgnore: true */ new URL(address, document.baseURI).href) as Promise<WhiteboardModule>;
+}

@@ -1,0 +1,82 @@
+import { BOARD_HEIGHT, BOARD_WIDTH, type StrokePart } from '../../protocol/board.ts';
+import type { Board } from '../session/Board.ts';
+import { linesAt } from './linesAt.ts';
+
+export interface PenChoice {
+  /** Takes lines away instead of drawing. */
+  erases: boolean;
+  colour: number;
+  size: number;
+}
+
+/** How often a growing line is told: others see it come, and a message holds a few points. */
+const TELL_MS = 80;
+/** Closer points add nothing that can be seen. */
+const STEP = 3;
+/** Below the eraser's reach, so that no line slips through. */
+const ERASER_STEP = 10;
+
+/** Draws or erases with whatever points at the canvas: mouse, pen or finger. */
+export function createPen(canvas: HTMLCanvasElement, board: Board, choice: PenChoice): void {
+  let line: StrokePart | undefined;
+  let last: [x: number, y: number] | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const placeOf = ({ clientX, clientY }: PointerEvent): [number, number] => {
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    const scale = (part: number, whole: number, units: number) =>
+      Math.min(units, Math.max(0, Math.round((part / whole) * units)));
+    return [scale(clientX - left, width, BOARD_WIDTH), scale(clientY - top, height, BOARD_HEIGHT)];
+  };
+
+  const tell = () => {
+    if (!line || line.points.length === 0) return;
+    board.draw(line);
+    line = { ...line, points: [] };
+  };
+
+  /** A quick hand leaves wide gaps between its points: everything on the way goes. */
+  const eraseTo = (x: number, y: number) => {
+    const [fromX, fromY] = last ?? [x, y];
+    const steps = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / ERASER_STEP));
+    const met = new Set<string>();
+    for (let step = 0; step <= steps; step += 1) {
+      const part = step / steps;
+      const ids = linesAt(board.strokes.value, fromX + (x - fromX) * part, fromY + (y - fromY) * part);
+      for (const id of ids) met.add(id);
+    }
+    board.erase([...met]);
+    last = [x, y];
+  };
+
+  const move = (event: PointerEvent) => {
+    const [x, y] = placeOf(event);
+    if (choice.erases) return eraseTo(x, y);
+    if (!line || (last && Math.hypot(x - last[0], y - last[1]) < STEP)) return;
+    last = [x, y];
+    line.points.push(x, y);
+  };
+
+  const stop = () => {
+    clearInterval(timer);
+    tell();
+    line = undefined;
+    last = undefined;
+  };
+
+  canvas.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    canvas.setPointerCapture(event.pointerId);
+    if (!choice.erases) {
+      line = { id: crypto.randomUUID(), colour: choice.colour, size: choice.size, points: [] };
+      timer = setInterval(tell, TELL_MS);
+    }
+    move(event);
+    tell();
+  });
+  canvas.addEventListener('pointermove', (event) => {
+    if (!canvas.hasPointerCapture(event.pointerId)) return;
+    for (const one of event.getCoalescedEvents?.() ?? [event]) move(one);
+  });
+  canvas.addEventListener('lostpointercapture', stop);
+}

@@ -1,0 +1,6 @@
+import { createWhiteboard } from './createWhiteboard.ts';
+
+export { createWhiteboard };
+export interface WhiteboardModule {
+  createWhiteboard: typeof createWhiteboard;
+}

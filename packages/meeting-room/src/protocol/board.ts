@@ -1,0 +1,26 @@
+/** The whiteboard's own units; each page scales them to the room it has. */
+export const BOARD_WIDTH = 1600;
+export const BOARD_HEIGHT = 900;
+/** Ink, on white: each with at least 3:1 against it. */
+export const BOARD_COLOURS = ['#1d1b22', '#d92d3a', '#2563eb', '#0f8a55', '#b45309'] as const;
+export const BOARD_SIZES = [4, 14] as const;
+/** Numbers in all lines together, two a point: about half a megabyte. The oldest lines give way. */
+export const BOARD_NUMBERS_MAX = 120_000;
+/** Numbers in one message: what a hand draws in some seconds. */
+export const STROKE_PART_MAX = 2_000;
+
+/** One line, or what was added to it. */
+export interface Stroke {
+  id: string;
+  /** The participant who drew it, and their name then. */
+  by: string;
+  name: string;
+  /** Index into BOARD_COLOURS. */
+  colour: number;
+  /** Index into BOARD_SIZES. */
+  size: number;
+  /** x and y by turns, whole units. */
+  points: number[];
+}
+
+export type StrokePart = Omit<Stroke, 'by' | 'name'>;

@@ -1,0 +1,68 @@
+import { BOARD_NUMBERS_MAX, type Stroke, type StrokePart } from '../protocol/board.ts';
+
+/** What was drawn in one meeting, oldest first. It lives as long as the meeting. */
+export class Board {
+  #strokes = new Map<string, Stroke>();
+  #numbers = 0;
+
+  get isEmpty(): boolean {
+    return this.#strokes.size === 0;
+  }
+
+  /** Begins a line or adds to one's own. Undefined for a line of somebody else's: those can't be drawn on. */
+  draw(by: string, name: string, part: StrokePart): Stroke | undefined {
+    const known = this.#strokes.get(part.id);
+    if (known && known.by !== by) return undefined;
+    this.#numbers += part.points.length;
+    if (known) known.points.push(...part.points);
+    else this.#strokes.set(part.id, { ...part, by, name, points: [...part.points] });
+    return { ...part, by, name };
+  }
+
+  /** Ids of the lines that were there. */
+  erase(ids: readonly string[]): string[] {
+    return ids.filter((id) => {
+      const stroke = this.#strokes.get(id);
+      this.#numbers -= stroke?.points.length ?? 0;
+      return this.#strokes.delete(id);
+    });
+  }
+
+  /** Takes the oldest lines away until the rest fits; their ids. */
+  makeRoom(): string[] {
+    const gone: string[] = [];
+    let excess = this.#numbers - BOARD_NUMBERS_MAX;
+    for (const { id, points } of this.#strokes.values()) {
+      if (excess <= 0) break;
+      excess -= points.length;
+      gone.push(id);
+    }
+    return this.erase(gone);
+  }
+
+  clear(): void {
+    this.#strokes.clear();
+    this.#numbers = 0;
+  }
+
+  /** The lines of who took a seat again are theirs still. */
+  handOver(from: string, to: string): void {
+    for (const stroke of this.#strokes.values()) if (stroke.by === from) stroke.by = to;
+  }
+
+  /** All lines, in messages of a size that any page takes. */
+  *pages(numbersEach: number): Generator<Stroke[]> {
+    let page: Stroke[] = [];
+    let numbers = 0;
+    for (const stroke of this.#strokes.values()) {
+      if (page.length > 0 && numbers + stroke.points.length > numbersEach) {
+        yield page;
+        page = [];
+        numbers = 0;
+      }
+      page.push(stroke);
+      numbers += stroke.points.length;
+    }
+    if (page.length > 0) yield page;
+  }
+}

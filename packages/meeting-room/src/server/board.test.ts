@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { BOARD_NUMBERS_MAX, STROKE_PART_MAX, type StrokePart } from '../protocol/board.ts';
+import type { TestPerson } from './testing/TestPerson.ts';
+import { startRooms, type Rooms } from './testing/startRooms.ts';
+
+const part = (id: string, points: number[] = [10, 20, 30, 40]): StrokePart => ({ id, colour: 1, size: 0, points });
+const pointsOf = (person: TestPerson) => {
+  const lines = new Map<string, number[]>();
+  for (const message of person.messages) {
+    if (message.type === 'strokes')
+      for (const { id, points } of message.strokes) lines.set(id, [...(lines.get(id) ?? []), ...points]);
+    if (message.type === 'strokesErased') for (const id of message.ids) lines.delete(id);
+    if (message.type === 'boardCleared') lines.clear();
+  }
+  return Object.fromEntries(lines);
+};
+
+describe('the whiteboard', () => {
+  let rooms: Rooms;
+  beforeEach(async () => {
+    rooms = await startRooms();
+  });
+  afterEach(() => rooms.stop());
+
+  const enter = (name: string) => rooms.join('1234567890', { name, id: name });
+
+  it('shows everyone else a line as it grows, with who draws it', async () => {
+    const [ana, bo] = [await enter('Ana'), await enter('Bo')];
+    ana.send({ type: 'draw', part: part('line-1', [1, 2]) });
+    ana.send({ type: 'draw', part: part('line-1', [3, 4]) });
+    await ana.settle();
+    await bo.settle();
+    expect(pointsOf(bo)).toEqual({ 'line-1': [1, 2, 3, 4] });
+    const [first] = bo.messages.filter(({ type }) => type === 'strokes');
+    expect(first).toMatchObject({ strokes: [{ by: ana.id, name: 'Ana', colour: 1, size: 0 }] });
+    expect(ana.messages.some(({ type }) => type === 'strokes')).toBe(false);
+  });
+
+  it('shows who comes later all that was drawn, and only what is left of it', async () => {
+    const ana = await enter('Ana');
+    for (const id of ['a', 'b', 'c']) ana.send({ type: 'draw', part: part(id) });
+    ana.send({ type: 'erase', ids: ['b', 'unknown'] });
+    await ana.settle();
+    const late = await enter('Late');
+    await late.settle();
+    expect(Object.keys(pointsOf(late))).toEqual(['a', 'c']);
+    late.send({ type: 'clearBoard' });
+    await late.settle();
+    await ana.settle();
+    expect(ana.messages.at(-1)).toEqual({ type: 'boardCleared', by: late.id });
+    expect(Object.keys(pointsOf(await enter('Later')))).toEqual([]);
+  });
+
+  it('lets nobody draw on another’s line, and everybody erase it', async () => {
+    const [ana, bo] = [await enter('Ana'), await enter('Bo')];
+    ana.send({ type: 'draw', part: part('hers', [1, 1]) });
+    await ana.settle();
+    bo.send({ type: 'draw', part: part('hers', [9, 9]) });
+    await bo.settle();
+    const late = await enter('Late');
+    await late.settle();
+    expect(pointsOf(late)).toEqual({ hers: [1, 1] });
+    bo.send({ type: 'erase', ids: ['hers'] });
+    await bo.settle();
+    await ana.settle();
+    expect(ana.messages.at(-1)).toEqual({ type: 'strokesErased', ids: ['hers'] });
+  });
+
+  it('comes to a late joiner in messages that every page takes', async () => {
+    const ana = await enter('Ana');
+    const full = Array.from({ length: STROKE_PART_MAX }, (_, at) => at % 900);
+    for (const id of ['a', 'b', 'c']) ana.send({ type: 'draw', part: part(id, full) });
+    await ana.settle();
+    const late = await enter('Late');
+    await late.settle();
+    expect(late.messages.filter(({ type }) => type === 'strokes')).toHaveLength(3);
+    expect(pointsOf(late)).toEqual({ a: full, b: full, c: full });
+  });
+
+  it('drops its oldest lines when it is full, for everyone', async () => {
+    const [ana, bo] = [await enter('Ana'), await enter('Bo')];
+    const full = Array.from({ length: STROKE_PART_MAX }, () => 5);
+    const fits = BOARD_NUMBERS_MAX / STROKE_PART_MAX;
+    for (let line = 0; line <= fits; line += 1) ana.send({ type: 'draw', part: part(`line-${line}`, full) });
+    await ana.settle();
+    await bo.settle();
+    for (const person of [ana, bo]) {
+      expect(person.messages).toContainEqual({ type: 'strokesErased', ids: ['line-0'] });
+    }
+    expect(Object.keys(pointsOf(bo))).toHaveLength(fits);
+  });
+
+  it.each([
+    ['a colour that is none', { ...part('x'), colour: 9 }],
+    ['half a point', part('x', [1])],
+    ['a point beside the sheet', part('x', [1601, 1])],
+    ['a point below it', part('x', [1, 901])],
+    ['fractions', part('x', [1.5, 2])],
+    ['no numbers', part('x', ['1', '2'] as never)],
+    ['too many points', part('x', Array(STROKE_PART_MAX + 2).fill(1) as number[])],
+    ['an id that is none', { ...part('x'), id: { $ne: '' } as never }],
+  ])('refuses %s', async (_what, bad) => {
+    const [ana, bo] = [await enter('Ana'), await enter('Bo')];
+    ana.send({ type: 'draw', part: bad });
+    await bo.settle();
+    expect(pointsOf(bo)).toEqual({});
+  });
+});

@@ -1,0 +1,22 @@
+import type { GuideId } from '@meet/contracts/accounts';
+
+const keyOf = (guideId: GuideId) => `showQuickGuide-${guideId}`;
+
+/** What this device knows of a guide or tour: whether it is still to be shown; undefined before it was told. */
+export function recallGuide(guideId: GuideId): boolean | undefined {
+  try {
+    const stored = localStorage.getItem(keyOf(guideId));
+    return stored === null ? undefined : stored !== '0';
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers on this device whether a guide or tour is still to be shown. */
+export function rememberGuide(guideId: GuideId, show: boolean): void {
+  try {
+    localStorage.setItem(keyOf(guideId), show ? '1' : '0');
+  } catch {
+    // A full or denied storage: the server remembers.
+  }
+}

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestHost, type TestHostOptions } from '../testing/createTestHost.ts';
+import { recallGuide, rememberGuide } from './guideMemory.ts';
+import { showQuickGuide } from './showQuickGuide.ts';
+
+const GUIDE = 'groups_quick_guide';
+const KEY = `showQuickGuide-${GUIDE}`;
+
+beforeEach(() => localStorage.clear());
+
+async function guidesShown(options: TestHostOptions, mobile = false) {
+  const host = createTestHost(options);
+  const device = { ...host, flags: { ...host.flags, mobile } };
+  await showQuickGuide(device, GUIDE);
+  await showQuickGuide(device, GUIDE);
+  return { dialogs: host.dialogs, asked: host.calls.length };
+}
+
+describe('showQuickGuide', () => {
+  it('asks the server once, remembers its answer, and opens once a page load', async () => {
+    const rest = { checkIfDontShowAgainIsSet: { isSetShowAgain: false } };
+    expect(await guidesShown({ rest })).toEqual({
+      dialogs: [{ name: 'account.quickGuide/v1', input: { guideId: GUIDE } }],
+      asked: 1,
+    });
+    expect(localStorage.getItem(KEY)).toBe('1');
+    // The next page load has the answer already.
+    expect(await guidesShown({})).toMatchObject({ dialogs: [{ name: 'account.quickGuide/v1' }], asked: 0 });
+  });
+
+  it('stays away when that was said on another device', async () => {
+    expect(await guidesShown({ rest: { checkIfDontShowAgainIsSet: { isSetShowAgain: true } } })).toEqual({
+      dialogs: [],
+      asked: 1,
+    });
+    expect(localStorage.getItem(KEY)).toBe('0');
+  });
+
+  it('stays away, without asking, when that was said here', async () => {
+    rememberGuide(GUIDE, false);
+    expect(recallGuide(GUIDE)).toBe(false);
+    expect(await guidesShown({})).toEqual({ dialogs: [], asked: 0 });
+  });
+
+  it('never shows on phones and tablets, nor to visitors', async () => {
+    const rest = { checkIfDontShowAgainIsSet: { isSetShowAgain: false } };
+    expect(await guidesShown({ rest }, true)).toEqual({ dialogs: [], asked: 0 });
+    expect(await guidesShown({ rest, session: { state: 'visitor', isAdmin: false } })).toEqual({
+      dialogs: [],
+      asked: 0,
+    });
+  });
+
+  it('asks again another time when the server can not be asked', async () => {
+    expect((await guidesShown({})).dialogs).toEqual([]);
+    expect(recallGuide(GUIDE)).toBeUndefined();
+  });
+});

@@ -1,0 +1,30 @@
+import { checkIfDontShowAgainIsSet } from '@meet/contracts/accounts';
+import type { SlotProps } from '@meet/contracts/slots';
+import type { HostApi } from '../host/HostApi.ts';
+import { recallGuide, rememberGuide } from './guideMemory.ts';
+
+export type QuickGuideId = SlotProps<'account.quickGuide/v1'>['guideId'];
+
+/** Guides that were looked at since the page was loaded. */
+const seen = new WeakMap<HostApi, Set<QuickGuideId>>();
+
+/**
+ * Opens a quick guide: once a page load, never on phones and tablets, and no more once the person said so here or on
+ * another device. Whoever can't be asked gets no guide this time.
+ */
+export async function showQuickGuide(host: HostApi, guideId: QuickGuideId): Promise<void> {
+  if (host.flags.mobile || host.session$.value.state !== 'signed-in') return;
+  const seenHere = seen.get(host) ?? new Set();
+  if (seenHere.has(guideId)) return;
+  seen.set(host, seenHere.add(guideId));
+  if (await isWanted(host, guideId)) await host.openDialog('account.quickGuide/v1', { guideId });
+}
+
+async function isWanted(host: HostApi, guideId: QuickGuideId): Promise<boolean> {
+  const known = recallGuide(guideId);
+  if (known !== undefined) return known;
+  const answer = await host.rest.call(checkIfDontShowAgainIsSet, { guideId }).catch(() => undefined);
+  if (!answer) return false;
+  rememberGuide(guideId, !answer.isSetShowAgain);
+  return !answer.isSetShowAgain;
+}

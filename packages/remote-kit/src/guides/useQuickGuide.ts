@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { useHost } from '../host/HostContext.ts';
+import { showQuickGuide, type QuickGuideId } from './showQuickGuide.ts';
+
+/** Shows a page's quick guide over it, when the page opens, to whoever still wants it. */
+export function useQuickGuide(guideId: QuickGuideId): void {
+  const host = useHost();
+  useEffect(() => void showQuickGuide(host, guideId), [host, guideId]);
+}

@@ -1,0 +1,53 @@
+/** A piece of a note: text, or an element with pieces in it. */
+export type NotePiece = string | NoteElement;
+
+export interface NoteElement {
+  readonly tag: NoteTag;
+  /** Only of links. */
+  readonly href?: string;
+  readonly children: NotePiece[];
+}
+
+const TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a'] as const;
+export type NoteTag = (typeof TAGS)[number];
+
+const TOKEN = new RegExp(`<(/?)(${TAGS.join('|')})(?:\\s([^<>]*))?/?>`, 'gi');
+const HREF = /(?:^|\s)href="(https?:\/\/[^"]+)"/;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#39': "'",
+};
+
+/**
+ * Reads a note's HTML into pieces to be drawn one by one; nothing is ever handed to the browser as HTML. Whatever is no
+ * paragraph, list, emphasis or link to the web stays the text that it is; what is left open ends with the note.
+ */
+export function readNote(html: string): NotePiece[] {
+  const root: NotePiece[] = [];
+  const open: NoteElement[] = [];
+  const add = (piece: NotePiece) => (open.at(-1)?.children ?? root).push(piece);
+  let end = 0;
+  for (const token of html.matchAll(TOKEN)) {
+    const [whole, slash, name = '', attributes = ''] = token;
+    const tag = name.toLowerCase() as NoteTag;
+    if (token.index > end) add(decode(html.slice(end, token.index)));
+    end = token.index + whole.length;
+    if (slash) {
+      const at = open.findLastIndex((element) => element.tag === tag);
+      if (at >= 0) open.length = at;
+      continue;
+    }
+    const href = tag === 'a' ? HREF.exec(attributes)?.[1] : undefined;
+    const element: NoteElement = { tag, children: [], ...(href && { href: decode(href) }) };
+    add(element);
+    if (tag !== 'br') open.push(element);
+  }
+  if (end < html.length) add(decode(html.slice(end)));
+  return root;
+}
+
+const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name]!);

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useBeside } from '@meet/ui';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+
+const Bubble = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    m: 0,
+    w: 'max-content',
+    maxW: 'min(20rem, calc(100vw - 16px))',
+    maxH: '60vh',
+    overflowY: 'auto',
+    px: 4,
+    py: 3,
+    border: '0',
+    borderRadius: '12px',
+    bg: 'bg.raised',
+    color: 'fg',
+    boxShadow: 'float',
+    zIndex: 'tooltip',
+    fontSize: 'sm',
+    fontWeight: 'normal',
+    lineHeight: 'normal',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    animation: 'fadeIn {durations.fast} {easings.out}',
+  },
+});
+
+export interface InfoBubbleProps {
+  id: string;
+  /** The element that it explains; a press on anything but the two closes it, and so does Esc. */
+  anchor: HTMLElement;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A few lines beside an element. It stands in the top layer, so nothing clips it, but in its place of the document, so
+ * that Tab leads from the element into its links.
+ */
+export function InfoBubble({ id, anchor, onClose, children }: InfoBubbleProps) {
+  const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
+  useBeside(anchor, bubble, { side: 'top', gap: 8 });
+
+  const raise = useCallback((element: HTMLDivElement | null) => {
+    if (element && 'showPopover' in element) {
+      element.popover = 'manual';
+      element.showPopover();
+    }
+    setBubble(element);
+  }, []);
+
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around it stays open: Esc closes the uppermost only.
+      event.stopPropagation();
+      onClose();
+    };
+    const handlePress = ({ target }: PointerEvent) => {
+      if (!bubble?.contains(target as Node) && !anchor.contains(target as Node)) onClose();
+    };
+    addEventListener('keydown', handleKey, true);
+    addEventListener('pointerdown', handlePress, true);
+    return () => {
+      removeEventListener('keydown', handleKey, true);
+      removeEventListener('pointerdown', handlePress, true);
+    };
+  }, [anchor, bubble, onClose]);
+
+  return (
+    <Bubble ref={raise} id={id} role="note">
+      {children}
+    </Bubble>
+  );
+}

@@ -1,0 +1,1 @@
+export { InfoBubble, type InfoBubbleProps } from './InfoBubble.tsx';

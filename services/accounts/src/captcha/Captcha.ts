@@ -1,0 +1,15 @@
+import type { CaptchaAction, CaptchaProviderName } from '@meet/contracts/accounts';
+
+/** Tells people from programs. One provider stands behind it, by configuration. */
+export interface Captcha {
+  /** What a client needs to get a token for the action. */
+  offer(action: CaptchaAction): Promise<CaptchaOffer>;
+  /** Whether the token was made for this action and counts now: each counts once. Throws when the provider is down. */
+  verify(token: string, action: CaptchaAction): Promise<boolean>;
+}
+
+export interface CaptchaOffer {
+  readonly provider: CaptchaProviderName;
+  readonly siteKey: string | null;
+  readonly challenge: string | null;
+}

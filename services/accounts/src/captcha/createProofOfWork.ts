@@ -1,0 +1,81 @@
+import type { Secrets } from '@meet/service-kit';
+import { isDuplicateKey } from '@meet/service-kit';
+import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Model } from 'mongoose';
+import type { SpentCaptchaRecord } from '../models/spentCaptchas.ts';
+import type { Captcha } from './Captcha.ts';
+
+const LIFE_MS = 10 * 60_000;
+/** Some milliseconds of one core for each attempt; browsers run it beside the page's own thread. */
+const ITERATIONS_PER_ATTEMPT = 5_000;
+interface ProofOfWorkOptions {
+  readonly spent: Model<SpentCaptchaRecord>;
+  readonly secrets: Secrets;
+  /** Attempts that a browser makes on average. */
+  readonly effort: number;
+  readonly now: () => number;
+}
+
+/** A puzzle of our own: no third party learns who invites whom, and nobody has to read a picture. */
+export function createProofOfWork({ spent, secrets, effort, now }: ProofOfWorkOptions): Captcha {
+  const hmacSignatureSecret = secrets.derive('captcha').toString('hex');
+  const hmacKeySignatureSecret = secrets.derive('captcha-key').toString('hex');
+
+  return {
+    async offer(action) {
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: ITERATIONS_PER_ATTEMPT,
+        // The answer is drawn beforehand: the work then varies by a known factor and checking it costs one hash.
+        counter: randomInt(Math.ceil(effort * 1.5), Math.ceil(effort / 2)),
+        // The end of its life is ours to judge, by the server's clock.
+        data: { action, until: now() + LIFE_MS },
+        deriveKey,
+        hmacSignatureSecret,
+        hmacKeySignatureSecret,
+      });
+      return { provider: 'altcha', siteKey: null, challenge: JSON.stringify(challenge) };
+    },
+
+    async verify(token, action) {
+      const payload = readPayload(token);
+      if (!payload) return false;
+      const { challenge, solution } = payload;
+      const { verified } = await verifySolution({
+        challenge,
+        solution,
+        deriveKey,
+        hmacSignatureSecret,
+        hmacKeySignatureSecret,
+      });
+      // Only what is signed is read from here on.
+      const { data, nonce } = challenge.parameters;
+      if (!verified || data?.['action'] !== action || Number(data['until']) <= now()) return false;
+      return spend(nonce, Number(data['until']));
+    },
+  };
+
+  /** Of any number at once, one succeeds. */
+  async function spend(nonce: string, until: number): Promise<boolean> {
+    try {
+      await spent.create({ _id: nonce, expiresAt: new Date(until) });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}
+
+/** Undefined for whatever has not the shape of a signed solution. */
+function readPayload(token: string): Payload | undefined {
+  try {
+    const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Partial<Payload> | null;
+    const { challenge, solution } = payload ?? {};
+    const isWhole = typeof challenge?.parameters?.nonce === 'string' && typeof challenge.signature === 'string';
+    return isWhole && solution ? { challenge, solution } : undefined;
+  } catch {
+    return undefined;
+  }
+}

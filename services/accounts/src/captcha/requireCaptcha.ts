@@ -1,0 +1,17 @@
+import { ServiceError } from '@meet/contracts';
+import { accountsErrors, type CaptchaAction } from '@meet/contracts/accounts';
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+
+/** Spends a captcha token. Throws CAPTCHA_FAILED for one that does not count, and while the provider is down. */
+export async function requireCaptcha(
+  { deps, log }: Pick<OperationContext<Deps>, 'deps' | 'log'>,
+  token: string,
+  action: CaptchaAction,
+): Promise<void> {
+  const counts = await deps.captcha.verify(token, action).catch((cause: unknown) => {
+    log.error({ err: cause }, 'the captcha provider could not be asked');
+    throw new ServiceError(accountsErrors.CAPTCHA_FAILED, { cause });
+  });
+  if (!counts) throw new ServiceError(accountsErrors.CAPTCHA_FAILED);
+}

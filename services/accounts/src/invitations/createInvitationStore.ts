@@ -1,0 +1,121 @@
+import { ServiceError } from '@meet/contracts';
+import { accountsErrors, INVITATION_DAYS } from '@meet/contracts/accounts';
+import type { GroupRole } from '@meet/contracts/network';
+import { isDuplicateKey } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import { createHash, randomBytes } from 'node:crypto';
+import type { InvitationRecord } from '../models/invitations.ts';
+import { createId } from '../tokens/createId.ts';
+
+const LIFE_MS = INVITATION_DAYS * 24 * 3_600_000;
+
+export interface NewInvitation {
+  readonly inviterId: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly name: string;
+  readonly group: { readonly groupId: string; readonly groupName: string; readonly groupRole: GroupRole } | undefined;
+}
+
+export interface InvitationStore {
+  /** The secret part of a link that no invitation has yet. */
+  createSecret(): string;
+  /** Opens an invitation, or gives the one that is open for the address and group the new link and details. */
+  send(invitation: NewInvitation, secret: string): Promise<{ invitationId: string; wasOpen: boolean }>;
+  /** The account's own invitation. Throws INVITATION_NOT_FOUND, for somebody else's too. */
+  load(invitationId: string, inviterId: string): Promise<InvitationRecord>;
+  /** Gives an unanswered invitation a new link and life. Throws INVITATION_CLOSED. */
+  renew(invitation: InvitationRecord, secret: string): Promise<InvitationRecord>;
+  /** Throws INVITATION_CLOSED for one that was answered or withdrawn. */
+  revoke(invitation: InvitationRecord): Promise<InvitationRecord>;
+  /** Looks at the invitation of a link, however it stands. Throws INVITATION_CLOSED for unknown links. */
+  read(secret: string): Promise<InvitationRecord>;
+  /**
+   * Consumes a link: of any number at once, one succeeds. Throws INVITATION_CLOSED, or INVITATION_OTHER_ACCOUNT where it
+   * was sent to another address.
+   */
+  accept(secret: string, email: string): Promise<InvitationRecord>;
+  /** Consumes a link as `accept` does, whoever holds it. */
+  decline(secret: string): Promise<InvitationRecord>;
+  /** Takes back an acceptance whose consequences failed. */
+  reopen(invitation: InvitationRecord): Promise<void>;
+}
+
+export function createInvitationStore(invitations: Model<InvitationRecord>, now: () => number): InvitationStore {
+  const closed = () => new ServiceError(accountsErrors.INVITATION_CLOSED);
+  const newLink = (secret: string) => ({ tokenHash: digest(secret), sentAt: now(), expiresAt: now() + LIFE_MS });
+
+  async function change(filter: object, changes: Partial<InvitationRecord>): Promise<InvitationRecord | null> {
+    return invitations.findOneAndUpdate(filter, { $set: changes }, { returnDocument: 'after' }).lean();
+  }
+  const consume = (filter: { tokenHash: string; email?: string }, state: 'accepted' | 'declined') =>
+    change({ ...filter, state: 'invited', expiresAt: { $gt: now() } }, { state, answeredAt: now() });
+
+  async function read(secret: string): Promise<InvitationRecord> {
+    const found = await invitations.findOne({ tokenHash: digest(secret) }).lean();
+    if (!found) throw closed();
+    return found;
+  }
+
+  return {
+    createSecret: () => randomBytes(32).toString('base64url'),
+
+    async send({ inviterId, email, name, group }, secret) {
+      const { groupId = null, groupName = null, groupRole = null } = group ?? {};
+      const key = { inviterId, email, groupId, state: 'invited' } as const;
+      const details = { name, groupName, groupRole, ...newLink(secret) };
+      const open = await change(key, details);
+      if (open) return { invitationId: open._id, wasOpen: true };
+      const invitationId = createId();
+      try {
+        await invitations.create({ _id: invitationId, ...key, ...details, createdAt: now(), answeredAt: null });
+        return { invitationId, wasOpen: false };
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        // Another tab was quicker.
+        const present = await change(key, details);
+        return { invitationId: present!._id, wasOpen: true };
+      }
+    },
+
+    async load(invitationId, inviterId) {
+      const found = await invitations.findOne({ _id: invitationId, inviterId }).lean();
+      if (!found) throw new ServiceError(accountsErrors.INVITATION_NOT_FOUND);
+      return found;
+    },
+
+    async renew({ _id }, secret) {
+      const renewed = await change({ _id, state: 'invited' }, newLink(secret));
+      if (!renewed) throw closed();
+      return renewed;
+    },
+
+    async revoke({ _id }) {
+      const revoked = await change({ _id, state: 'invited' }, { state: 'revoked', answeredAt: now() });
+      if (!revoked) throw closed();
+      return revoked;
+    },
+
+    read,
+
+    async accept(secret, email) {
+      const accepted = await consume({ tokenHash: digest(secret), email: email.toLowerCase() }, 'accepted');
+      if (accepted) return accepted;
+      const present = await read(secret);
+      const isOpen = present.state === 'invited' && present.expiresAt > now();
+      throw isOpen ? new ServiceError(accountsErrors.INVITATION_OTHER_ACCOUNT) : closed();
+    },
+
+    async decline(secret) {
+      const declined = await consume({ tokenHash: digest(secret) }, 'declined');
+      if (!declined) throw closed();
+      return declined;
+    },
+
+    async reopen({ _id }) {
+      await change({ _id, state: 'accepted' }, { state: 'invited', answeredAt: null });
+    },
+  };
+}
+
+const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');

@@ -1,0 +1,27 @@
+import type { Locale } from '@meet/contracts';
+import { hrefFor } from '@meet/contracts/routes';
+import type { Deps } from '../Deps.ts';
+import { findByEmail } from '../findAccount.ts';
+
+export interface InvitationMail {
+  readonly inviter: { readonly accountId: string; readonly fullName: string; readonly email: string };
+  readonly email: string;
+  readonly groupName: string | null;
+  readonly secret: string;
+  /** Of the sender: for whoever has no language of their own here. */
+  readonly locale: Locale;
+}
+
+/** Hands the mail to the outbox; it is the same whether or not the address has an account. Throws MAIL_LIMIT_REACHED. */
+export async function mailInvitation(
+  deps: Deps,
+  { inviter, email, groupName, secret, locale }: InvitationMail,
+): Promise<void> {
+  const account = await findByEmail(deps, email);
+  const path = hrefFor('inviteMember', { type: groupName === null ? 'system' : 'group', token: secret });
+  const to = { email, fullName: '', locale: account?.locale ?? locale };
+  await deps.mailWriter.write(groupName === null ? 'invitation' : 'groupInvitation', to, path, {
+    values: { inviter: inviter.fullName || inviter.email, group: groupName ?? '' },
+    onBehalfOf: inviter.accountId,
+  });
+}

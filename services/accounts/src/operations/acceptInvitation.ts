@@ -1,0 +1,10 @@
+import { acceptInvitation as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+import { getAccount } from '../findAccount.ts';
+import { acceptInvitation as accept } from '../invitations/acceptInvitation.ts';
+
+export const acceptInvitation = defineOperation(call, async ({ token }, context) => {
+  const account = await getAccount(context.deps, context.account.accountId);
+  const { groupName } = await accept(context, token, account);
+  return { groupName };
+});

@@ -1,0 +1,9 @@
+import { checkInvitedUser as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+import { isInOwnGroup } from '../policies/chooseInviteGroup.ts';
+
+/** It looks at the caller's own groups alone: an address of a stranger's answers like one of nobody's. */
+export const checkInvitedUser = defineOperation(call, async ({ email }, context) => ({
+  group: await isInOwnGroup(context, email),
+  organization: false,
+}));

@@ -1,0 +1,9 @@
+import { declineInvitation as call, invitationChanged } from '@meet/contracts/accounts';
+import { userChannel } from '@meet/contracts/events';
+import { defineOperation } from '../define.ts';
+
+export const declineInvitation = defineOperation(call, async ({ token }, { deps, publish }) => {
+  const { _id: invitationId, inviterId } = await deps.invitationStore.decline(token);
+  await publish(userChannel(inviterId), invitationChanged, { invitationId, invitationState: 'declined' });
+  return {};
+});

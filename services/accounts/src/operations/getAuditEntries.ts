@@ -1,0 +1,24 @@
+import { AUDIT_PAGE_SIZE, getAuditEntries as call } from '@meet/contracts/admin';
+import { defineOperation } from '../define.ts';
+
+export const getAuditEntries = defineOperation(call, async ({ offset }, { deps }) => {
+  const found = await deps.audit
+    .find()
+    .sort({ at: -1, _id: -1 })
+    .skip(offset)
+    .limit(AUDIT_PAGE_SIZE + 1)
+    .lean();
+  return {
+    entries: found
+      .slice(0, AUDIT_PAGE_SIZE)
+      .map(({ _id, action, at, adminEmail, subjectEmail, subjectId, address }) => ({
+        entryId: _id,
+        action,
+        at,
+        adminEmail,
+        subject: subjectEmail ?? subjectId,
+        address,
+      })),
+    hasMore: found.length > AUDIT_PAGE_SIZE,
+  };
+});

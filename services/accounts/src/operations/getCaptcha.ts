@@ -1,0 +1,4 @@
+import { getCaptcha as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+
+export const getCaptcha = defineOperation(call, ({ action }, { deps }) => deps.captcha.offer(action));

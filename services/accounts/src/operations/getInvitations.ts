@@ -1,0 +1,22 @@
+import { getInvitations as call, INVITATIONS_PAGE } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+import { presentInvitation } from '../presenters/presentInvitation.ts';
+
+export const getInvitations = defineOperation(call, async (input, context) => {
+  const { deps, account, now } = context;
+  const { search = '', offset = 0, limit = INVITATIONS_PAGE } = input;
+  const own = { inviterId: account.accountId, ...found(search.trim()) };
+  const [total, invitations, names] = await Promise.all([
+    deps.invitations.countDocuments(own),
+    deps.invitations.find(own).sort({ sentAt: -1 }).skip(offset).limit(limit).lean(),
+    groupNamesOf(context, account.accountId),
+  ]);
+  return { total, invitations: invitations.map((invitation) => presentInvitation(invitation, names, now())) };
+});
+
+function found(search: string) {
+  if (!search) return {};
+  const pattern = new RegExp(search.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
+  return { $or: [{ name: pattern }, { email: pattern }] };
+}

@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ServiceError } from '@meet/contracts';
+import {
+  acceptInvitation,
+  activateAccount,
+  declineInvitation,
+  describeInvitation,
+  getInvitations,
+  INVITATION_DAYS,
+  invitationChanged,
+  inviteUser,
+  resendInvitation,
+  revokeInvitation,
+  signUp,
+} from '@meet/contracts/accounts';
+import { userChannel } from '@meet/contracts/events';
+import { networkErrors } from '@meet/contracts/network';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { randomUUID } from 'node:crypto';
+import type { TestGroup } from '../testing/createTestNetwork.ts';
+import { solveCaptcha } from '../testing/solveCaptcha.ts';
+import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
+
+const LIFE_MS = INVITATION_DAYS * 24 * 3_600_000;
+
+let services: TestAccounts;
+let ana: TestPerson;
+let bob: TestPerson;
+let group: TestGroup;
+beforeAll(async () => {
+  services = await startAccounts({ env: { SESSION_IDLE_HOURS: '720', SESSION_DAYS: '365' } });
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  ana = await services.createPerson({ fullName: 'Ana Pop' });
+  bob = await services.createPerson({ fullName: 'Bob Stan' });
+  group = services.network.createGroup(ana.accountId, 'Design');
+  services.network.connections.splice(0);
+  services.events.splice(0);
+});
+
+/** Ana invites; what the mail's link ends with. */
+async function invite(email: string, changes: object = {}): Promise<string> {
+  const recaptchaToken = await solveCaptcha(services);
+  await services.request(inviteUser, { name: 'Bobby', email, recaptchaToken, ...changes }, { as: ana });
+  return linkSecret(await services.mailTo(email));
+}
+const intoGroup = () => ({ groupId: group.groupId, groupRole: 1 });
+const accept = (token: string, as: TestPerson = bob) => services.request(acceptInvitation, { token }, { as });
+const list = async (as = ana, input: object = {}) => (await services.request(getInvitations, input, { as })).body;
+const told = () => services.events.filter(({ type }) => type === invitationChanged.type);
+
+describe('describeInvitation', () => {
+  it('says who invites whom to what, and consumes nothing', async () => {
+    const token = await invite(bob.email, intoGroup());
+    for (let i = 0; i < 2; i++) {
+      expect((await services.request(describeInvitation, { token })).body).toEqual({
+        success: true,
+        invitation: {
+          state: 'invited',
+          inviterName: 'Ana Pop',
+          inviterEmail: ana.email,
+          inviterAvatar: null,
+          name: 'Bobby',
+          email: bob.email,
+          groupName: 'Design',
+          groupRole: 1,
+          hasAccount: true,
+        },
+      });
+    }
+    expect((await accept(token)).body.success).toBe(true);
+  });
+
+  it('follows the group’s name, and forgets one that is gone', async () => {
+    const token = await invite('new@example.com', intoGroup());
+    group.groupName = 'Makers';
+    const described = async () => (await services.request(describeInvitation, { token })).body.invitation;
+    expect(await described()).toMatchObject({ groupName: 'Makers', hasAccount: false });
+    services.network.groups.delete(group.groupId);
+    expect(await described()).toMatchObject({ groupName: null, groupRole: null });
+  });
+
+  it('knows nothing of guessed links', async () => {
+    const answer = await services.request(describeInvitation, { token: 'x'.repeat(43) });
+    expect(answer.body.code).toBe('INVITATION_CLOSED');
+    expect((await services.request(describeInvitation, { token: { $ne: null } })).status).toBe(400);
+  });
+});
+
+describe('acceptInvitation', () => {
+  it('makes both contacts, brings the person into the group with their role, and tells the sender', async () => {
+    const token = await invite(bob.email, intoGroup());
+    expect((await accept(token)).body).toEqual({ success: true, groupName: 'Design' });
+    expect(services.network.connections).toEqual([[ana.accountId, bob.accountId]]);
+    expect([...group.members]).toEqual([[bob.email, 1]]);
+    expect(told().at(-1)).toMatchObject({
+      channel: userChannel(ana.accountId),
+      payload: { invitationState: 'accepted' },
+    });
+    expect(await list()).toMatchObject({ total: 1, invitations: [{ state: 'accepted', groupName: 'Design' }] });
+  });
+
+  it('works without a group too', async () => {
+    expect((await accept(await invite(bob.email))).body).toEqual({ success: true, groupName: null });
+    expect(services.network.connections).toHaveLength(1);
+  });
+
+  it('takes one of fifty at once', async () => {
+    const token = await invite(bob.email, intoGroup());
+    const answers = await Promise.all(Array.from({ length: 50 }, () => accept(token)));
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'INVITATION_CLOSED')).toHaveLength(49);
+    expect(services.network.connections).toHaveLength(1);
+  });
+
+  it('is refused to another account, which changes nothing', async () => {
+    const token = await invite(bob.email, intoGroup());
+    const carla = await services.createPerson({ fullName: 'Carla' });
+    for (const other of [carla, ana]) {
+      expect((await accept(token, other)).body).toMatchObject({ success: false, code: 'INVITATION_OTHER_ACCOUNT' });
+    }
+    expect(services.network.connections).toHaveLength(0);
+    expect((await accept(token)).body.success).toBe(true);
+  });
+
+  it('is refused when it is too old, withdrawn or replaced', async () => {
+    const replaced = await invite(bob.email);
+    const newest = await invite(bob.email);
+    expect((await accept(replaced)).body.code).toBe('INVITATION_CLOSED');
+    services.clock.advance(LIFE_MS);
+    expect((await accept(newest)).body.code).toBe('INVITATION_CLOSED');
+    expect((await list()).invitations).toMatchObject([{ state: 'expired' }]);
+    const again = await invite(bob.email);
+    const { invitationId } = (await list()).invitations[0];
+    await services.request(revokeInvitation, { invitationId }, { as: ana });
+    expect((await accept(again)).body.code).toBe('INVITATION_CLOSED');
+  });
+
+  it('stays open where the group is full, and lets a deleted group go', async () => {
+    const token = await invite(bob.email, intoGroup());
+    services.network.refuseToJoin = new ServiceError(networkErrors.GROUP_FULL, { params: { max: 1 } });
+    expect((await accept(token)).body.code).toBe('GROUP_FULL');
+    expect((await list()).invitations[0].state).toBe('invited');
+    services.network.groups.delete(group.groupId);
+    expect((await accept(token)).body).toEqual({ success: true, groupName: null });
+  });
+
+  it('is for the signed-in', async () => {
+    expect((await services.request(acceptInvitation, { token: 'x'.repeat(43) })).status).toBe(401);
+  });
+});
+
+describe('declineInvitation', () => {
+  it('is open to whoever holds the link, once, and the sender sees it', async () => {
+    const token = await invite('new@example.com');
+    expect((await services.request(declineInvitation, { token })).body.success).toBe(true);
+    expect((await services.request(declineInvitation, { token })).body.code).toBe('INVITATION_CLOSED');
+    expect(told().at(-1)).toMatchObject({ payload: { invitationState: 'declined' } });
+    expect((await list()).invitations).toMatchObject([{ state: 'declined' }]);
+  });
+});
+
+describe('an invitation of somebody new', () => {
+  async function signUpWith(inviteToken: string, email: string) {
+    await services.request(signUp, {
+      email,
+      fullName: 'Eva Dan',
+      password: PASSWORD,
+      inviteToken,
+      inviteType: 'group',
+    });
+    const mail = await services.mailTo(email);
+    const [, token, invitation] = /activate-account\/invite-member\/group\/([\w-]+)\/([\w-]+)$/.exec(mail.action!.url)!;
+    return services.request(activateAccount, { token, inviteToken: invitation });
+  }
+  const freshEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
+
+  it('is accepted when the account is activated', async () => {
+    const email = freshEmail();
+    const { body } = await signUpWith(await invite(email, intoGroup()), email);
+    expect(body).toEqual({
+      success: true,
+      email,
+      fullName: 'Eva Dan',
+      invitation: { inviterName: 'Ana Pop', groupName: 'Design' },
+    });
+    expect(group.members.get(email)).toBe(1);
+    expect((await list()).invitations).toMatchObject([{ state: 'accepted', answeredAt: services.clock.now() }]);
+  });
+
+  it('is no reason to refuse the activation of another address, or when it is over', async () => {
+    const token = await invite(freshEmail());
+    expect((await signUpWith(token, freshEmail())).body).toMatchObject({ success: true, invitation: null });
+    expect((await signUpWith('x'.repeat(43), freshEmail())).body).toMatchObject({ success: true, invitation: null });
+    expect((await list()).invitations).toMatchObject([{ state: 'invited' }]);
+  });
+
+  it('stays open where the network refuses', async () => {
+    const email = freshEmail();
+    const token = await invite(email, intoGroup());
+    services.network.refuseToJoin = new ServiceError(networkErrors.GROUP_FULL, { params: { max: 1 } });
+    expect((await signUpWith(token, email)).body).toMatchObject({ success: true, invitation: null });
+    expect((await list()).invitations).toMatchObject([{ state: 'invited' }]);
+  });
+});
+
+describe('getInvitations', () => {
+  it('pages and searches what the caller sent, the latest first', async () => {
+    for (const [name, email] of [
+      ['Bobby', 'b1@example.com'],
+      ['Eva (Dan)', 'eva@example.com'],
+      ['Bobby', 'b2@example.com'],
+    ] as const) {
+      await invite(email, { name });
+      services.clock.advance(1000);
+    }
+    const emails = async (input: object) =>
+      ((await list(ana, input)).invitations as { email: string }[]).map(({ email }) => email);
+    expect(await emails({})).toEqual(['b2@example.com', 'eva@example.com', 'b1@example.com']);
+    expect(await emails({ offset: 1, limit: 1 })).toEqual(['eva@example.com']);
+    expect(await emails({ search: 'bob' })).toEqual(['b2@example.com', 'b1@example.com']);
+    expect(await emails({ search: '(DAN)' })).toEqual(['eva@example.com']);
+    expect(await emails({ search: '.*' })).toEqual([]);
+    expect((await list(ana, { search: 'bob', limit: 1 })).total).toBe(2);
+    expect(await list(bob)).toMatchObject({ total: 0, invitations: [] });
+  });
+
+  it.each([{ search: { $ne: null } }, { search: 'x'.repeat(101) }, { limit: 0 }, { limit: 101 }, { offset: -1 }])(
+    'refuses %p',
+    async (input) => {
+      expect((await services.request(getInvitations, input, { as: ana })).status).toBe(400);
+    },
+  );
+
+  it('is for the signed-in', async () => {
+    expect((await services.request(getInvitations)).status).toBe(401);
+  });
+});
+
+describe('resendInvitation', () => {
+  it('mails a new link and opens an expired invitation again', async () => {
+    const first = await invite(bob.email, intoGroup());
+    services.clock.advance(LIFE_MS);
+    const { invitationId } = (await list()).invitations[0];
+    const { body } = await services.request(resendInvitation, { invitationId }, { as: ana });
+    expect(body.invitation).toMatchObject({ state: 'invited', expiresAt: services.clock.now() + LIFE_MS });
+    const mail = await services.mailTo(bob.email);
+    expect(mail).toMatchObject({ subject: 'Ana Pop invites you to the group Design', onBehalfOf: ana.accountId });
+    expect((await accept(first)).body.code).toBe('INVITATION_CLOSED');
+    expect((await accept(linkSecret(mail))).body.success).toBe(true);
+    expect((await services.request(resendInvitation, { invitationId }, { as: ana })).body.code).toBe(
+      'INVITATION_CLOSED',
+    );
+  });
+});
+
+describe('revokeInvitation', () => {
+  it('withdraws what nobody answered, once', async () => {
+    await invite(bob.email);
+    const { invitationId } = (await list()).invitations[0];
+    const revoke = () => services.request(revokeInvitation, { invitationId }, { as: ana });
+    expect((await revoke()).body.invitation.state).toBe('revoked');
+    expect((await revoke()).body.code).toBe('INVITATION_CLOSED');
+    expect(told().at(-1)).toMatchObject({ payload: { invitationId, invitationState: 'revoked' } });
+  });
+});
+
+describe.each([
+  ['resendInvitation', resendInvitation],
+  ['revokeInvitation', revokeInvitation],
+])('%s', (_name, call) => {
+  it('is the sender’s alone', async () => {
+    await invite(bob.email);
+    const { invitationId } = (await list()).invitations[0];
+    expect((await services.request(call, { invitationId }, { as: bob })).status).toBe(404);
+    expect((await services.request(call, { invitationId })).status).toBe(401);
+    expect((await services.request(call, { invitationId: { $ne: null } }, { as: ana })).status).toBe(400);
+    expect((await list()).invitations).toMatchObject([{ invitationId, state: 'invited' }]);
+  });
+});

@@ -1,0 +1,21 @@
+import { ServiceError } from '@meet/contracts';
+import { accountsErrors, invitationChanged, resendInvitation as call } from '@meet/contracts/accounts';
+import { userChannel } from '@meet/contracts/events';
+import { defineOperation } from '../define.ts';
+import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+import { mailInvitation } from '../invitations/mailInvitation.ts';
+import { presentInvitation } from '../presenters/presentInvitation.ts';
+
+export const resendInvitation = defineOperation(call, async ({ invitationId }, context) => {
+  const { deps, account, caller, publish, now } = context;
+  const invitation = await deps.invitationStore.load(invitationId, account.accountId);
+  if (invitation.state !== 'invited') throw new ServiceError(accountsErrors.INVITATION_CLOSED);
+  const names = await groupNamesOf(context, account.accountId);
+  const { groupName } = presentInvitation(invitation, names, now());
+  const secret = deps.invitationStore.createSecret();
+  const { email } = invitation;
+  await mailInvitation(deps, { inviter: account, email, groupName, secret, locale: caller.locale });
+  const renewed = await deps.invitationStore.renew(invitation, secret);
+  await publish(userChannel(account.accountId), invitationChanged, { invitationId, invitationState: 'invited' });
+  return { invitation: presentInvitation(renewed, names, now()) };
+});

@@ -1,0 +1,13 @@
+import { invitationChanged, revokeInvitation as call } from '@meet/contracts/accounts';
+import { userChannel } from '@meet/contracts/events';
+import { defineOperation } from '../define.ts';
+import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+import { presentInvitation } from '../presenters/presentInvitation.ts';
+
+export const revokeInvitation = defineOperation(call, async ({ invitationId }, context) => {
+  const { deps, account, publish, now } = context;
+  const invitation = await deps.invitationStore.load(invitationId, account.accountId);
+  const revoked = await deps.invitationStore.revoke(invitation);
+  await publish(userChannel(account.accountId), invitationChanged, { invitationId, invitationState: 'revoked' });
+  return { invitation: presentInvitation(revoked, await groupNamesOf(context, account.accountId), now()) };
+});

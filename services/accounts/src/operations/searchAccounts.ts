@@ -1,0 +1,35 @@
+import { searchAccounts as call } from '@meet/contracts/admin';
+import { defineOperation } from '../define.ts';
+import type { AccountRecord } from '../models/accounts.ts';
+import { wordsOf } from '../nameFields.ts';
+import { avatarOf } from '../presenters/presentAccount.ts';
+import { writeAudit } from '../writeAudit.ts';
+
+const SHOWN_MAX = 20;
+
+/** People only: administrators are nobody's to view. */
+export const searchAccounts = defineOperation(call, async ({ search }, { deps, account, now }) => {
+  const { accountId: adminId, email: adminEmail, address } = account;
+  await writeAudit(deps, { action: 'accounts-searched', at: now(), adminId, adminEmail, subjectId: search, address });
+
+  const find = (filter: object) =>
+    deps.accounts
+      .find({ ...filter, role: 'user', activatedAt: { $ne: null } })
+      .limit(SHOWN_MAX)
+      .lean();
+  const words = wordsOf(search);
+  const [byEmail, byName] = await Promise.all([
+    find({ emailKey: beginningWith(search.trim().toLowerCase()) }),
+    words.length === 0 ? [] : find({ $and: words.map((word) => ({ nameWords: beginningWith(word) })) }),
+  ]);
+  const found = new Map<string, AccountRecord>([...byEmail, ...byName].map((one) => [one._id, one]));
+  return {
+    accounts: [...found.values()]
+      .sort((a, b) => a.emailKey.localeCompare(b.emailKey))
+      .slice(0, SHOWN_MAX)
+      .map((one) => ({ accountId: one._id, email: one.email, fullName: one.fullName, avatar: avatarOf(one) })),
+  };
+});
+
+/** An anchored pattern: the one way to ask for a beginning that an index of many words serves too. */
+const beginningWith = (text: string) => new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);

@@ -1,0 +1,32 @@
+import { LIMITS, ServiceError } from '@meet/contracts';
+import { accountsErrors } from '@meet/contracts/accounts';
+import { checkOwnedGroupMember, getContactGroup, networkErrors } from '@meet/contracts/network';
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+
+type Context = Pick<OperationContext<Deps>, 'callAsService' | 'account'>;
+
+/**
+ * The name of a group that the caller may invite into. Throws GROUP_OWNER_ONLY to its members, GROUP_NOT_FOUND to anyone
+ * else.
+ */
+export async function chooseInviteGroup(context: Context, groupId: string): Promise<string> {
+  const { callAsService, account } = context;
+  const groupName = (await groupNamesOf(context, account.accountId)).get(groupId);
+  if (groupName !== undefined) return groupName;
+  await callAsService(getContactGroup, { groupId, accountId: account.accountId });
+  throw new ServiceError(networkErrors.GROUP_OWNER_ONLY);
+}
+
+/** Whether an address belongs to a group of the caller's already. */
+export async function isInOwnGroup({ callAsService, account }: Context, email: string): Promise<boolean> {
+  // Nobody with a longer address can be in a group.
+  if (email.length > LIMITS.email) return false;
+  return (await callAsService(checkOwnedGroupMember, { ownerId: account.accountId, email })).isMember;
+}
+
+/** Throws INVITE_ALREADY_IN_GROUP. */
+export async function requireNotInGroup(context: Context, email: string): Promise<void> {
+  if (await isInOwnGroup(context, email)) throw new ServiceError(accountsErrors.INVITE_ALREADY_IN_GROUP);
+}

@@ -1,0 +1,26 @@
+import type { InvitationState, SentInvitation } from '@meet/contracts/accounts';
+import type { InvitationRecord } from '../models/invitations.ts';
+
+/** How an invitation stands at a moment. */
+export const stateOf = ({ state, expiresAt }: InvitationRecord, now: number): InvitationState =>
+  state === 'invited' && expiresAt <= now ? 'expired' : state;
+
+/** An invitation as its sender sees it. `groupNames` are the present names of the sender's groups. */
+export function presentInvitation(
+  invitation: InvitationRecord,
+  groupNames: ReadonlyMap<string, string>,
+  now: number,
+): SentInvitation {
+  const { _id, name, email, groupId, groupName, groupRole, sentAt, expiresAt, answeredAt } = invitation;
+  return {
+    invitationId: _id,
+    name,
+    email,
+    groupName: (groupId && groupNames.get(groupId)) ?? groupName,
+    groupRole,
+    state: stateOf(invitation, now),
+    sentAt,
+    expiresAt,
+    answeredAt,
+  };
+}

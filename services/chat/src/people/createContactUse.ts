@@ -1,0 +1,28 @@
+import { countContactUse } from '@meet/contracts/network';
+import type { ChatContext } from '../define.ts';
+
+type Ask = Pick<ChatContext, 'callAsService' | 'now' | 'log'>;
+
+export interface ContactUse {
+  /** Says that an account wrote to this address: one use an hour at most, however many messages. Never throws. */
+  count(ask: Ask, accountId: string, email: string): Promise<void>;
+}
+
+const ONE_USE_MS = 3_600_000;
+const KEPT_MAX = 20_000;
+
+/** What frequent users are found from. */
+export function createContactUse(): ContactUse {
+  const counted = new Map<string, number>();
+  return {
+    async count({ callAsService, now, log }, accountId, email) {
+      const pair = `${accountId} ${email}`;
+      if (now() - (counted.get(pair) ?? -Infinity) < ONE_USE_MS) return;
+      if (counted.size >= KEPT_MAX) counted.clear();
+      counted.set(pair, now());
+      await callAsService(countContactUse, { accountId, emails: [email] }).catch((error: unknown) =>
+        log.warn({ err: error }, 'a contact’s use was not counted'),
+      );
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
+import type { MeetingsDeps } from '../deps.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import { tell } from './tell.ts';
+
+/** Who knocks again and again, or in a crowd, rings the owner once in so long. */
+const QUIET_MS = 10 * 60_000;
+
+/** Tells the owner of a room that somebody waits for them to start. */
+export async function tellOfWaiting(deps: MeetingsDeps, room: RoomRecord, waitingName: string): Promise<void> {
+  await tell(deps, {
+    recipients: [room.ownerId],
+    notificationType: NOTIFICATION_TYPES.waiting,
+    // The name is the visitor's own word: no address stands behind it.
+    from: { fullName: waitingName, email: null },
+    message: { meetingRoom: room._id },
+    dedupeKey: `waiting-${room._id}-${Math.floor(deps.effects.now() / QUIET_MS)}`,
+    mail: true,
+  });
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MeetingSession } from '@meet/contracts/meetings';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+
+describe('who sits where', () => {
+  let meet: TestMeetings;
+  beforeAll(async () => {
+    // Where a Jitsi deployment runs the rooms, pages say which participant they are.
+    meet = await startMeetings({ JITSI_DOMAIN: 'meet.example.org', JITSI_APP_SECRET: 'x'.repeat(32) });
+  });
+  afterAll(() => meet.close());
+
+  async function enter() {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    const session = (await meet.request('start-meeting', { roomId }, { as: owner })).body as MeetingSession;
+    await meet.request('heartbeat', { roomId, meetingContactHistoryId: session.meetingContactHistoryId });
+    return { owner, roomId, session };
+  }
+  const name = (meetingContactHistoryId: unknown, as?: ReturnType<TestMeetings['signIn']>, more: object = {}) =>
+    meet.request(
+      'update-meeting-contact-history-participant-id',
+      { meetingContactHistoryId, participantId: 'a1b2c3d4', timezone: 'Europe/Bucharest', ...more },
+      as ? { as } : {},
+    );
+  const sessionIdOf = async (roomId: string, as: ReturnType<TestMeetings['signIn']>, participantId = 'a1b2c3d4') => {
+    const input = { roomId, participantId };
+    return (await meet.request('get-meeting-session-id-from-current-user-and-room', input, { as })).body;
+  };
+
+  it('is kept, and tells the person alone which meeting it is', async () => {
+    const { owner, roomId, session } = await enter();
+    expect((await name(session.meetingContactHistoryId, owner)).body).toEqual({ success: true });
+    const { meetingSessionId } = await sessionIdOf(roomId, owner);
+    expect(await meet.deps.meetings.findById(meetingSessionId).lean()).toMatchObject({ roomId, live: true });
+    expect(await meet.deps.attendances.findById(session.meetingContactHistoryId).lean()).toMatchObject({
+      participantId: 'a1b2c3d4',
+      timeZone: 'Europe/Bucharest',
+    });
+    expect(await sessionIdOf(roomId, meet.signIn())).toMatchObject({ success: true, meetingSessionId: null });
+    expect(await sessionIdOf(roomId, owner, 'another')).toMatchObject({ meetingSessionId: null });
+  });
+
+  it('tells of no meeting once it has ended', async () => {
+    const { owner, roomId, session } = await enter();
+    await name(session.meetingContactHistoryId, owner);
+    await meet.request('end-meeting', { roomId }, { as: owner });
+    expect(await sessionIdOf(roomId, owner)).toMatchObject({ meetingSessionId: null });
+  });
+
+  it('is each account’s own word, and a guest’s by the id that only they know', async () => {
+    const { roomId, session } = await enter();
+    expect((await name(session.meetingContactHistoryId, meet.signIn())).status).toBe(404);
+    expect((await name(session.meetingContactHistoryId)).status).toBe(404);
+    const guest = (await meet.request('join-meeting', { roomId, name: 'Gus' })).body as MeetingSession;
+    expect((await name(guest.meetingContactHistoryId)).body).toEqual({ success: true });
+  });
+
+  it.each([
+    ['an unknown entry', 'unknown', {}, 404],
+    ['an operator', { $ne: null }, {}, 400],
+    ['no participant', 'some', { participantId: '' }, 400],
+    ['an unknown time zone', 'some', { timezone: 'Mars/Olympus' }, 400],
+  ])('refuses %s', async (_what, id, more, status) => {
+    expect((await name(id, meet.signIn(), more)).status).toBe(status);
+  });
+
+  it('is asked by who is signed in', async () => {
+    const path = 'get-meeting-session-id-from-current-user-and-room';
+    expect((await meet.request(path, { roomId: '1234567890', participantId: 'p' })).status).toBe(401);
+  });
+});

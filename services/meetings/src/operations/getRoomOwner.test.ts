@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getRoomOwner } from '@meet/contracts/meetings';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+
+let services: TestMeetings;
+beforeAll(async () => {
+  services = await startMeetings();
+});
+afterAll(() => services.close());
+
+const ask = (roomId: string) => services.client.call(getRoomOwner, { roomId }, SERVICE_CALLER);
+
+describe('getRoomOwner', () => {
+  it('says whose a room is, and what runs in it', async () => {
+    const ana = services.signIn();
+    const roomId = await services.randomRoom(ana);
+    expect(await ask(roomId)).toEqual({ ownerId: ana.accountId, subject: '', isMeetingLive: false });
+    await services.request('start-meeting', { roomId, subject: 'Standup' }, { as: ana });
+    expect(await ask(roomId)).toEqual({ ownerId: ana.accountId, subject: 'Standup', isMeetingLive: true });
+  });
+
+  it('knows its rooms, and answers services alone', async () => {
+    await expect(ask('999999999')).rejects.toThrow('ROOM_NOT_FOUND');
+    const { status } = await services.request(getRoomOwner, { roomId: '999999999' }, { as: services.signIn() });
+    expect(status).toBe(404);
+  });
+});

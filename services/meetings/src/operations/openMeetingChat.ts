@@ -1,0 +1,14 @@
+import { ServiceError } from '@meet/contracts';
+import { meetingsErrors, openMeetingChat as openMeetingChatCall } from '@meet/contracts/meetings';
+import { openChatOf } from '../chat/openChatOf.ts';
+import { defineOperation } from '../define.ts';
+import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
+import { findRoom } from '../rooms/findRoom.ts';
+
+export const openMeetingChat = defineOperation(openMeetingChatCall, async ({ roomId }, { deps, account }) => {
+  const room = await findRoom(deps, roomId);
+  const meeting = await findLiveMeeting(deps, roomId);
+  const seat = meeting && { meetingId: meeting._id, accountId: account.accountId, present: true };
+  if (!seat || !(await deps.attendances.exists(seat))) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
+  return { chatId: await openChatOf(deps, room, meeting, account.accountId) };
+});

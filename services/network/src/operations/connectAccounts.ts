@@ -1,0 +1,25 @@
+import { commonErrors, ServiceError } from '@meet/contracts';
+import type { AccountSummary } from '@meet/contracts/accounts';
+import { connectAccounts as call, networkErrors } from '@meet/contracts/network';
+import { addMissingContacts } from '../contacts/addMissingContacts.ts';
+import type { Deps } from '../Deps.ts';
+import { defineOperation } from '../define.ts';
+import { prepareImport } from '../policies/prepareImport.ts';
+
+export const connectAccounts = defineOperation(call, async ({ accountId, otherAccountId }, { deps }) => {
+  const accounts = await deps.accounts.byId([accountId, otherAccountId]);
+  const [one, other] = [accounts.get(accountId), accounts.get(otherAccountId)];
+  if (!one || !other) throw new ServiceError(commonErrors.NOT_FOUND);
+  await addToListOf(deps, one, other);
+  await addToListOf(deps, other, one);
+  return {};
+});
+
+async function addToListOf(deps: Deps, owner: AccountSummary, person: AccountSummary): Promise<void> {
+  const people = prepareImport([{ email: person.email, name: person.fullName }], owner.email);
+  try {
+    await addMissingContacts(deps, owner.accountId, people);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== networkErrors.CONTACTS_LIMIT_REACHED.code) throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { userChannel } from '@meet/contracts/events';
+import { followsChanged } from '@meet/contracts/notifications';
+import type { OperationContext } from '@meet/service-kit';
+import type { FollowRecord } from '../models/follows.ts';
+
+/** Has both people's tabs ask again who follows whom. */
+export async function announceFollow(
+  { publish }: Pick<OperationContext<unknown>, 'publish'>,
+  { _id: followerId, followerId: asker, followedId }: FollowRecord,
+): Promise<void> {
+  for (const accountId of [asker, followedId]) {
+    if (accountId) await publish(userChannel(accountId), followsChanged, { followerId });
+  }
+}

@@ -1,0 +1,53 @@
+import { ServiceError } from '@meet/contracts';
+import {
+  askToFollow as askToFollowCall,
+  FOLLOWING_MAX,
+  notificationsErrors,
+  resendFollowInvite as resendFollowInviteCall,
+} from '@meet/contracts/notifications';
+import { isDuplicateKey } from '@meet/service-kit';
+import { randomUUID } from 'node:crypto';
+import { defineOperation } from '../define.ts';
+import { announceFollow } from '../following/announceFollow.ts';
+import { createFollowLink } from '../following/followLinks.ts';
+import { mailAsking } from '../following/mailAsking.ts';
+import type { FollowRecord } from '../models/follows.ts';
+import { presentFollowed } from '../presenters/presentFollows.ts';
+
+export const askToFollow = defineOperation(askToFollowCall, async ({ email }, context) => {
+  const { deps, account, now } = context;
+  const followedEmail = email.toLowerCase();
+  if (followedEmail === account.email.toLowerCase()) throw new ServiceError(notificationsErrors.CANNOT_FOLLOW_YOURSELF);
+  const own = { followerId: account.accountId, followedEmail };
+  if (
+    !(await deps.follows.exists(own)) &&
+    (await deps.follows.countDocuments({ followerId: account.accountId })) >= FOLLOWING_MAX
+  )
+    throw new ServiceError(notificationsErrors.FOLLOWING_LIMIT_REACHED);
+  const { secret, ...link } = createFollowLink(now());
+  const asking = await deps.follows
+    .findOneAndUpdate(
+      { ...own, state: 'asked' },
+      { $set: { since: now(), ...link }, $setOnInsert: { _id: randomUUID(), followedId: null } },
+      { upsert: true, returnDocument: 'after' },
+    )
+    .lean()
+    .catch((error: unknown) => {
+      throw isDuplicateKey(error) ? new ServiceError(notificationsErrors.ALREADY_FOLLOWING) : error;
+    });
+  await mailAsking(context, account, followedEmail, secret);
+  await announceFollow(context, asking as FollowRecord);
+  const [follower] = await presentFollowed(context, [asking as FollowRecord]);
+  return { follower: follower! };
+});
+
+export const resendFollowInvite = defineOperation(resendFollowInviteCall, async ({ inviteToken }, context) => {
+  const { deps, account, now } = context;
+  const { secret, ...link } = createFollowLink(now());
+  const asking = await deps.follows
+    .findOneAndUpdate({ _id: inviteToken, followerId: account.accountId, state: 'asked' }, { $set: link })
+    .lean();
+  if (!asking) throw new ServiceError(notificationsErrors.FOLLOW_NOT_FOUND);
+  await mailAsking(context, account, asking.followedEmail, secret);
+  return {};
+});

@@ -1,0 +1,35 @@
+import {
+  checkIfSettingsExistOrCreate as checkIfSettingsExistOrCreateCall,
+  setNotificationExpire as setNotificationExpireCall,
+} from '@meet/contracts/notifications';
+import { defineOperation } from '../define.ts';
+import { keptDaysOf } from '../policies/keptDaysOf.ts';
+import { announceChange } from '../reading/announceChange.ts';
+
+const DAY_MS = 86_400_000;
+
+export const checkIfSettingsExistOrCreate = defineOperation(
+  checkIfSettingsExistOrCreateCall,
+  async (_input, { deps, account }) => {
+    const { upsertedCount } = await deps.settings.updateOne(
+      { _id: account.accountId },
+      { $setOnInsert: { expireDays: null } },
+      { upsert: true },
+    );
+    return { exists: upsertedCount === 0, expire: await keptDaysOf(deps, account.accountId) };
+  },
+);
+
+export const setNotificationExpire = defineOperation(setNotificationExpireCall, async ({ expire }, context) => {
+  const { deps, account } = context;
+  const { accountId } = account;
+  await deps.settings.updateOne({ _id: accountId }, { $set: { expireDays: expire } }, { upsert: true });
+  const keptDays = await keptDaysOf(deps, accountId);
+  await deps.notifications.updateMany(
+    { accountId },
+    [{ $set: { expiresAt: { $toDate: { $add: ['$createdAt', keptDays * DAY_MS] } } } }],
+    { updatePipeline: true },
+  );
+  await announceChange(context, accountId, 'other');
+  return { expire: keptDays };
+});

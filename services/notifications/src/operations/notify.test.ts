@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { notify } from '@meet/contracts/notifications';
+import { startNotifications, type TestNotifications } from '../testing/startNotifications.ts';
+
+let services: TestNotifications;
+beforeAll(async () => {
+  services = await startNotifications();
+});
+afterAll(() => services.close());
+
+const stored = (accountId: string) =>
+  services.connection.collection('notifications.notifications').find({ accountId }).toArray();
+const mailsTo = async (email: string) => (await services.mails()).filter(({ to }) => to === email);
+
+describe('notify', () => {
+  it('keeps the notification and rings in the person’s tabs, with the badge’s number', async () => {
+    const ion = services.signIn();
+    await services.notify({ recipients: [ion.accountId] });
+    const { notified } = await services.notify({
+      recipients: [ion.email.toUpperCase(), ion.accountId, 'nobody@example.com', 'no-such-account'],
+      message: { meetingRoom: '123456789', meetingSubject: 'Plans', meetingStart: 1_700_000_000_000 },
+    });
+    expect(notified).toBe(1);
+    expect(await stored(ion.accountId)).toHaveLength(2);
+    expect(services.eventsOf(ion, 'pushNotification')[1]).toEqual({
+      notification: {
+        notificationId: expect.any(String),
+        notificationType: '1',
+        from: { firstName: 'Ana Maria', lastName: 'Pop', email: 'ana@example.com', avatar: null },
+        message: {
+          content: 'Ana Maria Pop invites you to the meeting “Plans”',
+          meetingRoom: '123456789',
+          meetingSubject: 'Plans',
+          meetingStart: 1_700_000_000_000,
+          groupName: null,
+        },
+        isRead: false,
+        timestamp: services.clock.now(),
+      },
+      unseenCount: 2,
+      unreadCount: 2,
+    });
+  });
+
+  it.each([
+    ['1', 'Ana Maria Pop vous invite à une réunion'],
+    ['2', 'Votre réunion commence dans 10 minutes'],
+    ['3', 'Ana Maria Pop vous a ajouté à un groupe'],
+    ['4', 'Ana Maria Pop a essayé de vous appeler'],
+    ['5', 'Ana Maria Pop attend que vous démarriez votre réunion'],
+    ['6', 'Ana Maria Pop a démarré une réunion'],
+  ] as const)('says type %s in the receiver’s language', async (notificationType, content) => {
+    const luc = services.signIn({ locale: 'fr_FR' });
+    await services.notify({ recipients: [luc.accountId], notificationType });
+    expect(services.eventsOf(luc, 'pushNotification')[0].notification.message.content).toBe(content);
+  });
+
+  it('speaks of somebody where no name is known, and keeps a caller’s own words', async () => {
+    const ion = services.signIn();
+    await services.notify({ recipients: [ion.accountId], from: { fullName: '', email: null } });
+    await services.notify({ recipients: [ion.accountId], from: null, message: { content: 'Come <b>in</b>' } });
+    const said = services.eventsOf(ion, 'pushNotification').map(({ notification }) => notification.message.content);
+    expect(said).toEqual(['Somebody invites you to a meeting', 'Come <b>in</b>']);
+  });
+
+  it('mails where it is asked to, with the way to act', async () => {
+    const ion = services.signIn();
+    await services.notify({ recipients: [ion.accountId] });
+    expect(await mailsTo(ion.email)).toHaveLength(0);
+    await services.notify({ recipients: [ion.accountId], mail: true });
+    expect(await mailsTo(ion.email)).toMatchObject([
+      { subject: 'Ana Maria Pop invites you to a meeting', links: ['http://localhost:8080/j/123456789'] },
+    ]);
+  });
+
+  it.each([
+    ['5', { meetingRoom: '123456789' }, '/s/123456789'],
+    ['3', { groupName: 'Team' }, '/groups-management'],
+    ['4', {}, '/notifications'],
+  ] as const)('leads from the mail of type %s with %j to %s', async (notificationType, message, path) => {
+    const ion = services.signIn();
+    await services.notify({ recipients: [ion.accountId], notificationType, message, mail: true });
+    expect((await mailsTo(ion.email))[0]!.links).toEqual([`http://localhost:8080${path}`]);
+  });
+
+  it('holds to what people chose', async () => {
+    const noBell = services.signIn();
+    const noMail = services.signIn();
+    const nothing = services.signIn();
+    services.neighbours.choices.set(noBell.accountId, { web: false, mail: true });
+    services.neighbours.choices.set(noMail.accountId, { web: true, mail: false });
+    services.neighbours.choices.set(nothing.accountId, { web: false, mail: false });
+    const people = [noBell, noMail, nothing];
+    const { notified } = await services.notify({ recipients: people.map(({ email }) => email), mail: true });
+    expect(notified).toBe(1);
+    const outcomes = await Promise.all(
+      people.map(async (person) => ({
+        rang: services.eventsOf(person, 'pushNotification').length,
+        kept: (await stored(person.accountId)).length,
+        mailed: (await mailsTo(person.email)).length,
+      })),
+    );
+    expect(outcomes).toEqual([
+      { rang: 0, kept: 0, mailed: 1 },
+      { rang: 1, kept: 1, mailed: 0 },
+      { rang: 0, kept: 0, mailed: 0 },
+    ]);
+  });
+
+  it('tells whoever follows, whatever they chose about other things', async () => {
+    const ion = services.signIn();
+    services.neighbours.choices.set(ion.accountId, { web: false, mail: false });
+    expect(await services.notify({ recipients: [ion.accountId], notificationType: '6', mail: true })).toEqual({
+      notified: 1,
+    });
+    expect(await mailsTo(ion.email)).toHaveLength(0);
+  });
+
+  it('tells the same thing once, also when it is sent many times at once or was deleted', async () => {
+    const ion = services.signIn();
+    const telling = { recipients: [ion.accountId], dedupeKey: 'reminder-1', mail: true };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => services.notify(telling)));
+    expect(answers.reduce((sum, { notified }) => sum + notified, 0)).toBe(1);
+    await services.connection.collection('notifications.notifications').deleteMany({ accountId: ion.accountId });
+    expect(await services.notify(telling)).toEqual({ notified: 0 });
+    expect(await mailsTo(ion.email)).toHaveLength(1);
+    const maria = services.signIn();
+    expect(await services.notify({ ...telling, recipients: [maria.accountId] })).toEqual({ notified: 1 });
+  });
+
+  it('tells the others when one mail is refused', async () => {
+    const odd = services.signIn({ email: 'not-an-address' });
+    const ion = services.signIn();
+    expect(await services.notify({ recipients: [odd.accountId, ion.accountId], mail: true })).toEqual({ notified: 2 });
+    expect(await mailsTo(ion.email)).toHaveLength(1);
+  });
+
+  it('refuses unknown types and a missing origin', async () => {
+    await expect(services.notify({ notificationType: '7' as '6' })).rejects.toThrow('VALIDATION_FAILED');
+    await expect(services.notify({ from: undefined as never })).rejects.toThrow('VALIDATION_FAILED');
+  });
+
+  it('is no call for outside', async () => {
+    expect((await services.request(notify, {}, { as: services.signIn() })).status).toBe(404);
+  });
+});

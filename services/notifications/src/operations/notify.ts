@@ -1,0 +1,7 @@
+import { notify as call } from '@meet/contracts/notifications';
+import { defineOperation } from '../define.ts';
+import { tellPeople } from '../telling/tellPeople.ts';
+
+export const notify = defineOperation(call, async (telling, context) => ({
+  notified: await tellPeople(context, telling),
+}));

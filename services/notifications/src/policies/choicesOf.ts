@@ -1,0 +1,26 @@
+import { getPreferencesOfAccounts } from '@meet/contracts/accounts';
+import { PREFERENCE_OF_TYPE, type NotificationType } from '@meet/contracts/notifications';
+import type { TellingContext } from '../telling/tellPeople.ts';
+
+export interface Choice {
+  readonly web: boolean;
+  readonly mail: boolean;
+}
+
+/** How each of these people wants to hear of a type. What is ruled by no preference rings, and is not mailed. */
+export async function choicesOf(
+  { callAsService }: Pick<TellingContext, 'callAsService'>,
+  type: NotificationType,
+  accountIds: readonly string[],
+): Promise<(accountId: string) => Choice> {
+  const preference = PREFERENCE_OF_TYPE[type];
+  if (!preference || accountIds.length === 0) return () => ({ web: true, mail: false });
+  const { preferences } = await callAsService(getPreferencesOfAccounts, { accountIds: [...accountIds] });
+  const choices = new Map(
+    preferences.map(({ accountId, notification }) => [
+      accountId,
+      notification.options.find(({ notificationType }) => notificationType === preference),
+    ]),
+  );
+  return (accountId) => choices.get(accountId) ?? { web: true, mail: false };
+}

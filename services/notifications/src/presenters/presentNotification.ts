@@ -1,0 +1,51 @@
+import type { Locale } from '@meet/contracts';
+import { NOTIFICATION_TYPES, type Notification, type NotificationName } from '@meet/contracts/notifications';
+import type { NotificationRecord } from '../models/notifications.ts';
+import { say } from '../texts/say.ts';
+import type { Avatars } from './loadAvatars.ts';
+
+const NAMES = Object.fromEntries(Object.entries(NOTIFICATION_TYPES).map(([name, type]) => [type, name])) as Record<
+  NotificationRecord['notificationType'],
+  NotificationName
+>;
+
+/** The type's sentence, with who and what it is about. */
+export function sentenceOf(locale: Locale, record: NotificationRecord): string {
+  const { notificationType, from, message } = record;
+  const isNamed = notificationType === NOTIFICATION_TYPES.groupInvite ? message.groupName : message.meetingSubject;
+  return say(locale, 'sentence', `${NAMES[notificationType]}${isNamed ? 'Named' : ''}`, {
+    name: from?.fullName || from?.email || say(locale, 'sentence', 'somebody'),
+    subject: message.meetingSubject,
+    group: message.groupName,
+  });
+}
+
+/** A notification as its receiver reads it, in their language. `avatars` knows senders by e-mail. */
+export function presentNotification(locale: Locale, record: NotificationRecord, avatars: Avatars): Notification {
+  const { _id, notificationType, from, message, isRead, createdAt } = record;
+  return {
+    notificationId: _id,
+    notificationType,
+    from: from && {
+      ...splitName(from.fullName),
+      email: from.email,
+      avatar: avatars.get(from.email?.toLowerCase() ?? '') ?? null,
+    },
+    message: {
+      content: message.content || sentenceOf(locale, record),
+      meetingRoom: message.meetingRoom,
+      meetingSubject: message.meetingSubject,
+      meetingStart: message.meetingStart,
+      groupName: message.groupName,
+    },
+    isRead,
+    timestamp: createdAt,
+  };
+}
+
+/** The last word is the last name, as far as a name tells. */
+function splitName(fullName: string): { firstName: string; lastName: string } {
+  const words = fullName.trim().split(/\s+/);
+  const lastName = words.length > 1 ? words.pop()! : '';
+  return { firstName: words.join(' '), lastName };
+}

@@ -1,0 +1,16 @@
+import { userChannel } from '@meet/contracts/events';
+import { notificationsChanged, type NotificationChange } from '@meet/contracts/notifications';
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import { countNotifications } from '../telling/countNotifications.ts';
+
+/** Tells the account's tabs and devices what became of one notification, or of all, with the numbers as they are now. */
+export async function announceChange(
+  { deps, publish, now }: Pick<OperationContext<Deps>, 'deps' | 'publish' | 'now'>,
+  accountId: string,
+  change: NotificationChange,
+  notificationId: string | null = null,
+): Promise<void> {
+  const counts = await countNotifications(deps, accountId, now());
+  await publish(userChannel(accountId), notificationsChanged, { change, notificationId, ...counts });
+}

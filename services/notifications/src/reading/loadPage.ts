@@ -1,0 +1,47 @@
+import type { InputOf, OutputOf } from '@meet/contracts';
+import { NOTIFICATIONS_PAGE, type listNotifications } from '@meet/contracts/notifications';
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import type { NotificationRecord } from '../models/notifications.ts';
+import { loadAvatars } from '../presenters/loadAvatars.ts';
+import { presentNotification } from '../presenters/presentNotification.ts';
+import { countNotifications } from '../telling/countNotifications.ts';
+
+type Page = OutputOf<typeof listNotifications>;
+
+/** The caller's notifications, the latest first; one more than asked is read to know whether more follow. */
+export async function loadPage(
+  context: OperationContext<Deps>,
+  { before, limit = NOTIFICATIONS_PAGE, unreadOnly, search }: InputOf<typeof listNotifications>,
+): Promise<Page> {
+  const { deps, account, now } = context;
+  const wanted = search?.trim().toLowerCase();
+  const found = await deps.notifications
+    .find({
+      accountId: account.accountId,
+      expiresAt: { $gt: new Date(now()) },
+      ...(before && { _id: { $lt: before } }),
+      ...(unreadOnly && { isRead: false }),
+      ...(wanted && { searchText: { $regex: literally(wanted) } }),
+    })
+    .sort({ _id: -1 })
+    .limit(limit + 1)
+    .lean();
+  return {
+    notifications: await presentNotifications(context, found.slice(0, limit)),
+    hasMore: found.length > limit,
+    ...(await countNotifications(deps, account.accountId, now())),
+  };
+}
+
+/** Notifications in the caller's language, with the pictures of those they come from. */
+export async function presentNotifications(
+  context: OperationContext<Deps>,
+  records: readonly NotificationRecord[],
+): Promise<Page['notifications']> {
+  const avatars = await loadAvatars(context, records);
+  return records.map((record) => presentNotification(context.caller.locale, record, avatars));
+}
+
+/** What people type is no pattern. */
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

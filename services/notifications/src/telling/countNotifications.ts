@@ -1,0 +1,20 @@
+import type { Deps } from '../Deps.ts';
+
+export interface NotificationCounts {
+  unseenCount: number;
+  unreadCount: number;
+}
+
+/** How many notifications came since the bell was last opened, and how many were never read. */
+export async function countNotifications(
+  { notifications }: Pick<Deps, 'notifications'>,
+  accountId: string,
+  now: number,
+): Promise<NotificationCounts> {
+  const kept = { accountId, expiresAt: { $gt: new Date(now) } };
+  const [unseenCount, unreadCount] = await Promise.all([
+    notifications.countDocuments({ ...kept, isSeen: false }),
+    notifications.countDocuments({ ...kept, isRead: false }),
+  ]);
+  return { unseenCount, unreadCount };
+}

@@ -1,0 +1,118 @@
+import type { InputOf } from '@meet/contracts';
+import type { AccountSummary } from '@meet/contracts/accounts';
+import { userChannel } from '@meet/contracts/events';
+import { pushNotification, type notify } from '@meet/contracts/notifications';
+import type { OperationContext } from '@meet/service-kit';
+import { isDuplicateKey } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import type { NotificationRecord } from '../models/notifications.ts';
+import { choicesOf } from '../policies/choicesOf.ts';
+import { keptDaysOf } from '../policies/keptDaysOf.ts';
+import { loadAvatars, type Avatars } from '../presenters/loadAvatars.ts';
+import { presentNotification } from '../presenters/presentNotification.ts';
+import { countNotifications } from './countNotifications.ts';
+import { createNotificationId } from './createNotificationId.ts';
+import { findPeople } from './findPeople.ts';
+import { mailNotification } from './mailNotification.ts';
+
+export type TellingContext = Pick<OperationContext<Deps>, 'deps' | 'publish' | 'callAsService' | 'now' | 'log'>;
+export type Telling = InputOf<typeof notify>;
+
+const DAY_MS = 86_400_000;
+
+/** Keeps, rings and mails a notification, to each person as they chose. Answers how many people's bell rang. */
+export async function tellPeople(context: TellingContext, telling: Telling): Promise<number> {
+  const people = await findPeople(context, telling.recipients);
+  const choose = await choicesOf(
+    context,
+    telling.notificationType,
+    people.map(({ accountId }) => accountId),
+  );
+  const avatars = await loadAvatars(context, [{ from: fromOf(telling) }]);
+  let rung = 0;
+  for (const person of people) {
+    const { web, mail } = choose(person.accountId);
+    const mails = mail && telling.mail === true;
+    if (!web && !mails) continue;
+    if (!(await isFirstTelling(context, person.accountId, telling.dedupeKey))) continue;
+    const record = await recordOf(context, person.accountId, telling);
+    if (web) {
+      await ring(context, person, record, avatars);
+      rung += 1;
+    }
+    if (mails) await mailQuietly(context, person, record);
+  }
+  return rung;
+}
+
+/** Marks it told before it is told: one notification too few harms less than the same one twice. */
+async function isFirstTelling({ deps, now }: TellingContext, accountId: string, key: string | undefined) {
+  if (!key) return true;
+  const expiresAt = new Date(now() + deps.keptDays * DAY_MS);
+  try {
+    await deps.tellings.create({ _id: `${accountId} ${key}`, expiresAt });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+async function ring(
+  { deps, publish, now }: TellingContext,
+  person: AccountSummary,
+  record: NotificationRecord,
+  avatars: Avatars,
+): Promise<void> {
+  await deps.notifications.create(record);
+  await publish(userChannel(person.accountId), pushNotification, {
+    notification: presentNotification(person.locale, record, avatars),
+    ...(await countNotifications(deps, person.accountId, now())),
+  });
+}
+
+/** One person's refused mail keeps nobody else from being told. */
+async function mailQuietly({ deps, log }: TellingContext, person: AccountSummary, record: NotificationRecord) {
+  try {
+    await mailNotification(deps, person, record);
+  } catch (error) {
+    log.warn({ err: error, notificationType: record.notificationType }, 'a notification could not be mailed');
+  }
+}
+
+const fromOf = ({ from }: Telling): NotificationRecord['from'] =>
+  from && { fullName: from.fullName, email: from.email ?? null };
+
+async function recordOf(
+  { deps, now }: TellingContext,
+  accountId: string,
+  telling: Telling,
+): Promise<NotificationRecord> {
+  const { notificationType, message } = telling;
+  const createdAt = now();
+  return {
+    _id: createNotificationId(createdAt),
+    accountId,
+    notificationType,
+    from: fromOf(telling),
+    message: {
+      content: message.content ?? '',
+      meetingRoom: message.meetingRoom ?? null,
+      meetingSubject: message.meetingSubject ?? null,
+      meetingStart: message.meetingStart ?? null,
+      groupName: message.groupName ?? null,
+    },
+    searchText: [
+      telling.from?.fullName,
+      telling.from?.email,
+      ...[message.content, message.meetingRoom, message.meetingSubject, message.groupName],
+    ]
+      .filter(Boolean)
+      .join(' ')
+      .toLowerCase(),
+    isSeen: false,
+    isRead: false,
+    createdAt,
+    expiresAt: new Date(createdAt + (await keptDaysOf(deps, accountId)) * DAY_MS),
+  };
+}

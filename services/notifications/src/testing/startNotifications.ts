@@ -1,0 +1,130 @@
+import {
+  findAccountsByEmail,
+  getAccounts,
+  getPreferencesOfAccounts,
+  NOTIFICATION_TYPES,
+  type AccountSummary,
+} from '@meet/contracts/accounts';
+import { notify } from '@meet/contracts/notifications';
+import { getRoomOwner, meetingsErrors } from '@meet/contracts/meetings';
+import { listContactsOf } from '@meet/contracts/network';
+import { ServiceError, type InputOf } from '@meet/contracts';
+import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
+import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
+import { notificationsService } from '../service.ts';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads what an outside caller would
+type Listed = Record<string, any>;
+type Choice = { mail: boolean; web: boolean };
+
+export interface Neighbours {
+  /** People with an account. */
+  readonly accounts: Map<string, AccountSummary>;
+  /** What people chose about everything; both, where nothing stands here. */
+  readonly choices: Map<string, Choice>;
+  /** Owners by room. */
+  readonly rooms: Map<string, string>;
+  /** E-mails of each account's contacts. */
+  readonly contacts: Map<string, string[]>;
+}
+
+/** The notifications service with a stand-in for the accounts service. */
+export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
+  const neighbours: Neighbours = {
+    accounts: new Map(),
+    choices: new Map(),
+    rooms: new Map(),
+    contacts: new Map(),
+  };
+  const services = await startTestServices({ services: [notificationsService, neighboursOf(neighbours)], env });
+  const call = (changes: Partial<InputOf<typeof notify>>) => ({
+    recipients: [],
+    notificationType: '1' as const,
+    from: { fullName: 'Ana Maria Pop', email: 'ana@example.com' },
+    message: { meetingRoom: '123456789' },
+    ...changes,
+  });
+
+  return {
+    ...services,
+    neighbours,
+    /** A person with an account. */
+    signIn({ locale = 'en_US', ...person }: Parameters<typeof services.signIn>[0] & Partial<AccountSummary> = {}) {
+      const signedIn = services.signIn(person);
+      const { accountId, email, fullName } = signedIn;
+      neighbours.accounts.set(accountId, {
+        ...{ accountId, email, fullName, locale },
+        avatar: null,
+        alias: null,
+        hasMembership: false,
+      });
+      return signedIn;
+    },
+    notify: (changes: Partial<InputOf<typeof notify>>) => services.client.call(notify, call(changes), SERVICE_CALLER),
+    /** The person's notifications, as an outside caller reads them. */
+    async history(as: TestPerson, page: object = {}) {
+      const { body } = await services.request('get-notifications-history', page, { as });
+      return { ...(body as { unreadCount: number }), list: JSON.parse(body.notifications as string) as Listed[] };
+    },
+    /** Payloads of the events of one type on a person's channel, in order. */
+    eventsOf: ({ accountId }: TestPerson, type: string) =>
+      services.events
+        .filter((event) => event.channel === `user:${accountId}` && event.type === type)
+        // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads what a tab would get
+        .map(({ payload }) => payload as any),
+    mails: async () =>
+      (await services.get('/dev/mail.json')).body as {
+        to: string;
+        subject: string;
+        text: string;
+        html: string;
+        links: string[];
+      }[],
+  };
+}
+
+export type TestNotifications = Awaited<ReturnType<typeof startNotifications>>;
+
+function neighboursOf({ accounts, choices, rooms, contacts }: Neighbours) {
+  const define = operationsOf<null>();
+  return defineService({
+    name: 'neighbours',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(getAccounts, ({ accountIds }) => ({ accounts: accountIds.flatMap((id) => accounts.get(id) ?? []) })),
+      define(findAccountsByEmail, ({ emails }) => ({
+        accounts: [...accounts.values()].filter(({ email }) =>
+          emails.some((wanted) => wanted.toLowerCase() === email.toLowerCase()),
+        ),
+      })),
+      define(getPreferencesOfAccounts, ({ accountIds }) => ({
+        preferences: accountIds.map((accountId) => ({
+          accountId,
+          notification: {
+            options: NOTIFICATION_TYPES.map((notificationType) => ({
+              notificationType,
+              ...(choices.get(accountId) ?? { mail: true, web: true }),
+              mobile: true,
+            })),
+          },
+          chatNotifications: { mail: true, web: true },
+        })),
+      })),
+      define(getRoomOwner, ({ roomId }) => {
+        const ownerId = rooms.get(roomId);
+        if (!ownerId) throw new ServiceError(meetingsErrors.ROOM_NOT_FOUND);
+        return { ownerId, subject: '', isMeetingLive: false };
+      }),
+      define(listContactsOf, ({ accountId }) => ({
+        contacts: (contacts.get(accountId) ?? []).map((email) => ({
+          contactId: email,
+          email,
+          fullName: email,
+          accountId: [...accounts.values()].find((account) => account.email === email)?.accountId ?? null,
+          isFrequentUser: false,
+        })),
+      })),
+    ],
+  });
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import en_US from './en_US.json' with { type: 'json' };
+import fr_FR from './fr_FR.json' with { type: 'json' };
+import ro_RO from './ro_RO.json' with { type: 'json' };
+
+const keysOf = (texts: Record<string, Record<string, string>>) =>
+  Object.entries(texts).flatMap(([part, lines]) =>
+    Object.entries(lines).map(([key, line]) => `${part}.${key} ${(line.match(/\{\{\w+\}\}/g) ?? []).sort().join()}`),
+  );
+
+describe('the texts of notifications', () => {
+  it.each([
+    ['fr_FR', fr_FR],
+    ['ro_RO', ro_RO],
+  ])('%s has every text, with the same places for values', (_locale, texts) => {
+    expect(keysOf(texts)).toEqual(keysOf(en_US));
+  });
+});

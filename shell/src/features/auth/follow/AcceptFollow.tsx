@@ -1,0 +1,26 @@
+import { getNotificationInvitation } from '@meet/contracts/notifications';
+import { StandaloneMessagePage } from '@meet/ui';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { LinkFailedPage } from '../LinkFailedPage.tsx';
+import { useRedeem } from '../useRedeem.ts';
+import { AnsweredAsking } from './AnsweredAsking.tsx';
+import { useFollowTexts } from './FollowTexts.ts';
+import { OpenAsking } from './OpenAsking.tsx';
+
+/** Who asks to follow, to be accepted or refused. Looking at it consumes nothing. */
+export function AcceptFollow() {
+  const t = useFollowTexts();
+  const { token = '' } = useParams<{ token: string }>();
+  const [answer, setAnswer] = useState<'accepted' | 'refused'>();
+  const found = useRedeem(
+    getNotificationInvitation,
+    useMemo(() => ({ inviteToken: token }), [token]),
+  );
+
+  if (found.state === 'busy') return <StandaloneMessagePage busy title={t('busy')} />;
+  if (found.state === 'failed') return <LinkFailedPage title={t('failed')} error={found.error} />;
+  const { invitation } = found.answer;
+  if (answer) return <AnsweredAsking answer={answer} name={invitation.fullName || invitation.email} />;
+  return <OpenAsking asking={invitation} token={token} onAnswered={setAnswer} />;
+}

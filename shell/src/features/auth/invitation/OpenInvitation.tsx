@@ -1,0 +1,121 @@
+import type { OutputOf } from '@meet/contracts';
+import { acceptInvitation, declineInvitation, type describeInvitation } from '@meet/contracts/accounts';
+import { hrefFor } from '@meet/contracts/routes';
+import { Banner, Button, Stack } from '@meet/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useShell, useShellSession } from '../../../app/ShellContext.ts';
+import { errorText } from '../../../i18n/errorText.ts';
+import { useContractTexts } from '../../../i18n/useContractTexts.ts';
+import { AuthPage } from '../AuthPage.tsx';
+import { FormFailure } from '../FormFailure.tsx';
+import type { Answer } from './AnsweredInvitation.tsx';
+import { InvitationCard } from './InvitationCard.tsx';
+import { useInvitationTexts } from './InvitationTexts.ts';
+
+export type Invitation = OutputOf<typeof describeInvitation>['invitation'];
+
+interface Props {
+  readonly invitation: Invitation;
+  readonly token: string;
+  readonly onAnswered: (answer: Answer) => void;
+}
+
+/** An invitation that waits for its answer; whoever is not signed in comes back here once they are. */
+export function OpenInvitation({ invitation, token, onAnswered }: Props) {
+  const t = useInvitationTexts();
+  const { rest, texts } = useShell();
+  const loadContractTexts = useContractTexts();
+  const session = useShellSession();
+  const [busy, setBusy] = useState<Answer['kind']>();
+  const [failure, setFailure] = useState<string>();
+  const isForCaller = session.state === 'signed-in' && session.email.toLowerCase() === invitation.email.toLowerCase();
+
+  async function answer(kind: Answer['kind']) {
+    setBusy(kind);
+    setFailure(undefined);
+    try {
+      if (kind === 'accepted') onAnswered({ kind, ...(await rest.call(acceptInvitation, { token })) });
+      else {
+        await rest.call(declineInvitation, { token });
+        onAnswered({ kind });
+      }
+    } catch (error) {
+      await loadContractTexts().catch(() => {});
+      setFailure(errorText(texts, error));
+      setBusy(undefined);
+    }
+  }
+
+  return (
+    <AuthPage title={t('title', { inviter: invitation.inviterName })}>
+      <FormFailure text={failure} />
+      <Stack gap={6}>
+        <InvitationCard invitation={invitation} />
+        <Stack gap={3}>
+          {isForCaller ? (
+            <Button
+              variant="primary"
+              size="lg"
+              wide
+              loading={busy === 'accepted'}
+              onClick={() => void answer('accepted')}
+            >
+              {t('accept')}
+            </Button>
+          ) : session.state === 'signed-in' ? (
+            <OtherAccount email={invitation.email} own={session.email} />
+          ) : (
+            <WaysIn invitation={invitation} token={token} />
+          )}
+          <Button variant="ghost" wide loading={busy === 'declined'} onClick={() => void answer('declined')}>
+            {t('decline')}
+          </Button>
+        </Stack>
+      </Stack>
+    </AuthPage>
+  );
+}
+
+function WaysIn({ invitation, token }: Pick<Props, 'invitation' | 'token'>) {
+  const t = useInvitationTexts();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { type = '' } = useParams<{ type: string }>();
+  if (invitation.hasAccount) {
+    const toSignIn = () => void navigate(hrefFor('signIn'), { state: { from: pathname } });
+    return (
+      <Button variant="primary" size="lg" wide onClick={toSignIn}>
+        {t('signIn')}
+      </Button>
+    );
+  }
+  const toSignUp = () => void navigate(`${hrefFor('signUpInvited', { token })}?${new URLSearchParams({ type })}`);
+  return (
+    <Button variant="primary" size="lg" wide onClick={toSignUp}>
+      {t('signUp')}
+    </Button>
+  );
+}
+
+function OtherAccount({ email, own }: { email: string; own: string }) {
+  const t = useInvitationTexts();
+  const shell = useShell();
+  const { pathname } = useLocation();
+
+  function leave() {
+    void shell.signOut();
+    shell.navigate(hrefFor('signIn'), { replace: true, state: { from: pathname } });
+  }
+
+  return (
+    <>
+      <Banner tone="warning" role="status">
+        {t('otherAccount', { email, own })}
+      </Banner>
+      <Button variant="primary" wide onClick={leave}>
+        {t('switch')}
+      </Button>
+    </>
+  );
+}

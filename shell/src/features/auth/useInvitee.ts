@@ -1,0 +1,20 @@
+import { describeInvitation } from '@meet/contracts/accounts';
+import { useMemo } from 'react';
+import { useRedeem } from './useRedeem.ts';
+
+export interface Invitee {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Whom an invitation is for; undefined until known, null for a link that is of no open invitation. */
+export function useInvitee(token: string): Invitee | null | undefined {
+  const described = useRedeem(
+    describeInvitation,
+    useMemo(() => ({ token }), [token]),
+  );
+  if (described.state === 'busy') return undefined;
+  if (described.state === 'failed') return null;
+  const { state, name, email } = described.answer.invitation;
+  return state === 'invited' ? { name, email } : null;
+}

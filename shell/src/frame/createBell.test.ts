@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { notificationsChanged, pushNotification } from '@meet/contracts/notifications';
+import { createScope, type Scope } from '@meet/remote-kit';
+import { createTestHost, type TestHostOptions } from '@meet/remote-kit/testing';
+import { waitFor } from '@testing-library/react';
+import { NotificationCountsDocument } from './bell.generated.ts';
+import { createBell } from './createBell.ts';
+
+let scope: Scope;
+afterEach(() => {
+  scope.end();
+  jest.restoreAllMocks();
+});
+
+type Mocks = TestHostOptions['apolloMocks'];
+const countOf = (unseenCount: number) => ({
+  delay: 0,
+  request: { query: NotificationCountsDocument },
+  result: { data: { notificationCounts: { __typename: 'NotificationCounts' as const, unseenCount } } },
+});
+
+const FAILING = { request: { query: NotificationCountsDocument }, error: new Error('down'), delay: 0 };
+
+function start({ mocks = [countOf(0)], mayOpen = true }: { mocks?: Mocks; mayOpen?: boolean } = {}) {
+  scope = createScope();
+  const host = createTestHost({ apolloMocks: mocks });
+  const ring = jest.fn();
+  const bell = createBell(scope, host, { mayOpen: () => mayOpen, ring });
+  const arrive = (unseenCount: number) =>
+    host.push(pushNotification, {
+      notification: {
+        notificationId: 'n1',
+        notificationType: '1',
+        from: null,
+        message: { content: 'Come in', meetingRoom: null, meetingSubject: null, meetingStart: null, groupName: null },
+        isRead: false,
+        timestamp: 0,
+      },
+      unseenCount,
+      unreadCount: unseenCount,
+    });
+  return { host, bell, ring, arrive, view: () => bell.view$.value };
+}
+
+describe('the bell', () => {
+  it('counts what came while the person was away, and again after a break', async () => {
+    const { host, view } = start({ mocks: [countOf(3), countOf(5)] });
+    await waitFor(() => expect(view()).toEqual({ unseenCount: 3, open: false, isPushed: false, news: '' }));
+    host.setConnection('offline');
+    host.setConnection('online');
+    await waitFor(() => expect(view().unseenCount).toBe(5));
+  });
+
+  it('opens, rings and counts when something comes', () => {
+    const { ring, arrive, view } = start();
+    arrive(1);
+    expect(view()).toEqual({ unseenCount: 1, open: true, isPushed: true, news: 'Come in' });
+    expect(ring).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays as the person opened it when more comes', () => {
+    const { bell, arrive, view } = start();
+    bell.setOpen(true);
+    arrive(1);
+    expect(view()).toMatchObject({ open: true, isPushed: false, unseenCount: 1 });
+  });
+
+  it('stays closed where it must not open, and rings all the same', () => {
+    const { ring, arrive, view } = start({ mayOpen: false });
+    arrive(2);
+    expect(view()).toMatchObject({ open: false, unseenCount: 2, news: 'Come in' });
+    expect(ring).toHaveBeenCalledTimes(1);
+  });
+
+  it('is silent in a tab that nobody sees', () => {
+    const { ring, arrive } = start({ mayOpen: false });
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    arrive(1);
+    expect(ring).not.toHaveBeenCalled();
+  });
+
+  it('follows what other tabs have seen', async () => {
+    const { host, view } = start({ mocks: [countOf(4)] });
+    await waitFor(() => expect(view().unseenCount).toBe(4));
+    host.push(notificationsChanged, { change: 'seen', notificationId: null, unseenCount: 0, unreadCount: 4 });
+    expect(view().unseenCount).toBe(0);
+  });
+
+  it('works on without a number that could not be fetched', async () => {
+    const { host, arrive, view } = start({ mocks: [FAILING, countOf(9)] });
+    // Apollo answers the same question that is still open only once: this one is asked after the failure.
+    await expect(host.apollo.query({ query: NotificationCountsDocument, fetchPolicy: 'no-cache' })).rejects.toThrow();
+    arrive(7);
+    expect(view().unseenCount).toBe(7);
+    host.setConnection('offline');
+    host.setConnection('online');
+    await waitFor(() => expect(view().unseenCount).toBe(9));
+  });
+});

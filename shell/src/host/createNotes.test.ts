@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { createTestHost } from '@meet/remote-kit/testing';
+import { createNotes } from './createNotes.ts';
+
+const room = { elementId: 'dashboard.room', title: 'Room', description: '<p>A number.</p>', showTitle: true };
+
+function setUp(answer: () => unknown = () => ({ tooltipsDetails: [room], canEdit: false })) {
+  const host = createTestHost({ rest: { getTooltipContent: async () => answer() } });
+  return { calls: host.calls, notes: createNotes(host.rest) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('createNotes', () => {
+  it('fetches a page once, for all its elements and whoever asks', async () => {
+    const { calls, notes } = setUp();
+    notes.load('dashboard.room');
+    notes.load('dashboard.start');
+    await settled();
+    notes.load('dashboard.room');
+    notes.load('profile.alias');
+    expect(calls.map(({ input }) => input)).toEqual([{ pageUrl: '/dashboard' }, { pageUrl: '/profile' }]);
+    expect(notes.pageOf('dashboard.start').value).toEqual({ state: 'ready', notes: [room], canEdit: false });
+  });
+
+  it('keeps the old words while it fetches again, then has the new', async () => {
+    let title = 'Room';
+    const { notes } = setUp(() => ({ tooltipsDetails: [{ ...room, title }], canEdit: true }));
+    notes.load('dashboard.room');
+    await settled();
+    title = 'Hall';
+    notes.load('dashboard.room', true);
+    expect(notes.pageOf('dashboard.room').value).toMatchObject({ state: 'loading', notes: [{ title: 'Room' }] });
+    await settled();
+    expect(notes.pageOf('dashboard.room').value).toMatchObject({ state: 'ready', notes: [{ title: 'Hall' }] });
+  });
+
+  it('says that a fetch failed, and does not try by itself', async () => {
+    const { calls, notes } = setUp(() => {
+      throw new Error('offline');
+    });
+    notes.load('dashboard.room');
+    await settled();
+    expect(notes.pageOf('dashboard.room').value.state).toBe('failed');
+    notes.load('dashboard.room');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('forgets what was told to another person, even what comes late', async () => {
+    const { notes } = setUp(() => ({ tooltipsDetails: [room], canEdit: true }));
+    notes.load('dashboard.room');
+    notes.forget();
+    await settled();
+    expect(notes.pageOf('dashboard.room').value).toEqual({ state: 'loading', notes: [], canEdit: false });
+    notes.load('dashboard.room');
+    await settled();
+    expect(notes.pageOf('dashboard.room').value.state).toBe('ready');
+  });
+});

@@ -1,0 +1,52 @@
+import { getTooltipContent } from '@meet/contracts/accounts';
+import type { RestClient } from '@meet/contracts/rest-client';
+import type { HostNotes, PageNotes } from '@meet/remote-kit';
+import { BehaviorSubject } from 'rxjs';
+
+const UNKNOWN: PageNotes = { state: 'loading', notes: [], canEdit: false };
+
+interface Page {
+  readonly notes$: BehaviorSubject<PageNotes>;
+  /** The fetch that counts; an older one that comes late is overlooked. */
+  fetching?: symbol | undefined;
+}
+
+/** The tab's one store of info notes, shared by all remotes. `forget` when another person looks. */
+export function createNotes(rest: RestClient): HostNotes & { readonly forget: () => void } {
+  const pages = new Map<string, Page>();
+  const nameOf = (elementId: string) => elementId.split('.', 1)[0]!;
+
+  function get(name: string): Page {
+    let page = pages.get(name);
+    if (!page) pages.set(name, (page = { notes$: new BehaviorSubject(UNKNOWN) }));
+    return page;
+  }
+
+  async function fetchPage(name: string, page: Page): Promise<void> {
+    const fetching = (page.fetching = Symbol(name));
+    const { notes$ } = page;
+    const told = (next: Partial<PageNotes>) => page.fetching === fetching && notes$.next({ ...notes$.value, ...next });
+    told({ state: 'loading' });
+    try {
+      const { tooltipsDetails: notes, canEdit } = await rest.call(getTooltipContent, { pageUrl: `/${name}` });
+      told({ state: 'ready', notes, canEdit });
+    } catch {
+      told({ state: 'failed' });
+    }
+  }
+
+  return {
+    pageOf: (elementId) => get(nameOf(elementId)).notes$,
+    load(elementId, again) {
+      const name = nameOf(elementId);
+      const page = get(name);
+      if (again || !page.fetching) void fetchPage(name, page);
+    },
+    forget() {
+      for (const page of pages.values()) {
+        page.fetching = undefined;
+        page.notes$.next(UNKNOWN);
+      }
+    },
+  };
+}

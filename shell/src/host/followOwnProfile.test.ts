@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ownProfileChanged } from '@meet/contracts/accounts';
+import { createTestHost } from '@meet/remote-kit/testing';
+import { createSessionStore } from '../session/createSessionStore.ts';
+import { followOwnProfile } from './followOwnProfile.ts';
+
+const ana = { email: 'ana@example.com', fullName: 'Ana Pop', alias: 'ana', avatar: null };
+const profileOf = (changes: { fullName?: string; email?: string; avatar?: string }) => ({
+  accountId: 'a',
+  ...ana,
+  ...changes,
+});
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => localStorage.clear());
+
+async function follow(onServer: object = ana) {
+  const session = createSessionStore();
+  session.start({ ...ana, token: 'user-1' });
+  const host = createTestHost({ rest: { getLoggedInUserData: () => onServer } });
+  followOwnProfile(session, host.events, host.rest);
+  await settled();
+  return { session, host };
+}
+
+describe('followOwnProfile', () => {
+  it('takes what another tab or device changed', async () => {
+    const { session, host } = await follow();
+    host.push(ownProfileChanged, { profile: profileOf({ fullName: 'Ana Radu', avatar: '/api/avatars/x' }) });
+    expect(session.current()).toMatchObject({ fullName: 'Ana Radu', avatar: '/api/avatars/x', alias: 'ana' });
+    host.push(ownProfileChanged, { profile: profileOf({ fullName: 'Ana Radu' }) });
+    expect(session.current()).toMatchObject({ avatar: undefined });
+  });
+
+  it('asks for what was changed while this device was away, when it connects and when it is back', async () => {
+    const onServer = { ...ana, fullName: 'Ana Radu' };
+    const { session, host } = await follow(onServer);
+    expect(session.current()).toMatchObject({ fullName: 'Ana Radu' });
+    onServer.fullName = 'Ana Stan';
+    host.setConnection('offline');
+    host.setConnection('online');
+    await settled();
+    expect(session.current()).toMatchObject({ fullName: 'Ana Stan' });
+  });
+
+  it('tells nobody when nothing changed, and overlooks what is about another account', async () => {
+    const { session, host } = await follow();
+    const told = jest.fn();
+    session.subscribe(told);
+    host.push(ownProfileChanged, { profile: profileOf({}) });
+    host.push(ownProfileChanged, { profile: profileOf({ email: 'bo@example.com', fullName: 'Bo' }) });
+    expect(told).not.toHaveBeenCalled();
+    session.clear();
+    host.push(ownProfileChanged, { profile: profileOf({ fullName: 'Late' }) });
+    expect(session.current().state).toBe('visitor');
+  });
+});

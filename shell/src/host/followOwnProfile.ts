@@ -1,0 +1,36 @@
+import { getLoggedInUserData, ownProfileChanged } from '@meet/contracts/accounts';
+import type { RestClient } from '@meet/contracts/rest-client';
+import type { HostEvents } from '@meet/remote-kit';
+import { filter } from 'rxjs';
+import type { SessionStore } from '../session/createSessionStore.ts';
+
+interface Profile {
+  readonly email: string;
+  readonly fullName: string;
+  readonly alias: string | null;
+  readonly avatar: string | null;
+}
+
+/**
+ * Keeps the person's name, alias and picture as the server has them, whichever tab or device changed them: by event while
+ * connected, by asking whenever a connection is made.
+ */
+export function followOwnProfile(
+  session: Pick<SessionStore, 'current' | 'update'>,
+  events: Pick<HostEvents, 'server' | 'connection$'>,
+  rest: RestClient,
+): void {
+  function take({ email, fullName, alias, avatar }: Profile): void {
+    const present = session.current();
+    if (present.state === 'visitor' || present.email !== email) return;
+    const isSame =
+      present.fullName === fullName && (present.alias ?? null) === alias && (present.avatar ?? null) === avatar;
+    if (!isSame) session.update({ fullName, alias, avatar });
+  }
+
+  events.server(ownProfileChanged).subscribe(({ payload }) => take(payload.profile));
+  events.connection$.pipe(filter((state) => state === 'online')).subscribe(() => {
+    // What can't be asked now is asked with the next connection.
+    rest.call(getLoggedInUserData, {}).then(take, () => {});
+  });
+}
