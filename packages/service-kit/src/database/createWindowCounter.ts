@@ -4,6 +4,8 @@ import type { Secrets } from '../config/createSecrets.ts';
 export interface WindowCounter {
   /** Counts one more for a name in the present window; every process counts together. */
   add(name: string, windowMs: number): Promise<Counted>;
+  /** Takes one of the present window back: what was counted turned out not to count. */
+  takeBack(name: string, windowMs: number): Promise<void>;
   /** Forgets what was counted for a name in the present window. */
   clear(name: string, windowMs: number): Promise<void>;
 }
@@ -57,6 +59,9 @@ export function createWindowCounter(options: WindowCounterOptions): WindowCounte
         )
         .lean();
       return { count, secondsLeft: Math.max(1, Math.ceil((end - now()) / 1000)) };
+    },
+    async takeBack(name, windowMs) {
+      await counts.updateOne({ _id: idOf(name, windowMs), count: { $gt: 0 } }, { $inc: { count: -1 } });
     },
     async clear(name, windowMs) {
       await counts.deleteOne({ _id: idOf(name, windowMs) });

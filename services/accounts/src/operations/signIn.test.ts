@@ -62,6 +62,18 @@ describe('signIn', () => {
     expect((await attempt()).status).toBe(429);
   });
 
+  it('counts what one address gets wrong over many accounts, never what it gets right', async () => {
+    const office = '198.51.100.7';
+    const { email } = await services.createPerson();
+    const rightly = () => services.request(signIn, { email, password: PASSWORD }, { address: office });
+    for (let i = 0; i < 120; i++) expect((await rightly()).body.success).toBe(true);
+
+    const guess = (i: number) =>
+      services.request(signIn, { email: `guess${i}@example.com`, password: PASSWORD }, { address: office });
+    for (let i = 0; i < 100; i++) expect((await guess(i)).status).toBe(200);
+    expect((await guess(100)).status).toBe(429);
+  }, 30_000);
+
   it('lets a session die when idle for a day, and after thirty days in use', async () => {
     const person = await services.createPerson();
     const status = async () => (await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status;

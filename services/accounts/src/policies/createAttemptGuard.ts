@@ -15,7 +15,7 @@ export interface AttemptGuard {
    * Throws TOO_MANY_REQUESTS; the wait ends with the window, nothing is locked for good.
    */
   count(attempt: Attempt): Promise<void>;
-  /** The attempt was right: the account's earlier ones are forgiven. */
+  /** The attempt was right: it never counted for its address, and the account's earlier ones are forgiven. */
   forgive(attempt: Attempt): Promise<void>;
 }
 
@@ -26,16 +26,22 @@ export interface AttemptLimits {
 
 export function createAttemptGuard(counter: WindowCounter, { perAccount, perAddress }: AttemptLimits): AttemptGuard {
   const accountName = ({ email }: Attempt) => `account ${email.toLowerCase()}`;
+  const addressName = ({ address }: Attempt) => `address ${address}`;
   return {
     async count(attempt) {
       const counted = [
         { limit: perAccount, ...(await counter.add(accountName(attempt), WINDOW_MS)) },
-        { limit: perAddress, ...(await counter.add(`address ${attempt.address}`, WINDOW_MS)) },
+        { limit: perAddress, ...(await counter.add(addressName(attempt), WINDOW_MS)) },
       ];
       for (const { count, limit, secondsLeft } of counted) {
         if (count > limit) throw new ServiceError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: secondsLeft });
       }
     },
-    forgive: (attempt) => counter.clear(accountName(attempt), WINDOW_MS),
+    async forgive(attempt) {
+      await Promise.all([
+        counter.clear(accountName(attempt), WINDOW_MS),
+        counter.takeBack(addressName(attempt), WINDOW_MS),
+      ]);
+    },
   };
 }
