@@ -81,3 +81,15 @@ test('a calendar program that subscribes sees what is planned, until the address
   await bo.page.getByRole('button', { name: 'Make a new address' }).click();
   await expect.poll(async () => (await request.get(address.pathname)).status()).toBe(404);
 });
+
+test('planning is one click from the dashboard', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join');
+  await page.getByRole('button', { name: 'Schedule for later' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a meeting' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Scheduled' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/\/dashboard\/schedule$/);
+});

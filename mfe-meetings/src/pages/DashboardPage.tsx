@@ -16,7 +16,8 @@ export function DashboardPage() {
   const t = useTexts();
   const host = useHost();
   const { fullName } = useUser();
-  const { '*': rest } = useParams();
+  const { '*': rest = '' } = useParams();
+  const [shown] = rest.split('/');
   const panels: Record<(typeof TABS)[number], ReactNode> = {
     join: <MeetPanel />,
     schedule: <SchedulePanel />,
@@ -27,7 +28,7 @@ export function DashboardPage() {
       <PageHeader title={t('dashboard.greeting', { name: fullName.split(' ')[0] })} description={t('dashboard.text')} />
       <Tabs
         label={t('dashboard.tabs.label')}
-        value={TABS.find((tab) => tab === rest) ?? 'join'}
+        value={TABS.find((tab) => tab === shown) ?? 'join'}
         onChange={(tab) => host.navigate(host.hrefFor('dashboard', { '*': tab }))}
         items={TABS.map((id) => ({
           id,

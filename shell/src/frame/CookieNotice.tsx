@@ -24,10 +24,17 @@ export function CookieNotice({ onConsent }: { onConsent: () => void }) {
       bottom={{ base: '72px', md: 3 }}
       zIndex="floating"
       display="grid"
-      justifyItems="center"
+      justifyItems={{ base: 'center', lg: 'start' }}
       pointerEvents="none"
     >
-      <Surface kind="floating" pad="sm" role="region" aria-label={t('cookies.label')} pointerEvents="auto" maxW="640px">
+      <Surface
+        kind="floating"
+        pad="sm"
+        role="region"
+        aria-label={t('cookies.label')}
+        pointerEvents="auto"
+        maxW={{ base: '640px', lg: '440px' }}
+      >
         <HStack gap={4} flexWrap="wrap" justifyContent="flex-end">
           <Text flex="1 1 280px">{t('cookies.text')}</Text>
           <CookiePolicyLink />

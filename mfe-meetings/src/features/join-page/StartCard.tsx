@@ -61,7 +61,7 @@ export function StartCard() {
           wide
           icon={<CalendarPlus aria-hidden />}
           disabledReason={refusal}
-          onClick={() => host.navigate(host.hrefFor('dashboard', { '*': 'schedule' }))}
+          onClick={() => host.navigate(host.hrefFor('dashboard', { '*': 'schedule/new' }))}
         >
           {t('start.later')}
         </Button>

@@ -12,6 +12,7 @@ export function MeetingEndPage() {
   if ((state as { enable?: boolean } | null)?.enable !== true) return <Navigate to={host.hrefFor('home')} replace />;
   return (
     <StandaloneMessagePage
+      framed
       illustration={<MeetingEndArt />}
       title={t('end.title')}
       description={t('end.text')}

@@ -29,9 +29,10 @@ export function RedirectView({ waiting, find, explain }: RedirectViewProps) {
     );
   }, [explain, find, host]);
 
-  if (problem === undefined) return <StandaloneMessagePage busy title={waiting} />;
+  if (problem === undefined) return <StandaloneMessagePage framed busy title={waiting} />;
   return (
     <StandaloneMessagePage
+      framed
       illustration={<NotFoundArt />}
       title={problem}
       action={

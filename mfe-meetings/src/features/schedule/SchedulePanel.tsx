@@ -3,13 +3,14 @@ import { Button, EmptyState, ErrorState, HStack, SkeletonCard, Stack, Text } fro
 import { CalendarPlus, Link2 } from '@meet/ui/icons';
 import { NoMeetingsArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { CalendarFeedDialog } from './CalendarFeedDialog.tsx';
 import { createSchedule, type Schedule } from './createSchedule.ts';
 import { PlannedMeeting } from './PlannedMeeting.tsx';
 import type { PlannedFragment } from './schedule.generated.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
-/** Meetings for later. */
+/** Meetings for later; `schedule/new` is the tab with a new one being planned. */
 export function SchedulePanel() {
   const host = useHost();
   const schedule = useScope((scope) => createSchedule(scope, host));
@@ -21,22 +22,28 @@ function PlannedList({ schedule }: { schedule: Schedule }) {
   const host = useHost();
   const meetings = useBehavior(schedule.meetings$);
   const failure = useBehavior(schedule.failure$);
-  const [dialog, setDialog] = useState<'feed' | 'new' | PlannedFragment>();
-  const close = () => setDialog(undefined);
-  const plan = (
-    <Button variant="primary" icon={<CalendarPlus aria-hidden />} onClick={() => setDialog('new')}>
-      {t('schedule.new')}
-    </Button>
-  );
+  const isPlanning = useParams()['*'] === 'schedule/new';
+  const [dialog, setDialog] = useState<'feed' | PlannedFragment>();
+  const changing = dialog === 'feed' ? undefined : dialog;
+  const close = () => {
+    setDialog(undefined);
+    if (isPlanning) host.navigate(host.hrefFor('dashboard', { '*': 'schedule' }), { replace: true });
+  };
   return (
     <Stack>
       <HStack justifyContent="space-between" flexWrap="wrap">
         <Text tone="muted">{t('schedule.text')}</Text>
-        <HStack>
+        <HStack flexWrap="wrap">
           <Button variant="ghost" icon={<Link2 aria-hidden />} onClick={() => setDialog('feed')}>
             {t('schedule.feed')}
           </Button>
-          {plan}
+          <Button
+            variant="primary"
+            icon={<CalendarPlus aria-hidden />}
+            onClick={() => host.navigate(host.hrefFor('dashboard', { '*': 'schedule/new' }))}
+          >
+            {t('schedule.new')}
+          </Button>
         </HStack>
       </HStack>
       {failure ? (
@@ -58,12 +65,8 @@ function PlannedList({ schedule }: { schedule: Schedule }) {
         </Stack>
       )}
       {dialog === 'feed' && <CalendarFeedDialog onClose={close} />}
-      {dialog !== undefined && dialog !== 'feed' && (
-        <ScheduleDialog
-          meeting={dialog === 'new' ? undefined : dialog}
-          onClose={close}
-          onSaved={() => (close(), schedule.reload())}
-        />
+      {(isPlanning || changing) && (
+        <ScheduleDialog meeting={changing} onClose={close} onSaved={() => (close(), schedule.reload())} />
       )}
     </Stack>
   );

@@ -13,20 +13,24 @@ export interface StandaloneMessagePageProps {
   action?: ReactNode;
   /** Something is under way: a spinner in the drawing's place, and the title is announced. */
   busy?: boolean;
+  /** Stands in a frame whose header is enough. */
+  framed?: boolean;
   homeHref?: string;
   homeLabel?: string;
 }
 
 /** A page of one message: not found, redirects, the end of a meeting. */
 export function StandaloneMessagePage(props: StandaloneMessagePageProps) {
-  const { title, description, illustration, action, busy, homeHref = '/', homeLabel = 'Meet' } = props;
+  const { title, description, illustration, action, busy, framed, homeHref = '/', homeLabel = 'Meet' } = props;
   return (
-    <Stack minH="100dvh" gap={0} px={5} py={5}>
-      <HStack as="header" h={10}>
-        <Link look="plain" href={homeHref} aria-label={homeLabel}>
-          <Logo />
-        </Link>
-      </HStack>
+    <Stack minH={framed ? '70dvh' : '100dvh'} gap={0} px={5} py={5}>
+      {!framed && (
+        <HStack as="header" h={10}>
+          <Link look="plain" href={homeHref} aria-label={homeLabel}>
+            <Logo />
+          </Link>
+        </HStack>
+      )}
       <MainArea flex={1} display="grid" placeContent="center" pb={20} aria-busy={busy || undefined}>
         <EmptyState
           as="h1"
