@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPart } from '../provider/lazyPart.tsx';
 
 export interface DialogProps {
@@ -13,8 +13,6 @@ export interface DialogProps {
   footer?: ReactNode;
   /** sm 400 · md 480 · lg 640 · xl 880 px, or any CSS width. Phones: the whole screen, except sm. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | (string & {});
-  /** Focused on opening; else the first field, else the first button. */
-  initialFocusRef?: RefObject<HTMLElement | null>;
   /** Only Esc, the cross and buttons close it: for forms with something typed. */
   sticky?: boolean;
   /** Shows no cross and refuses Esc: for what must be answered. */

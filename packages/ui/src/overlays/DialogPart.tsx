@@ -20,7 +20,6 @@ export function DialogPart(props: DialogProps) {
     children,
     footer,
     size = 'md',
-    initialFocusRef,
     sticky,
     mandatory,
     role,
@@ -60,7 +59,7 @@ export function DialogPart(props: DialogProps) {
       role={role}
       closeOnInteractOutside={!sticky && !mandatory && role !== 'alertdialog'}
       closeOnEscape={!mandatory}
-      initialFocusEl={initialFocusRef ? () => initialFocusRef.current : firstField}
+      initialFocusEl={firstField}
       persistentElements={liveRegions}
       lazyMount
       unmountOnExit

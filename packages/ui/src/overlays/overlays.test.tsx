@@ -32,6 +32,18 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Room name' })).toHaveFocus());
   });
 
+  it('has the focus itself where there is nothing to fill in', async () => {
+    renderUi(
+      <Dialog open onClose={() => {}} title="Shortcuts">
+        <p>Ctrl K finds people.</p>
+      </Dialog>,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Shortcuts' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
   it('closes by Esc and gives the focus back to what opened it', async () => {
     const handleClose = jest.fn();
     renderUi(<Example onClose={handleClose} />);
