@@ -14,7 +14,7 @@ const List = chakra('ul', {
     ...floatingStyles,
     position: 'fixed',
     zIndex: 'popover',
-    maxH: 72,
+    maxH: 80,
     overflowY: 'auto',
     p: 1.5,
     m: 0,

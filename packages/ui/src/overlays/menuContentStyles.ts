@@ -3,7 +3,7 @@ import { floatingStyles, popMotion } from './overlayStyles.ts';
 export const menuContentStyles = {
   ...floatingStyles,
   ...popMotion,
-  minW: 52,
+  minW: 48,
   maxW: 80,
   maxH: 'var(--available-height)',
   overflowY: 'auto',
