@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newAccount, type Account } from '../../fixtures/api.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // What an administrator changes, everyone sees: a product of the tests' own.
@@ -31,11 +31,6 @@ async function enter(
   );
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
 test('an administrator edits an info note; everyone reads it from then on', async ({ newVisitor }) => {
   const ana = await newAccount(product.request, 'Ana Pop');
   const reader = await newVisitor({ baseURL: product.url });
@@ -51,7 +46,7 @@ test('an administrator edits an info note; everyone reads it from then on', asyn
   await page.goto('/dashboard/join');
   await page.getByRole('button', { name: 'Edit the note about: Start a meeting' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Info Note Details' });
-  await expectAccessible(page);
+  await expectAccessible(dialog);
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Before you start');
   await dialog
     .getByRole('textbox', { name: 'Description' })
@@ -69,7 +64,7 @@ test('an administrator edits an info note; everyone reads it from then on', asyn
   await reader.page.keyboard.press('Tab');
   await expect(note.getByRole('link', { name: 'the house rules' })).toBeFocused();
   expect(await reader.page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
-  await expectAccessible(reader.page);
+  await expectAccessible(note);
   await reader.page.keyboard.press('Escape');
   await expect(note).toBeHidden();
 });
@@ -85,8 +80,7 @@ test('an administrator views an account, may not change what is the person’s a
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'View an account' }).click();
   await page.getByRole('searchbox', { name: 'E-mail or name' }).fill('eva dum');
-  await expect(page.getByText(eva.email)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByText(eva.email));
   await page.getByRole('button', { name: 'View account: Eva Dumitru' }).click();
 
   await expect(page.getByText(`Viewing account as ${admin.fullName}.`)).toBeVisible();

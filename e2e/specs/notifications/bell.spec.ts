@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { bell } from '../../pages/bell.ts';
 import { putIntoGroup } from '../../pages/groups.ts';
@@ -90,9 +90,7 @@ test('what nobody wants to hear does not ring', async ({ newPerson, request }) =
   await bob.page.getByRole('menuitem', { name: 'Notification preferences' }).click();
   const preferences = bob.page.getByRole('dialog', { name: 'Notifications Preferences' });
   await preferences.getByRole('switch', { name: 'When someone invites you to a group: Web' }).click();
-  await expect(bob.page.getByText('Saved')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: bob.page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(bob.page.getByText('Saved'), '[role=dialog]');
   await bob.page.keyboard.press('Escape');
 
   await putIntoGroup(request, ana, bob, ['Quiet']);
@@ -105,17 +103,10 @@ test('box and pages are accessible', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   const { page, ...bob } = await newPerson('Bob Stan');
   await putIntoGroup(request, ana, { ...bob }, ['Design']);
-  const check = async (part: string) => {
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  };
   await page.goto('/notifications');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-  await check('main');
+  await expectAccessible(page.getByRole('main').getByRole('listitem'), 'main');
   await bell(page).button(1).click();
-  await expect(bell(page).items).toHaveCount(1);
-  await check('[role=dialog]');
+  await expectAccessible(bell(page).items, '[role=dialog]');
   await page.goto('/followers');
-  await expect(page.getByText('Nobody follows you yet')).toBeVisible();
-  await check('main');
+  await expectAccessible(page.getByText('Nobody follows you yet'), 'main');
 });
