@@ -1234,6 +1234,7 @@ export type JoinMeetingInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   meetingContactHistoryId?: InputMaybe<Scalars['String']['input']>;
+  browserId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateMeetingInput = {

@@ -19,13 +19,14 @@ import { PASSWORD, startTestProduct, type TestProduct } from '../testing/startTe
 
 /** Fields that name somebody's thing. Links' secrets are no ids: who has one was given it. */
 const ID_FIELD = /Id$|^room$/;
-/** Ids that belong to nobody, and the one that is chosen rather than named. */
+/** Ids that belong to nobody, and those that are chosen rather than named. */
 const NOBODYS = new Set([
   'guideId',
   'tooltipId',
   'elementId',
   'personalMeetingId',
   'clientMessageId',
+  'browserId',
   'participantId',
   'uid',
 ]);

@@ -113,15 +113,25 @@ describe('a meeting’s page', () => {
   it('/s/ joins for who may not start', async () => {
     const { user, sent } = await show('s', { data: stranger });
     await press(user, 'Join');
-    expect(sent).toEqual([{ name: 'JoinMeeting', variables: { input: { roomId: ROOM } } }]);
+    expect(sent).toEqual([
+      { name: 'JoinMeeting', variables: { input: { roomId: ROOM, browserId: expect.any(String) } } },
+    ]);
   });
 
   it('/j/ asks a guest for a name alone and remembers it', async () => {
     const { user, sent } = await show('j', { session: visitor, data: stranger });
     await user.type(await screen.findByLabelText(/Your name/), 'Gus');
     await press(user, 'Join');
-    expect(sent).toEqual([{ name: 'JoinMeeting', variables: { input: { roomId: ROOM, name: 'Gus' } } }]);
+    const browserId = expect.stringMatching(/^[\w-]{36}$/);
+    expect(sent).toEqual([{ name: 'JoinMeeting', variables: { input: { roomId: ROOM, browserId, name: 'Gus' } } }]);
     expect(localStorage.getItem('joinName')).toBe('Gus');
+  });
+
+  it('/j/ joins as the same browser again, in another tab too', async () => {
+    localStorage.setItem('browserId', 'the-browser');
+    const { user, sent } = await show('j', { data: stranger });
+    await press(user, 'Join');
+    expect(sent[0]!.variables.input).toMatchObject({ browserId: 'the-browser' });
   });
 
   it.each(['m/s', 'm/j'] as const)('/%s/ opens where phones’ browsers are let in', async (way) => {
@@ -231,12 +241,15 @@ describe('a meeting’s page', () => {
       `meetingSeat-${ROOM}`,
       JSON.stringify({ name: 'Gus', meetingContactHistoryId: 'history-9' }),
     );
+    localStorage.setItem('browserId', 'the-browser');
     const { sent } = await show('j', { session: visitor, data: stranger });
     await waitFor(() =>
       expect(sent).toEqual([
         {
           name: 'JoinMeeting',
-          variables: { input: { roomId: ROOM, name: 'Gus', meetingContactHistoryId: 'history-9' } },
+          variables: {
+            input: { roomId: ROOM, browserId: 'the-browser', name: 'Gus', meetingContactHistoryId: 'history-9' },
+          },
         },
       ]),
     );

@@ -15,6 +15,7 @@ export type JoinMeetingInput = {
   name?: string | null | undefined;
   email?: string | null | undefined;
   meetingContactHistoryId?: string | null | undefined;
+  browserId?: string | null | undefined;
 };
 
 export type SessionFragment = { meetingId: string, roomId: string, isOwner: boolean, subject: string, ownerName: string, meetingStartTime: number | null, meetingMaxDurationInMin: number, meetingEndTime: number | null, serverTime: number, isMeetingPaid: boolean, heartbeatCallRateInMins: number, meetingContactHistoryId: string, userIsMeetingOwner: boolean, userHasAccessToStartMeeting: boolean, userIsInSameGroupAsOwnerAsModerator: boolean, startMode: number, passwordRequired: boolean, password: string | null, lobby: boolean, participantName: string, participantEmail: string | null, jwt: string, jitsiDomain: string, jitsiScriptUrl: string };

@@ -2,6 +2,7 @@ import type { MeetingSession } from '@meet/contracts/meetings';
 import { useHost, useSession } from '@meet/remote-kit';
 import { useState } from 'react';
 import type { StartOptionsInput } from '../../parts/startOptionsOf.ts';
+import { readBrowserId } from '../../state/readBrowserId.ts';
 import { mutate } from '../../state/request.ts';
 import { JoinMeetingDocument, StartMeetingDocument } from './enterMeeting.generated.ts';
 import { keepSeat, leaveSeat, readSeat } from './seat.ts';
@@ -33,7 +34,9 @@ export function useEnterMeeting(roomId: string) {
       const [session, room] = await Promise.all([
         starts
           ? mutate(host, StartMeetingDocument, { input: { roomId, ...options } })
-          : mutate(host, JoinMeetingDocument, { input: { roomId, ...(!signedIn && guest) } }),
+          : mutate(host, JoinMeetingDocument, {
+              input: { roomId, browserId: readBrowserId(), ...(!signedIn && guest) },
+            }),
         importRoom(),
       ]);
       keepSeat(roomId, { name, meetingContactHistoryId: session.meetingContactHistoryId });

@@ -64,6 +64,8 @@ export const joinMeeting = defineCall('joinMeeting', {
     email: email().optional(),
     /** Sent again after a reload, so that the participant takes the same seat. */
     meetingContactHistoryId: id().optional(),
+    /** What the browser calls itself: while a meeting lasts, one that somebody was removed from stays out. */
+    browserId: id().optional(),
   }),
   output: meetingSession,
   errors: [ROOM_NOT_FOUND],

@@ -23,7 +23,7 @@ export const roomParticipantLeft = defineCall('roomParticipantLeft', {
   path: 'room-participant-left',
   access: 'service',
   summary: 'The room’s signalling says that somebody is out.',
-  input: input(participant),
+  input: input({ ...participant, removed: boolean() }),
   output: noOutput,
 });
 
@@ -68,6 +68,8 @@ export const getRoomSettings = defineCall('getRoomSettings', {
     waitForModerator: boolean().required(),
     subject: string(),
     startedAt: number(),
+    /** Participant keys of who was removed from the running meeting. */
+    barred: array(string().required()),
   }),
 });
 

@@ -36,7 +36,7 @@ export class Room {
   subject: string;
   password: string;
   #seats = new Map<string, Seat>();
-  #barred = new Set<string>();
+  #barred: Set<string>;
   #board = new Board();
   #events: RoomEvents;
 
@@ -45,6 +45,7 @@ export class Room {
     this.subject = settings.subject ?? '';
     this.password = settings.password ?? '';
     this.startedAt = settings.startedAt ?? Date.now();
+    this.#barred = new Set(settings.barred);
     this.#events = events;
     this.lobby = new Lobby(this, settings, events.hooks);
   }

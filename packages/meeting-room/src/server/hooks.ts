@@ -49,6 +49,8 @@ export interface RoomSettings {
   subject?: string;
   /** Milliseconds since the epoch; the first join when left out. */
   startedAt?: number;
+  /** Participant keys that this meeting keeps out already. */
+  barred?: readonly string[];
 }
 
 export type LookUpRoomSettings = (roomName: string) => Promise<RoomSettings> | RoomSettings;

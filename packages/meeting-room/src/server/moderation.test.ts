@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { decodeJwt } from 'jose';
 import type { ClientMessage } from '../protocol/messages.ts';
 import { type Rooms, startRooms } from './testing/startRooms.ts';
 import type { TestPerson } from './testing/TestPerson.ts';
@@ -36,6 +37,16 @@ describe('a host', () => {
     const resumed = await rooms.visit();
     resumed.sendFrame({ kind: 'resume', room, place: guest.joined!.place, received: 0 });
     expect(await resumed.refusal()).toBe('PLACE_UNKNOWN');
+  });
+
+  it('keeps out whom the meeting had removed before the room was opened again', async () => {
+    const again = 'again';
+    const token = await rooms.tokenFor(again);
+    rooms.settings.set(again, { barred: [decodeJwt(token).jti!] });
+    const back = await rooms.visit();
+    back.ask({ room: again, token });
+    expect(await back.refusal()).toBe('KICKED');
+    await rooms.join(again, { name: 'Somebody else' });
   });
 
   it('mutes one, or everyone else', async () => {

@@ -28,6 +28,7 @@ async function finishInQueue(deps: MeetingsDeps, meeting: MeetingRecord, reason:
   for (const attendance of await attendances.find({ meetingId: meeting._id, present: true }).lean()) {
     await closeStay(deps, attendance, endedAt);
   }
+  await attendances.updateMany({ roomId: meeting.roomId, browser: { $ne: null } }, { $set: { browser: null } });
   await cancelRingsOf(deps, meeting.roomId);
   const channel = meetingChannel(meeting.roomId);
   const fact = { meetingId: meeting._id, roomId: meeting.roomId, reason };

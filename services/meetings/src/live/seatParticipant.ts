@@ -68,6 +68,8 @@ async function attendanceFor(
     participantId: null,
     timeZone: named?.timeZone ?? null,
     present: false,
+    removed: false,
+    browser: named?.browser ?? null,
     firstJoinedAt: null,
     joinedAt: null,
     leftAt: null,

@@ -10,11 +10,13 @@ export interface Entrant {
   readonly email: string | null;
   /** What a guest was given when they entered before: the same seat again. */
   readonly formerId?: string | undefined;
+  readonly browserId?: string | undefined;
 }
 
 /**
  * The attendance that a person enters with. An account has one per meeting, so that a reload takes the same seat;
- * a guest keeps theirs by the id that only they were told.
+ * a guest keeps theirs by the id that only they were told. A browser that somebody was removed from gets the removed
+ * one, which the door refuses until the meeting is over.
  */
 export async function takeAttendance(
   deps: MeetingsDeps,
@@ -26,6 +28,10 @@ export async function takeAttendance(
   const accountId = (entrant.caller.kind === 'user' && entrant.caller.accountId) || null;
   const meetingId = meeting?._id ?? null;
   const now = effects.now();
+  const browser = entrant.browserId ? deps.secrets.hash('meeting-browser', `${roomId} ${entrant.browserId}`) : null;
+  const removed =
+    meetingId && browser && (await attendances.findOne({ roomId, meetingId, browser, removed: true }).lean());
+  if (removed) return { ...removed, accountId, name: entrant.name, email: entrant.email };
   const former = accountId
     ? await attendances.findOne({ roomId, accountId, meetingId: { $in: [meetingId, null] } }).lean()
     : entrant.formerId &&
@@ -33,7 +39,12 @@ export async function takeAttendance(
         .findOne({ _id: entrant.formerId, roomId, accountId: null, meetingId: { $in: [meetingId, null] } })
         .lean());
   if (former) {
-    const fresh = { name: entrant.name, email: entrant.email ?? former.email, seenAt: now };
+    const fresh = {
+      name: entrant.name,
+      email: entrant.email ?? former.email,
+      browser: browser ?? former.browser,
+      seenAt: now,
+    };
     await attendances.updateOne({ _id: former._id }, { $set: fresh });
     return { ...former, ...fresh };
   }
@@ -47,6 +58,8 @@ export async function takeAttendance(
     participantId: null,
     timeZone: null,
     present: false,
+    removed: false,
+    browser,
     firstJoinedAt: null,
     joinedAt: null,
     leftAt: null,

@@ -1,14 +1,16 @@
 import type { MeetingsDeps } from '../deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import { findLiveMeeting } from './ensureLiveMeeting.ts';
+import type { RoomSignal } from './seatParticipant.ts';
 import { settleMeeting } from './settleMeeting.ts';
 import { showPresence } from './showPresence.ts';
 
 /** Somebody is out. A message about a seat that another has taken over changes nothing. */
 export function unseatParticipant(
   deps: MeetingsDeps,
-  { roomId, participantKey, participantId }: { roomId: string; participantKey: string; participantId: string },
+  signal: Pick<RoomSignal, 'roomId' | 'participantKey' | 'participantId'> & { removed?: boolean | undefined },
 ): Promise<void> {
+  const { roomId, participantKey, participantId, removed } = signal;
   return deps.inRoom(roomId, async () => {
     const meeting = await findLiveMeeting(deps, roomId);
     if (!meeting) return;
@@ -17,6 +19,7 @@ export function unseatParticipant(
       .lean();
     if (!attendance?.present || attendance.participantId !== participantId) return;
     await closeStay(deps, attendance, deps.effects.now());
+    if (removed) await deps.attendances.updateOne({ _id: attendance._id }, { $set: { removed } });
     await settleMeeting(deps, meeting._id);
   });
 }

@@ -13,6 +13,10 @@ export interface AttendanceRecord {
   participantId: string | null;
   timeZone: string | null;
   present: boolean;
+  /** A host sent them out; they stay out while the meeting lasts. */
+  removed: boolean;
+  /** Hash of what the browser calls itself, for this room alone; gone when the meeting ends. */
+  browser: string | null;
   firstJoinedAt: number | null;
   /** When the present stay began. */
   joinedAt: number | null;
@@ -35,6 +39,8 @@ const schema = new Schema<AttendanceRecord>(
     participantId: { type: String, default: null },
     timeZone: { type: String, default: null },
     present: { type: Boolean, default: false },
+    removed: { type: Boolean, default: false },
+    browser: { type: String, default: null },
     firstJoinedAt: { type: Number, default: null },
     joinedAt: { type: Number, default: null },
     leftAt: { type: Number, default: null },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getJoinedMeetingsHistory } from '@meet/contracts/meetings';
+import { getJoinedMeetingsHistory, getRoomSettings, type MeetingSession } from '@meet/contracts/meetings';
+import { SERVICE_CALLER } from '@meet/service-kit';
 import { jwtVerify } from 'jose';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
@@ -82,6 +83,59 @@ describe('join-meeting', () => {
     expect(await seatOf({ meetingContactHistoryId: guest })).toBe(guest);
     const stolen = await seatOf({ meetingContactHistoryId: await seatOf({}, member) });
     expect(stolen).not.toBe(await seatOf({}, member));
+  });
+
+  describe('once somebody was removed', () => {
+    const browserId = 'the-browser';
+
+    async function removeGuest() {
+      const owner = meet.signIn();
+      const roomId = await meet.randomRoom(owner);
+      await meet.request('start-meeting', { roomId }, { as: owner });
+      const { body } = await join(roomId, { name: 'Eve', browserId });
+      await (
+        await meet.enter(body as MeetingSession)
+      )({ removed: true });
+      return { owner, roomId, removed: body.meetingContactHistoryId as string };
+    }
+    const barredFrom = async (roomId: string) =>
+      (await meet.client.call(getRoomSettings, { roomId }, SERVICE_CALLER)).barred;
+
+    it('gives their browser the key that the room bars, under whichever name or account', async () => {
+      const { roomId, removed } = await removeGuest();
+      expect(await barredFrom(roomId)).toEqual([removed]);
+      for (const as of [undefined, meet.signIn()]) {
+        const { body } = await join(roomId, { name: 'Somebody new', browserId }, as);
+        expect((await claimsOf(body.jwt)).jti).toBe(removed);
+      }
+    });
+
+    it('holds back no other browser, no host and nobody who only left', async () => {
+      const { owner, roomId, removed } = await removeGuest();
+      const others = [
+        await join(roomId),
+        await join(roomId, { browserId: 'another' }),
+        await join(roomId, { browserId }, owner),
+      ];
+      for (const { body } of others) expect((await claimsOf(body.jwt)).jti).not.toBe(removed);
+      const { body } = others[1]!;
+      await (
+        await meet.enter(body as MeetingSession)
+      )();
+      expect(await barredFrom(roomId)).toEqual([removed]);
+    });
+
+    it('forgets the browser with the meeting, which it never kept readable', async () => {
+      const { owner, roomId, removed } = await removeGuest();
+      const stored = () => meet.deps.attendances.findById(removed).lean();
+      expect((await stored())!.browser).toEqual(expect.not.stringContaining(browserId));
+      await meet.request('end-meeting', { roomId }, { as: owner });
+      expect((await stored())!.browser).toBeNull();
+      await meet.request('start-meeting', { roomId }, { as: owner });
+      const { body } = await join(roomId, { browserId });
+      expect(body.meetingContactHistoryId).not.toBe(removed);
+      expect(await barredFrom(roomId)).toBeUndefined();
+    });
   });
 
   it('refuses guests without a name or with special characters in it, and administrators', async () => {

@@ -17,6 +17,8 @@ export const joinMeeting = defineOperation(joinMeetingCall, async (input, { deps
     name: nameOf(caller, input.name),
     email: (caller.kind === 'user' ? caller.email : input.email) ?? null,
     formerId: input.meetingContactHistoryId,
+    // A host's own browser may have been lent to a guest.
+    browserId: access.isHost ? undefined : input.browserId,
   });
   if (caller.kind === 'user' && caller.accountId) {
     await deps.joins.updateOne(

@@ -60,6 +60,8 @@ export const getRoomSettings = defineOperation(getRoomSettingsCall, async ({ roo
   const room = await deps.rooms.findById(roomId).lean();
   if (!room) return { exists: false, lobby: true, waitForModerator: true };
   const [meeting, host] = await Promise.all([findLiveMeeting(deps, roomId), hostConfigurationOf(deps, room.ownerId)]);
+  const removed =
+    meeting && (await deps.attendances.find({ meetingId: meeting._id, removed: true }, { _id: 1 }).lean());
   return {
     exists: true,
     ...(room.sealedPassword && { password: deps.sealer.open(room.sealedPassword) }),
@@ -67,6 +69,7 @@ export const getRoomSettings = defineOperation(getRoomSettingsCall, async ({ roo
     waitForModerator: host.waitForHost,
     ...(meeting?.subject && { subject: meeting.subject }),
     ...(meeting && { startedAt: meeting.startedAt }),
+    ...(removed?.length && { barred: removed.map(({ _id }) => _id) }),
   };
 });
 

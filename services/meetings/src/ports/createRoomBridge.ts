@@ -45,7 +45,8 @@ export function createRoomBridge(client: CallClient, log: Logger) {
           email: person.email,
           isModerator: person.role === 'moderator',
         }),
-      onParticipantLeft: (roomId: string, person: Person) => tell(roomParticipantLeft, signal(roomId, person)),
+      onParticipantLeft: (roomId: string, person: Person, reason: string) =>
+        tell(roomParticipantLeft, { ...signal(roomId, person), removed: reason === 'kicked' }),
       onMeetingEnded: (roomId: string, reason: string) => tell(roomEnded, { roomId, reason }),
       onLobbyRequest: (roomId: string, { participantKey, name }: Person) =>
         tell(roomLobbyChanged, { roomId, participantKey, name, waits: true }),

@@ -95,7 +95,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     async randomRoom(owner: TestPerson): Promise<string> {
       return (await services.request('create-meeting', {}, { as: owner })).body.roomId as string;
     },
-    /** The room server says that the bearer of this session is in. */
+    /** The room server says that the bearer of this session is in; the answer says that they are out. */
     async enter(
       session: Pick<MeetingSession, 'roomId' | 'meetingContactHistoryId' | 'participantName'>,
       participantId = 'p',
@@ -107,7 +107,8 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
         name: session.participantName,
       };
       await services.client.call(roomParticipantJoined, { ...signal, isModerator: false }, SERVICE_CALLER);
-      return () => services.client.call(roomParticipantLeft, signal, SERVICE_CALLER);
+      return ({ removed = false } = {}) =>
+        services.client.call(roomParticipantLeft, { ...signal, removed }, SERVICE_CALLER);
     },
   };
 }

@@ -1,0 +1,12 @@
+import { readStored, store } from './storage.ts';
+
+const KEY = 'browserId';
+
+/** What this browser calls itself when it joins meetings: random, the same until its storage is cleared. */
+export function readBrowserId(): string {
+  const known = readStored(KEY);
+  if (known) return known;
+  const fresh = crypto.randomUUID();
+  store(KEY, fresh);
+  return fresh;
+}
