@@ -11,6 +11,7 @@ import {
   PHONE_MAX_PX,
   readPlace,
   TWO_PANES_MIN_PX,
+  type Surroundings,
   WIDGET_SIZE,
   writePlace,
 } from './widgetPlace.ts';
@@ -19,13 +20,13 @@ import {
 const HANDLE_CLASS = 'chat-handle';
 
 /** The open chat: dragged by its head and resized by its edges; the whole screen on phones. */
-export function ChatWindow() {
+export function ChatWindow({ around }: { around: Surroundings }) {
   const t = useTexts();
   const chat = useChat();
   const viewport = useViewport();
-  const [place, setPlace] = useState(() => readPlace(localStorage, viewport));
+  const [place, setPlace] = useState(() => readPlace(localStorage, viewport, around));
   const isFullScreen = viewport.width <= PHONE_MAX_PX;
-  const shown = isInside(place, viewport) ? place : defaultPlace(viewport);
+  const shown = isInside(place, viewport) ? place : defaultPlace(viewport, around);
   const isNarrow = isFullScreen || shown.width < TWO_PANES_MIN_PX;
 
   useEffect(() => chat.setNarrow(isNarrow), [chat, isNarrow]);
@@ -33,7 +34,7 @@ export function ChatWindow() {
   const move = (change: Partial<typeof place>) => {
     const next = { ...shown, ...change };
     setPlace(next);
-    writePlace(localStorage, next);
+    writePlace(localStorage, next, around);
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) chat.minimise();

@@ -8,8 +8,19 @@ describe('the window’s place', () => {
   it('is the one that the person left it at', () => {
     const storage = createMemoryStorage();
     const place = { x: 10, y: 60, width: 500, height: 400 };
-    writePlace(storage, place);
-    expect(readPlace(storage, viewport)).toEqual(place);
+    writePlace(storage, place, 'page');
+    expect(readPlace(storage, viewport, 'page')).toEqual(place);
+  });
+
+  it('is another in a meeting, which leaves its controls free', () => {
+    const storage = createMemoryStorage();
+    writePlace(storage, { x: 716, y: 316, width: 700, height: 560 }, 'page');
+    const { y, height } = readPlace(storage, viewport, 'meeting');
+    expect(y).toBeGreaterThanOrEqual(100);
+    expect(y + height).toBeLessThanOrEqual(viewport.height - 80);
+    const moved = { x: 500, y: 100, width: 400, height: 400 };
+    writePlace(storage, moved, 'meeting');
+    expect(readPlace(storage, viewport, 'meeting')).toEqual(moved);
   });
 
   it.each([
@@ -19,7 +30,7 @@ describe('the window’s place', () => {
     { x: 'far', y: 0, width: 500, height: 400 },
   ])('is the bottom right corner when %j is kept', (kept) => {
     const storage = createMemoryStorage({ chatPlace: JSON.stringify(kept) });
-    expect(readPlace(storage, viewport)).toEqual(defaultPlace(viewport));
+    expect(readPlace(storage, viewport, 'page')).toEqual(defaultPlace(viewport, 'page'));
   });
 
   it.each([
@@ -28,10 +39,12 @@ describe('the window’s place', () => {
     { width: 768, height: 1024 },
     { width: 600, height: 480 },
   ])('fits into %j within the limits', (small) => {
-    const place = defaultPlace(small);
-    expect(isInside(place, small)).toBe(true);
-    expect(place.width).toBeGreaterThanOrEqual(350);
-    expect(place.width).toBeLessThanOrEqual(750);
-    expect(place.height).toBeLessThanOrEqual(650);
+    for (const around of ['page', 'meeting'] as const) {
+      const place = defaultPlace(small, around);
+      expect(isInside(place, small)).toBe(true);
+      expect(place.width).toBeGreaterThanOrEqual(350);
+      expect(place.width).toBeLessThanOrEqual(750);
+      expect(place.height).toBeLessThanOrEqual(650);
+    }
   });
 });

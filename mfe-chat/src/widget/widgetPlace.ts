@@ -13,43 +13,59 @@ export interface Viewport {
   readonly height: number;
 }
 
+/** Where the window is opened: each remembers a place of its own. */
+export type Surroundings = 'page' | 'meeting';
+
 export const WIDGET_SIZE = { minWidth: 350, maxWidth: 750, minHeight: 320, maxHeight: 650 } as const;
 /** Up to this viewport the chat takes the whole screen. */
 export const PHONE_MAX_PX = 575;
 /** Below this width the window shows the list or a room, not both. */
 export const TWO_PANES_MIN_PX = 560;
-const DEFAULT_SIZE = { width: 700, height: 560 } as const;
-const MARGIN_PX = 24;
-/** The header, which the window must not cover when it opens for the first time. */
-const HEADER_PX = 56;
+const STORAGE_KEYS: Record<Surroundings, string> = { page: 'chatPlace', meeting: 'chatPlaceInMeeting' };
+/** What the window leaves free when it opens for the first time: the page's header. */
+const PAGE = { top: 56, margin: 24, width: 700, height: 560 } as const;
+/** The meeting's line and the room's settings above, the room's controls below; people and My network are at the right. */
+const MEETING = { top: 108, bottom: 80, margin: 16, width: 400, height: WIDGET_SIZE.maxHeight } as const;
 
-/** The place that the person left the window at; where it fits no more, the bottom right corner. */
-export function readPlace(storage: KeyValueStorage, viewport: Viewport): WidgetPlace {
-  const kept = placeIn(storage).read();
-  return kept && isInside(kept, viewport) ? kept : defaultPlace(viewport);
+/** The place that the person left the window at; where it fits no more, the one it opens at first. */
+export function readPlace(storage: KeyValueStorage, viewport: Viewport, around: Surroundings): WidgetPlace {
+  const kept = placeIn(storage, around).read();
+  return kept && isInside(kept, viewport) ? kept : defaultPlace(viewport, around);
 }
 
-export function writePlace(storage: KeyValueStorage, place: WidgetPlace): void {
-  placeIn(storage).write(place);
+export function writePlace(storage: KeyValueStorage, place: WidgetPlace, around: Surroundings): void {
+  placeIn(storage, around).write(place);
 }
 
 export function isInside({ x, y, width, height }: WidgetPlace, viewport: Viewport): boolean {
   return x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height;
 }
 
-export function defaultPlace(viewport: Viewport): WidgetPlace {
-  const width = clamp(viewport.width - 2 * MARGIN_PX, WIDGET_SIZE.minWidth, DEFAULT_SIZE.width);
-  const height = clamp(viewport.height - HEADER_PX - 2 * MARGIN_PX, WIDGET_SIZE.minHeight, DEFAULT_SIZE.height);
+/** On pages the bottom right corner; in meetings the left, where it covers no controls. */
+export function defaultPlace(viewport: Viewport, around: Surroundings): WidgetPlace {
+  return around === 'meeting' ? leftOfMeeting(viewport) : cornerOfPage(viewport);
+}
+
+function cornerOfPage(viewport: Viewport): WidgetPlace {
+  const { top, margin } = PAGE;
+  const width = clamp(viewport.width - 2 * margin, WIDGET_SIZE.minWidth, PAGE.width);
+  const height = clamp(viewport.height - top - 2 * margin, WIDGET_SIZE.minHeight, PAGE.height);
   return {
-    x: Math.max(0, viewport.width - width - MARGIN_PX),
-    y: Math.max(0, viewport.height - height - MARGIN_PX),
+    x: Math.max(0, viewport.width - width - margin),
+    y: Math.max(0, viewport.height - height - margin),
     width,
     height,
   };
 }
 
-function placeIn(storage: KeyValueStorage) {
-  return createStored<WidgetPlace | undefined>(storage, 'chatPlace', undefined, isPlace);
+function leftOfMeeting(viewport: Viewport): WidgetPlace {
+  const { top, bottom, margin, width } = MEETING;
+  const height = clamp(viewport.height - top - bottom - margin, WIDGET_SIZE.minHeight, MEETING.height);
+  return { x: margin, y: Math.max(0, Math.min(top, viewport.height - height - bottom)), width, height };
+}
+
+function placeIn(storage: KeyValueStorage, around: Surroundings) {
+  return createStored<WidgetPlace | undefined>(storage, STORAGE_KEYS[around], undefined, isPlace);
 }
 
 function isPlace(value: unknown): value is WidgetPlace {
