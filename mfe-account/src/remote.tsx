@@ -10,14 +10,17 @@ export default defineRemote({
   routes: {
     notifications: {
       title: 'notifications.title',
+      personal: { note: 'notifications.page' },
       load: async () => (await import('./features/notifications/NotificationsPage.tsx')).NotificationsPage,
     },
     followers: {
       title: 'followers.title',
+      personal: {},
       load: async () => (await import('./features/followers/FollowersPage.tsx')).FollowersPage,
     },
     referrals: {
       title: 'referrals.title',
+      personal: { note: 'referrals.page' },
       load: async () => (await import('./features/referrals/ReferralsPage.tsx')).ReferralsPage,
     },
   },

@@ -25,10 +25,12 @@ const remote: RemoteDefinition = defineRemote({
     },
     ongoingMeetings: {
       title: 'titles.ongoing',
+      personal: { note: 'ongoing-meetings.page' },
       load: async () => (await import('./features/ongoing/OngoingMeetingsPage.tsx')).OngoingMeetingsPage,
     },
     meetingsHistory: {
       title: 'titles.history',
+      personal: { note: 'meetings-history.page' },
       load: async () => (await import('./features/history/MeetingsHistoryPage.tsx')).MeetingsHistoryPage,
     },
     personalRoom: { title: 'titles.meeting', load: async () => (await redirects()).PersonalRoomPage },

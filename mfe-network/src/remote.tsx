@@ -11,6 +11,7 @@ export default defineRemote({
   routes: {
     groupsManagement: {
       title: 'groupsPage.title',
+      personal: { note: 'groups-management.page' },
       load: async () => (await import('./features/groups-page/GroupsPage.tsx')).GroupsPage,
     },
   },
@@ -44,7 +45,8 @@ export default defineRemote({
     },
   },
   setup(host) {
-    if (host.session$.value.state === 'signed-in') networkOf(host);
+    const { state, isAdmin } = host.session$.value;
+    if (state === 'signed-in' && !isAdmin) networkOf(host);
     return watchSession(host);
   },
 });

@@ -69,6 +69,39 @@ test('an administrator edits an info note; everyone reads it from then on', asyn
   await expect(note).toBeHidden();
 });
 
+test('an administrator is offered nothing that is refused to them, on any page', async ({ newVisitor }) => {
+  const { page } = await newVisitor({ baseURL: product.url });
+  await enter(page, 'admin-token', admin);
+  const refused: Promise<string | undefined>[] = [];
+  page.on('response', (response) => {
+    if (!/\/(api|graphql)/.test(response.url())) return;
+    const body = response.text().catch(() => '');
+    refused.push(body.then((text) => (text.includes('FORBIDDEN') ? `${response.url()} ${text}` : undefined)));
+  });
+  await page.goto('/dashboard/join');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByRole('button', { name: 'Mobile App' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Invite user' })).toHaveCount(0);
+  const [, ...pages] = await menu.getByRole('link').all();
+  expect(pages.length).toBeGreaterThan(4);
+  for (const link of pages) {
+    await link.click();
+    await expect(page.getByRole('button', { name: /^Edit the note about/ })).toBeVisible();
+    await expectAccessible(page.getByRole('heading', { name: 'This page shows what people have of their own' }));
+  }
+  await page.goto('/followers');
+  await expect(page.getByRole('heading', { name: 'This page shows what people have of their own' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Signed-in devices', 'View an account', 'Sign out']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('option', { name: /Invite user|Notification preferences/ })).toHaveCount(0);
+  expect((await Promise.all(refused)).filter(Boolean)).toEqual([]);
+});
+
 test('an administrator views an account, may not change what is the person’s alone, and leaves it', async ({
   newVisitor,
 }) => {

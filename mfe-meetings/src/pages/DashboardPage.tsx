@@ -11,11 +11,14 @@ const RoomsPanel = lazy(async () => ({ default: (await import('../features/rooms
 
 const TABS = ['join', 'schedule', 'rooms'] as const;
 
-/** Where a signed-in person begins: a meeting now, meetings for later, and the person's own rooms. */
+/**
+ * Where a signed-in person begins: a meeting now, meetings for later, and the person's own rooms. An administrator has
+ * no meetings to plan and no rooms.
+ */
 export function DashboardPage() {
   const t = useTexts();
   const host = useHost();
-  const { fullName } = useUser();
+  const { fullName, isAdmin } = useUser();
   const { '*': rest = '' } = useParams();
   const [shown] = rest.split('/');
   const panels: Record<(typeof TABS)[number], ReactNode> = {
@@ -26,16 +29,20 @@ export function DashboardPage() {
   return (
     <Page>
       <PageHeader title={t('dashboard.greeting', { name: fullName.split(' ')[0] })} description={t('dashboard.text')} />
-      <Tabs
-        label={t('dashboard.tabs.label')}
-        value={TABS.find((tab) => tab === shown) ?? 'join'}
-        onChange={(tab) => host.navigate(host.hrefFor('dashboard', { '*': tab }))}
-        items={TABS.map((id) => ({
-          id,
-          label: t(`dashboard.tabs.${id}`),
-          content: <Suspense fallback={<Skeleton h={40} />}>{panels[id]}</Suspense>,
-        }))}
-      />
+      {isAdmin ? (
+        panels.join
+      ) : (
+        <Tabs
+          label={t('dashboard.tabs.label')}
+          value={TABS.find((tab) => tab === shown) ?? 'join'}
+          onChange={(tab) => host.navigate(host.hrefFor('dashboard', { '*': tab }))}
+          items={TABS.map((id) => ({
+            id,
+            label: t(`dashboard.tabs.${id}`),
+            content: <Suspense fallback={<Skeleton h={40} />}>{panels[id]}</Suspense>,
+          }))}
+        />
+      )}
     </Page>
   );
 }

@@ -49,18 +49,20 @@ export function AccountMenu() {
               icon: <UserRound />,
               onSelect: () => void openDialog('account.profile/v1'),
             },
-            isLive('account.notificationPreferences/v1') && {
-              id: 'preferences',
-              label: t('account.notificationPreferences'),
-              icon: <Bell />,
-              onSelect: () => void openDialog('account.notificationPreferences/v1'),
-            },
-            isLive('account.apiKeys/v1') && {
-              id: 'api-keys',
-              label: t('account.apiKeys'),
-              icon: <KeyRound />,
-              onSelect: () => void openDialog('account.apiKeys/v1'),
-            },
+            !session.isAdmin &&
+              isLive('account.notificationPreferences/v1') && {
+                id: 'preferences',
+                label: t('account.notificationPreferences'),
+                icon: <Bell />,
+                onSelect: () => void openDialog('account.notificationPreferences/v1'),
+              },
+            !session.isAdmin &&
+              isLive('account.apiKeys/v1') && {
+                id: 'api-keys',
+                label: t('account.apiKeys'),
+                icon: <KeyRound />,
+                onSelect: () => void openDialog('account.apiKeys/v1'),
+              },
             isLive('account.devices/v1') && {
               id: 'devices',
               label: t('account.devices'),

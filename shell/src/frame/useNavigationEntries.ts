@@ -1,6 +1,6 @@
 import { firstSegment, hrefFor, type FrameRules } from '@meet/contracts/routes';
 import type { DialogSlot } from '@meet/contracts/slots';
-import { useHost } from '@meet/remote-kit';
+import { useHost, useSession } from '@meet/remote-kit';
 import type { MenuItem } from '@meet/ui';
 import { Compass, Smartphone, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -22,11 +22,15 @@ export interface NavigationEntry {
   readonly tour?: string;
 }
 
-/** Every page and action of the main menu. What a remote brings is listed while that remote is live. */
+/**
+ * Every page and action of the main menu. What a remote brings is listed while that remote is live; an administrator
+ * invites nobody.
+ */
 export function useNavigationEntries(rules: FrameRules): NavigationEntry[] {
   const t = useText();
   const { remotes } = useShellHost();
   const { flags, openDialog } = useHost();
+  const { isAdmin } = useSession();
   const here = firstSegment(useLocation().pathname);
   const isLive = (slot: DialogSlot) => remotes.fillersOf(slot).length > 0;
 
@@ -47,7 +51,7 @@ export function useNavigationEntries(rules: FrameRules): NavigationEntry[] {
   const stores = MOBILE_APPS.map(({ id, href }) => ({ id, label: t(`nav.stores.${id}`), href, external: true }));
   return [
     ...pages,
-    ...(isLive('account.inviteUser/v1')
+    ...(!isAdmin && isLive('account.inviteUser/v1')
       ? [action('inviteUser', UserRoundPlus, { onSelect: () => void openDialog('account.inviteUser/v1') })]
       : []),
     ...(flags.desktopApp ? [] : [action('mobileApp', Smartphone, { items: stores })]),

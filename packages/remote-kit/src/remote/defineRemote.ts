@@ -12,6 +12,11 @@ export type RemoteId = Exclude<RouteOwner, 'shell'> | (string & {});
 export interface RemotePage {
   /** Text key of the page's title, in the remote's own texts. */
   readonly title: string;
+  /**
+   * The page shows what people have of their own. An administrator, who has nothing of it, sees its title and the info
+   * note beside it alone.
+   */
+  readonly personal?: { readonly note?: string };
   readonly load: () => Promise<ComponentType>;
 }
 
