@@ -2,13 +2,11 @@ import type { OutputOf } from '@meet/contracts';
 import { acceptFollow, refuseFollow, type getNotificationInvitation } from '@meet/contracts/notifications';
 import { hrefFor } from '@meet/contracts/routes';
 import { Avatar, Banner, Box, Button, Card, HStack, LinkButton, Stack, Text } from '@meet/ui';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useShell, useShellSession } from '../../../app/ShellContext.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import { useContractTexts } from '../../../i18n/useContractTexts.ts';
 import { AuthPage } from '../AuthPage.tsx';
 import { FormFailure } from '../FormFailure.tsx';
+import { useAnswer } from '../useAnswer.ts';
+import { useChangeAccount } from '../useChangeAccount.ts';
 import { useFollowTexts } from './FollowTexts.ts';
 
 type Asking = OutputOf<typeof getNotificationInvitation>['invitation'];
@@ -24,25 +22,13 @@ const CALLS = { accepted: acceptFollow, refused: refuseFollow };
 /** An asking that waits for its answer. The link alone is enough: it went to the address that is asked. */
 export function OpenAsking({ asking, token, onAnswered }: Props) {
   const t = useFollowTexts();
-  const { rest, texts } = useShell();
-  const loadContractTexts = useContractTexts();
+  const { rest } = useShell();
   const isOtherAccount = useIsOtherAccount(asking);
-  const [busy, setBusy] = useState<'accepted' | 'refused'>();
-  const [failure, setFailure] = useState<string>();
+  const { answer, busy, failure } = useAnswer(async (kind: keyof typeof CALLS) => {
+    await rest.call(CALLS[kind], { token });
+    onAnswered(kind);
+  });
   const name = asking.fullName || asking.email;
-
-  async function answer(kind: 'accepted' | 'refused') {
-    setBusy(kind);
-    setFailure(undefined);
-    try {
-      await rest.call(CALLS[kind], { token });
-      onAnswered(kind);
-    } catch (error) {
-      await loadContractTexts().catch(() => {});
-      setFailure(errorText(texts, error));
-      setBusy(undefined);
-    }
-  }
 
   return (
     <AuthPage title={t('title', { name })}>
@@ -116,21 +102,14 @@ function NoAccount({ email }: { email: string }) {
 
 function OtherAccount({ email }: { email: string }) {
   const t = useFollowTexts();
-  const shell = useShell();
   const session = useShellSession();
-  const { pathname } = useLocation();
-
-  function leave() {
-    void shell.signOut();
-    shell.navigate(hrefFor('signIn'), { replace: true, state: { from: pathname } });
-  }
-
+  const changeAccount = useChangeAccount();
   return (
     <>
       <Banner tone="warning" role="status">
         {t('otherAccount', { email, own: session.state === 'signed-in' ? session.email : '' })}
       </Banner>
-      <Button variant="primary" size="lg" wide onClick={leave}>
+      <Button variant="primary" size="lg" wide onClick={changeAccount}>
         {t('switch')}
       </Button>
       <LinkButton variant="ghost" wide href={hrefFor('dashboard', { '*': 'join' })}>

@@ -2,13 +2,12 @@ import type { OutputOf } from '@meet/contracts';
 import { acceptInvitation, declineInvitation, type describeInvitation } from '@meet/contracts/accounts';
 import { hrefFor } from '@meet/contracts/routes';
 import { Banner, Button, Stack } from '@meet/ui';
-import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useShell, useShellSession } from '../../../app/ShellContext.ts';
-import { errorText } from '../../../i18n/errorText.ts';
-import { useContractTexts } from '../../../i18n/useContractTexts.ts';
 import { AuthPage } from '../AuthPage.tsx';
 import { FormFailure } from '../FormFailure.tsx';
+import { useAnswer } from '../useAnswer.ts';
+import { useChangeAccount } from '../useChangeAccount.ts';
 import type { Answer } from './AnsweredInvitation.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { useInvitationTexts } from './InvitationTexts.ts';
@@ -24,28 +23,16 @@ interface Props {
 /** An invitation that waits for its answer; whoever is not signed in comes back here once they are. */
 export function OpenInvitation({ invitation, token, onAnswered }: Props) {
   const t = useInvitationTexts();
-  const { rest, texts } = useShell();
-  const loadContractTexts = useContractTexts();
+  const { rest } = useShell();
   const session = useShellSession();
-  const [busy, setBusy] = useState<Answer['kind']>();
-  const [failure, setFailure] = useState<string>();
   const isForCaller = session.state === 'signed-in' && session.email.toLowerCase() === invitation.email.toLowerCase();
-
-  async function answer(kind: Answer['kind']) {
-    setBusy(kind);
-    setFailure(undefined);
-    try {
-      if (kind === 'accepted') onAnswered({ kind, ...(await rest.call(acceptInvitation, { token })) });
-      else {
-        await rest.call(declineInvitation, { token });
-        onAnswered({ kind });
-      }
-    } catch (error) {
-      await loadContractTexts().catch(() => {});
-      setFailure(errorText(texts, error));
-      setBusy(undefined);
+  const { answer, busy, failure } = useAnswer(async (kind: Answer['kind']) => {
+    if (kind === 'accepted') onAnswered({ kind, ...(await rest.call(acceptInvitation, { token })) });
+    else {
+      await rest.call(declineInvitation, { token });
+      onAnswered({ kind });
     }
-  }
+  });
 
   return (
     <AuthPage title={t('title', { inviter: invitation.inviterName })}>
@@ -100,20 +87,13 @@ function WaysIn({ invitation, token }: Pick<Props, 'invitation' | 'token'>) {
 
 function OtherAccount({ email, own }: { email: string; own: string }) {
   const t = useInvitationTexts();
-  const shell = useShell();
-  const { pathname } = useLocation();
-
-  function leave() {
-    void shell.signOut();
-    shell.navigate(hrefFor('signIn'), { replace: true, state: { from: pathname } });
-  }
-
+  const changeAccount = useChangeAccount();
   return (
     <>
       <Banner tone="warning" role="status">
         {t('otherAccount', { email, own })}
       </Banner>
-      <Button variant="primary" wide onClick={leave}>
+      <Button variant="primary" wide onClick={changeAccount}>
         {t('switch')}
       </Button>
     </>
