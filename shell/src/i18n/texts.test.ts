@@ -1,23 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import { LOCALES } from '@meet/contracts';
-import { loadShellTexts } from './loadShellTexts.ts';
+import { describeTexts } from '@meet/remote-kit/testing';
+import en_US from './en_US.json';
+import fr_FR from './fr_FR.json';
+import ro_RO from './ro_RO.json';
 
-const MARK = /\{\{\w+\}\}/g;
-
-function textsOf(tree: object, prefix = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[prefix + key, value] as [string, string]]
-      : textsOf(value as object, `${prefix}${key}.`),
-  );
-}
-
-describe('the shell’s texts', () => {
-  it('has every key in every language, with the same marks to fill in', async () => {
-    const [first, ...rest] = await Promise.all(LOCALES.map(async (locale) => textsOf(await loadShellTexts(locale))));
-    for (const texts of rest) {
-      expect(texts.map(([key]) => key)).toEqual(first!.map(([key]) => key));
-      expect(texts.map(([, text]) => text.match(MARK))).toEqual(first!.map(([, text]) => text.match(MARK)));
-    }
-  });
-});
+describeTexts('the shell', { en_US, fr_FR, ro_RO });
