@@ -1,31 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { commonErrors, ServiceError, type Call } from '@meet/contracts';
+import { commonErrors, ServiceError } from '@meet/contracts';
 import { meetingsErrors } from '@meet/contracts/meetings';
 import { graphql } from 'graphql';
-import type { GatewayContext } from '../../graphql/createContext.ts';
 import { loadSchema } from '../../graphql/loadSchema.ts';
+import { contextAnswering, runResolver } from '../../testing/runResolver.ts';
 import { meetingsResolvers } from './index.ts';
-
-type Resolver = (root: unknown, args: object, context: GatewayContext, info: never) => Promise<unknown>;
-
-function contextAnswering(answer: unknown) {
-  const calls: { path: string; input: unknown }[] = [];
-  const context = {
-    call: async ({ path }: Call, input: unknown) => {
-      calls.push({ path, input });
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-    translate: (key: string) => key,
-  } as unknown as GatewayContext;
-  return { context, calls };
-}
-
-/** Runs a resolver over answers of the calls, and tells what was called. */
-async function run(resolver: unknown, args: object, answer: unknown) {
-  const { context, calls } = contextAnswering(answer);
-  return { result: await (resolver as Resolver)({}, args, context, undefined as never), calls };
-}
 
 const { Query, Mutation } = meetingsResolvers;
 const room = { roomId: '1234567890' };
@@ -46,21 +25,23 @@ describe('meetings queries', () => {
     ['meetingRings', 'get-meeting-calls', { rings: [room] }, [room]],
     ['scheduledMeetings', 'get-scheduled-meetings', { meetings: [room] }, [room]],
   ] as const)('%s asks one call', async (name, path, answer, expected) => {
-    const { result, calls } = await run(Query[name], {}, answer);
+    const { result, calls } = await runResolver(Query[name], {}, answer);
     expect(result).toEqual(expected);
     expect(calls).toEqual([{ path, input: {} }]);
   });
 
   it('leave out what was null', async () => {
     const search = { search: null, offset: 20, limit: null };
-    const { calls } = await run(Query.meetingsHistory, search, { total: 0, meetings: [] });
+    const { calls } = await runResolver(Query.meetingsHistory, search, { total: 0, meetings: [] });
     expect(calls).toEqual([{ path: 'get-meetings-history', input: { offset: 20 } }]);
     const dialog = { contactId: 'c1', groupId: null, chatId: null };
-    expect((await run(Query.startMeetingConfiguration, dialog, {})).calls[0]!.input).toEqual({ contactId: 'c1' });
+    expect((await runResolver(Query.startMeetingConfiguration, dialog, {})).calls[0]!.input).toEqual({
+      contactId: 'c1',
+    });
   });
 
   it('ask for the one room named', async () => {
-    const { calls } = await run(Query.meetingData, room, room);
+    const { calls } = await runResolver(Query.meetingData, room, room);
     expect(calls).toEqual([{ path: 'get-meeting-data', input: room }]);
   });
 });
@@ -94,10 +75,10 @@ describe('meetings mutations', () => {
     ['cancelScheduledMeeting', 'cancel-scheduled-meeting', 'MeetingDone'],
     ['getCalendarFeed', 'get-calendar-feed', 'CalendarFeed'],
   ] as const)('%s makes one call and answers its success or its refusal', async (name, path, typename) => {
-    const { result, calls } = await run(Mutation[name], room, room);
+    const { result, calls } = await runResolver(Mutation[name], room, room);
     expect(result).toMatchObject({ __typename: typename });
     expect(calls).toEqual([{ path, input: room }]);
-    const refused = await run(Mutation[name], room, new ServiceError(meetingsErrors.ROOM_NOT_FOUND));
+    const refused = await runResolver(Mutation[name], room, new ServiceError(meetingsErrors.ROOM_NOT_FOUND));
     expect(refused.result).toMatchObject({ __typename: 'Failure', code: 'ROOM_NOT_FOUND' });
   });
 
@@ -106,13 +87,13 @@ describe('meetings mutations', () => {
   });
 
   it('take `input` where there is one, without its nulls', async () => {
-    const { calls } = await run(Mutation.startMeeting, { input: { ...room, mode: 3, password: null } }, room);
+    const { calls } = await runResolver(Mutation.startMeeting, { input: { ...room, mode: 3, password: null } }, room);
     expect(calls[0]!.input).toEqual({ ...room, mode: 3 });
   });
 
   it('let a dead session end the request', async () => {
     const dead = new ServiceError(commonErrors.SESSION_INVALID);
-    await expect(run(Mutation.endMeeting, room, dead)).rejects.toBe(dead);
+    await expect(runResolver(Mutation.endMeeting, room, dead)).rejects.toBe(dead);
   });
 });
 

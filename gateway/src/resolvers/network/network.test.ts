@@ -1,24 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ServiceError, type Call } from '@meet/contracts';
+import { ServiceError } from '@meet/contracts';
 import { networkErrors } from '@meet/contracts/network';
-import type { GatewayContext } from '../../graphql/createContext.ts';
+import { runResolver } from '../../testing/runResolver.ts';
 import { networkResolvers } from './index.ts';
-
-type Resolver = (root: unknown, args: object, context: GatewayContext, info: never) => Promise<unknown>;
-
-/** Runs a resolver over answers of the calls, and tells what was called. */
-async function run(resolver: unknown, args: object, answer: unknown) {
-  const calls: { path: string; input: unknown }[] = [];
-  const context = {
-    call: async ({ path }: Call, input: unknown) => {
-      calls.push({ path, input });
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-    translate: (key: string) => key,
-  } as unknown as GatewayContext;
-  return { result: await (resolver as Resolver)({}, args, context, undefined as never), calls };
-}
 
 const { Query, Mutation } = networkResolvers;
 const contact = { contactId: 'c1' };
@@ -32,7 +16,7 @@ describe('network queries', () => {
     ['frequentUsers', {}, 'get-frequent-users', { frequentUsers: [contact] }, [contact]],
     ['onlineContacts', { timezone: 'UTC' }, 'get-online-contacts', { contactsStatus: [] }, []],
   ] as const)('%s asks one call', async (name, args, path, answer, expected) => {
-    const { result, calls } = await run(Query[name], args, answer);
+    const { result, calls } = await runResolver(Query[name], args, answer);
     expect(result).toEqual(expected);
     expect(calls.map((call) => call.path)).toEqual([path]);
   });
@@ -57,10 +41,10 @@ describe('network mutations', () => {
     ['deleteContactsGroup', 'delete-contacts-group', 'LeaveContactsGroupSuccess'],
     ['updateStatus', 'update-status', 'UpdateStatusSuccess'],
   ] as const)('%s makes one call and answers its success or its refusal', async (name, path, typename) => {
-    const { result, calls } = await run(Mutation[name], { input }, {});
+    const { result, calls } = await runResolver(Mutation[name], { input }, {});
     expect(result).toMatchObject({ __typename: typename });
     expect(calls.map((call) => call.path)).toEqual([path]);
-    const refused = await run(Mutation[name], { input }, new ServiceError(networkErrors.GROUP_NOT_FOUND));
+    const refused = await runResolver(Mutation[name], { input }, new ServiceError(networkErrors.GROUP_NOT_FOUND));
     expect(refused.result).toMatchObject({ __typename: 'Failure', code: 'GROUP_NOT_FOUND' });
   });
 });

@@ -1,24 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ServiceError, type Call } from '@meet/contracts';
+import { ServiceError } from '@meet/contracts';
 import { notificationsErrors } from '@meet/contracts/notifications';
-import type { GatewayContext } from '../../graphql/createContext.ts';
+import { runResolver } from '../../testing/runResolver.ts';
 import { notificationsResolvers } from './index.ts';
-
-type Resolver = (root: unknown, args: object, context: GatewayContext, info: never) => Promise<unknown>;
-
-/** Runs a resolver over an answer of its call, and tells what was called. */
-async function run(resolver: unknown, args: object, answer: unknown) {
-  const calls: { path: string; input: unknown }[] = [];
-  const context = {
-    call: async ({ path }: Call, input: unknown) => {
-      calls.push({ path, input });
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-    translate: (key: string) => key,
-  } as unknown as GatewayContext;
-  return { result: await (resolver as Resolver)({}, args, context, undefined as never), calls };
-}
 
 const { Query, Mutation } = notificationsResolvers;
 const page = { notifications: [], hasMore: false, unseenCount: 1, unreadCount: 2 };
@@ -33,13 +17,13 @@ describe('queries', () => {
     ['iAmFollowingCount', {}, 'get-followers-i-am-following-count', { count: 3 }, 3],
     ['notificationInvitation', { inviteToken: 't' }, 'get-notification-invitation', { invitation: page }, page],
   ] as const)('%s asks one call', async (name, args, path, answer, expected) => {
-    const { result, calls } = await run(Query[name], args, answer);
+    const { result, calls } = await runResolver(Query[name], args, answer);
     expect(result).toEqual(expected);
     expect(calls.map((call) => call.path)).toEqual([path]);
   });
 
   it('knows a dead link from a failure', async () => {
-    const ask = (answer: Error) => run(Query.notificationInvitation, { inviteToken: 't' }, answer);
+    const ask = (answer: Error) => runResolver(Query.notificationInvitation, { inviteToken: 't' }, answer);
     expect((await ask(refusal)).result).toBeNull();
     await expect(ask(new Error('the database is down'))).rejects.toThrow('the database is down');
   });
@@ -64,10 +48,10 @@ describe('mutations', () => {
     ['acceptFollow', 'accept-follow', { followerId: null }],
     ['refuseFollow', 'refuse-follow', { followerId: null }],
   ] as const)('%s makes one call and answers its success or its refusal', async (name, path, expected) => {
-    const success = await run(Mutation[name], { input }, { expire: 7 });
+    const success = await runResolver(Mutation[name], { input }, { expire: 7 });
     expect(success.result).toMatchObject(expected);
     expect(success.calls.map((call) => call.path)).toEqual([path]);
-    const { result } = await run(Mutation[name], { input }, refusal);
+    const { result } = await runResolver(Mutation[name], { input }, refusal);
     expect(result).toMatchObject({ __typename: 'Failure', code: 'FOLLOW_LINK_INVALID' });
   });
 });
