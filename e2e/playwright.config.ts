@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CHROMIUM } from './fixtures/chromium.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 18_080);
 /** A running product to test instead of starting one. */
@@ -23,21 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        '--auto-select-desktop-capture-source=Entire screen',
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
   ...(!given && {
     webServer: {

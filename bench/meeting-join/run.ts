@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 import { newAccount } from '../../e2e/fixtures/api.ts';
+import { CHROMIUM } from '../../e2e/fixtures/chromium.ts';
 import { startOwnProduct, type OwnProduct } from '../../e2e/fixtures/ownProduct.ts';
 import { newRoom, startOnPage } from '../../e2e/pages/meeting.ts';
 import { visit, visitBare, type Visit } from './visit.ts';
@@ -13,20 +14,6 @@ import { visit, visitBare, type Visit } from './visit.ts';
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
 const ROUNDS = Number(values.rounds);
-const BROWSER = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-  ],
-};
 const PERSON: BrowserContextOptions = {
   permissions: ['camera', 'microphone'],
   viewport: { width: 1024, height: 700 },
@@ -54,7 +41,7 @@ const mediansOf = (visits: Visit[]) =>
   Object.fromEntries(PARTS.map((part) => [part, median(visits.map((one) => one[part]))]));
 
 const product = await startOwnProduct({});
-const [hostBrowser, browser] = await Promise.all([chromium.launch(BROWSER), chromium.launch(BROWSER)]);
+const [hostBrowser, browser] = await Promise.all([chromium.launch(CHROMIUM), chromium.launch(CHROMIUM)]);
 const visits: { first: Visit[]; return: Visit[] } = { first: [], return: [] };
 const bare: number[] = [];
 /** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
