@@ -2,6 +2,7 @@ export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx';
 export { applyColorMode, setColorMode, storedColorMode, useColorMode, type ColorMode } from './provider/colorMode.ts';
 export { fillText, loadUiTexts, useUiTexts, type UiTexts } from './provider/UiTexts.ts';
 export { lazyPart } from './provider/lazyPart.tsx';
+export { useIsNarrow } from './provider/useIsNarrow.ts';
 export { useMediaQuery } from './provider/useMediaQuery.ts';
 export { useNonce } from './provider/NonceContext.ts';
 export { useLinkClick, type Navigate } from './provider/navigation.ts';
@@ -87,6 +88,7 @@ export { CopyButton, CopyField, type CopyButtonProps, type CopyFieldProps } from
 export { DataGrid, type Column, type DataGridProps, type SortOrder } from './data/DataGrid.tsx';
 export { Kbd } from './data/Kbd.tsx';
 export { Pagination, type PaginationProps } from './data/Pagination.tsx';
+export { SearchedGrid, type SearchedGridProps } from './data/SearchedGrid.tsx';
 export { rove } from './data/rove.ts';
 export { Tabs, type TabItem, type TabsProps } from './data/Tabs.tsx';
 export { useCopy } from './data/useCopy.ts';

@@ -1,6 +1,6 @@
 import type { FrameRules } from '@meet/contracts/routes';
 import { Slot } from '@meet/remote-kit';
-import { Menu, NavItem, NavRail, useMediaQuery } from '@meet/ui';
+import { Menu, NavItem, NavRail, useIsNarrow } from '@meet/ui';
 import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { readText, writeText } from '../session/storage.ts';
@@ -10,8 +10,6 @@ import { useNavigationEntries, type NavigationEntry } from './useNavigationEntri
 const RAIL_OPENED = 'navigationOpened';
 /** From here on the page has room for words beside the icons. */
 const WIDE_WINDOW = '(min-width: 1280px)';
-/** Below it the rail is a bar at the bottom. */
-const PHONE = '(max-width: 767.9px)';
 /** What the bar of a phone holds beside 'More'. */
 const PHONE_ENTRIES = 4;
 
@@ -19,7 +17,7 @@ const PHONE_ENTRIES = 4;
 export function NavigationRail({ rules }: { rules: FrameRules }) {
   const t = useText();
   const entries = useNavigationEntries(rules);
-  const phone = useMediaQuery(PHONE);
+  const phone = useIsNarrow();
   const [opened, setOpened] = useState(isOpenedAtFirst);
 
   function toggle() {

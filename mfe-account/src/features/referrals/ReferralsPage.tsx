@@ -1,18 +1,5 @@
 import { InfoNote, useHost, useTexts } from '@meet/remote-kit';
-import {
-  Box,
-  Button,
-  DataGrid,
-  EmptyState,
-  ErrorState,
-  HStack,
-  Page,
-  PageHeader,
-  Pagination,
-  SearchInput,
-  Stack,
-  Text,
-} from '@meet/ui';
+import { Button, EmptyState, ErrorState, Page, PageHeader, SearchedGrid } from '@meet/ui';
 import { MailPlus } from '@meet/ui/icons';
 import { MailSentArt, NoResultsArt } from '@meet/ui/illustrations';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
@@ -53,25 +40,17 @@ export function ReferralsPage() {
           action={invite}
         />
       ) : (
-        <Stack>
-          <HStack justifyContent="space-between" flexWrap="wrap">
-            <Box w={{ base: 'full', sm: 80 }}>
-              <SearchInput value={search} onChange={list.searchFor} label={t('referrals.search')} maxLength={100} />
-            </Box>
-            <Text tone="muted" role="status">
-              {invitations && t('referrals.total', { count: total })}
-            </Text>
-          </HStack>
-          <DataGrid
-            label={t('referrals.title')}
-            columns={columns}
-            items={invitations}
-            keyOf={({ invitationId }) => invitationId}
-            busy={busy}
-            empty={<EmptyState compact illustration={<NoResultsArt />} title={t('referrals.nothingFound')} />}
-          />
-          <Pagination page={page} pageCount={pageCount} onChange={list.goTo} />
-        </Stack>
+        <SearchedGrid
+          search={{ value: search, onChange: list.searchFor, label: t('referrals.search') }}
+          total={invitations && t('referrals.total', { count: total })}
+          label={t('referrals.title')}
+          columns={columns}
+          items={invitations}
+          keyOf={({ invitationId }) => invitationId}
+          busy={busy}
+          empty={<EmptyState compact illustration={<NoResultsArt />} title={t('referrals.nothingFound')} />}
+          pages={{ page, pageCount, onChange: list.goTo }}
+        />
       )}
     </Page>
   );

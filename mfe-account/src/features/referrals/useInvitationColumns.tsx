@@ -1,19 +1,16 @@
 import type { SentInvitation } from '@meet/contracts/accounts';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Box, Text, useMediaQuery, type Column } from '@meet/ui';
+import { Box, Text, useIsNarrow, type Column } from '@meet/ui';
 import { InvitationActions } from './InvitationActions.tsx';
 import { InvitationGroup } from './InvitationGroup.tsx';
 import { InvitationState } from './InvitationState.tsx';
 import { InvitedPerson } from './InvitedPerson.tsx';
 
-/** Below this width one column tells all about an invitation. */
-const NARROW = '(max-width: 767px)';
-
-/** What the table shows of an invitation. */
+/** What the table shows of an invitation; on a phone one column tells all about it. */
 export function useInvitationColumns(): Column<SentInvitation>[] {
   const t = useTexts();
   const { i18n } = useHost();
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useIsNarrow();
   const format = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' });
   const when = ({ sentAt, answeredAt }: SentInvitation) => (
     <Box>

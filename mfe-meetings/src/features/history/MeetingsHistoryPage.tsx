@@ -1,19 +1,5 @@
 import { InfoNote, useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
-import {
-  Box,
-  Button,
-  DataGrid,
-  EmptyState,
-  ErrorState,
-  HStack,
-  Page,
-  PageHeader,
-  Pagination,
-  SearchInput,
-  SkeletonCard,
-  Stack,
-  Text,
-} from '@meet/ui';
+import { Button, EmptyState, ErrorState, Page, PageHeader, SearchedGrid, SkeletonCard } from '@meet/ui';
 import { Download } from '@meet/ui/icons';
 import { NoMeetingsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
@@ -52,16 +38,10 @@ function HistoryList({ history }: { history: History }) {
     return <ErrorState title={host.i18n.errorText(view.failure)} onRetry={history.reload} />;
   }
   return (
-    <Stack>
-      <HStack justifyContent="space-between" flexWrap="wrap">
-        <Box w={{ base: 'full', sm: 80 }}>
-          <SearchInput value={view.search} onChange={history.search} label={t('history.search')} maxLength={100} />
-        </Box>
-        <Text tone="muted" role="status">
-          {view.meetings && t('history.total', { count: view.total })}
-        </Text>
-      </HStack>
-      <DataGrid
+    <>
+      <SearchedGrid
+        search={{ value: view.search, onChange: history.search, label: t('history.search') }}
+        total={view.meetings && t('history.total', { count: view.total })}
         label={t('titles.history')}
         columns={columns}
         items={view.meetings}
@@ -79,10 +59,10 @@ function HistoryList({ history }: { history: History }) {
             />
           )
         }
+        pages={{ page: view.page, pageCount: view.pageCount, onChange: history.goTo }}
       />
-      <Pagination page={view.page} pageCount={view.pageCount} onChange={history.goTo} />
       {shown && <MeetingPeopleDialog meeting={shown} onClose={() => setShown(undefined)} />}
-    </Stack>
+    </>
   );
 }
 

@@ -1,16 +1,13 @@
 import { useHost, useTexts } from '@meet/remote-kit';
-import { AvatarGroup, Box, Button, Text, useMediaQuery, type Column } from '@meet/ui';
+import { AvatarGroup, Box, Button, Text, useIsNarrow, type Column } from '@meet/ui';
 import { elapsedText } from '../../state/elapsed.ts';
 import type { Past } from './createHistory.ts';
 
-/** Below this width one column tells all about a meeting, and one its people. */
-const NARROW = '(max-width: 767px)';
-
-/** What the history's table shows of a meeting. */
+/** What the history's table shows of a meeting; on a phone one column tells all about it, and one its people. */
 export function useHistoryColumns(onShowPeople: (meeting: Past) => void): Column<Past>[] {
   const t = useTexts();
   const { i18n } = useHost();
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useIsNarrow();
   const format = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' });
   const started = ({ meetingStartTime }: Past) => format.format(meetingStartTime);
   const duration = ({ durationInSeconds }: Past) => elapsedText(durationInSeconds * 1000);
