@@ -2,14 +2,16 @@ import { activateAccount, signIn, signUp } from '@meet/contracts/accounts';
 import type { Call } from '@meet/contracts';
 import { createChatRoom, getChatMessages, sendChatMessage } from '@meet/contracts/chat';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endProcess } from './testing/endProcess.ts';
+import { freePort } from './testing/freePort.ts';
+import { launchProduct } from './testing/launchProduct.ts';
 
-const MAIN = path.join(import.meta.dirname, 'main.ts');
 let dataDir: string;
 const children: ChildProcess[] = [];
 
@@ -17,22 +19,14 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'meet-main-'));
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
+  for (const child of children.splice(0)) await endProcess(child, 'SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
 });
 
 function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'fatal', RATE_LIMIT_FACTOR: '1000', ...env },
-  });
-  children.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream!.on('data', (chunk) => (output += String(chunk)));
-  return { child, output: () => output };
+  const product = launchProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...env });
+  children.push(product.child);
+  return product;
 }
 
 /** Starts the product and waits until it says where it runs. */
@@ -51,15 +45,6 @@ async function fail(env: Record<string, string>) {
   const { child, output } = launch({ PORT: String(await freePort()), ...env });
   const [code] = (await once(child, 'close')) as [number];
   return { code, output: output() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function post<I, O>(url: string, call: Call<I, O>, input: unknown, token?: string): Promise<O> {
@@ -153,8 +138,7 @@ describe('a start that cannot succeed says why, and leaves with a code', () => {
 
   it('when the database in it is corrupt, and leaves it as it is', async () => {
     const first = await start();
-    first.child.kill('SIGTERM');
-    await once(first.child, 'exit');
+    await endProcess(first.child, 'SIGTERM');
     const folder = path.join(dataDir, 'database');
     await mkdir(folder, { recursive: true });
     const { readdir, readFile } = await import('node:fs/promises');

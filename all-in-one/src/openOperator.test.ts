@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createAdmin } from '@meet/contracts/accounts';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openOperator } from './openOperator.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
+import { freePort } from './testing/freePort.ts';
 
 let folder: string;
 let env: NodeJS.ProcessEnv;
@@ -14,15 +14,6 @@ beforeAll(async () => {
   env = { DATA_DIR: folder, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 async function make(email: string, environment = env) {
   const operator = await openOperator(environment);

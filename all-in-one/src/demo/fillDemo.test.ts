@@ -5,7 +5,6 @@ import { getMeetingsHistory, getScheduledMeetings } from '@meet/contracts/meetin
 import { getContacts, getContactsGroups } from '@meet/contracts/network';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct, type RunningProduct } from '../startProduct.ts';
@@ -13,6 +12,7 @@ import { PAST_MEETINGS, PLANNED_MEETINGS } from './calendar.ts';
 import { CONVERSATIONS } from './conversations.ts';
 import { fillDemo } from './fillDemo.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD, emailOf, GROUPS, TEAM } from './team.ts';
+import { freePort } from '../testing/freePort.ts';
 
 let folder: string;
 let env: NodeJS.ProcessEnv;
@@ -25,15 +25,6 @@ afterAll(async () => {
   await product?.stop();
   await rm(folder, { recursive: true, force: true });
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 async function post<Input, Output>(call: Call<Input, Output>, input: Input, token?: string): Promise<Output> {
   const isPost = call.method === 'POST';

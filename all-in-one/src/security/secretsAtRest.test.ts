@@ -14,21 +14,20 @@ import { createChatRoom, sendChatMessage } from '@meet/contracts/chat';
 import { createMeeting, getCalendarFeed, joinMeeting, startMeeting, updateMeeting } from '@meet/contracts/meetings';
 import { askToFollow } from '@meet/contracts/notifications';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endProcess } from '../testing/endProcess.ts';
+import { freePort } from '../testing/freePort.ts';
+import { launchProduct } from '../testing/launchProduct.ts';
 
-const MAIN = path.join(import.meta.dirname, '../main.ts');
 const STEP_MS = 30_000;
 
 let dataDir: string;
 let url: string;
-let product: ChildProcess;
-let log = '';
+let product: ReturnType<typeof launchProduct>;
 /** What must stand nowhere, by what it is. */
 const secrets = new Map<string, string>();
 
@@ -36,31 +35,13 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'meet-rest-'));
   const port = await freePort();
   url = `http://localhost:${port}`;
-  product = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'trace',
-      RATE_LIMIT_FACTOR: '1000',
-    },
-  });
-  for (const stream of [product.stdout, product.stderr]) stream!.on('data', (chunk) => (log += String(chunk)));
-  while (!log.includes(`Meet runs at  ${url}`)) await once(product.stdout!, 'data');
+  product = launchProduct({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'trace' });
+  while (!product.output().includes(`Meet runs at  ${url}`)) await once(product.child.stdout, 'data');
 }, 60_000);
 afterAll(async () => {
-  product.kill('SIGKILL');
+  await endProcess(product.child, 'SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function post<I, O>(call: Call<I, O>, input: unknown, token?: string): Promise<O> {
   const response = await fetch(`${url}/api/${call.path}`, {
@@ -179,9 +160,8 @@ async function filesOf(folder: string): Promise<Buffer[]> {
 describe('a deployment at rest', () => {
   it('holds no token, password, key or link in its database and its logs', async () => {
     await live();
-    const ended = once(product, 'exit');
-    product.kill('SIGTERM');
-    await ended;
+    await endProcess(product.child, 'SIGTERM');
+    const log = product.output();
 
     const stored = await filesOf(path.join(dataDir, 'database'));
     const holds = (text: string) => stored.some((file) => file.includes(text));
