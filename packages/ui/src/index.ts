@@ -2,7 +2,7 @@ export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx';
 export { applyColorMode, setColorMode, storedColorMode, useColorMode, type ColorMode } from './provider/colorMode.ts';
 export { fillText, loadUiTexts, useUiTexts, type UiTexts } from './provider/UiTexts.ts';
 export { lazyPart } from './provider/lazyPart.tsx';
-export { useIsNarrow } from './provider/useIsNarrow.ts';
+export { useIsNarrow, useIsPhone } from './provider/useIsNarrow.ts';
 export { useMediaQuery } from './provider/useMediaQuery.ts';
 export { useNonce } from './provider/NonceContext.ts';
 export { useLinkClick, type Navigate } from './provider/navigation.ts';

@@ -1,6 +1,6 @@
 import type { FrameRules } from '@meet/contracts/routes';
 import { Slot } from '@meet/remote-kit';
-import { Menu, NavItem, NavRail, useIsNarrow } from '@meet/ui';
+import { Menu, NavItem, NavRail, useIsPhone } from '@meet/ui';
 import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { readText, writeText } from '../session/storage.ts';
@@ -17,7 +17,7 @@ const PHONE_ENTRIES = 4;
 export function NavigationRail({ rules }: { rules: FrameRules }) {
   const t = useText();
   const entries = useNavigationEntries(rules);
-  const phone = useIsNarrow();
+  const phone = useIsPhone();
   const [opened, setOpened] = useState(isOpenedAtFirst);
 
   function toggle() {

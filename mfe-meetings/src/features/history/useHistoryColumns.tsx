@@ -3,7 +3,7 @@ import { AvatarGroup, Box, Button, Text, useIsNarrow, type Column } from '@meet/
 import { elapsedText } from '../../state/elapsed.ts';
 import type { Past } from './createHistory.ts';
 
-/** What the history's table shows of a meeting; on a phone one column tells all about it, and one its people. */
+/** What the history's table shows of a meeting; on phones and tablets one column tells all about it, and one its people. */
 export function useHistoryColumns(onShowPeople: (meeting: Past) => void): Column<Past>[] {
   const t = useTexts();
   const { i18n } = useHost();
