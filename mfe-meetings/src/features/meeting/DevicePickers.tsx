@@ -27,7 +27,7 @@ export function DevicePickers({ preview }: { preview: DevicePreview }) {
           {t(microphoneTrouble ? `preview.microphone.${microphoneTrouble}` : `preview.camera.${trouble}`)}
         </Banner>
       )}
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap={3}>
+      <Grid gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap={3}>
         <Picker
           label={t('preview.microphoneLabel')}
           devices$={preview.microphones$}
