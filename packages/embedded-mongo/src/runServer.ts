@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import { chmodSync, rmSync } from 'node:fs';
+import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
+import { resolve } from 'node:path';
 import { Cursors } from './commands/cursors.ts';
 import type { Server } from './commands/context.ts';
 import { FailPoints } from './commands/failPoints.ts';
@@ -12,11 +14,11 @@ import { serve } from './wire/serve.ts';
 
 export interface ServerOptions {
   dataDir: string;
-  port: number;
-  socketPath?: string | undefined;
   sweepIntervalMs: number;
   testCommands: boolean;
 }
+
+const LONGEST_SOCKET_PATH_BYTES = 100;
 
 /** Opens the folder and listens. Throws what to do about it where either can't be done. */
 export async function runServer(
@@ -47,14 +49,12 @@ export async function runServer(
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  net.listen(options.socketPath ? { path: options.socketPath } : { host: '127.0.0.1', port: options.port });
   try {
-    await once(net, 'listening');
+    server.address = await listen(net, options.dataDir);
   } catch (error) {
     closeStore();
     throw error;
   }
-  server.address = options.socketPath ?? `127.0.0.1:${(net.address() as AddressInfo).port}`;
   const sweeping = setInterval(() => sweep(server), options.sweepIntervalMs);
   return {
     address: server.address,
@@ -66,6 +66,24 @@ export async function runServer(
       closeStore();
     },
   };
+}
+
+/** Listens where only this user may connect, else on a loopback port: some folders can hold no socket. */
+async function listen(net: NetServer, dataDir: string): Promise<string> {
+  const path = resolve(dataDir, 'meet.sock');
+  if (process.platform !== 'win32' && Buffer.byteLength(path) <= LONGEST_SOCKET_PATH_BYTES) {
+    // The folder's lock is held: a socket that lies there belongs to nobody.
+    rmSync(path, { force: true });
+    try {
+      await once(net.listen(path), 'listening');
+      chmodSync(path, 0o600);
+      return path;
+    } catch {
+      rmSync(path, { force: true });
+    }
+  }
+  await once(net.listen(0, '127.0.0.1'), 'listening');
+  return `127.0.0.1:${(net.address() as AddressInfo).port}`;
 }
 
 /** What time alone ends: cursors, transactions, kept replies, documents under TTL indexes. */

@@ -4,10 +4,6 @@ import type { ServerOptions } from './runServer.ts';
 export interface EmbeddedMongoOptions {
   /** Made when missing; one process at a time may use it. */
   dataDir: string;
-  /** Loopback port; 0, the default, takes a free one. */
-  port?: number;
-  /** Listens on this Unix socket instead of a port. */
-  socketPath?: string;
   /** The database that the url names. */
   database?: string;
   /** How often expired documents, cursors and transactions are cleared away; a minute by default. */
@@ -29,16 +25,8 @@ const YOUNG_GENERATION_MB = 12;
 
 /** Starts the database in a worker thread. Rejects with a message for people when the folder can't be used. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const {
-    dataDir,
-    port = 0,
-    socketPath,
-    database = 'meet',
-    onCollectionScan,
-    sweepIntervalMs = 60_000,
-    testCommands = false,
-  } = options;
-  const workerData: ServerOptions = { dataDir, port, socketPath, sweepIntervalMs, testCommands };
+  const { dataDir, database = 'meet', onCollectionScan, sweepIntervalMs = 60_000, testCommands = false } = options;
+  const workerData: ServerOptions = { dataDir, sweepIntervalMs, testCommands };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -65,7 +53,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     worker.postMessage('close');
     await exited;
   };
-  const host = socketPath ? encodeURIComponent(socketPath) : address;
+  const host = address.startsWith('/') ? encodeURIComponent(address) : address;
   return {
     url: `mongodb://${host}/${database}?directConnection=true`,
     close: () => (closing ??= close()),

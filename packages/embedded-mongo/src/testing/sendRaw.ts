@@ -5,7 +5,7 @@ import { BSON, type Document } from 'mongodb';
 /** Sends one command as a client without sessions of its own would, and returns the reply. */
 export async function sendRaw(url: string, command: Document): Promise<Document> {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+  const socket = port ? connect(Number(port), hostname) : connect(decodeURIComponent(hostname));
   const body = BSON.serialize(command);
   const head = Buffer.alloc(21);
   head.writeInt32LE(head.length + body.length, 0);
