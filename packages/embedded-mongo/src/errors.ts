@@ -48,20 +48,11 @@ const CODES = {
   InterruptedAtShutdown: 11600,
   InvalidPipelineOperator: 168,
   ConversionFailure: 241,
-  Location16020: 16020,
-  Location16410: 16410,
-  Location17276: 17276,
-
-  Location31249: 31249,
-  Location31254: 31254,
-  Location40323: 40323,
-  Location40324: 40324,
-  Location40415: 40415,
-  Location51091: 51091,
-  Location5447000: 5447000,
+  MergeStageNoMatchingDocument: 13113,
 } as const;
 
-export type CodeName = keyof typeof CODES;
+/** Codes that MongoDB has no name for are called by their place. */
+export type CodeName = keyof typeof CODES | `Location${number}`;
 
 /** A refusal as the client sees it. */
 export class MongoError extends Error {
@@ -73,7 +64,7 @@ export class MongoError extends Error {
   constructor(codeName: CodeName, message: string, extra: Doc = {}, labels: string[] = []) {
     super(message);
     this.codeName = codeName;
-    this.code = CODES[codeName];
+    this.code = codeName in CODES ? CODES[codeName as keyof typeof CODES] : Number(codeName.slice('Location'.length));
     this.extra = extra;
     this.labels = labels;
   }

@@ -283,7 +283,6 @@ describe('limits', () => {
     [{ nonsense: 1 }, 59],
     [{ mapReduce: 'x' }, 115],
     [{ createUser: 'x' }, 115],
-    [{ find: 'x', filter: {}, collation: { locale: 'fr' } }, 115],
     [{ find: 'x', filter: { $where: '1' } }, 115],
     [{ aggregate: 'x', pipeline: [{ $changeStream: {} }], cursor: {} }, 115],
     [{ aggregate: 'x', pipeline: [{ $nonsense: {} }], cursor: {} }, 40324],

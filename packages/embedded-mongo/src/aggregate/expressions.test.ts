@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Double, ObjectId } from 'bson';
 import type { Doc, Value } from '../bson/values.ts';
-import { evaluateExpression } from './expressions.ts';
+import { evaluateExpression, PLAIN } from './expressions.ts';
 
 const doc: Doc = {
   n: 5,
@@ -13,7 +13,8 @@ const doc: Doc = {
   at: new Date('2026-03-31T22:30:15.250Z'),
   sub: { x: 1 },
 };
-const evaluate = (expression: Value): Value => evaluateExpression(expression, { outer: 7 }, (value) => value)(doc);
+const evaluate = (expression: Value): Value =>
+  evaluateExpression(expression, { ...PLAIN, variables: { outer: 7 } }, (value) => value)(doc);
 
 const CASES: [Value, Value][] = [
   ['$sub.x', 1],

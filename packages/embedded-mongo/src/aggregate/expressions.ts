@@ -1,4 +1,5 @@
-import { isDoc, type Doc, type Value } from '../bson/values.ts';
+import { SIMPLE, type Order } from '../bson/collation.ts';
+import { isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
 import { ARITHMETIC } from './operators/arithmetic.ts';
 import { ARRAYS, foldArray, filterArray, mapArray } from './operators/arrays.ts';
@@ -7,14 +8,20 @@ import { DATES } from './operators/dates.ts';
 import { LOGIC } from './operators/logic.ts';
 import { STRINGS } from './operators/strings.ts';
 
-/** The document and the variables that an expression sees; `undefined` is a missing value. */
-export interface Scope {
-  root: Doc;
+/** What the filters and expressions of one command share. */
+export interface Environment {
   variables: Doc;
+  order: Order;
 }
-export type Expression = (scope: Scope) => Value;
+export const PLAIN: Environment = { variables: {}, order: SIMPLE };
+
+/** What an expression sees; `undefined` is a missing value. */
+interface Scope extends Environment {
+  root: Doc;
+}
+type Expression = (scope: Scope) => Value;
 /** An operator over its evaluated arguments; one that is not given a list has a single argument. */
-export type Operator = (args: Value[]) => Value;
+type Operator = (args: Value[], order: Order) => Value;
 
 /** Operators by name, each with the least and greatest number of its arguments. */
 const OPERATORS = new Map<string, readonly [Operator, number, number]>(
@@ -92,7 +99,7 @@ const SPECIAL: Record<string, (argument: Value) => Expression> = {
       Array.isArray(argument) && argument.length === 3
         ? argument.map(compileExpression)
         : ['if', 'then', 'else'].map((name) => field(argument, '$cond', name));
-    return (scope) => (LOGIC.$and[0]([condition!(scope)]) ? yes!(scope) : no!(scope));
+    return (scope) => (isTruthy(condition!(scope)) ? yes!(scope) : no!(scope));
   },
   $switch: (argument) => {
     const branches =
@@ -103,7 +110,7 @@ const SPECIAL: Record<string, (argument: Value) => Expression> = {
         : [];
     const fallback = isDoc(argument) && 'default' in argument ? compileExpression(argument.default) : undefined;
     return (scope) => {
-      const chosen = branches.find(([condition]) => LOGIC.$and[0]([condition(scope)]))?.[1] ?? fallback;
+      const chosen = branches.find(([condition]) => isTruthy(condition(scope)))?.[1] ?? fallback;
       if (!chosen)
         throw new MongoError(
           'BadValue',
@@ -132,11 +139,7 @@ const SPECIAL: Record<string, (argument: Value) => Expression> = {
     const { as = 'this', limit } = argument as Doc;
     const most = limit === undefined ? undefined : compileExpression(limit);
     return (scope) =>
-      filterArray(
-        input(scope),
-        (element) => LOGIC.$and[0]([condition(bind(scope, as, element))]) === true,
-        most?.(scope),
-      );
+      filterArray(input(scope), (element) => isTruthy(condition(bind(scope, as, element))), most?.(scope));
   },
   $map: (argument) => {
     const [input, body] = [field(argument, '$map', 'input'), field(argument, '$map', 'in')];
@@ -166,7 +169,7 @@ const SPECIAL: Record<string, (argument: Value) => Expression> = {
 
 function setField(argument: Value, value: Expression): Expression {
   const input = field(argument, '$setField', 'input');
-  const name = field(argument, '$setField', 'field')({ root: {}, variables: {} });
+  const name = field(argument, '$setField', 'field')({ ...PLAIN, root: {} });
   if (typeof name !== 'string') throw new MongoError('FailedToParse', '$setField needs a constant field name');
   return (scope) => {
     const doc = input(scope) ?? null;
@@ -204,7 +207,11 @@ function compileOperator(name: string, argument: Value): Expression {
       'Location16020',
       `Expression ${name} takes ${least === most ? `exactly ${least}` : `${least} to ${most}`} arguments. ${args.length} were passed in.`,
     );
-  return (scope) => operator(args.map((arg) => arg(scope)));
+  return (scope) =>
+    operator(
+      args.map((arg) => arg(scope)),
+      scope.order,
+    );
 }
 
 const KNOWN_ELSEWHERE = new Set(
@@ -225,18 +232,19 @@ const STRINGS_NAMED: Record<string, (args: Doc) => Value> = {
 /** Compiles an expression into a function of the document; `finish` turns its value into the answer. */
 export function evaluateExpression<Result>(
   expression: Value,
-  variables: Doc,
+  environment: Environment,
   finish: (value: Value) => Result,
 ): (doc: Doc) => Result {
   const evaluate = compileExpression(expression);
-  return (root) => finish(evaluate({ root, variables }));
+  return (root) => finish(evaluate({ ...environment, root }));
 }
 
-/** The values of a command's `let`: expressions that see no document. */
-export const evaluateLet = (definitions: Doc): Doc =>
-  Object.fromEntries(
-    Object.entries(definitions).map(([name, expression]) => [
-      name,
-      compileExpression(expression)({ root: {}, variables: {} }),
-    ]),
-  );
+/** The environment with the variables of a `let` added, whose values a document gives. */
+export function compileLet(definitions: Doc, environment: Environment): (root: Doc) => Environment {
+  const compiled = Object.entries(definitions).map(([name, value]) => [name, compileExpression(value)] as const);
+  if (compiled.length === 0) return () => environment;
+  return (root) => {
+    const own = compiled.map(([name, evaluate]) => [name, evaluate({ ...environment, root })]);
+    return { ...environment, variables: { ...environment.variables, ...Object.fromEntries(own) } };
+  };
+}

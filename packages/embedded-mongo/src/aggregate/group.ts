@@ -1,8 +1,8 @@
-import { compareValues, identityOf } from '../bson/keys.ts';
+import type { Order } from '../bson/collation.ts';
 import { asNumber, isDoc, isNumeric, toDouble, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
 import { calculate } from '../update/arithmetic.ts';
-import { evaluateExpression } from './expressions.ts';
+import { evaluateExpression, type Environment } from './expressions.ts';
 import type { Stage } from './pipeline.ts';
 
 /** Folds the values of one group; `result` is asked once at the end. */
@@ -17,12 +17,12 @@ const fold =
     let state = initial;
     return { add: (value) => (state = step(state, value)), result: () => (state === undefined ? null : state) };
   };
-const extreme = (sign: number): (() => Accumulator) =>
-  fold(undefined, (best, value) =>
-    value === undefined || value === null || (best !== undefined && compareValues(value, best) * sign <= 0)
-      ? best
-      : value,
-  );
+const extreme =
+  (sign: number) =>
+  ({ compare }: Order): Accumulator =>
+    fold(undefined, (best, value) =>
+      value === undefined || value === null || (best !== undefined && compare(value, best) * sign <= 0) ? best : value,
+    )();
 const listOf = (): Accumulator => {
   const list: Value[] = [];
   return { add: (value) => value !== undefined && list.push(value), result: () => list };
@@ -41,7 +41,7 @@ const deviation = (isSample: boolean) => (): Accumulator => {
   };
 };
 
-export const ACCUMULATORS: Record<string, () => Accumulator> = {
+const ACCUMULATORS: Record<string, (order: Order) => Accumulator> = {
   $sum: fold(0, (sum, value) => (isNumeric(value) ? calculate('$inc', sum, value) : sum)),
   $avg: () => {
     let sum: Value = 0;
@@ -54,7 +54,7 @@ export const ACCUMULATORS: Record<string, () => Accumulator> = {
   $min: extreme(-1),
   $max: extreme(1),
   $push: listOf,
-  $addToSet: () => {
+  $addToSet: ({ identityOf }) => {
     const seen = new Map<string, Value>();
     return {
       add: (value) => value !== undefined && !seen.has(identityOf(value)) && seen.set(identityOf(value), value),
@@ -77,10 +77,11 @@ export const ACCUMULATORS: Record<string, () => Accumulator> = {
 };
 
 /** $group: one document a distinct key, in the order in which the keys first came. */
-export function compileGroup(argument: Value, variables: Doc): Stage {
+export function compileGroup(argument: Value, environment: Environment): Stage {
   if (!isDoc(argument) || !('_id' in argument))
     throw new MongoError('BadValue', 'a group specification must include an _id');
-  const keyOf = evaluateExpression(argument._id, variables, (value) => value);
+  const { order } = environment;
+  const keyOf = evaluateExpression(argument._id, environment, (value) => value);
   const fields = Object.entries(argument)
     .filter(([name]) => name !== '_id')
     .map(([name, spec]) => {
@@ -89,15 +90,15 @@ export function compileGroup(argument: Value, variables: Doc): Stage {
         throw new MongoError('BadValue', `The field '${name}' must be an accumulator object`);
       const create = ACCUMULATORS[operator];
       if (!create) throw unsupported(`the accumulator ${operator}`);
-      return { name, create, compute: evaluateExpression((spec as Doc)[operator], variables, (value) => value) };
+      return { name, create, compute: evaluateExpression((spec as Doc)[operator], environment, (value) => value) };
     });
   return function* (docs) {
     const groups = new Map<string, { key: Value; states: Accumulator[] }>();
     for (const doc of docs) {
       const key = keyOf(doc) ?? null;
-      const identity = identityOf(key);
+      const identity = order.identityOf(key);
       let group = groups.get(identity);
-      if (!group) groups.set(identity, (group = { key, states: fields.map(({ create }) => create()) }));
+      if (!group) groups.set(identity, (group = { key, states: fields.map(({ create }) => create(order)) }));
       for (const [at, { compute }] of fields.entries()) group.states[at]!.add(compute(doc));
     }
     for (const { key, states } of groups.values()) {

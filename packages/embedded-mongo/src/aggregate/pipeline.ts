@@ -1,12 +1,11 @@
-import { compareValues, identityOf } from '../bson/keys.ts';
+import type { Order } from '../bson/collation.ts';
 import { asNumber, isDoc, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
 import { compileFilter } from '../query/match.ts';
 import { valueAt } from '../query/paths.ts';
-import { parseSort } from '../query/plan.ts';
 import { compileProjection } from '../query/project.ts';
-import { sortKeyOf } from '../storage/catalogue.ts';
-import { evaluateExpression } from './expressions.ts';
+import { createSorter, parseSort } from '../query/sort.ts';
+import { compileLet, evaluateExpression, type Environment } from './expressions.ts';
 import { compileGroup } from './group.ts';
 
 /** What stages need of the database. */
@@ -17,7 +16,7 @@ export interface Sources {
   tick(): void;
 }
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
-type CompileStage = (argument: Value, variables: Doc, sources: Sources) => Stage;
+type CompileStage = (argument: Value, environment: Environment, sources: Sources) => Stage;
 
 const bad = (message: string): MongoError => new MongoError('BadValue', message);
 const identity = (value: Value): Value => value;
@@ -28,18 +27,19 @@ const map = (transform: (doc: Doc) => Doc): Stage =>
   };
 
 export const STAGES: Record<string, CompileStage> = {
-  $match: (argument, variables) => {
-    const matches = compileFilter(argument, variables);
+  $match: (argument, environment) => {
+    const matches = compileFilter(argument, environment);
     return function* (docs) {
       for (const doc of docs) if (matches(doc)) yield doc;
     };
   },
-  $sort: (argument) => {
+  $sort: (argument, { order }) => {
     const sort = parseSort(argument);
     if (!sort) throw bad('$sort stage must have at least one sort key');
+    const { keyOf, compare } = createSorter(sort, order);
     return function* (docs) {
-      const rows = [...docs].map((doc) => ({ doc, key: sortKeyOf(doc, sort.paths, sort.directions) }));
-      rows.sort((one, other) => Buffer.compare(one.key, other.key));
+      const rows = [...docs].map((doc) => ({ doc, key: keyOf(doc) }));
+      rows.sort((one, other) => compare(one.key, other.key));
       for (const { doc } of rows) yield doc;
     };
   },
@@ -69,10 +69,10 @@ export const STAGES: Record<string, CompileStage> = {
       if (count > 0) yield { [argument]: count };
     };
   },
-  $project: (argument, variables) => {
+  $project: (argument, environment) => {
     if (!isDoc(argument) || Object.keys(argument).length === 0)
       throw bad('$project requires at least one output field');
-    return map(compileProjection(argument, {}, variables, true)!);
+    return map(compileProjection(argument, {}, environment, true)!);
   },
   $addFields: addFields,
   $set: addFields,
@@ -80,25 +80,27 @@ export const STAGES: Record<string, CompileStage> = {
     const fields = Array.isArray(argument) ? argument : [argument];
     return map(compileProjection(Object.fromEntries(fields.map((field) => [String(field), 0])))!);
   },
-  $replaceRoot: (argument, variables) => replaceWith(isDoc(argument) ? argument.newRoot : undefined, variables),
-  $replaceWith: (argument, variables) => replaceWith(argument, variables),
+  $replaceRoot: (argument, environment) => replaceWith(isDoc(argument) ? argument.newRoot : undefined, environment),
+  $replaceWith: (argument, environment) => replaceWith(argument, environment),
   $unwind: unwind,
   $group: compileGroup,
-  $sortByCount: (argument, variables, sources) =>
-    chain([{ $group: { _id: argument, count: { $sum: 1 } } }, { $sort: { count: -1 } }], variables, sources),
-  $facet: (argument, variables, sources) => {
+  $sortByCount: (argument, environment, sources) =>
+    chain([{ $group: { _id: argument, count: { $sum: 1 } } }, { $sort: { count: -1 } }], environment, sources),
+  $facet: (argument, environment, sources) => {
     if (!isDoc(argument)) throw bad('the $facet specification must be a non-empty object');
-    const facets = Object.entries(argument).map(([name, stages]) => [name, chain(stages, variables, sources)] as const);
+    const facets = Object.entries(argument).map(
+      ([name, stages]) => [name, innerChain('$facet', stages, environment, sources)] as const,
+    );
     return function* (docs) {
       const all = [...docs];
       yield Object.fromEntries(facets.map(([name, run]) => [name, [...run(all)]]));
     };
   },
   $lookup: lookup,
-  $unionWith: (argument, variables, sources) => {
+  $unionWith: (argument, environment, sources) => {
     const { coll, pipeline = [] } = typeof argument === 'string' ? { coll: argument } : (argument as Doc);
     if (typeof coll !== 'string') throw bad('$unionWith needs a collection');
-    const run = chain(pipeline, variables, sources);
+    const run = innerChain('$unionWith', pipeline, environment, sources);
     return function* (docs) {
       yield* docs;
       yield* run(sources.find(coll, {}));
@@ -115,21 +117,45 @@ export const STAGES: Record<string, CompileStage> = {
 };
 
 /** Compiles a pipeline's stages into one. Throws Location40324 for a stage that MongoDB doesn't know either. */
-export function chain(pipeline: Value, variables: Doc, sources: Sources, stages = STAGES): Stage {
+export function chain(pipeline: Value, environment: Environment, sources: Sources, stages = STAGES): Stage {
   if (!Array.isArray(pipeline)) throw new MongoError('TypeMismatch', "'pipeline' option must be specified as an array");
   const compiled = pipeline.map((stage) => {
     const names = isDoc(stage) ? Object.keys(stage) : [];
     if (names.length !== 1)
       throw new MongoError('Location40323', 'A pipeline stage specification object must contain exactly one field.');
     const compile = stages[names[0]!];
+    if (!compile && isOutput(stage))
+      throw new MongoError('Location40601', `${names[0]} can only be the final stage in the pipeline`);
+    if (!compile && names[0] === '$documents')
+      throw new MongoError('Location40602', '$documents is only valid as the first stage in a pipeline');
     if (!compile)
       throw KNOWN_ELSEWHERE.has(names[0]!)
         ? unsupported(names[0]!)
         : new MongoError('Location40324', `Unrecognized pipeline stage name: '${names[0]}'`);
-    return compile((stage as Doc)[names[0]!], variables, sources);
+    return compile((stage as Doc)[names[0]!], environment, sources);
   });
   return (docs) => compiled.reduce((input, run) => run(ticking(input, sources)), docs);
 }
+
+const NO_OUTPUT_WITHIN = { $facet: 'Location40600', $lookup: 'Location51047', $unionWith: 'Location31441' } as const;
+
+/** The pipeline of a stage, which writes nothing. */
+function innerChain(
+  within: keyof typeof NO_OUTPUT_WITHIN,
+  pipeline: Value,
+  environment: Environment,
+  sources: Sources,
+): Stage {
+  const output = Array.isArray(pipeline) && pipeline.find(isOutput);
+  if (output)
+    throw new MongoError(
+      NO_OUTPUT_WITHIN[within],
+      `${Object.keys(output)[0]} is not allowed to be used within a ${within} stage`,
+    );
+  return chain(pipeline, environment, sources);
+}
+
+export const isOutput = (stage: Value): stage is Doc => isDoc(stage) && ('$out' in stage || '$merge' in stage);
 
 function* ticking(docs: Iterable<Doc>, sources: Sources): Iterable<Doc> {
   for (const doc of docs) {
@@ -139,7 +165,7 @@ function* ticking(docs: Iterable<Doc>, sources: Sources): Iterable<Doc> {
 }
 
 const KNOWN_ELSEWHERE = new Set(
-  '$changeStream $collStats $currentOp $densify $documents $fill $geoNear $graphLookup $indexStats $listSessions $listLocalSessions $merge $out $planCacheStats $redact $search $setWindowFields $bucket $bucketAuto $changeStreamSplitLargeEvent $vectorSearch $rankFusion $scoreFusion $listSampledQueries $querySettings $shardedDataDistribution'.split(
+  '$changeStream $collStats $currentOp $densify $fill $geoNear $graphLookup $indexStats $listSessions $listLocalSessions $planCacheStats $redact $search $setWindowFields $bucket $bucketAuto $changeStreamSplitLargeEvent $vectorSearch $rankFusion $scoreFusion $listSampledQueries $querySettings $shardedDataDistribution'.split(
     ' ',
   ),
 );
@@ -150,8 +176,8 @@ const UPDATE_STAGES = Object.fromEntries(
 const NO_SOURCES: Sources = { find: () => [], tick: () => undefined };
 
 /** A pipeline as an update: one document in, one out. */
-export function updatePipeline(pipeline: Value[], variables: Doc): (doc: Doc) => Doc {
-  const run = chain(pipeline, variables, NO_SOURCES, UPDATE_STAGES);
+export function updatePipeline(pipeline: Value[], environment: Environment): (doc: Doc) => Doc {
+  const run = chain(pipeline, environment, NO_SOURCES, UPDATE_STAGES);
   return (doc) => [...run([doc])][0]!;
 }
 
@@ -162,19 +188,19 @@ function wholeNumber(stage: string, argument: Value, least: number): number {
   return value;
 }
 
-function replaceWith(expression: Value, variables: Doc): Stage {
+function replaceWith(expression: Value, environment: Environment): Stage {
   return map(
-    evaluateExpression(expression, variables, (value) => {
+    evaluateExpression(expression, environment, (value) => {
       if (!isDoc(value)) throw bad("'newRoot' expression must evaluate to an object");
       return value;
     }),
   );
 }
 
-function addFields(argument: Value, variables: Doc): Stage {
+function addFields(argument: Value, environment: Environment): Stage {
   if (!isDoc(argument)) throw bad('$addFields specification stage must be an object');
   const fields = flatten(argument).map(
-    ([path, expression]) => [path, evaluateExpression(expression, variables, identity)] as const,
+    ([path, expression]) => [path, evaluateExpression(expression, environment, identity)] as const,
   );
   return map((doc) => {
     const values = fields.map(([path, compute]) => [path, compute(doc)] as const);
@@ -224,21 +250,21 @@ function unwind(argument: Value): Stage {
   };
 }
 
-function lookup(argument: Value, variables: Doc, sources: Sources): Stage {
+function lookup(argument: Value, environment: Environment, sources: Sources): Stage {
   if (!isDoc(argument) || typeof argument.as !== 'string' || typeof argument.from !== 'string')
     throw new MongoError('FailedToParse', '$lookup needs from and as');
   const { from, localField, foreignField, pipeline, as } = argument;
-  const locals = Object.entries(isDoc(argument.let) ? argument.let : {}).map(
-    ([name, expression]) => [name, evaluateExpression(expression, variables, identity)] as const,
-  );
+  const bind = compileLet(isDoc(argument.let) ? argument.let : {}, environment);
   if ((localField === undefined) !== (foreignField === undefined))
     throw new MongoError('FailedToParse', '$lookup needs both localField and foreignField or neither');
   return map((doc) => {
     const filter =
-      localField === undefined ? {} : joinFilter(valuesAt(doc, String(localField).split('.')), String(foreignField));
+      localField === undefined
+        ? {}
+        : joinFilter(valuesAt(doc, String(localField).split('.')), String(foreignField), environment.order);
     const joined = sources.find(from, filter);
-    const inner = { ...variables, ...Object.fromEntries(locals.map(([name, compute]) => [name, compute(doc)])) };
-    const result = pipeline === undefined ? [...joined] : [...chain(pipeline, inner, sources)(joined)];
+    const result =
+      pipeline === undefined ? [...joined] : [...innerChain('$lookup', pipeline, bind(doc), sources)(joined)];
     return assign(doc, String(as).split('.'), result) as Doc;
   });
 }
@@ -251,7 +277,7 @@ function valuesAt(value: Value, path: readonly string[]): Value[] {
   return valuesAt(isDoc(value) ? value[path[0]!] : undefined, path.slice(1));
 }
 
-function joinFilter(values: Value[], foreignField: string): Doc {
-  const distinct = [...new Map(values.map((value) => [identityOf(value), value ?? null])).values()].sort(compareValues);
+function joinFilter(values: Value[], foreignField: string, { identityOf, compare }: Order): Doc {
+  const distinct = [...new Map(values.map((value) => [identityOf(value), value ?? null])).values()].sort(compare);
   return { [foreignField]: distinct.length === 1 ? { $eq: distinct[0]! } : { $in: distinct } };
 }

@@ -27,6 +27,8 @@ export const RANK = {
 
 /** What an index holds for an empty array: it sorts before null, as MongoDB's undefined does. */
 export const EMPTY_ARRAY: unique symbol = Symbol('empty array');
+/** What an index or a sort has for a field. */
+export type KeyValue = Value | typeof EMPTY_ARRAY;
 
 let out = Buffer.allocUnsafe(1 << 16);
 let at = 0;
@@ -39,7 +41,7 @@ function reserve(size: number): void {
 }
 
 /** The class of values that comparison operators compare with each other. */
-export function rankOf(value: Value | typeof EMPTY_ARRAY): number {
+export function rankOf(value: KeyValue): number {
   if (value === undefined || value === null) return RANK.null;
   switch (typeof value) {
     case 'number':
@@ -117,7 +119,7 @@ function writeDouble(value: number): void {
   else out[at - 8]! ^= 0x80;
 }
 
-function writeValue(value: Value | typeof EMPTY_ARRAY): void {
+function writeValue(value: KeyValue): void {
   const rank = rankOf(value);
   reserve(16);
   out[at++] = rank;
@@ -170,7 +172,7 @@ function writeValue(value: Value | typeof EMPTY_ARRAY): void {
 }
 
 /** One value after the other; a descending one has its bytes inverted. */
-export function encodeKey(values: readonly (Value | typeof EMPTY_ARRAY)[], directions?: readonly number[]): Buffer {
+export function encodeKey(values: readonly KeyValue[], directions?: readonly number[]): Buffer {
   at = 0;
   for (const [index, value] of values.entries()) {
     const start = at;
@@ -190,7 +192,7 @@ export function identityOf(value: Value): string {
 const SURROGATE = /[\ud800-\udfff]/;
 
 /** BSON's comparison order: negative, zero or positive. A missing value is a null. */
-export function compareValues(left: Value, right: Value): number {
+export function compareValues(left: KeyValue, right: KeyValue): number {
   if (left === right) return 0;
   if (typeof left === 'number' && typeof right === 'number') {
     if (left < right) return -1;

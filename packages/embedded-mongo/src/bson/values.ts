@@ -35,6 +35,8 @@ export const isDoc = (value: unknown): value is Doc =>
 export const isNumeric = (value: Value): value is Numeric =>
   typeof value === 'number' || typeof value === 'bigint' || value instanceof Double || value instanceof Decimal128;
 
+export const isNullish = (value: Value): value is null | undefined => value === null || value === undefined;
+
 const INT32_MAX = 2 ** 31 - 1;
 
 /** True for a JS number that BSON writes as an int32. */

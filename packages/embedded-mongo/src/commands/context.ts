@@ -1,5 +1,6 @@
-import type { Doc, Value } from '../bson/values.ts';
-import { asNumber, isDoc } from '../bson/values.ts';
+import { compileLet, PLAIN, type Environment } from '../aggregate/expressions.ts';
+import { parseCollation } from '../bson/collation.ts';
+import { asNumber, isDoc, type Doc, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import type { Deadline } from '../query/execute.ts';
 import type { Collection } from '../storage/catalogue.ts';
@@ -88,13 +89,8 @@ export function countField(command: Doc, name: string): number | undefined {
   return Math.trunc(number);
 }
 
-/** Refuses what would change the answer if it were ignored. */
-export function refuseOptions(command: Doc): void {
-  const collation = command.collation;
-  if (isDoc(collation) && collation.locale !== 'simple') {
-    throw new MongoError(
-      'CommandNotSupported',
-      'collations other than simple are not supported by the embedded database; use MongoDB for them',
-    );
-  }
+/** The command's `let` and the collation of the command or of one of its statements. */
+export function environmentOf(command: Doc, { collation }: Doc = command): Environment {
+  const environment = collation === undefined ? PLAIN : { ...PLAIN, order: parseCollation(collation) };
+  return compileLet(docField(command, 'let'), environment)({});
 }

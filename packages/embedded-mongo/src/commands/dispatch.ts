@@ -3,10 +3,11 @@ import { asNumber, isDoc, type Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { runCommand, type Answer } from '../sessions/runCommand.ts';
 import type { Context, Handler, Server } from './context.ts';
+import { aggregate } from './aggregate.ts';
 import { buildInfo, connectionStatus, dbStats, hostInfo, listDatabases, ok, serverStatus } from './diagnostics.ts';
 import { bulkWrite } from './bulkWrite.ts';
 import { explain } from './explain.ts';
-import { aggregate, count, distinct, find, getMore, killCursors } from './reading.ts';
+import { count, distinct, find, getMore, killCursors } from './reading.ts';
 import {
   collMod,
   create,

@@ -1,10 +1,12 @@
 import { isDoc, type Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { compileFilter } from '../query/match.ts';
-import { parseSort, type Plan } from '../query/plan.ts';
+import type { Plan } from '../query/plan.ts';
+import { parseSort } from '../query/sort.ts';
 import type { View } from '../storage/reader.ts';
-import { docField, findCollection, namespaceOf, type Context, type Handler } from './context.ts';
-import { planSearch, search, splitPipeline, type Search } from './reading.ts';
+import { splitPipeline } from './aggregate.ts';
+import { docField, environmentOf, findCollection, namespaceOf, type Context, type Handler } from './context.ts';
+import { planSearch, search, type Search } from './reading.ts';
 
 /** Says how a command would find its documents, in the shape of MongoDB's own answer; nothing is written. */
 export const explain: Handler = (context) => {
@@ -28,7 +30,7 @@ export function explainCommand(context: Context, verbosity: unknown = 'allPlansE
   if (verbosity === 'queryPlanner') return reply;
   const counts = { totalKeysExamined: 0, totalDocsExamined: 0 };
   const startedAt = performance.now();
-  compileFilter(query.filter, query.variables);
+  compileFilter(query.filter, query.environment);
   let nReturned = 0;
   for (const _found of search({ ...context, view: counting(context.view, counts) }, collection, query)) nReturned++;
   const executionTimeMillis = Math.round(performance.now() - startedAt);
@@ -41,7 +43,7 @@ export function explainCommand(context: Context, verbosity: unknown = 'allPlansE
 function searchOf(name: string, command: Doc): Search {
   const statement = ((command.updates ?? command.deletes) as Doc[] | undefined)?.[0] ?? {};
   const { hint } = 'hint' in statement ? statement : command;
-  const searches: Record<string, () => Search> = {
+  const searches: Record<string, () => Omit<Search, 'environment'>> = {
     find: () => ({ filter: docField(command, 'filter'), sort: parseSort(command.sort), hint }),
     count: () => ({ filter: docField(command, 'query'), hint }),
     distinct: () => ({ filter: docField(command, 'query'), hint }),
@@ -55,7 +57,7 @@ function searchOf(name: string, command: Doc): Search {
   };
   const make = searches[name];
   if (!make) throw new MongoError('CommandNotFound', `Explain failed due to unknown command: ${name}`);
-  return make();
+  return { ...make(), environment: environmentOf(command, 'collation' in statement ? statement : command) };
 }
 
 function describe(plan: Plan, { sort, filter }: Search): Doc {

@@ -1,22 +1,22 @@
 import { encode } from '../bson/encode.ts';
-import { identityOf } from '../bson/keys.ts';
+import { SIMPLE } from '../bson/collation.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
-import { chain, type Sources } from '../aggregate/pipeline.ts';
-import { evaluateLet } from '../aggregate/expressions.ts';
+import type { Environment } from '../aggregate/expressions.ts';
 import { MongoError } from '../errors.ts';
-import { explainCommand } from './explain.ts';
-import { CHECK_EVERY, checkDeadline, execute, type Found } from '../query/execute.ts';
+import { execute, type Found } from '../query/execute.ts';
 import { compileFilter } from '../query/match.ts';
 import { someLeaf } from '../query/paths.ts';
-import { choosePlan, parseSort, type Plan, type Sort } from '../query/plan.ts';
+import { choosePlan, type Plan } from '../query/plan.ts';
 import { compileProjection } from '../query/project.ts';
-import type { Collection } from '../storage/catalogue.ts';
+import { parseSort, type Sort } from '../query/sort.ts';
+import type { Collection, Index } from '../storage/catalogue.ts';
+import type { KeyRange } from '../storage/reader.ts';
 import {
   countField,
   docField,
+  environmentOf,
   findCollection,
   namespaceOf,
-  refuseOptions,
   type Context,
   type Handler,
 } from './context.ts';
@@ -25,14 +25,16 @@ export interface Search {
   filter: Doc;
   sort?: Sort | undefined;
   hint?: Value;
-  variables?: Doc;
+  environment: Environment;
   /** How many matches the caller will read at most. */
   keep?: number;
 }
 
-export function planSearch(context: Context, collection: Collection, { filter, sort, hint }: Search): Plan {
+export function planSearch(context: Context, collection: Collection, query: Search): Plan {
+  const { filter, sort, hint, environment } = query;
   const visible = collection.indexes.filter((index) => context.view.sees(index));
-  const plan = choosePlan(visible, filter, sort, hint, (index, range) => context.view.countRange(index, range, 500));
+  const count = (index: Index, range: KeyRange): number => context.view.countRange(index, range, 500);
+  const plan = choosePlan(visible, filter, sort, hint, count, environment.order === SIMPLE);
   if (plan.stage === 'COLLSCAN' && (sort || Object.keys(filter).length > 0))
     context.server.onScan?.(collection.ns, filter);
   return plan;
@@ -40,7 +42,7 @@ export function planSearch(context: Context, collection: Collection, { filter, s
 
 /** All matches in order, as the plan finds them. */
 export function search(context: Context, collection: Collection | undefined, query: Search): Iterable<Found> {
-  const matches = compileFilter(query.filter, query.variables);
+  const matches = compileFilter(query.filter, query.environment);
   if (!collection) {
     if (query.hint !== undefined) checkHintShape(query.hint);
     return [];
@@ -51,6 +53,7 @@ export function search(context: Context, collection: Collection | undefined, que
     planSearch(context, collection, query),
     Object.keys(query.filter).length > 0 ? matches : undefined,
     query.sort,
+    query.environment.order,
     context.deadline,
     query.keep,
   );
@@ -74,9 +77,9 @@ export function* mapEach<Item, Result>(items: Iterable<Item>, transform: (item: 
   for (const item of items) yield transform(item);
 }
 
-const asCursor = (batch: Buffer): Doc => ({ cursor: batch as unknown as Value, ok: 1 });
+export const asCursor = (batch: Buffer): Doc => ({ cursor: batch as unknown as Value, ok: 1 });
 
-function hintOf(command: Doc): Value {
+export function hintOf(command: Doc): Value {
   const hint = command.hint;
   return hint === undefined || (isDoc(hint) && Object.keys(hint).length === 0) ? undefined : hint;
 }
@@ -87,18 +90,17 @@ export function parseFind(command: Doc): {
   limit: number;
   project?: ((doc: Doc) => Doc) | undefined;
 } {
-  refuseOptions(command);
   for (const option of ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData']) {
     if (isTruthy(command[option]) && !(isDoc(command[option]) && Object.keys(command[option]).length === 0)) {
       throw new MongoError('CommandNotSupported', `find's option ${option} is not supported by the embedded database`);
     }
   }
   const filter = docField(command, 'filter');
-  const variables = evaluateLet(docField(command, 'let'));
+  const environment = environmentOf(command);
   const skip = countField(command, 'skip') ?? 0;
   const limit = countField(command, 'limit') || Infinity;
-  const query = { filter, sort: parseSort(command.sort), hint: hintOf(command), variables, keep: skip + limit };
-  return { query, skip, limit, project: compileProjection(command.projection, filter, variables) };
+  const query = { filter, sort: parseSort(command.sort), hint: hintOf(command), environment, keep: skip + limit };
+  return { query, skip, limit, project: compileProjection(command.projection, filter, environment) };
 }
 
 export const find: Handler = (context) => {
@@ -141,32 +143,34 @@ export const killCursors: Handler = ({ command, server }) => {
 
 export const count: Handler = (context) => {
   const { command } = context;
-  refuseOptions(command);
   const collection = findCollection(context);
   const filter = docField(command, 'query');
   const skip = countField(command, 'skip') ?? 0;
   const limit = Math.abs(asNumber(command.limit ?? 0)) || Infinity;
   const hint = hintOf(command);
+  const environment = environmentOf(command);
   if (Object.keys(filter).length === 0 && hint === undefined && collection) {
     return { n: Math.max(0, Math.min(context.view.count(collection) - skip, limit)), ok: 1 };
   }
   let n = 0;
-  for (const _found of page(search(context, collection, { filter, hint }), skip, limit)) n++;
+  for (const _found of page(search(context, collection, { filter, hint, environment }), skip, limit)) n++;
   return { n, ok: 1 };
 };
 
 export const distinct: Handler = (context) => {
   const { command } = context;
-  refuseOptions(command);
   if (typeof command.key !== 'string')
     throw new MongoError('TypeMismatch', "BSON field 'distinct.key' is the wrong type, expected type 'string'");
   const path = command.key.split('.');
+  const environment = environmentOf(command);
+  const { identityOf, compare } = environment.order;
   const values = new Map<string, Value>();
   const add = (value: Value): void =>
     void (value !== undefined && values.set(identityOf(value), values.get(identityOf(value)) ?? value));
   for (const { doc } of search(context, findCollection(context), {
     filter: docField(command, 'query'),
     hint: hintOf(command),
+    environment,
   })) {
     someLeaf(doc, path, (value) => {
       if (Array.isArray(value)) value.forEach(add);
@@ -174,62 +178,5 @@ export const distinct: Handler = (context) => {
       return false;
     });
   }
-  return { values: [...values].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value), ok: 1 };
-};
-
-/** Splits off the leading stages that a query plan can serve. */
-export function splitPipeline(pipeline: Value): { filter: Doc; sort?: Doc; rest: Value[] } {
-  const rest = Array.isArray(pipeline) ? [...pipeline] : [];
-  const filters: Doc[] = [];
-  while (isDoc(rest[0]) && isDoc(rest[0].$match) && Object.keys(rest[0]).length === 1)
-    filters.push((rest.shift() as Doc).$match as Doc);
-  const filter = filters.length > 1 ? { $and: filters } : (filters[0] ?? {});
-  const next = rest[0];
-  if (isDoc(next) && isDoc(next.$sort) && Object.keys(next.$sort).length > 0)
-    return { filter, sort: next.$sort, rest: rest.slice(1) };
-  return { filter, rest };
-}
-
-export function sourcesOf(context: Context): Sources {
-  let ticks = 0;
-  return {
-    find: (name, filter) => mapEach(search(context, findCollection(context, name), { filter }), ({ doc }) => doc),
-    tick: () => {
-      if (++ticks % CHECK_EVERY === 0) checkDeadline(context.deadline);
-    },
-  };
-}
-
-export const aggregate: Handler = (context) => {
-  const { command } = context;
-  refuseOptions(command);
-  const variables = evaluateLet(docField(command, 'let'));
-  const sources = sourcesOf(context);
-  if (!isDoc(command.cursor) && !isTruthy(command.explain))
-    throw new MongoError(
-      'FailedToParse',
-      "The 'cursor' option is required, except for aggregate with the explain argument",
-    );
-  if (command.aggregate === 1)
-    throw new MongoError(
-      'InvalidNamespace',
-      'aggregations without a collection are not supported by the embedded database',
-    );
-  chain(command.pipeline, variables, sources);
-  if (isTruthy(command.explain)) return explainCommand(context);
-  const { filter, sort, rest } = splitPipeline(command.pipeline);
-  const limit = isDoc(rest[0]) ? asNumber(rest[0].$limit) : NaN;
-  const query = { filter, sort: parseSort(sort), hint: hintOf(command), variables, ...(limit > 0 && { keep: limit }) };
-  const found = search(context, findCollection(context), query);
-  const { batchSize } = (command.cursor ?? {}) as Doc;
-  const rows =
-    rest.length === 0
-      ? mapEach(found, ({ bytes }) => bytes)
-      : mapEach(chain(rest, variables, sources)(mapEach(found, ({ doc }) => doc)), encode);
-  return asCursor(
-    context.server.cursors.start(namespaceOf(context), rows, context.deadline, {
-      batchSize: batchSize === undefined ? undefined : asNumber(batchSize),
-      session: context.session,
-    }),
-  );
+  return { values: [...values.values()].sort(compare), ok: 1 };
 };

@@ -1,4 +1,5 @@
 import { UUID } from 'bson';
+import { parseCollation, SIMPLE } from '../bson/collation.ts';
 import { areEqual } from '../bson/keys.ts';
 import { encode } from '../bson/encode.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
@@ -11,7 +12,6 @@ import {
   ensureCollection,
   findCollection,
   namespaceOf,
-  refuseOptions,
   requireCollection,
   type Context,
   type Handler,
@@ -33,6 +33,11 @@ const INDEX_OPTIONS = new Set([
 ]);
 const MAX_INDEX_FIELDS = 32;
 
+/** Stored keys have the simple order. */
+function refuseCollation({ collation }: Doc): void {
+  if (parseCollation(collation) !== SIMPLE) throw unsupported('a collation of a collection or of an index');
+}
+
 /** The stored form of an index specification. Throws CannotCreateIndex and its like. */
 function checkIndexSpec(raw: Value): Doc {
   if (!isDoc(raw) || !isDoc(raw.key))
@@ -53,7 +58,7 @@ function checkIndexSpec(raw: Value): Doc {
   const unknown = Object.keys(raw).find((option) => !INDEX_OPTIONS.has(option));
   if (unknown)
     throw new MongoError('InvalidOptions', `The index option '${unknown}' is not supported by the embedded database`);
-  refuseOptions(raw);
+  refuseCollation(raw);
   if (raw.partialFilterExpression !== undefined) compileFilter(raw.partialFilterExpression);
   if (raw.sparse && raw.partialFilterExpression)
     throw new MongoError('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
@@ -188,7 +193,7 @@ export const create: Handler = (context) => {
       'InvalidOptions',
       `The collection option '${unknown}' is not supported by the embedded database`,
     );
-  refuseOptions(command);
+  refuseCollation(command);
   const existing = findCollection(context);
   if (existing) throw new MongoError('NamespaceExists', `Collection ${existing.ns} already exists.`);
   writer.createCollection(db, command.create as string);

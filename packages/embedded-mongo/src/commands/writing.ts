@@ -3,14 +3,14 @@ import { decode } from '../bson/decode.ts';
 import { encode } from '../bson/encode.ts';
 import { areEqual } from '../bson/keys.ts';
 import { isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
-import { evaluateLet } from '../aggregate/expressions.ts';
+import { compileLet } from '../aggregate/expressions.ts';
 import { MongoError } from '../errors.ts';
 import type { Found } from '../query/execute.ts';
-import { parseSort } from '../query/plan.ts';
 import { compileProjection } from '../query/project.ts';
+import { parseSort } from '../query/sort.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import { compileUpdate, seedFromFilter } from '../update/compileUpdate.ts';
-import { docField, ensureCollection, findCollection, refuseOptions, type Context, type Handler } from './context.ts';
+import { docField, ensureCollection, environmentOf, findCollection, type Context, type Handler } from './context.ts';
 import { search } from './reading.ts';
 
 const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
@@ -37,10 +37,10 @@ function checkId(id: Value): void {
 /** Stores the document, with an _id at its front. */
 export function insertOne(context: Context, collection: Collection, bytes: Buffer): Doc {
   const doc = decode(bytes);
-  return store(context, collection, doc, Object.keys(doc)[0] === '_id' ? bytes : undefined);
+  return insertDoc(context, collection, doc, Object.keys(doc)[0] === '_id' ? bytes : undefined);
 }
 
-function store(context: Context, collection: Collection, doc: Doc, bytes?: Buffer): Doc {
+export function insertDoc(context: Context, collection: Collection, doc: Doc, bytes?: Buffer): Doc {
   const { _id = new ObjectId(), ...rest } = doc;
   checkId(_id);
   const complete = bytes ? doc : { _id, ...rest };
@@ -107,21 +107,24 @@ export interface UpdateResult {
 }
 
 /** Applies one update statement `{q, u, multi, upsert, arrayFilters, hint, sort, collation, c}`. */
-export function updateDocs(context: Context, collection: Collection, statement: Doc): UpdateResult {
-  refuseOptions(statement);
+export function updateDocs(
+  context: Context,
+  collection: Collection,
+  statement: Doc,
+  environment = compileLet(docField(statement, 'c'), environmentOf(context.command, statement))({}),
+): UpdateResult {
   const filter = docField(statement, 'q');
   const isMulti = isTruthy(statement.multi);
   const isReplacement = isDoc(statement.u) && !Object.keys(statement.u)[0]?.startsWith('$');
   if (isReplacement && isMulti)
     throw new MongoError('FailedToParse', 'multi update is not supported for replacement-style update');
-  const variables = { ...evaluateLet(docField(context.command, 'let')), ...evaluateLet(docField(statement, 'c')) };
-  const update = compileUpdate(statement.u, filter, statement.arrayFilters, variables);
+  const update = compileUpdate(statement.u, filter, statement.arrayFilters, environment);
   const sort = parseSort(statement.sort);
   const found = search(context, collection, {
     filter,
     hint: statement.hint,
     sort,
-    variables,
+    environment,
     ...(!isMulti && { keep: 1 }),
   });
   const targets = isMulti ? [...found] : first(found);
@@ -139,7 +142,7 @@ export function updateDocs(context: Context, collection: Collection, statement: 
     const seed = isReplacement ? ('_id' in filter ? seedFromFilter({ _id: filter._id }) : {}) : seedFromFilter(filter);
     const made = update(seed, true);
     if (seed._id !== undefined) checkSameId(seed, made);
-    const after = store(context, collection, made);
+    const after = insertDoc(context, collection, made);
     Object.assign(result, { upserted: after._id, after });
   }
   return result;
@@ -184,14 +187,12 @@ export function deleteDocs(
   collection: Collection | undefined,
   statement: Doc,
 ): { n: number; before?: Doc } {
-  refuseOptions(statement);
-  const variables = evaluateLet(docField(context.command, 'let'));
   const isOne = isTruthy(statement.limit);
   const found = search(context, collection, {
     filter: docField(statement, 'q'),
     hint: statement.hint,
     sort: parseSort(statement.sort),
-    variables,
+    environment: environmentOf(context.command, statement),
     ...(isOne && { keep: 1 }),
   });
   const targets = isOne ? first(found) : [...found];
@@ -216,8 +217,7 @@ export const findAndModify: Handler = (context) => {
     throw new MongoError('FailedToParse', 'Either an update or remove=true must be specified');
   if (isTruthy(remove) && (isTruthy(upsert) || isTruthy(command.new)))
     throw new MongoError('FailedToParse', 'Cannot specify both upsert or new and remove=true');
-  const project =
-    compileProjection(fields, docField(command, 'query'), evaluateLet(docField(command, 'let'))) ?? ((doc: Doc) => doc);
+  const project = compileProjection(fields, docField(command, 'query'), environmentOf(command)) ?? ((doc: Doc) => doc);
   const collection = isTruthy(upsert) ? ensureCollection(context) : findCollection(context);
   if (isTruthy(remove) || !collection) {
     const { n, before } = deleteDocs(context, collection, { q: query, sort, limit: 1, hint, collation });

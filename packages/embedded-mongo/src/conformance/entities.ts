@@ -2,6 +2,7 @@ import {
   type Db,
   MongoClient,
   ReadConcern,
+  ReadPreference,
   type ClientSession,
   type CommandFailedEvent,
   type CommandStartedEvent,
@@ -139,7 +140,7 @@ function options(spec: Document | undefined): Document {
     ...rest,
     ...(readConcern && { readConcern }),
     ...(writeConcern && { writeConcern }),
-    ...(readPreference && { readPreference: readPreference.mode }),
+    ...(readPreference && { readPreference: new ReadPreference(readPreference.mode, undefined, readPreference) }),
     ...(defaultTransactionOptions && { defaultTransactionOptions: options(defaultTransactionOptions) }),
   };
 }

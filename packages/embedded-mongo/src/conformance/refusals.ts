@@ -4,17 +4,15 @@ import type { TestCase, TestFile } from './types.ts';
 const REFUSALS: [RegExp, string][] = [
   [/"viewOn"/, 'views'],
   [/prepareUnique/, 'turning an index unique afterwards'],
-  [/"collation":/i, 'collations other than simple'],
   [/createChangeStream|\$changeStream/, 'change streams'],
   [/mapReduce/, 'map-reduce'],
-  [/"\$out"|"\$merge"/, 'aggregations that write'],
   [/timeseries/, 'time series collections'],
   [/clusteredIndex/, 'clustered indexes'],
   [/changeStreamPreAndPostImages/, 'pre- and post-images'],
   [/"bucket":/, 'GridFS (a matter of change-free chunks, not used by the services)'],
   [/"snapshot":\s*true/, 'snapshot sessions'],
   [/"validator"/, 'document validation'],
-  [/\$listLocalSessions|\$documents/, 'aggregations without a collection'],
+  [/\$listLocalSessions/, 'lists of sessions'],
   [/SearchIndex/, 'search indexes'],
 ];
 

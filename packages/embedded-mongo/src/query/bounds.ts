@@ -1,5 +1,5 @@
 import { BSONRegExp } from 'bson';
-import { EMPTY_ARRAY, encodeKey, RANK, rankOf } from '../bson/keys.ts';
+import { EMPTY_ARRAY, encodeKey, RANK, rankOf, type KeyValue } from '../bson/keys.ts';
 import { asNumber, isDoc, isNumeric, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import type { KeyRange } from '../storage/reader.ts';
 import { isOperatorDoc } from './match.ts';
@@ -28,7 +28,7 @@ export const EVERYTHING: Interval = {
 };
 const ABOVE_ALL = Buffer.from([0xff]);
 
-const point = (value: Value | typeof EMPTY_ARRAY): Interval => {
+const point = (value: KeyValue): Interval => {
   const key = encodeKey([value]);
   return { low: key, lowOpen: false, high: key, highOpen: false, isPoint: true };
 };
@@ -126,6 +126,21 @@ function constrain(operator: string, argument: Value, siblings: Doc, isElement =
       return undefined;
   }
 }
+
+/** The filter without the conditions that compare strings: it lets more through. */
+export function withoutText(filter: Doc): Doc {
+  const kept = Object.entries(filter).flatMap(([name, operand]): [string, Value][] => {
+    if (Array.isArray(operand) && ['$and', '$or'].includes(name))
+      return [[name, operand.map((branch) => (isDoc(branch) ? withoutText(branch) : branch))]];
+    return holdsText(operand) ? [] : [[name, operand]];
+  });
+  return Object.fromEntries(kept);
+}
+
+const holdsText = (value: Value): boolean =>
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.some(holdsText)) ||
+  (isDoc(value) && Object.values(value).some(holdsText));
 
 const EXACT_RANKS = new Set<number>([
   RANK.number,

@@ -1,10 +1,13 @@
 import { decode } from '../bson/decode.ts';
+import type { Order } from '../bson/collation.ts';
+import type { KeyValue } from '../bson/keys.ts';
 import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
-import { sortKeyOf, type Collection } from '../storage/catalogue.ts';
+import type { Collection } from '../storage/catalogue.ts';
 import type { Row, View } from '../storage/reader.ts';
 import type { Matcher } from './match.ts';
-import type { Plan, RangeGroup, Sort } from './plan.ts';
+import type { Plan, RangeGroup } from './plan.ts';
+import { createSorter, type Sort } from './sort.ts';
 
 /** A document that the filter let through; decoded when somebody looks into it. */
 export class Found {
@@ -112,6 +115,7 @@ export function* execute(
   plan: Plan,
   matches: Matcher | undefined,
   sort: Sort | undefined,
+  order: Order,
   deadline: Deadline,
   keep = Infinity,
 ): Iterable<Found> {
@@ -119,15 +123,16 @@ export function* execute(
   const rows = candidates(view, collection, plan, readsAll ? undefined : keep);
   const found = filterRows(rows, plan.isExact ? undefined : matches, deadline);
   if (!sort || plan.isSorted) return yield* found;
-  const kept: { found: Found; key: Buffer }[] = [];
+  const { keyOf, compare } = createSorter(sort, order);
+  const kept: { found: Found; key: KeyValue[] }[] = [];
   let bytes = 0;
-  const order = (): unknown =>
-    kept.sort((one, other) => Buffer.compare(one.key, other.key) || one.found.rid - other.found.rid);
+  const arrange = (): unknown =>
+    kept.sort((one, other) => compare(one.key, other.key) || one.found.rid - other.found.rid);
   for (const row of found) {
-    kept.push({ found: row, key: sortKeyOf(row.doc, sort.paths, sort.directions) });
+    kept.push({ found: row, key: keyOf(row.doc) });
     bytes += row.bytes.length;
     if (kept.length > 2 * keep + 1000) {
-      order();
+      arrange();
       kept.length = keep;
       bytes = kept.reduce((sum, { found: { bytes: size } }) => sum + size.length, 0);
     }
@@ -137,7 +142,7 @@ export function* execute(
         'Sort exceeded memory limit of 104857600 bytes; add an index that gives the order',
       );
   }
-  order();
+  arrange();
   for (const row of kept) yield row.found;
 }
 

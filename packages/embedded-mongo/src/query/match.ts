@@ -1,6 +1,7 @@
 import { Binary, BSONRegExp } from 'bson';
-import { evaluateExpression } from '../aggregate/expressions.ts';
-import { areEqual, compareValues, identityOf, RANK, rankOf } from '../bson/keys.ts';
+import { evaluateExpression, PLAIN, type Environment } from '../aggregate/expressions.ts';
+import { SIMPLE, type Order } from '../bson/collation.ts';
+import { areEqual, RANK, rankOf } from '../bson/keys.ts';
 import { asNumber, isDoc, isNumeric, isTruthy, typeOf, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
 import { someLeaf } from './paths.ts';
@@ -13,28 +14,28 @@ type PathTest = (value: Value, path: readonly string[]) => boolean;
 const bad = (message: string): MongoError => new MongoError('BadValue', message);
 
 /** Compiles a filter. Throws BadValue for what MongoDB calls malformed and refuses what this server lacks. */
-export function compileFilter(filter: Value, variables: Doc = {}): Matcher {
+export function compileFilter(filter: Value, environment = PLAIN): Matcher {
   if (!isDoc(filter)) throw new MongoError('TypeMismatch', 'filter must be an object');
   const tests = Object.entries(filter).map(([name, operand]) =>
-    name.startsWith('$') ? compileTopLevel(name, operand, variables) : compilePath(name, operand, variables),
+    name.startsWith('$') ? compileTopLevel(name, operand, environment) : compilePath(name, operand, environment),
   );
   if (tests.length === 1) return tests[0]!;
   return (doc) => tests.every((test) => test(doc));
 }
 
-function compileTopLevel(name: string, operand: Value, variables: Doc): Matcher {
+function compileTopLevel(name: string, operand: Value, environment: Environment): Matcher {
   switch (name) {
     case '$and':
     case '$or':
     case '$nor': {
       if (!Array.isArray(operand) || operand.length === 0) throw bad(`${name} argument must be a non-empty array`);
-      const branches = operand.map((branch) => compileFilter(branch, variables));
+      const branches = operand.map((branch) => compileFilter(branch, environment));
       if (name === '$and') return (doc) => branches.every((branch) => branch(doc));
       const expected = name === '$or';
       return (doc) => branches.some((branch) => branch(doc)) === expected;
     }
     case '$expr':
-      return evaluateExpression(operand, variables, isTruthy);
+      return evaluateExpression(operand, environment, isTruthy);
     case '$comment':
       return () => true;
     case '$where':
@@ -52,9 +53,9 @@ export const isOperatorDoc = (value: Value): value is Doc => {
   return first !== undefined && first.startsWith('$') && !['$ref', '$id', '$db'].includes(first);
 };
 
-function compilePath(name: string, operand: Value, variables: Doc): Matcher {
+function compilePath(name: string, operand: Value, environment: Environment): Matcher {
   const path = name.split('.');
-  const tests = pathTests(operand, variables);
+  const tests = pathTests(operand, environment);
   if (tests.length === 1) {
     const [test] = tests;
     return (doc) => test!(doc, path);
@@ -62,11 +63,11 @@ function compilePath(name: string, operand: Value, variables: Doc): Matcher {
   return (doc) => tests.every((test) => test(doc, path));
 }
 
-function pathTests(operand: Value, variables: Doc): PathTest[] {
+function pathTests(operand: Value, environment: Environment): PathTest[] {
   if (operand instanceof BSONRegExp) return [anyLeaf(regexTest(operand))];
-  if (!isOperatorDoc(operand)) return [anyLeaf(equalTest(operand))];
+  if (!isOperatorDoc(operand)) return [anyLeaf(equalTest(operand, environment.order))];
   return Object.entries(operand).flatMap(([operator, argument]) =>
-    operatorTest(operator, argument, operand, variables),
+    operatorTest(operator, argument, operand, environment),
   );
 }
 
@@ -87,30 +88,35 @@ const not =
   (value, path) =>
     !tests.every((test) => test(value, path));
 
-function operatorTest(operator: string, argument: Value, siblings: Doc, variables: Doc): PathTest | PathTest[] {
+function operatorTest(
+  operator: string,
+  argument: Value,
+  siblings: Doc,
+  environment: Environment,
+): PathTest | PathTest[] {
   switch (operator) {
     case '$eq':
-      return anyLeaf(equalTest(argument));
+      return anyLeaf(equalTest(argument, environment.order));
     case '$ne':
       if (argument instanceof BSONRegExp) throw bad("Can't have regex as arg to $ne.");
-      return not([anyLeaf(equalTest(argument))]);
+      return not([anyLeaf(equalTest(argument, environment.order))]);
     case '$gt':
     case '$gte':
     case '$lt':
     case '$lte':
-      return anyLeaf(orderTest(operator, argument));
+      return anyLeaf(orderTest(operator, argument, environment.order));
     case '$in':
-      return anyLeaf(inTest(argument, '$in'));
+      return anyLeaf(inTest(argument, '$in', environment.order));
     case '$nin':
-      return not([anyLeaf(inTest(argument, '$nin'))]);
+      return not([anyLeaf(inTest(argument, '$nin', environment.order))]);
     case '$exists': {
       const exists = wholeLeaf((value) => value !== undefined);
       return isTruthy(argument) ? exists : not([exists]);
     }
     case '$not':
-      if (argument instanceof BSONRegExp) return not(pathTests(argument, variables));
+      if (argument instanceof BSONRegExp) return not(pathTests(argument, environment));
       if (!isOperatorDoc(argument)) throw bad('$not needs a regex or a document');
-      return not(pathTests(argument, variables));
+      return not(pathTests(argument, environment));
     case '$type':
       return typeTest(argument);
     case '$regex':
@@ -126,9 +132,9 @@ function operatorTest(operator: string, argument: Value, siblings: Doc, variable
       return wholeLeaf((value) => Array.isArray(value) && value.length === size);
     }
     case '$all':
-      return allTest(argument, variables);
+      return allTest(argument, environment);
     case '$elemMatch': {
-      const test = elementTest(argument, variables);
+      const test = elementTest(argument, environment);
       return wholeLeaf((value) => Array.isArray(value) && value.some(test));
     }
     case '$bitsAllSet':
@@ -148,13 +154,14 @@ function operatorTest(operator: string, argument: Value, siblings: Doc, variable
   }
 }
 
-function equalTest(operand: Value): Predicate {
-  if (typeof operand === 'string' || typeof operand === 'boolean') return (value) => value === operand;
+function equalTest(operand: Value, order: Order): Predicate {
+  if (typeof operand === 'boolean' || (typeof operand === 'string' && order === SIMPLE))
+    return (value) => value === operand;
   if (operand === null) return (value) => value === null || value === undefined;
-  return (value) => value !== undefined && areEqual(value, operand);
+  return (value) => value !== undefined && order.compare(value, operand) === 0;
 }
 
-function orderTest(operator: string, operand: Value): Predicate {
+function orderTest(operator: string, operand: Value, { compare }: Order): Predicate {
   if (operand instanceof BSONRegExp) throw bad(`Can't have RegEx as arg to predicate over field.`);
   const rank = rankOf(operand);
   const isGreater = operator.startsWith('$gt');
@@ -168,16 +175,16 @@ function orderTest(operator: string, operand: Value): Predicate {
     if (rank === RANK.number && (isNaNOperand || Number.isNaN(asNumber(value)))) {
       return orEqual && isNaNOperand && Number.isNaN(asNumber(value));
     }
-    const order = compareValues(value, operand);
+    const order = compare(value, operand);
     return order === 0 ? orEqual : order > 0 === isGreater;
   };
 }
 
-function inTest(operand: Value, operator: string): Predicate {
+function inTest(operand: Value, operator: string, { identityOf }: Order): Predicate {
   if (!Array.isArray(operand)) throw bad(`${operator} needs an array`);
   if (operand.some(isOperatorDoc)) throw bad(`cannot nest $ under ${operator}`);
   const patterns = operand.filter((item) => item instanceof BSONRegExp).map((item) => regexTest(item));
-  const identities = new Set(operand.map(identityOf));
+  const identities = new Set(operand.map((item) => identityOf(item)));
   const hasNull = operand.includes(null);
   return (value) =>
     value === undefined ? hasNull : identities.has(identityOf(value)) || patterns.some((pattern) => pattern(value));
@@ -229,26 +236,26 @@ function modTest(operand: Value): Predicate {
   };
 }
 
-function allTest(operand: Value, variables: Doc): PathTest | PathTest[] {
+function allTest(operand: Value, environment: Environment): PathTest | PathTest[] {
   if (!Array.isArray(operand)) throw bad('$all needs an array');
   if (operand.length === 0) return () => false;
   return operand.map((item) => {
     if (isDoc(item) && '$elemMatch' in item)
-      return operatorTest('$elemMatch', item.$elemMatch, item, variables) as PathTest;
+      return operatorTest('$elemMatch', item.$elemMatch, item, environment) as PathTest;
     if (isOperatorDoc(item)) throw bad('no $ expressions in $all');
-    return anyLeaf(item instanceof BSONRegExp ? regexTest(item) : equalTest(item));
+    return anyLeaf(item instanceof BSONRegExp ? regexTest(item) : equalTest(item, environment.order));
   });
 }
 
 /** An element of an array matches as a document, or as a bare value where the argument has operators. */
-export function elementTest(argument: Value, variables: Doc = {}): Predicate {
+export function elementTest(argument: Value, environment = PLAIN): Predicate {
   if (!isDoc(argument)) throw bad('$elemMatch needs an Object');
   const isValueTest = isOperatorDoc(argument) && !['$and', '$or', '$nor', '$expr'].includes(Object.keys(argument)[0]!);
   if (isValueTest) {
-    const tests = pathTests(argument, variables);
+    const tests = pathTests(argument, environment);
     return (value) => tests.every((test) => test(value, []));
   }
-  const matches = compileFilter(argument, variables);
+  const matches = compileFilter(argument, environment);
   return (value) => {
     if (Array.isArray(value)) return matches(Object.fromEntries(value.entries()));
     return isDoc(value) && matches(value);

@@ -1,4 +1,4 @@
-import { EMPTY_ARRAY } from '../bson/keys.ts';
+import { EMPTY_ARRAY, type KeyValue } from '../bson/keys.ts';
 import { isDoc, type Doc, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 
@@ -30,7 +30,6 @@ export function valueAt(value: Value, path: readonly string[]): Value {
   return value;
 }
 
-export type KeyValue = Value | typeof EMPTY_ARRAY;
 interface Step {
   value: KeyValue;
   rest: readonly string[];

@@ -11,15 +11,12 @@ import {
   normalise,
   pointBytes,
   toKeyRange,
+  withoutText,
   type Constraints,
   type Interval,
 } from './bounds.ts';
 import { isOperatorDoc } from './match.ts';
-
-export interface Sort {
-  paths: string[][];
-  directions: number[];
-}
+import type { Sort } from './sort.ts';
 
 /** Ranges that begin with the same equality components, in scan order. */
 export interface RangeGroup {
@@ -39,21 +36,6 @@ export type Plan = {
 
 const MAX_GROUPS = 4096;
 
-export function parseSort(spec: Value): Sort | undefined {
-  if (spec === undefined || spec === null) return undefined;
-  if (!isDoc(spec)) throw new MongoError('TypeMismatch', "Expected field 'sort' to be an object");
-  const fields = Object.entries(spec);
-  if (fields.length === 0) return undefined;
-  const directions = fields.map(([field, value]) => {
-    const direction = asNumber(value);
-    if (field === '$natural') return direction;
-    if (direction !== 1 && direction !== -1)
-      throw new MongoError('BadValue', '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
-    return direction;
-  });
-  return { paths: fields.map(([field]) => field.split('.')), directions };
-}
-
 /** Chooses how to find the documents: bounds on an index first, then an index in sort order, a full scan last. */
 export function choosePlan(
   indexes: readonly Index[],
@@ -61,7 +43,9 @@ export function choosePlan(
   sort?: Sort,
   hint?: Value,
   wantsRange?: (index: Index, range: KeyRange) => number,
+  isSimple = true,
 ): Plan {
+  if (!isSimple) return planCollated(indexes, filter, sort, hint, wantsRange);
   if (sort?.paths[0]![0] === '$natural') return { stage: 'COLLSCAN', reverse: sort.directions[0]! < 0, isSorted: true };
   const natural = isDoc(hint) && '$natural' in hint ? asNumber(hint.$natural) : undefined;
   if (natural !== undefined) return { stage: 'COLLSCAN', reverse: natural < 0, isSorted: !sort };
@@ -75,6 +59,18 @@ export function choosePlan(
   const union = planOr(indexes, filter, wantsRange);
   if (union) return union;
   return best?.plan ?? { stage: 'COLLSCAN', reverse: false, isSorted: !sort };
+}
+
+/** Every index has the simple order: under a collation it can't tell which strings match, nor where they stand. */
+function planCollated(
+  indexes: readonly Index[],
+  filter: Doc,
+  sort: Sort | undefined,
+  ...rest: [hint?: Value, countRange?: (index: Index, range: KeyRange) => number]
+): Plan {
+  const natural = sort?.paths[0]![0] === '$natural' ? sort : undefined;
+  const plan = choosePlan(indexes, withoutText(filter), natural, ...rest);
+  return { ...plan, isSorted: sort === natural, isExact: false };
 }
 
 export function hintedIndex(indexes: readonly Index[], hint: Value): Index {

@@ -1,4 +1,4 @@
-import { evaluateExpression } from '../aggregate/expressions.ts';
+import { evaluateExpression, PLAIN, type Environment } from '../aggregate/expressions.ts';
 import { asNumber, isDoc, isNumeric, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
 import { compileFilter, elementTest, type Matcher } from './match.ts';
@@ -14,7 +14,7 @@ interface Tree {
 export function compileProjection(
   spec: Value,
   filter: Doc = {},
-  variables: Doc = {},
+  environment = PLAIN,
   isStage = false,
 ): Project | undefined {
   if (spec === undefined || spec === null) return undefined;
@@ -32,7 +32,7 @@ export function compileProjection(
     }
     const parts = path.split('.');
     if (parts.at(-1) === '$') {
-      place(tree, parts.slice(0, -1), positional(parts.slice(0, -1), filter));
+      place(tree, parts.slice(0, -1), positional(parts.slice(0, -1), filter, environment));
       mode = combine(mode, 'include', path);
     } else if (flag) {
       mode = combine(mode, flag, path);
@@ -41,7 +41,7 @@ export function compileProjection(
       place(
         tree,
         parts,
-        isStage ? evaluateExpression(value, variables, (result) => result) : computed(value, variables),
+        isStage ? evaluateExpression(value, environment, (result) => result) : computed(value, environment),
       );
       if (isStage || !isDoc(value) || !('$slice' in value)) mode = combine(mode, 'include', path);
     }
@@ -83,9 +83,9 @@ function place(tree: Tree, parts: readonly string[], leaf: Tree[string]): void {
 
 const collision = (name: string): MongoError => new MongoError('Location31249', `Path collision at ${name}`);
 
-function computed(value: Value, variables: Doc): (doc: Doc, current: Value) => Value {
+function computed(value: Value, environment: Environment): (doc: Doc, current: Value) => Value {
   if (isDoc(value) && '$elemMatch' in value) {
-    const test = elementTest(value.$elemMatch, variables);
+    const test = elementTest(value.$elemMatch, environment);
     return (_doc, current) => {
       const found = Array.isArray(current) ? current.find(test) : undefined;
       return found === undefined ? undefined : [found];
@@ -101,7 +101,7 @@ function computed(value: Value, variables: Doc): (doc: Doc, current: Value) => V
     };
   }
   if (isDoc(value) && '$meta' in value) throw unsupported('$meta');
-  return evaluateExpression(value, variables, (result) => result);
+  return evaluateExpression(value, environment, (result) => result);
 }
 
 function sliceArguments(argument: Value): [number, number | undefined] {
@@ -113,8 +113,12 @@ function sliceArguments(argument: Value): [number, number | undefined] {
 }
 
 /** `field.$`: the first element that the filter's conditions on that array match. */
-function positional(parts: readonly string[], filter: Doc): (doc: Doc, current: Value) => Value {
-  const test = elementConditions(filter, parts.join('.'));
+function positional(
+  parts: readonly string[],
+  filter: Doc,
+  environment: Environment,
+): (doc: Doc, current: Value) => Value {
+  const test = elementConditions(filter, parts.join('.'), environment);
   if (!test)
     throw new MongoError('BadValue', `positional operator '.$' requires corresponding field in query specifier`);
   return (_doc, current) => {
@@ -130,20 +134,24 @@ function positional(parts: readonly string[], filter: Doc): (doc: Doc, current: 
 }
 
 /** The filter's conditions on the elements of one array, as a test of an element. */
-export function elementConditions(filter: Doc, arrayPath: string): ((element: Value) => boolean) | undefined {
+export function elementConditions(
+  filter: Doc,
+  arrayPath: string,
+  environment: Environment,
+): ((element: Value) => boolean) | undefined {
   const tests: ((element: Value) => boolean)[] = [];
   const visit = (conditions: Doc): void => {
     for (const [name, operand] of Object.entries(conditions)) {
       if (name === '$and' && Array.isArray(operand)) operand.forEach((part) => isDoc(part) && visit(part));
       else if (name === arrayPath && isDoc(operand) && '$elemMatch' in operand)
-        tests.push(elementTest(operand.$elemMatch));
+        tests.push(elementTest(operand.$elemMatch, environment));
       else if (name === arrayPath) {
-        const matches: Matcher = compileFilter({ element: operand });
+        const matches: Matcher = compileFilter({ element: operand }, environment);
         tests.push((element) => matches({ element }));
       } else if (name.startsWith(`${arrayPath}.`)) {
         const rest = name.slice(arrayPath.length + 1);
         if (isIndex(rest.split('.')[0]!)) continue;
-        const matches: Matcher = compileFilter({ [rest]: operand });
+        const matches: Matcher = compileFilter({ [rest]: operand }, environment);
         tests.push((element) => isDoc(element) && matches(element));
       }
     }

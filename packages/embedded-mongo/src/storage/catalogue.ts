@@ -65,14 +65,6 @@ export function indexEntries(index: Index, doc: Doc): { keys: Buffer[]; multikey
   return { keys: [...keys.values()], multikey };
 }
 
-/** What a sort by this specification compares: the least key in its own order, as MongoDB does for arrays. */
-export function sortKeyOf(doc: Doc, paths: readonly string[][], directions: readonly number[]): Buffer {
-  const { tuples } = keyTuples(doc, paths);
-  return tuples
-    .map((tuple) => encodeKey(tuple, directions))
-    .reduce((least, key) => (Buffer.compare(key, least) < 0 ? key : least));
-}
-
 export function duplicateKey(collection: Collection, index: Index, doc: Doc): MongoError {
   const keyValue: Doc = {};
   for (const [position, field] of index.fields.entries()) {

@@ -1,3 +1,4 @@
+import { PLAIN, type Environment } from '../aggregate/expressions.ts';
 import { updatePipeline } from '../aggregate/pipeline.ts';
 import { areEqual } from '../bson/keys.ts';
 import { isDoc, type Doc, type Value } from '../bson/values.ts';
@@ -5,7 +6,7 @@ import { MongoError } from '../errors.ts';
 import { compileFilter, type Matcher } from '../query/match.ts';
 import { isIndex, valueAt } from '../query/paths.ts';
 import { elementConditions } from '../query/project.ts';
-import { FIELD_UPDATES, type FieldUpdate } from './operators.ts';
+import { FIELD_UPDATES } from './operators.ts';
 
 /** Makes the document that comes after. Fields that it does not change keep their very values. */
 export type Update = (doc: Doc, isInsert: boolean) => Doc;
@@ -14,15 +15,16 @@ interface Change {
   operator: string;
   path: string[];
   argument: Value;
-  apply: FieldUpdate;
+  /** The new value of the field; `undefined` removes it, the same value leaves it. */
+  apply: (current: Value) => Value;
 }
 
 const MAX_PADDING = 1_500_000;
 
 /** Compiles operators, a replacement or a pipeline. Throws what MongoDB throws for a malformed one. */
-export function compileUpdate(update: Value, filter: Doc, arrayFilters: Value, variables: Doc = {}): Update {
+export function compileUpdate(update: Value, filter: Doc, arrayFilters: Value, environment = PLAIN): Update {
   if (Array.isArray(update)) {
-    const run = updatePipeline(update, variables);
+    const run = updatePipeline(update, environment);
     return (doc) => {
       const after = run(doc);
       return '_id' in after || !('_id' in doc) ? after : { _id: doc._id, ...after };
@@ -33,36 +35,37 @@ export function compileUpdate(update: Value, filter: Doc, arrayFilters: Value, v
   if (!names.some((name) => name.startsWith('$'))) {
     return (doc) => ('_id' in doc && !('_id' in update) ? { _id: doc._id, ...update } : { ...update });
   }
-  const changes = names.flatMap((operator) => parseOperator(operator, update[operator]));
+  const changes = names.flatMap((operator) => parseOperator(operator, update[operator], environment));
   checkConflicts(changes);
   changes.sort((one, other) => comparePaths(one.path, other.path));
-  const filters = parseArrayFilters(arrayFilters, changes);
+  const filters = parseArrayFilters(arrayFilters, changes, environment);
   const touched = new Set(
     changes.flatMap(({ operator, path, argument }) =>
       operator === '$rename' ? [path[0]!, String(argument).split('.')[0]!] : [path[0]!],
     ),
   );
+  const conditionsOn = (arrayPath: string) => elementConditions(filter, arrayPath, environment);
   return (before, isInsert) => {
     const doc = { ...before };
     for (const name of touched) if (Object.hasOwn(doc, name)) write(doc, name, copy(doc[name]), '');
     for (const change of changes) {
       if (change.operator === '$setOnInsert' && !isInsert) continue;
       if (change.operator === '$rename') rename(doc, change.path, String(change.argument).split('.'));
-      else for (const path of expandPath(doc, change.path, filter, filters)) updateField(doc, path, change);
+      else for (const path of expandPath(doc, change.path, conditionsOn, filters)) updateField(doc, path, change);
     }
     return doc;
   };
 }
 
-function parseOperator(operator: string, fields: Value): Change[] {
+function parseOperator(operator: string, fields: Value, environment: Environment): Change[] {
   if (!operator.startsWith('$')) {
     throw new MongoError(
       'DollarPrefixedFieldName',
       `The update operator document mixes operators and fields: '${operator}'`,
     );
   }
-  const apply = operator === '$rename' ? (current: Value) => current : FIELD_UPDATES[operator];
-  if (!apply)
+  const apply = FIELD_UPDATES[operator];
+  if (!apply && operator !== '$rename')
     throw new MongoError(
       'FailedToParse',
       `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
@@ -81,7 +84,7 @@ function parseOperator(operator: string, fields: Value): Change[] {
       );
     if (operator === '$rename' && typeof argument !== 'string')
       throw new MongoError('BadValue', 'The $rename target must be a string');
-    return { operator, path, argument, apply };
+    return { operator, path, argument, apply: (current) => apply!(current, argument, environment) };
   });
 }
 
@@ -110,13 +113,17 @@ function checkConflicts(changes: readonly Change[]): void {
   }
 }
 
-function parseArrayFilters(arrayFilters: Value, changes: readonly Change[]): Map<string, Matcher> {
+function parseArrayFilters(
+  arrayFilters: Value,
+  changes: readonly Change[],
+  environment: Environment,
+): Map<string, Matcher> {
   const filters = new Map<string, Matcher>();
   for (const filter of Array.isArray(arrayFilters) ? arrayFilters : []) {
     const names = new Set(identifiersOf(filter as Doc));
     if (names.size !== 1)
       throw new MongoError('FailedToParse', 'Expected a single top-level field name in an array filter');
-    filters.set([...names][0]!, compileFilter(filter));
+    filters.set([...names][0]!, compileFilter(filter, environment));
   }
   const used = new Set(changes.flatMap(({ path }) => path.flatMap((part) => /^\$\[(.+)\]$/.exec(part)?.[1] ?? [])));
   for (const name of used)
@@ -135,7 +142,12 @@ const identifiersOf = (filter: Doc): string[] =>
   });
 
 /** The concrete paths that `$`, `$[]` and `$[name]` stand for in this document. */
-function expandPath(doc: Doc, path: readonly string[], filter: Doc, filters: Map<string, Matcher>): string[][] {
+function expandPath(
+  doc: Doc,
+  path: readonly string[],
+  conditionsOn: (arrayPath: string) => ((element: Value) => boolean) | undefined,
+  filters: Map<string, Matcher>,
+): string[][] {
   const at = path.findIndex((part) => part.startsWith('$'));
   if (at < 0) return [[...path]];
   const part = path[at]!;
@@ -151,7 +163,7 @@ function expandPath(doc: Doc, path: readonly string[], filter: Doc, filters: Map
   }
   let positions: number[];
   if (part === '$') {
-    const test = elementConditions(filter, lead.join('.'));
+    const test = conditionsOn(lead.join('.'));
     const found = test ? array.findIndex(test) : -1;
     if (found < 0)
       throw new MongoError('BadValue', 'The positional operator did not find the match needed from the query.');
@@ -167,7 +179,7 @@ function expandPath(doc: Doc, path: readonly string[], filter: Doc, filters: Map
     positions = array.flatMap((element, position) => (test(element) ? [position] : []));
   }
   return positions.flatMap((position) =>
-    expandPath(doc, [...lead, String(position), ...path.slice(at + 1)], filter, filters),
+    expandPath(doc, [...lead, String(position), ...path.slice(at + 1)], conditionsOn, filters),
   );
 }
 
@@ -194,7 +206,7 @@ function write(container: Container, part: string, value: Value, parent: string)
   container[position] = value;
 }
 
-function updateField(doc: Doc, path: readonly string[], { operator, argument, apply }: Change): void {
+function updateField(doc: Doc, path: readonly string[], { operator, apply }: Change): void {
   const last = path.at(-1)!;
   const makesPath = !['$unset', '$pull', '$pullAll', '$pop'].includes(operator);
   let container: Container = doc;
@@ -218,7 +230,7 @@ function updateField(doc: Doc, path: readonly string[], { operator, argument, ap
     parent = part;
   }
   const current = missing.length > 0 ? undefined : read(container, last);
-  const next = apply(current, argument);
+  const next = apply(current);
   if (next === undefined) {
     if (current !== undefined) remove(container, last);
     return;

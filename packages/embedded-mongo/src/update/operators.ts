@@ -1,16 +1,16 @@
 import { Timestamp } from 'bson';
-import { areEqual, compareValues, identityOf } from '../bson/keys.ts';
+import type { Environment } from '../aggregate/expressions.ts';
+import type { Order } from '../bson/collation.ts';
 import { asNumber, isDoc, isNumeric, typeOf, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { compileFilter, elementTest, isOperatorDoc } from '../query/match.ts';
-import { parseSort } from '../query/plan.ts';
-import { sortKeyOf } from '../storage/catalogue.ts';
+import { createSorter, parseSort } from '../query/sort.ts';
 import { calculate } from './arithmetic.ts';
 
 const bad = (message: string): MongoError => new MongoError('BadValue', message);
 
 /** The new value of one field; `undefined` removes it, the same value leaves it. */
-export type FieldUpdate = (current: Value, argument: Value) => Value;
+type FieldUpdate = (current: Value, argument: Value, environment: Environment) => Value;
 
 function arrayOf(current: Value, operator: string): Value[] {
   if (current === undefined) return [];
@@ -24,22 +24,24 @@ export const FIELD_UPDATES: Record<string, FieldUpdate> = {
   $unset: () => undefined,
   $inc: (current, argument) => calculate('$inc', current, argument),
   $mul: (current, argument) => calculate('$mul', current, argument),
-  $min: (current, argument) => (current === undefined || compareValues(argument, current) < 0 ? argument : current),
-  $max: (current, argument) => (current === undefined || compareValues(argument, current) > 0 ? argument : current),
+  $min: (current, argument, { order }) =>
+    current === undefined || order.compare(argument, current) < 0 ? argument : current,
+  $max: (current, argument, { order }) =>
+    current === undefined || order.compare(argument, current) > 0 ? argument : current,
   $currentDate: (_current, argument) => {
     if (argument === true || (isDoc(argument) && argument.$type === 'date')) return new Date();
     if (isDoc(argument) && argument.$type === 'timestamp') return Timestamp.fromBits(1, Math.floor(Date.now() / 1000));
     throw bad("$currentDate: the '$type' string field is required to be 'date' or 'timestamp'");
   },
   $push: push,
-  $addToSet: (current, argument) => {
+  $addToSet: (current, argument, { order }) => {
     const array = [...arrayOf(current, '$addToSet')];
-    const seen = new Set(array.map(identityOf));
+    const seen = new Set(array.map((item) => order.identityOf(item)));
     const isEach = isDoc(argument) && '$each' in argument;
     if (isEach && !Array.isArray(argument.$each))
       throw new MongoError('TypeMismatch', 'The argument to $each in $addToSet must be an array');
     for (const item of isEach ? (argument.$each as Value[]) : [argument]) {
-      const identity = identityOf(item);
+      const identity = order.identityOf(item);
       if (!seen.has(identity)) array.push(item);
       seen.add(identity);
     }
@@ -52,15 +54,17 @@ export const FIELD_UPDATES: Record<string, FieldUpdate> = {
     if (!Array.isArray(current)) throw new MongoError('TypeMismatch', 'Path contains an element of non-array type');
     return end === 1 ? current.slice(0, -1) : current.slice(1);
   },
-  $pull: (current, argument) => {
+  $pull: (current, argument, environment) => {
     if (current === undefined) return undefined;
-    const matches = pullTest(argument);
+    const matches = pullTest(argument, environment);
     return arrayOf(current, '$pull').filter((element) => !matches(element));
   },
-  $pullAll: (current, argument) => {
+  $pullAll: (current, argument, { order }) => {
     if (!Array.isArray(argument)) throw bad('$pullAll requires an array argument');
     if (current === undefined) return undefined;
-    return arrayOf(current, '$pullAll').filter((element) => !argument.some((item) => areEqual(item, element)));
+    return arrayOf(current, '$pullAll').filter(
+      (element) => !argument.some((item) => order.compare(item, element) === 0),
+    );
   },
   $bit: (current, argument) => {
     if (!isDoc(argument)) throw bad('The $bit modifier is not compatible with a non-object');
@@ -70,7 +74,7 @@ export const FIELD_UPDATES: Record<string, FieldUpdate> = {
   },
 };
 
-function push(current: Value, argument: Value): Value {
+function push(current: Value, argument: Value, { order }: Environment): Value {
   const array = arrayOf(current, '$push');
   if (!isDoc(argument) || !('$each' in argument)) return [...array, argument];
   const unknown = Object.keys(argument).find((key) => !['$each', '$slice', '$sort', '$position'].includes(key));
@@ -78,7 +82,7 @@ function push(current: Value, argument: Value): Value {
   if (!Array.isArray(argument.$each)) throw bad('The argument to $each in $push must be an array');
   const position = argument.$position === undefined ? array.length : Math.trunc(asNumber(argument.$position));
   let result = array.toSpliced(position, 0, ...argument.$each);
-  if (argument.$sort !== undefined) result = sortElements(result, argument.$sort);
+  if (argument.$sort !== undefined) result = sortElements(result, argument.$sort, order);
   if (argument.$slice !== undefined) {
     const slice = asNumber(argument.$slice);
     if (!Number.isInteger(slice)) throw bad('The value for $slice must be an integer value');
@@ -87,24 +91,22 @@ function push(current: Value, argument: Value): Value {
   return result;
 }
 
-function sortElements(elements: Value[], order: Value): Value[] {
-  if (isNumeric(order)) return elements.toSorted((one, other) => compareValues(one, other) * asNumber(order));
-  const sort = parseSort(order)!;
-  const keyed = elements.map((element) => ({
-    element,
-    key: sortKeyOf(isDoc(element) ? element : {}, sort.paths, sort.directions),
-  }));
-  return keyed.sort((one, other) => Buffer.compare(one.key, other.key)).map(({ element }) => element);
+function sortElements(elements: Value[], spec: Value, order: Order): Value[] {
+  if (isNumeric(spec)) return elements.toSorted((one, other) => order.compare(one, other) * asNumber(spec));
+  const { keyOf, compare } = createSorter(parseSort(spec)!, order);
+  const keyed = elements.map((element) => ({ element, key: keyOf(isDoc(element) ? element : {}) }));
+  return keyed.sort((one, other) => compare(one.key, other.key)).map(({ element }) => element);
 }
 
-function pullTest(argument: Value): (element: Value) => boolean {
-  if (isOperatorDoc(argument)) return elementTest(argument);
+function pullTest(argument: Value, environment: Environment): (element: Value) => boolean {
+  if (isOperatorDoc(argument)) return elementTest(argument, environment);
   if (isDoc(argument)) {
-    const matches = compileFilter(argument);
+    const matches = compileFilter(argument, environment);
     return (element) => isDoc(element) && matches(element);
   }
-  const matches = compileFilter({ element: argument });
-  return (element) => (Array.isArray(element) ? areEqual(element, argument) : matches({ element }));
+  const matches = compileFilter({ element: argument }, environment);
+  return (element) =>
+    Array.isArray(element) ? environment.order.compare(element, argument) === 0 : matches({ element });
 }
 
 function bitwise(operation: string, left: Value, right: Value): Value {

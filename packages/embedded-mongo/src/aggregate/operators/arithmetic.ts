@@ -1,9 +1,7 @@
 import { Decimal128, Double } from 'bson';
-import { asNumber, isInt32, isNumeric, toDouble, type Numeric, type Value } from '../../bson/values.ts';
+import { asNumber, isInt32, isNullish, isNumeric, toDouble, type Numeric, type Value } from '../../bson/values.ts';
 import { MongoError, unsupported } from '../../errors.ts';
 import { calculate } from '../../update/arithmetic.ts';
-
-const isNullish = (value: Value): boolean => value === null || value === undefined;
 
 function numeric(value: Value, operator: string): Numeric {
   if (!isNumeric(value)) throw new MongoError('TypeMismatch', `${operator} only supports numeric types`);

@@ -1,10 +1,8 @@
-import { identityOf } from '../../bson/keys.ts';
-import { asNumber, isDoc, isNumeric, isTruthy, toDouble, type Doc, type Value } from '../../bson/values.ts';
+import type { Order } from '../../bson/collation.ts';
+import { asNumber, isDoc, isNullish, isNumeric, isTruthy, toDouble, type Doc, type Value } from '../../bson/values.ts';
 import { MongoError } from '../../errors.ts';
 import { calculate } from '../../update/arithmetic.ts';
 import { compare } from './logic.ts';
-
-const isNullish = (value: Value): value is null | undefined => value === null || value === undefined;
 
 function list(value: Value, operator: string): Value[] {
   if (!Array.isArray(value)) throw new MongoError('BadValue', `The argument to ${operator} must be an array`);
@@ -51,8 +49,8 @@ function range([from, to, by = 1]: Value[]): Value {
   return Array.from({ length: Math.max(0, Math.ceil((end - start) / step)) }, (_item, at) => start + at * step);
 }
 
-const identities = (value: Value, operator: string): Map<string, Value> =>
-  new Map(list(value, operator).map((element) => [identityOf(element), element]));
+const identities = (value: Value, operator: string, order: Order): Map<string, Value> =>
+  new Map(list(value, operator).map((element) => [order.identityOf(element), element]));
 
 /** Sets come out in value order, as good as any: MongoDB leaves theirs open. */
 const asSet = (members: Map<string, Value>): Value[] =>
@@ -60,8 +58,8 @@ const asSet = (members: Map<string, Value>): Value[] =>
 
 const overSets =
   (operator: string, combine: (sets: Map<string, Value>[]) => Value) =>
-  (args: Value[]): Value =>
-    args.some(isNullish) ? null : combine(args.map((value) => identities(value, operator)));
+  (args: Value[], order: Order): Value =>
+    args.some(isNullish) ? null : combine(args.map((value) => identities(value, operator, order)));
 
 const intersection = (sets: Map<string, Value>[]): Value =>
   asSet(new Map([...(sets[0] ?? [])].filter(([identity]) => sets.every((set) => set.has(identity)))));
@@ -98,11 +96,11 @@ function merge(args: Value[]): Value {
 const spread = (args: Value[]): Value[] => (args.length === 1 && Array.isArray(args[0]) ? args[0] : args);
 const extreme =
   (sign: number) =>
-  (args: Value[]): Value =>
+  (args: Value[], order: Order): Value =>
     spread(args)
       .filter((value) => !isNullish(value))
       .reduce<Value>(
-        (best, value) => (best === undefined || compare(value, best) * sign > 0 ? value : best),
+        (best, value) => (best === undefined || compare(value, best, order) * sign > 0 ? value : best),
         undefined,
       ) ?? null;
 const sum = (values: Value[]): Value =>
@@ -116,7 +114,12 @@ function average(args: Value[]): Value {
 export const ARRAYS = {
   $size: [([array]: Value[]): Value => list(array, '$size').length, 1, 1],
   $isArray: [([value]: Value[]): Value => Array.isArray(value), 1, 1],
-  $in: [([value, array]: Value[]): Value => list(array, '$in').some((element) => compare(element, value) === 0), 2, 2],
+  $in: [
+    ([value, array]: Value[], order: Order): Value =>
+      list(array, '$in').some((element) => compare(element, value, order) === 0),
+    2,
+    2,
+  ],
   $arrayElemAt: [elementAt, 2, 2],
   $first: [([array]: Value[]): Value => elementAt([array, 0]), 1, 1],
   $last: [([array]: Value[]): Value => elementAt([array, -1]), 1, 1],
@@ -133,8 +136,10 @@ export const ARRAYS = {
     1,
   ],
   $indexOfArray: [
-    ([array, value]: Value[]): Value =>
-      isNullish(array) ? null : list(array, '$indexOfArray').findIndex((element) => compare(element, value) === 0),
+    ([array, value]: Value[], order: Order): Value =>
+      isNullish(array)
+        ? null
+        : list(array, '$indexOfArray').findIndex((element) => compare(element, value, order) === 0),
     2,
     2,
   ],

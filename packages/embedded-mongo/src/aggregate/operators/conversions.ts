@@ -1,8 +1,6 @@
 import { Decimal128, ObjectId } from 'bson';
-import { asNumber, isInt32, isNumeric, isTruthy, toDouble, typeOf, type Value } from '../../bson/values.ts';
+import { asNumber, isInt32, isNullish, isNumeric, isTruthy, toDouble, typeOf, type Value } from '../../bson/values.ts';
 import { MongoError } from '../../errors.ts';
-
-const isNullish = (value: Value): value is null | undefined => value === null || value === undefined;
 
 const failed = (value: Value, to: string): MongoError =>
   new MongoError(

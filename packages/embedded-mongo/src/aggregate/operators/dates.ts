@@ -1,8 +1,6 @@
 import { ObjectId } from 'bson';
-import { asNumber, isNumeric, type Doc, type Value } from '../../bson/values.ts';
+import { asNumber, isNullish, isNumeric, type Doc, type Value } from '../../bson/values.ts';
 import { MongoError, unsupported } from '../../errors.ts';
-
-const isNullish = (value: Value): value is null | undefined => value === null || value === undefined;
 
 function dateOf(value: Value): Date {
   if (value instanceof Date) return value;

@@ -1,8 +1,8 @@
-import { compareValues } from '../../bson/keys.ts';
+import type { Order } from '../../bson/collation.ts';
 import { isTruthy, type Value } from '../../bson/values.ts';
 
 /** Expressions, unlike filters, tell a missing value from null: it sorts before. */
-export function compare(left: Value, right: Value): number {
+export function compare(left: Value, right: Value, order: Order): number {
   if (left === undefined || right === undefined) {
     if (left === right) return 0;
     const other = left === undefined ? right : left;
@@ -10,11 +10,11 @@ export function compare(left: Value, right: Value): number {
       typeof other === 'object' && other !== null && (other as { _bsontype?: string })._bsontype === 'MinKey';
     return (left === undefined ? -1 : 1) * (isBelowAll ? -1 : 1);
   }
-  return Math.sign(compareValues(left, right));
+  return Math.sign(order.compare(left, right));
 }
 
 const compared = (test: (order: number) => Value) =>
-  [([left, right]: Value[]) => test(compare(left, right)), 2, 2] as const;
+  [([left, right]: Value[], order: Order) => test(compare(left, right, order)), 2, 2] as const;
 
 export const LOGIC = {
   $eq: compared((order) => order === 0),

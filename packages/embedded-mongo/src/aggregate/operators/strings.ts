@@ -1,10 +1,8 @@
 import { BSONRegExp } from 'bson';
-import { asNumber, isNumeric, type Value } from '../../bson/values.ts';
+import { asNumber, isNullish, isNumeric, type Value } from '../../bson/values.ts';
 import { MongoError } from '../../errors.ts';
 import { compileRegex } from '../../query/regex.ts';
 import { toText } from './conversions.ts';
-
-const isNullish = (value: Value): value is null | undefined => value === null || value === undefined;
 
 function text(value: Value, operator: string): string {
   if (typeof value !== 'string') throw new MongoError('BadValue', `${operator} requires a string`);

@@ -1,0 +1,46 @@
+import type { Order } from '../bson/collation.ts';
+import type { KeyValue } from '../bson/keys.ts';
+import { asNumber, isDoc, type Doc, type Value } from '../bson/values.ts';
+import { MongoError } from '../errors.ts';
+import { keyTuples } from './paths.ts';
+
+export interface Sort {
+  paths: string[][];
+  directions: number[];
+}
+
+export function parseSort(spec: Value): Sort | undefined {
+  if (spec === undefined || spec === null) return undefined;
+  if (!isDoc(spec)) throw new MongoError('TypeMismatch', "Expected field 'sort' to be an object");
+  const fields = Object.entries(spec);
+  if (fields.length === 0) return undefined;
+  const directions = fields.map(([field, value]) => {
+    const direction = asNumber(value);
+    if (field === '$natural') return direction;
+    if (direction !== 1 && direction !== -1)
+      throw new MongoError('BadValue', '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+    return direction;
+  });
+  return { paths: fields.map(([field]) => field.split('.')), directions };
+}
+
+interface Sorter {
+  keyOf(doc: Doc): KeyValue[];
+  /** Compares keys. */
+  compare(one: KeyValue[], other: KeyValue[]): number;
+}
+
+/** Of a document with arrays the key is that of the element that comes first, as in MongoDB. */
+export function createSorter({ paths, directions }: Sort, order: Order): Sorter {
+  const compare = (one: KeyValue[], other: KeyValue[]): number => {
+    for (const [at, direction] of directions.entries()) {
+      const difference = order.compare(one[at], other[at]);
+      if (difference !== 0) return difference * direction;
+    }
+    return 0;
+  };
+  return {
+    keyOf: (doc) => keyTuples(doc, paths).tuples.reduce((first, key) => (compare(key, first) < 0 ? key : first)),
+    compare,
+  };
+}
