@@ -95,23 +95,27 @@ function nameEnd(): number {
   return end;
 }
 
+/** Names met lately, by a hash of their bytes: nearly all are met again and again. */
+const names: string[] = Array<string>(1024).fill('');
+
 function readName(): string {
+  let hash = 0;
   let end = at;
-  let name = '';
-  // Short ASCII names, nearly all there are, are cheaper to build here than to ask of Buffer.
-  for (; end < at + 24; end++) {
-    const byte = input[end]!;
-    if (byte === 0) {
-      at = end + 1;
-      return name;
-    }
-    if (byte === undefined || byte > 127) break;
-    name += String.fromCharCode(byte);
+  for (let byte = input[end]; byte !== 0; byte = input[++end]) {
+    if (byte === undefined) throw new RangeError();
+    hash = (hash * 31 + byte) & 1023;
   }
-  end = nameEnd();
-  name = input.toString('utf8', at, end);
+  const start = at;
   at = end + 1;
-  return name;
+  const known = names[hash]!;
+  return isAt(known, start, end) ? known : (names[hash] = input.toString('utf8', start, end));
+}
+
+/** True when these bytes are that text, in ASCII. */
+function isAt(text: string, start: number, end: number): boolean {
+  if (text.length !== end - start) return false;
+  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) !== input[start + index]) return false;
+  return true;
 }
 
 function readString(): string {

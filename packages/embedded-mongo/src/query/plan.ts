@@ -1,4 +1,5 @@
-import { areEqual } from '../bson/keys.ts';
+import { ObjectId } from 'bson';
+import { areEqual, encodeKey } from '../bson/keys.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import type { Index } from '../storage/catalogue.ts';
@@ -46,6 +47,8 @@ export function choosePlan(
   isSimple = true,
 ): Plan {
   if (!isSimple) return planCollated(indexes, filter, sort, hint, wantsRange);
+  const byId = hint === undefined && planById(indexes, filter);
+  if (byId) return byId;
   if (sort?.paths[0]![0] === '$natural') return { stage: 'COLLSCAN', reverse: sort.directions[0]! < 0, isSorted: true };
   const natural = isDoc(hint) && '$natural' in hint ? asNumber(hint.$natural) : undefined;
   if (natural !== undefined) return { stage: 'COLLSCAN', reverse: natural < 0, isSorted: !sort };
@@ -59,6 +62,17 @@ export function choosePlan(
   const union = planOr(indexes, filter, wantsRange);
   if (union) return union;
   return best?.plan ?? { stage: 'COLLSCAN', reverse: false, isSorted: !sort };
+}
+
+/** Most commands name one document by its _id: there is nothing to choose then. */
+function planById(indexes: readonly Index[], filter: Doc): Plan | undefined {
+  const { _id } = filter;
+  const index = indexes.find(({ name }) => name === '_id_');
+  const isName = typeof _id === 'string' || _id instanceof ObjectId;
+  if (!index || !isName || Object.keys(filter).length > 1) return undefined;
+  const low = encodeKey([_id]);
+  const groups = [{ leadLength: low.length, ranges: [{ low, high: low }] }];
+  return { stage: 'IXSCAN', index, groups, reverse: false, isSorted: true, isUniquePoint: true, isExact: true };
 }
 
 /** Every index has the simple order: under a collation it can't tell which strings match, nor where they stand. */

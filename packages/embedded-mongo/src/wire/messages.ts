@@ -48,7 +48,12 @@ function parseOpMsg(bytes: Buffer, requestId: number): Message {
     else if (kind === 1) Object.assign(sequences, parseSequence(section));
     else throw new RangeError(`section kind ${kind} is not supported`);
   }
-  return { requestId, isLegacy: false, wantsReply: !(flags & MORE_TO_COME), command: { ...command, ...sequences } };
+  return {
+    requestId,
+    isLegacy: false,
+    wantsReply: !(flags & MORE_TO_COME),
+    command: Object.assign(command, sequences),
+  };
 }
 
 function parseSequence(section: Buffer): Doc {
@@ -70,12 +75,14 @@ export function encodeBody(reply: Doc | Buffer): Buffer {
   return Buffer.isBuffer(cursor) ? encodeAround('cursor', cursor, rest) : encode(reply);
 }
 
-export function encodeReply(reply: Doc | Buffer, { requestId, isLegacy }: Message): Buffer[] {
+export function encodeReply(reply: Doc | Buffer, { requestId, isLegacy }: Message): Buffer {
   const body = encodeBody(reply);
-  const head = Buffer.alloc(isLegacy ? 36 : 21);
-  head.writeInt32LE(head.length + body.length, 0);
-  head.writeInt32LE(requestId, 8);
-  head.writeInt32LE(isLegacy ? OP_REPLY : OP_MSG, 12);
-  if (isLegacy) head.writeInt32LE(1, 32);
-  return [head, body];
+  const start = isLegacy ? 36 : 21;
+  const out = Buffer.allocUnsafe(start + body.length).fill(0, 0, start);
+  out.writeInt32LE(out.length, 0);
+  out.writeInt32LE(requestId, 8);
+  out.writeInt32LE(isLegacy ? OP_REPLY : OP_MSG, 12);
+  if (isLegacy) out.writeInt32LE(1, 32);
+  body.copy(out, start);
+  return out;
 }

@@ -64,12 +64,8 @@ export function serve(server: Server): NetServer {
     commit(sockets);
     const batch = leaving;
     leaving = [];
-    for (const socket of sockets) socket.cork();
-    for (const { socket, message, reply } of batch) {
-      if (!message.wantsReply || socket.destroyed) continue;
-      for (const part of encodeReply(reply, message)) socket.write(part);
-    }
-    for (const socket of sockets) socket.uncork();
+    for (const { socket, message, reply } of batch)
+      if (message.wantsReply && !socket.destroyed) socket.write(encodeReply(reply, message));
   };
 
   const send = (socket: Socket, message: Message, reply: Reply): void => {
