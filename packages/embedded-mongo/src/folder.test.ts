@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -32,6 +32,20 @@ describe('a data folder', () => {
       await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
     });
     await withServer(async (client) => expect(await ids(client)).toEqual([]));
+  });
+
+  it('lets only its own user in', async () => {
+    await withServer(async () => expect((await stat(join(dataDir, 'meet.sock'))).mode & 0o077).toBe(0));
+  });
+
+  it('whose path is too long for a socket is served on a loopback port', async () => {
+    const server = await startEmbeddedMongo({ dataDir: join(dataDir, 'x'.repeat(120)) });
+    expect(server.url).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\//);
+    const client = await new MongoClient(server.url).connect();
+    await add(client, 1);
+    expect(await ids(client)).toEqual([1]);
+    await client.close();
+    await server.close();
   });
 
   it('keeps its documents and indexes over a restart', async () => {
