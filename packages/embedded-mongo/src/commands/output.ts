@@ -36,10 +36,8 @@ export function compileOutput(context: Context, stage: Doc, environment: Environ
 /** The context of a command on the collection that the stage names. */
 function targetOf(context: Context, target: Value): Context {
   const { db = context.db, coll } = isDoc(target) ? target : { coll: target };
-  const name = isDoc(target) ? coll : target;
-  if (typeof db !== 'string' || typeof name !== 'string')
-    throw new MongoError('FailedToParse', 'a target needs the name of a collection');
-  const inner = { ...context, db, name: 'output', command: { output: name } };
+  if (typeof db !== 'string') throw new MongoError('FailedToParse', 'the name of a database must be a string');
+  const inner = { ...context, db, name: 'output', command: { output: coll } };
   namespaceOf(inner);
   return inner;
 }

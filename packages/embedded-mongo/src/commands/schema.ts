@@ -17,20 +17,22 @@ import {
   type Handler,
 } from './context.ts';
 
-const INDEX_OPTIONS = new Set([
-  'v',
-  'key',
-  'name',
-  'unique',
-  'sparse',
-  'hidden',
-  'partialFilterExpression',
-  'expireAfterSeconds',
-  'background',
-  'ns',
-  'collation',
-  'comment',
-]);
+const words = (text: string): Set<string> => new Set(text.split(' '));
+const INDEX_OPTIONS = words(
+  'v key name unique sparse hidden partialFilterExpression expireAfterSeconds background ns collation comment',
+);
+/** What any command may carry. */
+const COMMON = 'lsid txnNumber autocommit startTransaction readConcern writeConcern apiVersion maxTimeMS comment';
+const COLLECTION_OPTIONS = words(`create autoIndexId idIndex collation encryptedFields ${COMMON}`);
+const MODIFICATIONS = words(`collMod index ${COMMON}`);
+
+/** Refuses what would change the outcome if it were ignored. */
+function refuseUnknown(command: Doc, known: Set<string>): void {
+  const unknown = Object.keys(command).find((option) => !known.has(option) && !option.startsWith('$'));
+  if (unknown)
+    throw new MongoError('InvalidOptions', `The option '${unknown}' is not supported by the embedded database`);
+}
+
 const MAX_INDEX_FIELDS = 32;
 
 /** Stored keys have the simple order. */
@@ -55,9 +57,7 @@ function checkIndexSpec(raw: Value): Doc {
     if (field.includes('$**')) throw unsupported('a wildcard index');
     if (field.split('.').some(isIndex)) throw unsupported('an index on an array position');
   }
-  const unknown = Object.keys(raw).find((option) => !INDEX_OPTIONS.has(option));
-  if (unknown)
-    throw new MongoError('InvalidOptions', `The index option '${unknown}' is not supported by the embedded database`);
+  refuseUnknown(raw, INDEX_OPTIONS);
   refuseCollation(raw);
   if (raw.partialFilterExpression !== undefined) compileFilter(raw.partialFilterExpression);
   if (raw.sparse && raw.partialFilterExpression)
@@ -169,30 +169,9 @@ export const listCollections: Handler = (context) => {
   return cursorOf(context, docs.filter(matches), `${db}.$cmd.listCollections`);
 };
 
-const COLLECTION_OPTIONS = new Set([
-  'create',
-  'writeConcern',
-  'comment',
-  'autoIndexId',
-  'idIndex',
-  'collation',
-  'encryptedFields',
-  'maxTimeMS',
-]);
-
 export const create: Handler = (context) => {
   const { command, writer, db } = context;
-  const unknown = Object.keys(command).find(
-    (option) =>
-      !COLLECTION_OPTIONS.has(option) &&
-      !option.startsWith('$') &&
-      !['lsid', 'txnNumber', 'autocommit', 'startTransaction', 'readConcern', 'apiVersion'].includes(option),
-  );
-  if (unknown)
-    throw new MongoError(
-      'InvalidOptions',
-      `The collection option '${unknown}' is not supported by the embedded database`,
-    );
+  refuseUnknown(command, COLLECTION_OPTIONS);
   refuseCollation(command);
   const existing = findCollection(context);
   if (existing) throw new MongoError('NamespaceExists', `Collection ${existing.ns} already exists.`);
@@ -217,10 +196,7 @@ export const dropDatabase: Handler = ({ store, db }) => {
 export const collMod: Handler = (context) => {
   const { command, store } = context;
   const collection = requireCollection(context);
-  const known = new Set(['collMod', 'index', 'lsid', '$db', 'writeConcern', 'comment', '$clusterTime', 'maxTimeMS']);
-  const unknown = Object.keys(command).find((option) => !known.has(option));
-  if (unknown)
-    throw new MongoError('InvalidOptions', `collMod's option '${unknown}' is not supported by the embedded database`);
+  refuseUnknown(command, MODIFICATIONS);
   if (!isDoc(command.index)) return { ok: 1 };
   const { name, keyPattern, ...changes } = command.index;
   const index = collection.indexes.find((one) =>
