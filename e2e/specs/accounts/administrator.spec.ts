@@ -87,8 +87,9 @@ test('an administrator is offered nothing that is refused to them, on any page',
   expect(pages.length).toBeGreaterThan(4);
   for (const link of pages) {
     await link.click();
-    await expect(page.getByRole('button', { name: /^Edit the note about/ })).toBeVisible();
-    await expectAccessible(page.getByRole('heading', { name: 'This page shows what people have of their own' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(await link.innerText());
+    await expect(page.getByRole('heading', { name: 'This page shows what people have of their own' })).toBeVisible();
+    await expectAccessible(page.getByRole('button', { name: /^Edit the note about/ }));
   }
   await page.goto('/followers');
   await expect(page.getByRole('heading', { name: 'This page shows what people have of their own' })).toBeVisible();
