@@ -9,6 +9,19 @@ const forgetOnNewDevice = ({ context }: Person, guideId: string) =>
 
 const slide = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 
+/** Sees each slide of a guide, and the guide gone after the last. */
+async function leafThrough(page: Page, guide: string, slides: readonly string[]): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: guide });
+  for (const name of slides) {
+    await expect(slide(page, name)).toBeVisible();
+    await dialog
+      .getByRole('button', { name: /^(Next|Close)$/ })
+      .last()
+      .click();
+  }
+  await expect(dialog).toHaveCount(0);
+}
+
 test('the guide to groups has two slides, comes with the page, and stays away once told', async ({
   newPerson,
   request,
@@ -48,40 +61,24 @@ test('the guide to meetings has three slides and never stands before the meeting
   await expect(meeting.getByRole('button', { name: 'Start meeting' })).toBeVisible();
   await expect(meeting.getByRole('dialog')).toHaveCount(0);
 
-  const guide = ana.page.getByRole('dialog', { name: 'Your first meeting' });
-  for (const name of [
+  await leafThrough(ana.page, 'Your first meeting', [
     'The controls are below the picture',
     'Bring others in by a link',
     'See everybody, or the one who speaks',
-  ]) {
-    await expect(slide(ana.page, name)).toBeVisible();
-    await guide
-      .getByRole('button', { name: /^(Next|Close)$/ })
-      .last()
-      .click();
-  }
-  await expect(guide).toHaveCount(0);
+  ]);
 });
 
 test('the guide to notifications has five slides, on their page', async ({ newPerson }) => {
   const ana = await newPerson('Ana Pop');
   await forgetOnNewDevice(ana, 'notifications_quick_guide');
   await ana.page.goto('/notifications');
-  const guide = ana.page.getByRole('dialog', { name: 'Notifications' });
-  for (const name of [
+  await leafThrough(ana.page, 'Notifications', [
     'The bell counts what is new',
     'Join right from the notice',
     'Ten minutes before',
     'You choose what reaches you',
     'Also when you are away',
-  ]) {
-    await expect(slide(ana.page, name)).toBeVisible();
-    await guide
-      .getByRole('button', { name: /^(Next|Close)$/ })
-      .last()
-      .click();
-  }
-  await expect(guide).toHaveCount(0);
+  ]);
 });
 
 test('the tour goes from part to part by the keyboard', async ({ newPerson }) => {
