@@ -39,13 +39,17 @@ const meetingParticipant = object({
   secondsPresent: number().required(),
 });
 
-const ongoingMeeting = object({
+const meetingFields = {
   meetingId: string().required(),
   roomId: string().required(),
   subject: string().defined(),
   ownerName: string().defined(),
   isOwner: boolean().required(),
   meetingStartTime: number().required(),
+};
+
+const ongoingMeeting = object({
+  ...meetingFields,
   participants: array(meetingParticipant.required()).required(),
 });
 export type OngoingMeeting = InferType<typeof ongoingMeeting>;
@@ -59,12 +63,7 @@ export const getOngoingMeetings = defineCall('getOngoingMeetings', {
 });
 
 const pastMeeting = object({
-  meetingId: string().required(),
-  roomId: string().required(),
-  subject: string().defined(),
-  ownerName: string().defined(),
-  isOwner: boolean().required(),
-  meetingStartTime: number().required(),
+  ...meetingFields,
   meetingEndTime: number().required(),
   durationInSeconds: number().required(),
   participants: array(meetingParticipant.required()).required(),

@@ -25,7 +25,8 @@ const presenceFields = {
 
 export const presenceShape = object({ email: string().required(), ...presenceFields });
 
-export const contactShape = object({
+const personFields = {
+  /** `0` for a group's admin. */
   contactId: string().required(),
   fullname: string().required(),
   fullName: string().required(),
@@ -34,6 +35,10 @@ export const contactShape = object({
   /** `#rrggbb`, always the same for an e-mail address. */
   color: string().required(),
   ...presenceFields,
+};
+
+export const contactShape = object({
+  ...personFields,
   hasAccount: boolean().required(),
   pin: bit().required(),
   isInMyTeam: bit().required(),
@@ -44,14 +49,7 @@ export const contactShape = object({
 });
 
 export const groupMemberShape = object({
-  /** `0` for the group's admin. */
-  contactId: string().required(),
-  fullname: string().required(),
-  fullName: string().required(),
-  email: string().required(),
-  avatar: string().nullable().defined(),
-  color: string().required(),
-  ...presenceFields,
+  ...personFields,
   isAdmin: boolean().required(),
   /** 0 member, 1 moderator. */
   role: bit().required(),
