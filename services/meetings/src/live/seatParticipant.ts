@@ -5,6 +5,7 @@ import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 import { ensureLiveMeeting } from './ensureLiveMeeting.ts';
+import { newAttendance } from './newAttendance.ts';
 import { settleMeeting } from './settleMeeting.ts';
 import { showPresence } from './showPresence.ts';
 
@@ -57,26 +58,19 @@ async function attendanceFor(
   const _id = named ? `${named._id}.${meeting._id}` : signal.participantKey;
   const known = named && (await attendances.findById(_id).lean());
   if (known) return known;
-  const now = effects.now();
-  return {
-    _id,
-    roomId: signal.roomId,
-    meetingId: meeting._id,
-    accountId: named?.accountId ?? null,
-    name: signal.name || '?',
-    email: named?.email ?? signal.email ?? null,
-    participantId: null,
-    timeZone: named?.timeZone ?? null,
-    present: false,
-    removed: false,
-    browser: named?.browser ?? null,
-    firstJoinedAt: null,
-    joinedAt: null,
-    leftAt: null,
-    secondsPresent: 0,
-    seenAt: now,
-    createdAt: now,
-  };
+  return newAttendance(
+    {
+      _id,
+      roomId: signal.roomId,
+      meetingId: meeting._id,
+      accountId: named?.accountId ?? null,
+      name: signal.name || '?',
+      email: named?.email ?? signal.email ?? null,
+      timeZone: named?.timeZone ?? null,
+      browser: named?.browser ?? null,
+    },
+    effects.now(),
+  );
 }
 
 async function rememberPerson(

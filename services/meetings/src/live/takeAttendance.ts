@@ -3,6 +3,7 @@ import type { MeetingsDeps } from '../deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { makeId } from '../rooms/makeId.ts';
+import { newAttendance } from './newAttendance.ts';
 
 export interface Entrant {
   readonly caller: Caller;
@@ -48,25 +49,11 @@ export async function takeAttendance(
     await attendances.updateOne({ _id: former._id }, { $set: fresh });
     return { ...former, ...fresh };
   }
-  const record: AttendanceRecord = {
-    _id: makeId(),
-    roomId,
-    meetingId,
-    accountId,
-    name: entrant.name,
-    email: entrant.email,
-    participantId: null,
-    timeZone: null,
-    present: false,
-    removed: false,
-    browser,
-    firstJoinedAt: null,
-    joinedAt: null,
-    leftAt: null,
-    secondsPresent: 0,
-    seenAt: now,
-    createdAt: now,
-  };
+  const { name, email } = entrant;
+  const record = newAttendance(
+    { _id: makeId(), roomId, meetingId, accountId, name, email, timeZone: null, browser },
+    now,
+  );
   await attendances.create(record);
   return record;
 }

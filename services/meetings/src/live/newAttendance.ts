@@ -1,0 +1,20 @@
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
+
+type Known = Pick<
+  AttendanceRecord,
+  '_id' | 'roomId' | 'meetingId' | 'accountId' | 'name' | 'email' | 'timeZone' | 'browser'
+>;
+
+/** The attendance of somebody who has not been in yet. */
+export const newAttendance = (known: Known, now: number): AttendanceRecord => ({
+  ...known,
+  participantId: null,
+  present: false,
+  removed: false,
+  firstJoinedAt: null,
+  joinedAt: null,
+  leftAt: null,
+  secondsPresent: 0,
+  seenAt: now,
+  createdAt: now,
+});
