@@ -845,6 +845,7 @@ export type ChatMessage = {
   sequence: Scalars['Int']['output'];
   clientMessageId: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Empty for a guest of a meeting. */
   email: Scalars['String']['output'];
   avatar?: Maybe<Scalars['String']['output']>;
   content: Scalars['String']['output'];
@@ -856,6 +857,7 @@ export type ChatMessagePreview = {
   __typename?: 'ChatMessagePreview';
   sequence: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** Empty for a guest of a meeting. */
   email: Scalars['String']['output'];
   content: Scalars['String']['output'];
   timestamp: Scalars['Timestamp']['output'];

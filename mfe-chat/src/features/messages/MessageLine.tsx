@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@meet/contracts/chat';
 import { Avatar, Box, HStack, Stack, Text } from '@meet/ui';
 import { useTranslation } from 'react-i18next';
+import { useAuthorName } from '../../people/useAuthorName.ts';
 import { Bubble } from './Bubble.tsx';
 import { MessageText } from './MessageText.tsx';
 
@@ -15,14 +16,15 @@ const AVATAR_PX = 28;
 /** A stored message; the first of its group names author and time. */
 export function MessageLine({ message, isFirst, isOwn }: Props) {
   const { i18n } = useTranslation();
-  const { name, email, avatar, content, timestamp } = message;
+  const { email, avatar, content, timestamp } = message;
+  const author = useAuthorName()(message);
   const sent = new Date(timestamp);
   const time = sent.toLocaleTimeString(i18n.language, { hour: 'numeric', minute: '2-digit' });
   return (
     <HStack alignItems="flex-end" justifyContent={isOwn ? 'flex-end' : 'flex-start'} gap={2} pt={isFirst ? 3 : 0.5}>
       {!isOwn && (
         <Box flexShrink={0} style={{ width: AVATAR_PX }} alignSelf="flex-start" pt={isFirst ? 5 : 0}>
-          {isFirst && <Avatar name={name || email} email={email} photo={avatar} size={AVATAR_PX} />}
+          {isFirst && <Avatar name={message.name || email} email={email} photo={avatar} size={AVATAR_PX} />}
         </Box>
       )}
       <Stack gap={1} minW={0} alignItems={isOwn ? 'flex-end' : 'flex-start'} maxW="85%">
@@ -30,7 +32,7 @@ export function MessageLine({ message, isFirst, isOwn }: Props) {
           <HStack gap={2} px={1}>
             {!isOwn && (
               <Text as="span" size="xs" weight="medium" tone="muted" truncate maxW={48}>
-                {name || email}
+                {author}
               </Text>
             )}
             <Text

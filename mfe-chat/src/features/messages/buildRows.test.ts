@@ -38,6 +38,12 @@ describe('rows', () => {
     expect(drawn).toEqual(['day 1 first', '2', '3 first', '4 first own', 'day 5 first own']);
   });
 
+  it('tell guests apart, who have no address', () => {
+    const names = ['Gus', 'Gus', 'Gia'];
+    const guests = names.map((name, at) => buildMessage(at + 1, { name, email: '' }));
+    expect(buildRows(guests, [], VIEWER).map(({ isFirst }) => isFirst)).toEqual([true, false, true]);
+  });
+
   it('keep the place of what is in sight when older messages come in above', () => {
     const newest = [buildMessage(31, { timestamp: at(5, 10) }), buildMessage(32, { timestamp: at(5, 11) })];
     const [top] = buildRows(newest, [], VIEWER);

@@ -28,19 +28,20 @@ export function buildRows(
   viewerEmail: string,
 ): MessageRow[] {
   const rows: MessageRow[] = [];
-  let previous: { email: string; timestamp: number } | undefined;
+  let previous: { author: string; timestamp: number } | undefined;
 
-  const place = (email: string, timestamp: number): Pick<RowPlace, 'day' | 'isFirst'> => {
+  const place = (author: string, timestamp: number): Pick<RowPlace, 'day' | 'isFirst'> => {
     const isNewDay = !previous || dayOf(previous.timestamp) !== dayOf(timestamp);
-    const isFirst = isNewDay || previous?.email !== email || timestamp - previous.timestamp > GROUP_MS;
-    previous = { email, timestamp };
+    const isFirst = isNewDay || previous?.author !== author || timestamp - previous.timestamp > GROUP_MS;
+    previous = { author, timestamp };
     return { day: isNewDay ? timestamp : undefined, isFirst };
   };
 
   for (const message of messages) {
     const { email, clientMessageId, timestamp } = message;
-    const key = `${email}/${clientMessageId}`;
-    rows.push({ kind: 'message', key, message, isOwn: email === viewerEmail, ...place(email, timestamp) });
+    const author = email || `guest ${message.name}`;
+    const key = `${author}/${clientMessageId}`;
+    rows.push({ kind: 'message', key, message, isOwn: email === viewerEmail, ...place(author, timestamp) });
   }
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
   for (const message of outgoing) {

@@ -4,6 +4,7 @@ import { Badge, Box, HStack, Text, VisuallyHidden } from '@meet/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomAvatar } from '../../people/RoomAvatar.tsx';
 import { roomTitle } from '../../people/roomTitle.ts';
+import { useAuthorName } from '../../people/useAuthorName.ts';
 import { useNow } from '../../state/useNow.ts';
 import { presentTime } from './presentTime.ts';
 
@@ -18,6 +19,7 @@ export function RoomListItem({ room, viewerEmail, selected, onSelect }: Props) {
   const t = useTexts();
   const { i18n } = useTranslation();
   const now = useNow();
+  const authorName = useAuthorName();
   const unread = room.hasUnreadMessages;
   const last = room.lastMessage;
   return (
@@ -52,7 +54,7 @@ export function RoomListItem({ room, viewerEmail, selected, onSelect }: Props) {
         </HStack>
         <HStack gap={2} minH={5}>
           <Text as="span" size="xs" tone={unread ? 'normal' : 'muted'} truncate flex={1}>
-            {last ? preview(room, viewerEmail, t('room.you')) : t('room.noMessagesYet')}
+            {last ? preview(room, viewerEmail, t('room.you'), authorName) : t('room.noMessagesYet')}
           </Text>
           <Badge count={room.unreadMessages} tone="accent" />
           {unread && <VisuallyHidden>{t('room.unread', { count: room.unreadMessages })}</VisuallyHidden>}
@@ -62,8 +64,15 @@ export function RoomListItem({ room, viewerEmail, selected, onSelect }: Props) {
   );
 }
 
-function preview({ lastMessage, isPeerToPeer }: ChatRoom, viewerEmail: string, you: string): string {
+function preview(
+  { lastMessage, isPeerToPeer }: ChatRoom,
+  viewerEmail: string,
+  you: string,
+  authorName: ReturnType<typeof useAuthorName>,
+): string {
   if (!lastMessage) return '';
   if (lastMessage.email === viewerEmail) return `${you}: ${lastMessage.content}`;
-  return isPeerToPeer ? lastMessage.content : `${lastMessage.name.split(' ')[0]}: ${lastMessage.content}`;
+  if (isPeerToPeer) return lastMessage.content;
+  const [firstName = ''] = lastMessage.name.split(' ');
+  return `${authorName({ ...lastMessage, name: firstName })}: ${lastMessage.content}`;
 }

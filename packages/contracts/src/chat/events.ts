@@ -9,6 +9,15 @@ export const chatroomMessage = defineEvent('chatroomMessage', {
   payload: chatMessage,
 });
 
+export const meetingChatMessage = defineEvent('meetingChatMessage', {
+  summary: 'The same in the room of a meeting, between services.',
+  payload: object({
+    /** What the room is found by. */
+    meetingKey: string().required(),
+    message: chatMessage.required(),
+  }),
+});
+
 export const chatRoomCreated = defineEvent('CREATE_CHATROOM', {
   summary: 'The account on whose channel it comes became a member of this room.',
   payload: chatRoomFacts,

@@ -18,13 +18,15 @@ export {
   chatRoomRead,
   chatRoomRenamed,
   chatroomMessage,
+  meetingChatMessage,
 } from './events.ts';
 export { getChatMembers } from './getChatMembers.ts';
 export { getChatMessages } from './getChatMessages.ts';
 export { getChatRoom } from './getChatRoom.ts';
 export { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
+export { getMeetingMessages } from './getMeetingMessages.ts';
 export { leaveChatRoom } from './leaveChatRoom.ts';
-export { CHAT_PREVIEW_LENGTH, CHAT_RECOVERY_PAGE, CHAT_ROOM_MEMBERS_MAX } from './limits.ts';
+export { CHAT_MEETING_PAGE, CHAT_PREVIEW_LENGTH, CHAT_RECOVERY_PAGE, CHAT_ROOM_MEMBERS_MAX } from './limits.ts';
 export { listChatChannels } from './listChatChannels.ts';
 export { listChatRooms } from './listChatRooms.ts';
 export { markChatRoomRead } from './markChatRoomRead.ts';
@@ -35,5 +37,6 @@ export { renameChatRoom, renameChatRoomForm } from './renameChatRoom.ts';
 export { resendChatInvite } from './resendChatInvite.ts';
 export { memberEmail, roomName } from './schemas.ts';
 export { sendChatMessage } from './sendChatMessage.ts';
+export { sendMeetingGuestMessage } from './sendMeetingGuestMessage.ts';
 export type { ChatRoomKind } from './schemas.ts';
 export type { ChatMember, ChatMemberSeen, ChatMessage, ChatMessagePreview, ChatRoom, ChatRoomFacts } from './types.ts';

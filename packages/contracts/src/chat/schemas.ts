@@ -49,7 +49,8 @@ export const chatMessage = object({
   sequence: number().required(),
   clientMessageId: string().required(),
   name: string().defined(),
-  email: string().required(),
+  /** Empty for a guest of a meeting, who has no account. */
+  email: string().defined(),
   avatar: string().nullable().defined(),
   content: string().required(),
   /** Unix milliseconds. */
@@ -60,7 +61,8 @@ export const chatMessage = object({
 export const chatMessagePreview = object({
   sequence: number().required(),
   name: string().defined(),
-  email: string().required(),
+  /** Empty for a guest of a meeting. */
+  email: string().defined(),
   content: string().required(),
   timestamp: number().required(),
 });

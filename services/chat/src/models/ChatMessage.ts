@@ -5,8 +5,9 @@ export interface ChatMessageDocument {
   _id: string;
   chatId: string;
   sequence: number;
+  /** An account, or `guest:` and who of a meeting's guests it was. */
   authorId: string;
-  /** Name and address at the time, for when the account is gone. */
+  /** Name and address at the time, for when the account is gone; guests have no address. */
   name: string;
   email: string;
   clientMessageId: string;
@@ -21,7 +22,7 @@ const schema = new Schema<ChatMessageDocument>(
     sequence: { type: Number, required: true },
     authorId: { type: String, required: true },
     name: { type: String, default: '' },
-    email: { type: String, required: true },
+    email: { type: String, default: '' },
     clientMessageId: { type: String, required: true },
     content: { type: String, required: true },
     timestamp: { type: Number, required: true },

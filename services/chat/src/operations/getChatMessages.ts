@@ -2,7 +2,7 @@ import { LIMITS } from '@meet/contracts';
 import { CHAT_RECOVERY_PAGE, getChatMessages as call } from '@meet/contracts/chat';
 import { defineOperation } from '../define.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
-import { presentMessage } from '../presenters/presentMessage.ts';
+import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
 import { createLocalTime } from '../presenters/createLocalTime.ts';
 
 /** Sequence numbers have no gaps, so a page is a range of the index: its cost does not grow with the room's history. */
@@ -24,10 +24,7 @@ export const getChatMessages = defineOperation(call, async (input, context) => {
     .lean();
   const page = found.slice(0, size);
   if (!forward) page.reverse();
-  const people = await deps.people.byId(
-    context,
-    page.map(({ authorId }) => authorId),
-  );
+  const people = await deps.people.byId(context, authorsOf(page));
   const localTime = createLocalTime(timezone);
   return {
     messages: page.map((message) => ({

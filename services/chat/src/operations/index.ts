@@ -8,6 +8,7 @@ import { getChatMembers } from './getChatMembers.ts';
 import { getChatMessages } from './getChatMessages.ts';
 import { getChatRoom } from './getChatRoom.ts';
 import { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
+import { getMeetingMessages } from './getMeetingMessages.ts';
 import { leaveChatRoom } from './leaveChatRoom.ts';
 import { listChatChannels } from './listChatChannels.ts';
 import { listChatRooms } from './listChatRooms.ts';
@@ -17,6 +18,7 @@ import { removeChatMember } from './removeChatMember.ts';
 import { renameChatRoom } from './renameChatRoom.ts';
 import { resendChatInvite } from './resendChatInvite.ts';
 import { sendChatMessage } from './sendChatMessage.ts';
+import { sendMeetingGuestMessage } from './sendMeetingGuestMessage.ts';
 
 export const operations = [
   addChatMembers,
@@ -29,6 +31,7 @@ export const operations = [
   getChatMessages,
   getChatRoom,
   getChatRoomForMeeting,
+  getMeetingMessages,
   leaveChatRoom,
   listChatChannels,
   listChatRooms,
@@ -38,4 +41,5 @@ export const operations = [
   renameChatRoom,
   resendChatInvite,
   sendChatMessage,
+  sendMeetingGuestMessage,
 ];

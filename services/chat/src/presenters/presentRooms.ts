@@ -5,7 +5,7 @@ import type { ChatMemberDocument } from '../models/ChatMember.ts';
 import { messageKey } from '../models/ChatMessage.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import { accountIdsOf, presentMember } from './presentMembers.ts';
-import { presentMessage } from './presentMessage.ts';
+import { authorsOf, presentMessage } from './presentMessage.ts';
 
 /** What everyone knows of these rooms: four questions to the database, however many rooms. */
 export async function presentFacts(
@@ -21,10 +21,7 @@ export async function presentFacts(
       })
       .lean(),
   ]);
-  const people = await deps.people.byId(context, [
-    ...accountIdsOf(allMembers),
-    ...lastMessages.map(({ authorId }) => authorId),
-  ]);
+  const people = await deps.people.byId(context, [...accountIdsOf(allMembers), ...authorsOf(lastMessages)]);
   const membersOf = Map.groupBy(allMembers, ({ chatId }) => chatId);
   const lastOf = new Map(lastMessages.map((message) => [message.chatId, message]));
   return rooms.map((room) => {

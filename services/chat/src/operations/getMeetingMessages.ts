@@ -1,0 +1,13 @@
+import { CHAT_MEETING_PAGE, getMeetingMessages as call } from '@meet/contracts/chat';
+import { defineOperation } from '../define.ts';
+import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
+
+export const getMeetingMessages = defineOperation(call, async ({ meetingKey, since }, context) => {
+  const { deps } = context;
+  const room = await deps.rooms.findOne({ meetingKey }, { _id: 1 }).lean();
+  if (!room) return { messages: [] };
+  const newest = await deps.messages.find({ chatId: room._id }).sort({ sequence: -1 }).limit(CHAT_MEETING_PAGE).lean();
+  const page = newest.filter(({ timestamp }) => timestamp >= since).reverse();
+  const people = await deps.people.byId(context, authorsOf(page));
+  return { messages: page.map((message) => presentMessage(message, people)) };
+});

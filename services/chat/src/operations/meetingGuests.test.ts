@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  CHAT_MEETING_PAGE,
+  closeChatRoom,
+  createChatRoom,
+  getChatMessages,
+  getMeetingMessages,
+  listChatRooms,
+  meetingChatMessage,
+  openMeetingChatRoom,
+  sendChatMessage,
+  sendMeetingGuestMessage,
+} from '@meet/contracts/chat';
+import { INTERNAL_CHANNEL, roomChannel } from '@meet/contracts/events';
+import { LIMITS } from '@meet/contracts';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { createListener } from '../testing/createListener.ts';
+import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
+
+let chat: ChatUnderTest;
+let host: TestPerson;
+beforeAll(async () => {
+  chat = await startChat();
+  host = chat.person('Hanna');
+});
+afterAll(() => chat.close());
+
+const open = async (meetingKey: string) => {
+  const input = { meetingKey, ownerId: host.accountId, roomName: 'Planning', accountIds: [host.accountId] };
+  return (await chat.client.call(openMeetingChatRoom, input, SERVICE_CALLER)).chatId;
+};
+const guest = { guestId: 'guest-1', name: 'Gus', message: 'Hello', clientMessageId: 'message-1' };
+const sendAsGuest = (input: Partial<typeof guest> & { chatId: string }) =>
+  chat.client.call(sendMeetingGuestMessage, { ...guest, ...input }, SERVICE_CALLER);
+const read = async (meetingKey: string, since = 0) =>
+  (await chat.client.call(getMeetingMessages, { meetingKey, since }, SERVICE_CALLER)).messages;
+
+describe('guests in the room of a meeting', () => {
+  it('are read by its members, named, without an address, and unread until then', async () => {
+    const chatId = await open('told');
+    const page = await createListener(chat, host);
+    await sendAsGuest({ chatId });
+    const said = { name: 'Gus', email: '', avatar: null, content: 'Hello', sequence: 1 };
+    const { body } = await chat.request(getChatMessages, { chatId }, { as: host });
+    expect(body.messages).toMatchObject([said]);
+    const shown = { chatId, unreadMessages: 1, lastMessage: { name: 'Gus', email: '', content: 'Hello' } };
+    expect(page.rooms.find((room) => room.chatId === chatId)).toMatchObject(shown);
+    const rooms = (await chat.request(listChatRooms, {}, { as: host })).body.chatrooms as { chatId: string }[];
+    expect(rooms.find((room) => room.chatId === chatId)).toMatchObject(shown);
+  });
+
+  it('say a message once, however often it is sent, and apart from another’s of the same id', async () => {
+    const chatId = await open('once');
+    await Promise.all([sendAsGuest({ chatId }), sendAsGuest({ chatId })]);
+    await sendAsGuest({ chatId, guestId: 'guest-2', name: 'Gia' });
+    expect((await read('once')).map(({ name }) => name)).toEqual(['Gus', 'Gia']);
+  });
+
+  it('are told, with everyone else, to services that know the meeting; other rooms are not', async () => {
+    const chatId = await open('announced');
+    await sendAsGuest({ chatId });
+    await chat.request(sendChatMessage, { chatId, message: 'Welcome' }, { as: host });
+    const other = (await chat.request(createChatRoom, { participants: ['x@example.com'] }, { as: host })).body.chatroom;
+    await chat.request(sendChatMessage, { chatId: other.chatId, message: 'Apart' }, { as: host });
+    const told = chat.events.filter(({ type }) => type === meetingChatMessage.type).slice(-2);
+    expect(told).toMatchObject([
+      { channel: INTERNAL_CHANNEL, payload: { meetingKey: 'announced', message: { content: 'Hello', email: '' } } },
+      { channel: INTERNAL_CHANNEL, payload: { meetingKey: 'announced', message: { content: 'Welcome' } } },
+    ]);
+    expect(chat.events.filter(({ channel }) => channel === roomChannel(chatId)).map(({ type }) => type)).toEqual([
+      'chatroomMessage',
+      'chatroomMessage',
+    ]);
+  });
+
+  it('write into open rooms of meetings alone', async () => {
+    const { chatId } = (await chat.request(createChatRoom, { participants: ['y@example.com'] }, { as: host })).body
+      .chatroom;
+    await expect(sendAsGuest({ chatId })).rejects.toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
+    const closed = await open('closed');
+    await chat.request(closeChatRoom, { chatId: closed }, { as: host });
+    await expect(sendAsGuest({ chatId: closed })).rejects.toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
+  });
+
+  it('write as much as everyone else, and something', async () => {
+    const chatId = await open('limits');
+    for (const message of ['x'.repeat(LIMITS.chatMessage + 1), ' '])
+      await expect(sendAsGuest({ chatId, message })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await sendAsGuest({ chatId, message: 'x'.repeat(LIMITS.chatMessage) });
+    expect(await read('limits')).toHaveLength(1);
+  });
+
+  it('are shown what was said since the meeting began, and so much of it', async () => {
+    const chatId = await open('since');
+    await sendAsGuest({ chatId, message: 'Before' });
+    chat.clock.advance(1000);
+    const since = chat.clock.now();
+    await chat.request(sendChatMessage, { chatId, message: 'Now' }, { as: host });
+    expect(await read('since', since)).toMatchObject([{ content: 'Now', name: 'Hanna' }]);
+    for (let sent = 0; sent < CHAT_MEETING_PAGE; sent += 1)
+      await sendAsGuest({ chatId, message: `${sent}`, clientMessageId: `message-${sent + 2}` });
+    const messages = await read('since', since);
+    expect(messages.map(({ content }) => content)).toEqual(
+      Array.from({ length: CHAT_MEETING_PAGE }, (_, at) => `${at}`),
+    );
+    expect(await read('never-opened')).toEqual([]);
+  });
+
+  it('come in by services alone', async () => {
+    const chatId = await open('services');
+    expect((await chat.request(sendMeetingGuestMessage, { ...guest, chatId }, { as: host })).status).toBe(404);
+    const asked = { meetingKey: 'services', since: 0 };
+    expect((await chat.request(getMeetingMessages, asked, { as: host })).status).toBe(404);
+  });
+});
