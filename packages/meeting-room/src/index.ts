@@ -2,6 +2,7 @@ export { AccessRefused, type Authorize, type Grant, authorizeByToken } from './s
 export type { Occupancy, RoomControl } from './server/control.ts';
 export type {
   LobbyOutcome,
+  MeetingChat,
   MeetingRoomHooks,
   PresentParticipant,
   RoomChange,
@@ -18,4 +19,5 @@ export {
   verifyRoomToken,
 } from './server/roomToken.ts';
 export type { HandleUpgrade } from './server/signalUpgrade.ts';
+export type { ChatLine } from './protocol/chat.ts';
 export type { EndReason, IceServer, LeaveReason, RefusalCode, Role } from './protocol/messages.ts';

@@ -12,6 +12,7 @@ export interface RoomActions {
   toggleRaiseHand(): void;
   toggleParticipantsPane(): void;
   toggleWhiteboard(): void;
+  toggleChat(): void;
   chooseDevice(kind: 'audioInput' | 'audioOutput' | 'videoInput', deviceId: string): Promise<void>;
 }
 
@@ -31,6 +32,7 @@ export function createRoomActions({ session, media, output, view, notices }: Roo
     toggleRaiseHand: () => session.change({ handRaised: session.self.value?.handRaisedAt === 0 }),
     toggleParticipantsPane: () => view.isPaneOpen.update((open) => !open),
     toggleWhiteboard: () => view.isBoardOpen.update((open) => !open),
+    toggleChat: () => view.isChatOpen.update((open) => !open && session.chat.rules.value !== undefined),
 
     async toggleShareScreen() {
       if (media.screen.value) return media.stopSharing();

@@ -12,6 +12,7 @@ export function listenToKeys(session: RoomSession, view: View, actions: RoomActi
     w: () => view.toggleLayout(),
     p: actions.toggleParticipantsPane,
     b: actions.toggleWhiteboard,
+    c: actions.toggleChat,
   };
   window.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, repeat } = event;

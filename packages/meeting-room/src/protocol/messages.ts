@@ -1,4 +1,5 @@
 import type { Stroke, StrokePart } from './board.ts';
+import type { ChatLine, ChatRefusal, ChatRules } from './chat.ts';
 
 /** What travels over the signalling socket; the server checks every field, the page trusts the server. */
 
@@ -74,6 +75,8 @@ export type ClientMessage =
   | { type: 'draw'; part: StrokePart }
   | { type: 'erase'; ids: string[] }
   | { type: 'clearBoard' }
+  /** Writes into the meeting's chat; of guests only. */
+  | { type: 'say'; id: string; text: string }
   | { type: 'kick'; participantId: string }
   /** Without a participant: everyone but the sender. */
   | { type: 'mute'; participantId?: string; mediaType: MediaType }
@@ -100,6 +103,9 @@ export type ServerMessage =
   | { type: 'strokes'; strokes: Stroke[] }
   | { type: 'strokesErased'; ids: string[] }
   | { type: 'boardCleared'; by: string }
+  /** Of the meeting's chat: what was said so far for who joins, then what is said. Only guests hear it. */
+  | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'chatRefused'; id: string; why: ChatRefusal }
   | { type: 'muted'; mediaType: MediaType; by: string }
   | { type: 'kicked'; by?: string; reason?: string }
   | { type: 'ended'; reason: EndReason }
@@ -148,6 +154,8 @@ export interface Joined {
   knockers: Knocker[];
   iceServers: IceServer[];
   maxParticipants: number;
+  /** For whom the room itself shows the meeting's chat. */
+  chat?: ChatRules;
   /** The server's clock at sending, milliseconds since the epoch. */
   now: number;
 }
@@ -175,5 +183,5 @@ export type ServerFrame =
 /** What only moderators may ask. */
 export type Moderation = Exclude<
   ClientMessage,
-  { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'leave' }
+  { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'say' | 'leave' }
 >;

@@ -1,8 +1,8 @@
-/** Counts failures per key in a window that starts with the first of them. */
+/** Counts per key in a window that starts with the first that is counted. */
 export class AttemptLimit {
   #attempts: number;
   #windowMs: number;
-  #failures = new Map<string, { count: number; until: number }>();
+  #counted = new Map<string, { count: number; until: number }>();
 
   constructor({ attempts, windowMs }: { attempts: number; windowMs: number }) {
     this.#attempts = attempts;
@@ -10,15 +10,15 @@ export class AttemptLimit {
   }
 
   isExhausted(key: string): boolean {
-    const failures = this.#failures.get(key);
-    return failures !== undefined && failures.until > Date.now() && failures.count >= this.#attempts;
+    const counted = this.#counted.get(key);
+    return counted !== undefined && counted.until > Date.now() && counted.count >= this.#attempts;
   }
 
   count(key: string): void {
     const now = Date.now();
-    for (const [known, { until }] of this.#failures) if (until <= now) this.#failures.delete(known);
-    const failures = this.#failures.get(key) ?? { count: 0, until: now + this.#windowMs };
-    failures.count += 1;
-    this.#failures.set(key, failures);
+    for (const [known, { until }] of this.#counted) if (until <= now) this.#counted.delete(known);
+    const counted = this.#counted.get(key) ?? { count: 0, until: now + this.#windowMs };
+    counted.count += 1;
+    this.#counted.set(key, counted);
   }
 }

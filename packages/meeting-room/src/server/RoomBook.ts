@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
 import { AttemptLimit } from './AttemptLimit.ts';
 import type { Authorize, Grant } from './authorize.ts';
-import type { LookUpRoomSettings, MeetingRoomHooks } from './hooks.ts';
+import { GuestChat } from './GuestChat.ts';
+import type { LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
 import { Room } from './Room.ts';
 import { normaliseRoomName } from './roomName.ts';
 
@@ -14,6 +15,8 @@ export interface RoomBookOptions {
   authorize: Authorize;
   hooks: MeetingRoomHooks;
   settingsOf: LookUpRoomSettings;
+  /** Without it, guests have no chat. */
+  chat?: MeetingChat;
   iceServers(): IceServer[];
   maxParticipants: number;
   log: Log;
@@ -28,6 +31,7 @@ export class RoomBook {
   readonly iceServers: () => IceServer[];
   readonly maxParticipants: number;
   readonly log: Log;
+  readonly chat: GuestChat | undefined;
   #rooms = new Map<string, Promise<Room>>();
   #open = new Map<string, Room>();
   #endedAt = new Map<string, number>();
@@ -35,11 +39,12 @@ export class RoomBook {
   #settingsOf: LookUpRoomSettings;
   #wrongPasswords = new AttemptLimit({ attempts: 10, windowMs: 5 * 60_000 });
 
-  constructor({ authorize, hooks, settingsOf, iceServers, maxParticipants, log }: RoomBookOptions) {
+  constructor({ authorize, hooks, settingsOf, chat, iceServers, maxParticipants, log }: RoomBookOptions) {
     this.authorize = authorize;
     this.iceServers = iceServers;
     this.maxParticipants = maxParticipants;
     this.log = log;
+    this.chat = chat && new GuestChat(chat, log);
     this.#hooks = hooks;
     this.#settingsOf = settingsOf;
   }

@@ -39,7 +39,9 @@ export class Visit {
       case 'message': {
         const held = this.#held;
         const message = held?.seat.channel.receive(frame);
-        if (held && message) handleMessage(held.room, held.seat, message);
+        if (!held || !message) break;
+        if (message.type === 'say') void this.#book.chat?.say(held.room, held.seat, message);
+        else handleMessage(held.room, held.seat, message);
       }
     }
   }
@@ -103,10 +105,12 @@ export class Visit {
       knockers: seat.role === 'moderator' ? room.lobby.knockers : [],
       iceServers: this.#book.iceServers(),
       maxParticipants: this.#book.maxParticipants,
+      chat: this.#book.chat?.rulesFor(seat),
       now: Date.now(),
     };
     this.#socket.send({ kind: 'joined', joined });
     room.showBoard(seat);
+    void this.#book.chat?.greet(room, seat);
     if (seat.role === 'moderator') room.lobby.review();
   }
 

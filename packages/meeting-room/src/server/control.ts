@@ -1,3 +1,4 @@
+import type { ChatLine } from '../protocol/chat.ts';
 import type { EndReason } from '../protocol/messages.ts';
 import type { PresentParticipant, WaitingPerson } from './hooks.ts';
 import type { RoomBook } from './RoomBook.ts';
@@ -22,6 +23,8 @@ export interface RoomControl {
   setPassword(room: string, password: string): boolean;
   setLobby(room: string, enabled: boolean): boolean;
   setSubject(room: string, subject: string): boolean;
+  /** Shows what was said in the meeting's chat to the guests in the room. */
+  showChat(room: string, lines: readonly ChatLine[]): boolean;
   admit(room: string, personId: string): boolean;
   refuse(room: string, personId: string): boolean;
 }
@@ -49,6 +52,7 @@ export function createRoomControl(book: RoomBook): RoomControl {
     setPassword: (name, password) => inRoom(name, (room) => room.setPassword(password, 'control')),
     setLobby: (name, enabled) => inRoom(name, (room) => room.setLobby(enabled, 'control')),
     setSubject: (name, subject) => inRoom(name, (room) => room.setSubject(subject, 'control')),
+    showChat: (name, lines) => inRoom(name, (room) => book.chat?.show(room, [...lines])),
     admit: (name, personId) => inRoom(name, (room) => room.lobby.answer(personId, true)),
     refuse: (name, personId) => inRoom(name, (room) => room.lobby.answer(personId, false)),
   };

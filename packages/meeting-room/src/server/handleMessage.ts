@@ -3,7 +3,7 @@ import type { Room } from './Room.ts';
 import type { Seat } from './Seat.ts';
 
 /** What a seated participant asks for. What only moderators may do is dropped when others ask for it. */
-export function handleMessage(room: Room, seat: Seat, message: ClientMessage): void {
+export function handleMessage(room: Room, seat: Seat, message: Exclude<ClientMessage, { type: 'say' }>): void {
   switch (message.type) {
     case 'signal':
       room.seat(message.to)?.send({ type: 'signal', from: seat.id, signal: message.signal });

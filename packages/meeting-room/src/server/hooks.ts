@@ -1,3 +1,4 @@
+import type { ChatLine, ChatRules } from '../protocol/chat.ts';
 import type { EndReason, Knocker, LeaveReason, Role } from '../protocol/messages.ts';
 
 /** A participant as the owner of the rooms sees them. */
@@ -29,6 +30,16 @@ export interface MeetingRoomHooks {
   onLobbyLeft?(room: string, person: WaitingPerson, outcome: LobbyOutcome): unknown;
   /** A moderator changed it from within the room. */
   onRoomChanged?(room: string, change: RoomChange): unknown;
+}
+
+/** The meeting's chat, which the owner of the rooms keeps. */
+export interface MeetingChat extends ChatRules {
+  /** How much one guest may write. */
+  rate: { attempts: number; windowMs: number };
+  /** What was said in this meeting so far, oldest first. */
+  read(room: string): Promise<ChatLine[]>;
+  /** Resolves once it is stored, the same id again as the same message; RoomControl.showChat brings it back. */
+  write(room: string, guest: PresentParticipant, message: { id: string; text: string }): Promise<unknown>;
 }
 
 export type LobbyOutcome = 'admitted' | 'refused' | 'gone';

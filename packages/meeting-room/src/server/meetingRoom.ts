@@ -4,7 +4,7 @@ import { MAX_PARTICIPANTS } from '../protocol/limits.ts';
 import type { IceServer } from '../protocol/messages.ts';
 import type { Authorize } from './authorize.ts';
 import { type RoomControl, createRoomControl } from './control.ts';
-import type { LookUpRoomSettings, MeetingRoomHooks } from './hooks.ts';
+import type { LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
 import { servePages } from './pages.ts';
 import { RoomBook } from './RoomBook.ts';
 import { quietHooks } from './quietHooks.ts';
@@ -16,6 +16,8 @@ export interface MeetingRoomOptions {
   hooks?: MeetingRoomHooks;
   /** What holds in a room when its first participant comes; called once per meeting. */
   settingsOf?: LookUpRoomSettings;
+  /** The meeting's chat, for guests; without it they have none. */
+  chat?: MeetingChat;
   /** STUN and TURN servers told to the participants; a function when their credentials are short-lived. */
   iceServers?: IceServer[] | (() => IceServer[]);
   maxParticipants?: number;
@@ -49,6 +51,7 @@ export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
       authorize: options.authorize,
       hooks: quietHooks(options.hooks ?? {}, app.log),
       settingsOf,
+      chat: options.chat,
       iceServers: typeof iceServers === 'function' ? iceServers : () => iceServers,
       maxParticipants,
       log: app.log,

@@ -13,6 +13,7 @@ import {
   STROKE_PART_MAX,
   type StrokePart,
 } from '../protocol/board.ts';
+import { CHAT_ID_PATTERN } from '../protocol/chat.ts';
 import type { ClientFrame, ClientMessage, JoinRequest, PeerSignal, SelfChange } from '../protocol/messages.ts';
 import { isRoomName } from './roomName.ts';
 
@@ -83,6 +84,11 @@ function parseMessage(value: unknown): ClientMessage | undefined {
         : undefined;
     case 'clearBoard':
       return { type };
+    case 'say':
+      // How long it may be is answered, not punished.
+      return isText(id, ID_MAX_LENGTH) && CHAT_ID_PATTERN.test(id) && isText(value.text, Infinity)
+        ? { type, id, text: value.text }
+        : undefined;
     case 'kick':
     case 'grantModerator':
       return isText(participantId, ID_MAX_LENGTH) ? { type, participantId } : undefined;

@@ -19,6 +19,7 @@ import type { LocalMedia } from '../media/LocalMedia.ts';
 import { Mesh } from '../media/Mesh.ts';
 import type { RoomOptions } from '../options.ts';
 import { Board } from './Board.ts';
+import { Chat } from './Chat.ts';
 import { SignalConnection } from './SignalConnection.ts';
 
 /** Where the person stands on the way in, through, and out. */
@@ -54,6 +55,7 @@ export class RoomSession {
   readonly knockers = new Behavior<readonly Knocker[]>([]);
   readonly incident = new Behavior<RoomIncident | undefined>(undefined);
   readonly board: Board;
+  readonly chat: Chat;
   readonly mesh: Mesh;
   readonly connection: SignalConnection;
   /** Add to the local clock for the server's, in milliseconds. */
@@ -84,6 +86,7 @@ export class RoomSession {
       onMessage: (message) => this.#handleMessage(message),
     });
     this.board = new Board((message) => this.#send(message));
+    this.chat = new Chat((message) => this.#send(message));
     this.mesh = new Mesh((to, signal) => this.#send({ type: 'signal', to, signal }));
     this.mesh.cameraLimit.observe((limit) => media.limitCamera(limit));
     media.microphone.observe(({ track, muted }) => {
@@ -148,8 +151,9 @@ export class RoomSession {
     this.connection.send(message);
   }
 
-  #enter({ self, participants, room, knockers, iceServers, now }: Joined): void {
+  #enter({ self, participants, room, knockers, iceServers, chat, now }: Joined): void {
     this.board.reset(self);
+    this.chat.reset(chat);
     this.mesh.disconnectAll();
     this.clockOffset = now - Date.now();
     this.mesh.iceServers = iceServers;
@@ -200,6 +204,10 @@ export class RoomSession {
       case 'strokesErased':
       case 'boardCleared':
         this.board.receive(message);
+        break;
+      case 'chat':
+      case 'chatRefused':
+        this.chat.receive(message);
         break;
       case 'muted':
         void this.#media.setMuted(message.mediaType, true);

@@ -2,6 +2,7 @@ import {
   ChevronUp,
   Hand,
   LayoutGrid,
+  MessageSquare,
   Mic,
   MicOff,
   MonitorUp,
@@ -34,6 +35,8 @@ export interface ControlBarParts {
   buttons?: readonly string[];
 }
 
+const UNREAD_SHOWN_MAX = 99;
+
 /** What the person can do, at the foot of the room. */
 export function createControlBar({ session, media, view, actions, buttons }: ControlBarParts): HTMLElement {
   const microphone = new Control({ name: 'microphone', shortcut: 'm', onClick: actions.toggleAudio });
@@ -42,6 +45,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
   const hand = new Control({ name: 'raisehand', shortcut: 'r', onClick: actions.toggleRaiseHand });
   const layout = new Control({ name: 'tileview', shortcut: 'w', onClick: () => view.toggleLayout() });
   const board = new Control({ name: 'whiteboard', shortcut: 'b', onClick: actions.toggleWhiteboard });
+  const chat = new Control({ name: 'chat', shortcut: 'c', onClick: actions.toggleChat });
   const people = new Control({ name: 'participants-pane', shortcut: 'p', onClick: actions.toggleParticipantsPane });
   const leave = new Control({
     name: 'hangup',
@@ -50,6 +54,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
   });
   leave.element.classList.add('control-leave');
   const count = el('span', { className: 'control-count', 'aria-hidden': true });
+  const unread = el('span', { className: 'control-count control-unread', 'aria-hidden': true });
   const devices = el(
     'button',
     {
@@ -76,6 +81,9 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
       view.arrangement,
       view.isPaneOpen,
       view.isBoardOpen,
+      view.isChatOpen,
+      view.unread,
+      session.chat.rules,
     ] as never[],
     () => {
       const { muted, problem } = media.microphone.value;
@@ -106,6 +114,15 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
           : { icon: LayoutGrid, label: text('showGrid') },
       );
       board.draw({ icon: PencilLine, label: text('whiteboard'), pressed: view.isBoardOpen.value });
+      chat.draw({
+        icon: MessageSquare,
+        label: view.unread.value > 0 ? text('chatUnread', { count: view.unread.value }) : text('chat'),
+        pressed: view.isChatOpen.value,
+      });
+      unread.textContent = String(Math.min(view.unread.value, UNREAD_SHOWN_MAX));
+      chat.element.append(unread);
+      show(unread, view.unread.value > 0);
+      show(chat.element, session.chat.rules.value !== undefined && isWanted('chat', buttons));
       const present = session.others.value.length + 1;
       people.draw({
         icon: Users,
@@ -128,6 +145,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
     hand.element,
     board.element,
     layout.element,
+    chat.element,
     people.element,
     leave.element,
   );

@@ -8,11 +8,20 @@ export class View {
   readonly pinned = new Behavior<string | undefined>(undefined);
   readonly isPaneOpen = new Behavior(false);
   readonly isBoardOpen = new Behavior(false);
+  readonly isChatOpen = new Behavior(false);
+  /** Lines of the chat that came since it was last open. */
+  readonly unread = new Behavior(0);
   readonly arrangement = new Behavior<Arrangement>({ grid: [], strip: [] });
   /** What the host page calls the meeting; shown while the room has no subject of its own. */
   readonly subject = new Behavior('');
   /** Shown instead of the room's, on this page only. */
   readonly localSubject = new Behavior('');
+
+  constructor() {
+    // One list beside the stage at a time.
+    this.isPaneOpen.onChange((open) => open && this.isChatOpen.set(false));
+    this.isChatOpen.onChange((open) => open && this.isPaneOpen.set(false));
+  }
 
   get isTileView(): boolean {
     return this.arrangement.value.spotlight === undefined;

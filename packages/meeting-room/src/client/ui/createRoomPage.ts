@@ -1,6 +1,7 @@
 import type { RoomParts } from '../host/RoomParts.ts';
 import { text } from '../i18n/texts.ts';
 import { createBoardPane } from './BoardPane.ts';
+import { createChatPane } from './ChatPane.ts';
 import { createControlBar } from './ControlBar.ts';
 import { createDoor } from './Door.ts';
 import { el, show } from './dom.ts';
@@ -30,6 +31,7 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
       createBoardPane(parts, notices),
       new Stage(parts).element,
       createParticipantsPane(session, view),
+      createChatPane(parts, notices),
     ),
     createControlBar({ session, media, view, actions, buttons }),
   );

@@ -1,10 +1,11 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ChatLine } from '../../protocol/chat.ts';
 import { SIGNAL_PATH } from '../../protocol/limits.ts';
 import type { JoinRequest } from '../../protocol/messages.ts';
 import { authorizeByToken } from '../authorize.ts';
 import { type RoomControl, createRoomControl } from '../control.ts';
-import type { MeetingRoomHooks, RoomSettings } from '../hooks.ts';
+import type { MeetingChat, MeetingRoomHooks, RoomSettings } from '../hooks.ts';
 import { RoomBook } from '../RoomBook.ts';
 import { type RoomTokenUser, createRoomToken } from '../roomToken.ts';
 import { createSignalUpgrade } from '../signalUpgrade.ts';
@@ -12,12 +13,16 @@ import { TestPerson } from './TestPerson.ts';
 
 export const TOKEN = { secret: 'the secret of these tests only!!', issuer: 'meet', audience: 'jitsi' };
 
+export const CHAT_LIMITS = { textMax: 20, rate: { attempts: 5, windowMs: 60_000 } };
+
 export interface Rooms {
   url: string;
   control: RoomControl;
   settings: Map<string, RoomSettings>;
   /** Every hook call, in order. */
   told: { hook: string; args: unknown[] }[];
+  /** The meeting's chat as its keeper has it: what was said in any room, and whether it takes more. */
+  chat: { lines: ChatLine[]; isDown: boolean };
   tokenFor(room: string, user?: Partial<RoomTokenUser>, lifeSeconds?: number): Promise<string>;
   /** A person at the door: connected, nothing said yet. */
   visit(options?: { origin?: string }): Promise<TestPerson>;
@@ -38,14 +43,27 @@ export async function startRooms(): Promise<Rooms> {
       (...args: unknown[]) =>
         told.push({ hook: String(hook), args }),
   });
+  const chat: Rooms['chat'] = { lines: [], isDown: false };
+  const keeper: MeetingChat = {
+    ...CHAT_LIMITS,
+    read: async () => chat.lines,
+    async write(room, { name }, { id: sentAs, text }) {
+      if (chat.isDown) throw new Error('the chat is down');
+      const line = { key: `line-${chat.lines.length}`, sentAs, name, isGuest: true, text, at: chat.lines.length };
+      chat.lines.push(line);
+      control.showChat(room, [line]);
+    },
+  };
   const book = new RoomBook({
     authorize: authorizeByToken(TOKEN),
     hooks,
     settingsOf: (room) => settings.get(room) ?? {},
+    chat: keeper,
     iceServers: () => [{ urls: 'stun:stun.example.com' }],
     maxParticipants: 6,
     log: { error: () => undefined },
   });
+  const control = createRoomControl(book);
   const { handleUpgrade, close } = createSignalUpgrade(book, {
     allowedOrigins: [],
     addressOf: (request) => request.socket.remoteAddress ?? '',
@@ -74,7 +92,7 @@ export async function startRooms(): Promise<Rooms> {
     close();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { url, control: createRoomControl(book), settings, told, tokenFor, visit, arrive, join, stop };
+  return { url, control, settings, told, chat, tokenFor, visit, arrive, join, stop };
 }
 
 const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

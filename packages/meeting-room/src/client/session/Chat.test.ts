@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ChatLine } from '../../protocol/chat.ts';
+import type { ClientMessage } from '../../protocol/messages.ts';
+import { Chat } from './Chat.ts';
+
+const line = (at: number, sentAs = `sent-${at}`): ChatLine => ({
+  key: `line-${at}`,
+  sentAs,
+  name: 'Ana Pop',
+  isGuest: false,
+  text: `said ${at}`,
+  at,
+});
+
+describe('a guest’s chat', () => {
+  let sent: Extract<ClientMessage, { type: 'say' }>[];
+  let chat: Chat;
+  beforeEach(() => {
+    sent = [];
+    chat = new Chat((message) => sent.push(message as (typeof sent)[number]));
+    chat.reset({ textMax: 100 });
+  });
+
+  it('keeps what is on its way until it is stored, and knows it as its own', () => {
+    chat.say('Hello');
+    expect(chat.outgoing.value).toMatchObject([{ text: 'Hello' }]);
+    const stored = line(1, sent[0]!.id);
+    chat.receive({ type: 'chat', lines: [stored] });
+    expect(chat.outgoing.value).toEqual([]);
+    expect(chat.isOwn(stored)).toBe(true);
+    expect(chat.heard.value).toEqual([]);
+  });
+
+  it('says again in a new seat what was not stored, under the same id', () => {
+    chat.say('Hello');
+    chat.reset({ textMax: 100 });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('shows each line once and in order, however it comes', () => {
+    chat.receive({ type: 'chat', lines: [line(3)] });
+    chat.receive({ type: 'chat', lines: [line(1), line(2), line(3)] });
+    expect(chat.lines.value).toEqual([line(1), line(2), line(3)]);
+    expect(chat.heard.value).toEqual([line(1), line(2)]);
+  });
+
+  it('gives back what was refused, with the reason', () => {
+    chat.say('Hello');
+    const { id } = sent[0]!;
+    chat.receive({ type: 'chatRefused', id, why: 'failed' });
+    expect(chat.outgoing.value).toEqual([]);
+    expect(chat.refused.value).toEqual({ id, text: 'Hello', why: 'failed' });
+  });
+});

@@ -1,0 +1,67 @@
+import type { ChatLine, ChatRefusal, ChatRules } from '../../protocol/chat.ts';
+import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
+import { Behavior } from '../Behavior.ts';
+
+type ChatMessage = Extract<ServerMessage, { type: 'chat' | 'chatRefused' }>;
+
+/** What a guest wrote and the meeting's chat has not stored yet. */
+export interface Outgoing {
+  id: string;
+  text: string;
+}
+
+/** The meeting's chat as a guest's page has it; for everyone else it stays without rules and empty. */
+export class Chat {
+  /** Undefined where the room shows no chat. */
+  readonly rules = new Behavior<ChatRules | undefined>(undefined);
+  /** What was said, oldest first. */
+  readonly lines = new Behavior<readonly ChatLine[]>([]);
+  readonly outgoing = new Behavior<readonly Outgoing[]>([]);
+  /** What others said last, as it came. */
+  readonly heard = new Behavior<readonly ChatLine[]>([]);
+  /** What was not taken last, and why. */
+  readonly refused = new Behavior<(Outgoing & { why: ChatRefusal }) | undefined>(undefined);
+  #send: (message: ClientMessage) => void;
+  #own = new Set<string>();
+
+  constructor(send: (message: ClientMessage) => void) {
+    this.#send = send;
+  }
+
+  /** Begins in a seat. What was still on its way when the seat before was lost is said again under its id. */
+  reset(rules: ChatRules | undefined): void {
+    this.rules.set(rules);
+    for (const { id, text } of this.outgoing.value) this.#send({ type: 'say', id, text });
+  }
+
+  isOwn({ sentAs }: ChatLine): boolean {
+    return this.#own.has(sentAs);
+  }
+
+  say(text: string): void {
+    const id = crypto.randomUUID();
+    this.#own.add(id);
+    this.outgoing.update((outgoing) => [...outgoing, { id, text }]);
+    this.#send({ type: 'say', id, text });
+  }
+
+  receive(message: ChatMessage): void {
+    if (message.type === 'chatRefused') {
+      const refused = this.outgoing.value.find(({ id }) => id === message.id);
+      this.#settle([message.id]);
+      if (refused) this.refused.set({ ...refused, why: message.why });
+      return;
+    }
+    this.#settle(message.lines.map(({ sentAs }) => sentAs));
+    const known = new Set(this.lines.value.map(({ key }) => key));
+    const fresh = message.lines.filter(({ key }) => !known.has(key));
+    // What was said before may come after what is said now.
+    this.lines.update((lines) => [...lines, ...fresh].sort((one, other) => one.at - other.at));
+    this.heard.set(fresh.filter((line) => !this.isOwn(line)));
+  }
+
+  #settle(ids: readonly string[]): void {
+    if (this.outgoing.value.some(({ id }) => ids.includes(id)))
+      this.outgoing.update((outgoing) => outgoing.filter(({ id }) => !ids.includes(id)));
+  }
+}

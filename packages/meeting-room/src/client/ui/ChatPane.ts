@@ -1,0 +1,140 @@
+import { X } from 'lucide';
+import type { ChatLine } from '../../protocol/chat.ts';
+import { observeAll } from '../Behavior.ts';
+import { text } from '../i18n/texts.ts';
+import type { Chat } from '../session/Chat.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
+import { createChatForm } from './ChatForm.ts';
+import { el, icon, show } from './dom.ts';
+import type { Notices } from './Notices.ts';
+import type { View } from './View.ts';
+
+/** Closer to the end than this, in pixels, the person reads along. */
+const NEAR_END = 80;
+
+/** The meeting's chat beside the stage, for guests. What others say while it is closed is counted and told of. */
+export function createChatPane({ session, view }: { session: RoomSession; view: View }, notices: Notices): HTMLElement {
+  const { chat } = session;
+  const empty = el('p', { className: 'chat-empty' }, text('chatEmpty'));
+  const log = createLog(chat, (isEmpty) => show(empty, isEmpty));
+  const offline = el('p', { className: 'chat-offline', role: 'status' });
+  const { form, field } = createChatForm(chat);
+  const close = () => view.isChatOpen.set(false);
+  const pane = el(
+    'aside',
+    { className: 'pane chat', 'aria-label': text('chat'), hidden: true },
+    el(
+      'header',
+      {},
+      el('h2', {}, text('chat')),
+      el(
+        'button',
+        { type: 'button', className: 'dialog-close', 'aria-label': text('closeChat'), onclick: close },
+        icon(X, 18),
+      ),
+    ),
+    empty,
+    log,
+    offline,
+    form,
+  );
+  pane.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+
+  session.connection.isConnected.observe((connected) => {
+    offline.textContent = connected ? '' : text('chatOffline');
+  });
+  view.isChatOpen.onChange((open) => {
+    const hadFocus = pane.contains(document.activeElement);
+    show(pane, open);
+    if (!open) {
+      if (hadFocus) document.querySelector<HTMLElement>('[data-control=chat]')?.focus();
+      return;
+    }
+    view.unread.set(0);
+    notices.withdraw('chat');
+    log.scrollTop = log.scrollHeight;
+    field.focus();
+  });
+  chat.heard.onChange((lines) => {
+    const last = lines.at(-1);
+    if (!last || view.isChatOpen.value) return;
+    view.unread.update((unread) => unread + lines.length);
+    notices.ask({
+      key: 'chat',
+      message: text('chatNotice', { name: nameOf(last) }),
+      actions: [
+        { label: text('notNow'), onChoose: () => undefined },
+        { label: text('chatOpen'), isMain: true, onChoose: () => view.isChatOpen.set(true) },
+      ],
+    });
+  });
+  return pane;
+}
+
+/** What was said and what is on its way, in one list; who reads its end stays there. */
+function createLog(chat: Chat, onDrawn: (isEmpty: boolean) => void): HTMLElement {
+  const list = el('ul', {});
+  const log = el('div', { className: 'chat-log', role: 'log', tabIndex: 0, 'aria-label': text('chatLog') }, list);
+  const rows = new Map<string, Row>();
+
+  observeAll([chat.lines, chat.outgoing] as never[], () => {
+    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
+    const contents = contentsOf(chat);
+    const keys = new Set(contents.map(({ key }) => key));
+    for (const [key, { element }] of rows) {
+      if (keys.has(key)) continue;
+      rows.delete(key);
+      element.remove();
+    }
+    contents.forEach((content, at) => {
+      const row = rows.get(content.key) ?? createRow(content);
+      rows.set(content.key, row);
+      row.when.textContent = content.when;
+      if (list.children[at] !== row.element) list.insertBefore(row.element, list.children[at] ?? null);
+    });
+    onDrawn(contents.length === 0);
+    if (isAtEnd) log.scrollTop = log.scrollHeight;
+  });
+  return log;
+}
+
+interface Content {
+  /** The same before and after it is stored, so that it is read out once. */
+  key: string;
+  who: string;
+  isOwn: boolean;
+  said: string;
+  when: string;
+}
+
+function contentsOf(chat: Chat): Content[] {
+  const own = { who: text('you'), isOwn: true };
+  return [
+    ...chat.lines.value.map((line) => ({
+      key: line.key,
+      ...{ who: nameOf(line), isOwn: false, said: line.text, when: timeOf(line.at) },
+      ...(chat.isOwn(line) && { ...own, key: line.sentAs }),
+    })),
+    ...chat.outgoing.value.map(({ id, text: said }) => ({ ...own, key: id, said, when: text('chatSending') })),
+  ];
+}
+
+interface Row {
+  element: HTMLElement;
+  when: HTMLElement;
+}
+
+function createRow({ who, isOwn, said }: Content): Row {
+  const when = el('small', {});
+  const element = el(
+    'li',
+    { className: isOwn ? 'chat-line chat-line-own' : 'chat-line' },
+    el('div', { className: 'chat-head' }, el('strong', {}, who), when),
+    el('p', {}, said),
+  );
+  return { element, when };
+}
+
+const nameOf = ({ name, isGuest }: ChatLine) => (isGuest ? text('chatGuest', { name }) : name);
+const timeOf = (at: number) =>
+  new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' });

@@ -1,0 +1,80 @@
+import {
+  CHAT_HISTORY_MAX_LENGTH,
+  CHAT_LINES_MAX,
+  type ChatLine,
+  type ChatRefusal,
+  type ChatRules,
+} from '../protocol/chat.ts';
+import { AttemptLimit } from './AttemptLimit.ts';
+import type { MeetingChat } from './hooks.ts';
+import type { Room } from './Room.ts';
+import type { Log } from './RoomBook.ts';
+import type { Seat } from './Seat.ts';
+
+/** The meeting's chat within the room, for guests who sit in it. Others reach it where they have their account. */
+export class GuestChat {
+  #chat: MeetingChat;
+  #log: Log;
+  #written: AttemptLimit;
+
+  constructor(chat: MeetingChat, log: Log) {
+    this.#chat = chat;
+    this.#log = log;
+    this.#written = new AttemptLimit(chat.rate);
+  }
+
+  /** Undefined for whom the room shows no chat. */
+  rulesFor({ grant }: Seat): ChatRules | undefined {
+    return grant.isGuest ? { textMax: this.#chat.textMax } : undefined;
+  }
+
+  /** Shows who has just come what was said before. Failing, it is logged and no more. */
+  async greet(room: Room, seat: Seat): Promise<void> {
+    if (!seat.grant.isGuest) return;
+    try {
+      const lines = newestOf(await this.#chat.read(room.name));
+      if (lines.length > 0) seat.send({ type: 'chat', lines });
+    } catch (error) {
+      this.#log.error(error, 'a guest was not shown the chat');
+    }
+  }
+
+  /** Stores what a guest writes, or tells them why not. */
+  async say(room: Room, seat: Seat, message: { id: string; text: string }): Promise<void> {
+    if (!seat.grant.isGuest) return;
+    const why = this.#refusal(seat, message.text) ?? (await this.#write(room, seat, message));
+    if (why) seat.send({ type: 'chatRefused', id: message.id, why });
+  }
+
+  show(room: Room, lines: ChatLine[]): void {
+    for (const seat of room.seats) if (seat.grant.isGuest) seat.send({ type: 'chat', lines });
+  }
+
+  #refusal({ grant }: Seat, text: string): ChatRefusal | undefined {
+    if (text.trim() === '') return 'blank';
+    if (text.length > this.#chat.textMax) return 'too-long';
+    if (this.#written.isExhausted(grant.participantKey)) return 'too-often';
+    this.#written.count(grant.participantKey);
+    return undefined;
+  }
+
+  async #write(room: Room, seat: Seat, message: { id: string; text: string }): Promise<ChatRefusal | undefined> {
+    try {
+      await this.#chat.write(room.name, seat.describe(), message);
+      return undefined;
+    } catch (error) {
+      // The error itself may hold what was written.
+      const reason = error instanceof Error ? error.name : typeof error;
+      this.#log.error({ reason }, 'a guest’s message was not stored');
+      return 'failed';
+    }
+  }
+}
+
+/** As many of the last lines as one message may carry. */
+function newestOf(lines: ChatLine[]): ChatLine[] {
+  let length = 0;
+  const newest = lines.slice(-CHAT_LINES_MAX);
+  const first = newest.findLastIndex(({ text }) => (length += text.length) > CHAT_HISTORY_MAX_LENGTH);
+  return newest.slice(first + 1);
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { CHAT_HISTORY_MAX_LENGTH, CHAT_LINES_MAX, type ChatLine } from '../protocol/chat.ts';
+import { CHAT_LIMITS, startRooms, type Rooms } from './testing/startRooms.ts';
+import type { TestPerson } from './testing/TestPerson.ts';
+
+const ROOM = '1234567890';
+const line = (at: number, text = `said ${at}`): ChatLine => ({
+  key: `before-${at}`,
+  sentAs: `before-${at}`,
+  name: 'Ana Pop',
+  isGuest: false,
+  text,
+  at,
+});
+const heardBy = (person: TestPerson) =>
+  person.messages.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ text }) => text) : []));
+const refusalsOf = (person: TestPerson) =>
+  person.messages.flatMap((message) => (message.type === 'chatRefused' ? message.why : []));
+
+describe('the chat for guests', () => {
+  let rooms: Rooms;
+  let sent = 0;
+  beforeEach(async () => {
+    rooms = await startRooms();
+  });
+  afterEach(() => rooms.stop());
+
+  const asGuest = (name: string) => rooms.join(ROOM, { name, guest: true });
+  const asAccount = (name: string) => rooms.join(ROOM, { name, id: name, moderator: true });
+  const say = async (person: TestPerson, text: string) => {
+    person.send({ type: 'say', id: `message-${(sent += 1)}`, text });
+    await person.settle();
+  };
+
+  it('is offered to guests alone, with its rules', async () => {
+    expect((await asGuest('Gus')).joined!.chat).toEqual({ textMax: CHAT_LIMITS.textMax });
+    expect((await asAccount('Ana')).joined!.chat).toBeUndefined();
+  });
+
+  it('brings what a guest writes to its keeper and back to all guests, the writer too, and to nobody else', async () => {
+    const [gus, gia, ana] = [await asGuest('Gus'), await asGuest('Gia'), await asAccount('Ana')];
+    gus.send({ type: 'say', id: 'first-message', text: 'Hello' });
+    const shown = { name: 'Gus', isGuest: true, sentAs: 'first-message', text: 'Hello' };
+    expect((await gia.until('chat')).lines).toMatchObject([shown]);
+    expect((await gus.until('chat')).lines).toMatchObject([shown]);
+    await ana.settle();
+    expect(heardBy(ana)).toEqual([]);
+  });
+
+  it('shows guests what the keeper hears elsewhere', async () => {
+    const gus = await asGuest('Gus');
+    expect(rooms.control.showChat(ROOM, [line(1)])).toBe(true);
+    expect((await gus.until('chat')).lines).toEqual([line(1)]);
+    expect(rooms.control.showChat('another', [line(1)])).toBe(false);
+  });
+
+  it('shows who comes later the last of what was said', async () => {
+    rooms.chat.lines = Array.from({ length: CHAT_LINES_MAX + 5 }, (_, at) => line(at));
+    const late = await asGuest('Late');
+    expect((await late.until('chat')).lines).toEqual(rooms.chat.lines.slice(5));
+  });
+
+  it('shows no more than one message may carry', async () => {
+    const long = 'x'.repeat(CHAT_HISTORY_MAX_LENGTH / 4);
+    rooms.chat.lines = Array.from({ length: 6 }, (_, at) => line(at, long));
+    const late = await asGuest('Late');
+    expect((await late.until('chat')).lines).toEqual(rooms.chat.lines.slice(2));
+  });
+
+  it('tells why it takes a text not', async () => {
+    const gus = await asGuest('Gus');
+    await say(gus, '  ');
+    await say(gus, 'x'.repeat(CHAT_LIMITS.textMax + 1));
+    rooms.chat.isDown = true;
+    gus.send({ type: 'say', id: 'lost-message', text: 'Hello?' });
+    expect(await gus.until('chatRefused', ({ why }) => why === 'failed')).toMatchObject({ id: 'lost-message' });
+    expect(refusalsOf(gus)).toEqual(['blank', 'too-long', 'failed']);
+    expect(rooms.chat.lines).toEqual([]);
+  });
+
+  it('lets one guest write so much and no more, another still', async () => {
+    const [gus, gia] = [await asGuest('Gus'), await asGuest('Gia')];
+    for (let times = 0; times <= CHAT_LIMITS.rate.attempts; times += 1) await say(gus, 'again');
+    await say(gia, 'once');
+    expect(refusalsOf(gus)).toEqual(['too-often']);
+    expect(refusalsOf(gia)).toEqual([]);
+    expect(rooms.chat.lines.map(({ name }) => name)).toEqual([...Array(CHAT_LIMITS.rate.attempts).fill('Gus'), 'Gia']);
+  });
+
+  it('takes nothing from people with an account, who have their own', async () => {
+    const [gus, ana] = [await asGuest('Gus'), await asAccount('Ana')];
+    await say(ana, 'Hello');
+    await gus.settle();
+    expect(rooms.chat.lines).toEqual([]);
+  });
+
+  it('is closed to guests who wait, who are refused, and who were removed', async () => {
+    rooms.settings.set(ROOM, { lobby: true });
+    rooms.chat.lines = [line(1)];
+    const ana = await asAccount('Ana');
+    const gus = await rooms.arrive(ROOM, { name: 'Gus', guest: true });
+    await gus.untilFrame('waiting');
+    await say(gus, 'Hello');
+    rooms.control.showChat(ROOM, [line(2)]);
+    await gus.settle();
+    expect(heardBy(gus)).toEqual([]);
+    const { id } = rooms.control.occupancy(ROOM)!.waiting[0]!;
+    ana.send({ type: 'answerKnock', id, admitted: true });
+    await gus.untilJoined();
+    expect((await gus.until('chat')).lines).toEqual([line(1)]);
+    ana.send({ type: 'kick', participantId: gus.id });
+    await gus.until('kicked');
+    gus.send({ type: 'say', id: 'after-the-end', text: 'Hello?' });
+    rooms.control.showChat(ROOM, [line(3)]);
+    await gus.untilClosed();
+    expect(heardBy(gus)).toEqual(['said 1']);
+    expect(rooms.chat.lines).toEqual([line(1)]);
+  });
+
+  it('comes after a lost connection with what was missed', async () => {
+    const gus = await asGuest('Gus');
+    const { place } = gus.joined!;
+    gus.socket.terminate();
+    await gus.untilClosed();
+    rooms.control.showChat(ROOM, [line(1)]);
+    const back = await rooms.visit();
+    back.channel = gus.channel;
+    back.sendFrame({ kind: 'resume', room: ROOM, place, received: gus.channel.received });
+    expect((await back.until('chat')).lines).toEqual([line(1)]);
+  });
+
+  it.each([
+    ['no text', { id: 'message-x', text: 1 }],
+    ['an id that is none', { id: 'a b', text: 'Hello' }],
+    ['an operator for an id', { id: { $ne: '' }, text: 'Hello' }],
+  ])('cuts off who sends %s', async (_what, bad) => {
+    const gus = await asGuest('Gus');
+    gus.send({ type: 'say', ...bad } as never);
+    expect(await gus.refusal()).toBe('BAD_REQUEST');
+    expect(rooms.chat.lines).toEqual([]);
+  });
+});
