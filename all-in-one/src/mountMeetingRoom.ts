@@ -35,11 +35,12 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
       embedded: undefined,
       origins: [...new Set([`https://${server.domain}`, new URL(server.scriptUrl).origin])],
     };
-  const { hooks, settingsOf } = createRoomBridge(client, log);
+  const { hooks, settingsOf, chat } = createRoomBridge(client, log);
   await app.register(meetingRoom, {
     authorize: authorizeByToken(server.tokens),
     hooks,
     settingsOf,
+    chat,
     iceServers: readIceServers(readSettings(roomSettings, env)),
   });
   control.attach(toRoomControl(app.meetingRoom));
@@ -53,6 +54,7 @@ function toRoomControl(rooms: MeetingRoom): RoomControl {
     setPassword: (roomId, password) => void rooms.setPassword(roomId, password),
     setLobby: (roomId, enabled) => void rooms.setLobby(roomId, enabled),
     setSubject: (roomId, subject) => void rooms.setSubject(roomId, subject),
+    showChat: (roomId, lines) => void rooms.showChat(roomId, lines),
     occupancy: (roomId) => rooms.occupancy(roomId)?.participants,
   };
 }

@@ -1,6 +1,7 @@
 import { defineService, repeat } from '@meet/service-kit';
 import { remindOfMeetings } from './calendar/remindOfMeetings.ts';
 import { serveCalendarFeed } from './calendar/serveCalendarFeed.ts';
+import { showChatToGuests } from './chat/showChatToGuests.ts';
 import { createDeps } from './deps.ts';
 import { emptyAllRooms, sweepMeetings } from './live/sweepMeetings.ts';
 import { operations } from './operations/index.ts';
@@ -29,14 +30,19 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
       serveCalendarFeed(app, deps);
       serveJitsiWebhooks(app, deps);
     },
-    start: async (deps) => {
+    start: async (deps, base) => {
       await emptyAllRooms(deps);
       const sweep = async () => {
         await sweepMeetings(deps);
         await missRings(deps);
         await remindOfMeetings(deps);
       };
-      return repeat(SWEEP_MS, sweep, deps.effects.log);
+      const stopListening = showChatToGuests(deps, base.bus);
+      const stopSweeping = repeat(SWEEP_MS, sweep, deps.effects.log);
+      return async () => {
+        stopListening();
+        await stopSweeping();
+      };
     },
   });
 }

@@ -64,15 +64,18 @@ export {
 } from './scheduledMeetings.ts';
 export type { ScheduledMeeting } from './scheduledMeetings.ts';
 export {
+  getRoomChat,
   getRoomSettings,
   listAccountsInMeetings,
   listMeetingChannels,
   roomChanged,
   roomEnded,
+  roomGuestMessage,
   roomLobbyChanged,
   roomParticipantJoined,
   roomParticipantLeft,
 } from './roomSignals.ts';
+export type { RoomChatLine } from './roomSignals.ts';
 export {
   meetingEnded,
   meetingLobbyChanged,

@@ -1,6 +1,7 @@
-import { array, boolean, number, string } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { id, input, noOutput, output, text } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
+import { meetingsErrors } from './errors.ts';
 
 const participant = {
   roomId: text().required(),
@@ -71,6 +72,38 @@ export const getRoomSettings = defineCall('getRoomSettings', {
     /** Participant keys of who was removed from the running meeting. */
     barred: array(string().required()),
   }),
+});
+
+/** A message of a meeting’s chat as guests in its room see it: who wrote by name, nothing to reach them by. */
+const roomChatLine = object({
+  /** The message’s own. */
+  key: string().required(),
+  /** What its writer’s page called it. */
+  sentAs: string().required(),
+  name: string().defined(),
+  isGuest: boolean().required(),
+  text: string().required(),
+  /** Unix milliseconds. */
+  at: number().required(),
+});
+export type RoomChatLine = InferType<typeof roomChatLine>;
+
+export const roomGuestMessage = defineCall('roomGuestMessage', {
+  path: 'room-guest-message',
+  access: 'service',
+  summary: 'A guest wrote into the meeting’s chat from within the room.',
+  input: input({ ...participant, messageId: text().required(), message: text().required() }),
+  output: noOutput,
+  errors: [meetingsErrors.NOT_IN_MEETING, meetingsErrors.ROOM_NOT_FOUND],
+});
+
+export const getRoomChat = defineCall('getRoomChat', {
+  path: 'get-room-chat',
+  access: 'service',
+  summary: 'What was said in the chat of the meeting that runs in a room, since it began.',
+  input: input({ roomId: text().required() }),
+  output: output({ lines: array(roomChatLine.required()).required() }),
+  errors: [meetingsErrors.ROOM_NOT_FOUND],
 });
 
 export const listMeetingChannels = defineCall('listMeetingChannels', {

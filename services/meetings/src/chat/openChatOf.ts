@@ -1,20 +1,20 @@
 import { DEFAULT_LOCALE, LIMITS } from '@meet/contracts';
 import { getAccounts } from '@meet/contracts/accounts';
 import { openMeetingChatRoom } from '@meet/contracts/chat';
-import { ROOM_TYPE } from '@meet/contracts/meetings';
 import type { MeetingsDeps } from '../deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { findRoom } from '../rooms/findRoom.ts';
+import { meetingKeyOf } from './meetingKeyOf.ts';
 
 /**
- * Opens the meeting's chat for whoever asks and for everyone with an account who is in. Throws what the chat throws.
+ * Opens the meeting's chat for everyone with an account who is in, and for whoever asks. Throws what the chat throws.
  */
 export async function openChatOf(
   deps: MeetingsDeps,
   room: RoomRecord,
   meeting: MeetingRecord,
-  askedBy: string,
+  askedBy?: string,
 ): Promise<string> {
   // Marked before the members are read: who takes a seat in between is added by joinChatOf.
   await deps.meetings.updateOne({ _id: meeting._id }, { $set: { hasChat: true } });
@@ -22,11 +22,11 @@ export async function openChatOf(
     .find({ meetingId: meeting._id, present: true, accountId: { $ne: null } }, { accountId: 1 })
     .lean();
   const { chatId } = await deps.effects.callAsService(openMeetingChatRoom, {
-    meetingKey: keyOf(room, meeting),
+    meetingKey: meetingKeyOf(room, meeting),
     ownerId: room.ownerId,
     roomName: await nameOf(deps, meeting),
     accountIds: present.flatMap(({ accountId }) => accountId ?? []),
-    askedBy,
+    ...(askedBy && { askedBy }),
   });
   return chatId;
 }
@@ -38,7 +38,7 @@ export async function joinChatOf(deps: MeetingsDeps, meetingId: string, accountI
     if (!meeting) return;
     const room = await findRoom(deps, meeting.roomId);
     await deps.effects.callAsService(openMeetingChatRoom, {
-      meetingKey: keyOf(room, meeting),
+      meetingKey: meetingKeyOf(room, meeting),
       ownerId: room.ownerId,
       roomName: await nameOf(deps, meeting),
       accountIds: [accountId],
@@ -46,14 +46,6 @@ export async function joinChatOf(deps: MeetingsDeps, meetingId: string, accountI
   } catch (error) {
     deps.effects.log.warn({ err: error }, 'a participant was not let into the meeting’s chat');
   }
-}
-
-/**
- * A random room belongs to one circle of people, whose chat goes on when they meet there again. Through a personal or
- * a labelled room many go: each of its meetings has a chat of its own, so that nobody reads what others said before.
- */
-function keyOf(room: RoomRecord, meeting: MeetingRecord): string {
-  return room.type === ROOM_TYPE.random ? `room-${room._id}` : `meeting-${meeting._id}`;
 }
 
 async function nameOf(deps: MeetingsDeps, { subject, ownerId, ownerName }: MeetingRecord): Promise<string> {

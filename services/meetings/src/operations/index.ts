@@ -37,6 +37,7 @@ import {
   scheduleMeeting,
 } from './scheduledMeetings.ts';
 import { openMeetingChat } from './openMeetingChat.ts';
+import { getRoomChat, roomGuestMessage } from './roomChat.ts';
 import { startMeeting } from './startMeeting.ts';
 import { createGroupWithInvitedContacts, startMeetingWithContacts } from './startMeetingWithContacts.ts';
 import { updateMeeting } from './updateMeeting.ts';
@@ -87,6 +88,8 @@ export const operations = [
   roomLobbyChanged,
   roomChanged,
   getRoomSettings,
+  roomGuestMessage,
+  getRoomChat,
   getRoomOwner,
   listMeetingChannels,
   listAccountsInMeetings,

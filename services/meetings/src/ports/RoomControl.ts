@@ -1,3 +1,5 @@
+import type { RoomChatLine } from '@meet/contracts/meetings';
+
 /** Somebody the room's signalling knows to be in. */
 export interface RoomOccupant {
   readonly id: string;
@@ -12,6 +14,8 @@ export interface RoomControl {
   setPassword(roomId: string, password: string): Promise<void> | void;
   setLobby(roomId: string, enabled: boolean): Promise<void> | void;
   setSubject(roomId: string, subject: string): Promise<void> | void;
+  /** Shows the guests in the room what was said in the meeting's chat; rooms that have none take nothing. */
+  showChat?(roomId: string, lines: readonly RoomChatLine[]): Promise<void> | void;
   /** Who is in; undefined where only the room's own messages can tell. */
   occupancy?(roomId: string): readonly RoomOccupant[] | undefined;
 }

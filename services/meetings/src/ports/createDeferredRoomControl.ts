@@ -14,6 +14,7 @@ export function createDeferredRoomControl(): DeferredRoomControl {
     setPassword: (roomId, password) => target?.setPassword(roomId, password),
     setLobby: (roomId, enabled) => target?.setLobby(roomId, enabled),
     setSubject: (roomId, subject) => target?.setSubject(roomId, subject),
+    showChat: (roomId, lines) => target?.showChat?.(roomId, lines),
     occupancy: (roomId) => target?.occupancy?.(roomId),
   };
 }

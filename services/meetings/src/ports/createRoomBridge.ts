@@ -1,8 +1,11 @@
-import type { CallClient } from '@meet/contracts';
+import { LIMITS, type CallClient } from '@meet/contracts';
+import { sendChatMessage } from '@meet/contracts/chat';
 import {
+  getRoomChat,
   getRoomSettings,
   roomChanged,
   roomEnded,
+  roomGuestMessage,
   roomLobbyChanged,
   roomParticipantJoined,
   roomParticipantLeft,
@@ -18,7 +21,7 @@ interface Person {
 
 /**
  * What a room server in this process tells and asks, put into this service's calls:
- * pass `hooks` and `settingsOf` to the room server as they are.
+ * pass `hooks`, `settingsOf` and `chat` to the room server as they are.
  */
 export function createRoomBridge(client: CallClient, log: Logger) {
   const tell = <Input>(call: Parameters<typeof client.call<Input, unknown>>[0], input: Input) =>
@@ -37,6 +40,14 @@ export function createRoomBridge(client: CallClient, log: Logger) {
     settingsOf: async (roomId: string) => {
       const { exists: _exists, ...settings } = await client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
       return settings;
+    },
+    /** Guests write as people with an account do: the same length, the same rate. */
+    chat: {
+      textMax: LIMITS.chatMessage,
+      rate: { attempts: sendChatMessage.rateLimit!.max, windowMs: sendChatMessage.rateLimit!.windowSeconds * 1000 },
+      read: async (roomId: string) => (await client.call(getRoomChat, { roomId }, SERVICE_CALLER)).lines,
+      write: (roomId: string, person: Person, { id: messageId, text: message }: { id: string; text: string }) =>
+        client.call(roomGuestMessage, { ...signal(roomId, person), messageId, message }, SERVICE_CALLER),
     },
     hooks: {
       onParticipantJoined: (roomId: string, person: Person & { role: string }) =>

@@ -1,5 +1,13 @@
 import { findAccountByAlias, findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
-import { getChatRoomForMeeting, openMeetingChatRoom } from '@meet/contracts/chat';
+import {
+  getChatRoomForMeeting,
+  getMeetingMessages,
+  meetingChatMessage,
+  openMeetingChatRoom,
+  sendMeetingGuestMessage,
+  type ChatMessage,
+} from '@meet/contracts/chat';
+import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import {
   checkGroupModerator,
   countContactUse,
@@ -12,8 +20,9 @@ import {
 import { deliverMail, notify, notifyFollowers } from '@meet/contracts/notifications';
 import { roomParticipantJoined, roomParticipantLeft, type MeetingSession } from '@meet/contracts/meetings';
 import type { InputOf } from '@meet/contracts';
-import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
+import { defineService, operationsOf, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
+import { showChatToGuests } from '../chat/showChatToGuests.ts';
 import type { RoomControl } from '../ports/RoomControl.ts';
 import { createMeetingsService } from '../service.ts';
 
@@ -29,6 +38,10 @@ export interface Neighbours {
   readonly inMeeting: Map<string, boolean>;
   /** What the chat was asked to open, in order. */
   readonly chats: InputOf<typeof openMeetingChatRoom>[];
+  /** What guests were said to have written, in order. */
+  readonly guestMessages: InputOf<typeof sendMeetingGuestMessage>[];
+  /** What was said, by the key of the meeting's chat. */
+  readonly said: Map<string, ChatMessage[]>;
   /** People said to have been met, in order. */
   readonly uses: InputOf<typeof countContactUse>[];
   /** What people were told, in order; the notifications service keeps to what each of them chose. */
@@ -51,6 +64,8 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     groups: [],
     inMeeting: new Map(),
     chats: [],
+    guestMessages: [],
+    said: new Map(),
     uses: [],
     notices: [],
     followed: [],
@@ -62,13 +77,22 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     setPassword: (roomId, password) => void commands.push(['setPassword', roomId, password]),
     setLobby: (roomId, enabled) => void commands.push(['setLobby', roomId, enabled]),
     setSubject: (roomId, subject) => void commands.push(['setSubject', roomId, subject]),
+    showChat: (roomId, lines) => void commands.push(['showChat', roomId, lines]),
   };
   const meetings = createMeetingsService({ roomControl });
   let deps: Awaited<ReturnType<typeof meetings.setUp>>;
+  let bus: EventBus;
   const services = await startTestServices({
     services: [
       // The tests turn the clock and sweep themselves.
-      { ...meetings, setUp: async (base) => (deps = await meetings.setUp(base)), start: undefined },
+      {
+        ...meetings,
+        setUp: async (base) => (deps = await meetings.setUp(base)),
+        start: async (_, base) => {
+          bus = base.bus;
+          return showChatToGuests(deps, bus);
+        },
+      },
       neighboursOf(neighbours),
     ],
     env: { MEETING_EMPTY_SECONDS: '60', ...env },
@@ -91,6 +115,12 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
         hasMembership: false,
       });
       return signedIn;
+    },
+    /** Somebody says it in a meeting's chat. */
+    async say(meetingKey: string, message: ChatMessage): Promise<void> {
+      neighbours.said.set(meetingKey, [...(neighbours.said.get(meetingKey) ?? []), message]);
+      const payload = { meetingKey, message };
+      await bus.publish({ type: meetingChatMessage.type, channel: INTERNAL_CHANNEL, at: message.timestamp, payload });
     },
     async randomRoom(owner: TestPerson): Promise<string> {
       return (await services.request('create-meeting', {}, { as: owner })).body.roomId as string;
@@ -118,6 +148,7 @@ export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 function neighboursOf(neighbours: Neighbours) {
   const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, undeliverable } =
     neighbours;
+  const { guestMessages, said } = neighbours;
   const define = operationsOf<null>();
   const list = () => [...accounts.values()];
   return defineService({
@@ -165,6 +196,13 @@ function neighboursOf(neighbours: Neighbours) {
         chats.push(input);
         return { chatId: `chat-of-${input.meetingKey}` };
       }),
+      define(sendMeetingGuestMessage, (input) => {
+        guestMessages.push(input);
+        return {};
+      }),
+      define(getMeetingMessages, ({ meetingKey, since }) => ({
+        messages: (said.get(meetingKey) ?? []).filter(({ timestamp }) => timestamp >= since),
+      })),
       define(countContactUse, (use) => {
         uses.push(use);
         return {};

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChatMessage } from '@meet/contracts/chat';
+import { getRoomChat, roomGuestMessage, type MeetingSession } from '@meet/contracts/meetings';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { setImmediate } from 'node:timers/promises';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+
+describe('the meeting’s chat for guests in its room', () => {
+  let meet: TestMeetings;
+  beforeAll(async () => {
+    meet = await startMeetings();
+  });
+  afterAll(() => meet.close());
+
+  async function start(owner: TestPerson, roomId?: string) {
+    const id = roomId ?? (await meet.randomRoom(owner));
+    await meet.enter((await meet.request('start-meeting', { roomId: id }, { as: owner })).body as MeetingSession);
+    return id;
+  }
+  async function comeAsGuest(roomId: string) {
+    const session = (await meet.request('join-meeting', { roomId, name: 'Gus' })).body as MeetingSession;
+    return { session, leave: await meet.enter(session) };
+  }
+  const write = (roomId: string, participantKey: string, message = 'Hello') =>
+    meet.client.call(
+      roomGuestMessage,
+      { roomId, participantKey, participantId: 'p', name: 'Gus', messageId: 'message-1', message },
+      SERVICE_CALLER,
+    );
+  const read = async (roomId: string) => (await meet.client.call(getRoomChat, { roomId }, SERVICE_CALLER)).lines;
+  const said = (content: string): ChatMessage => ({
+    chatId: 'chat-1',
+    sequence: 1,
+    clientMessageId: 'sent-1',
+    name: 'Ana Pop',
+    email: 'ana@example.com',
+    avatar: 'https://pictures.example/ana',
+    content,
+    timestamp: meet.clock.now(),
+  });
+  const shown = () => meet.commands.filter(([name]) => name === 'showChat');
+  /** What the room was shown for the last thing said, once it was. */
+  async function shownFor(act: () => Promise<void>) {
+    const before = shown().length;
+    await act();
+    while (shown().length === before) await setImmediate();
+    return shown().at(-1);
+  }
+
+  it('takes what a guest writes, and brings the room to everyone with an account who is in', async () => {
+    const [owner, other] = [meet.signIn(), meet.signIn()];
+    const roomId = await start(owner);
+    await meet.enter((await meet.request('join-meeting', { roomId }, { as: other })).body as MeetingSession);
+    const { session } = await comeAsGuest(roomId);
+    await write(roomId, session.meetingContactHistoryId);
+    expect(meet.neighbours.guestMessages.at(-1)).toEqual({
+      chatId: `chat-of-room-${roomId}`,
+      guestId: session.meetingContactHistoryId,
+      name: 'Gus',
+      message: 'Hello',
+      clientMessageId: 'message-1',
+    });
+    const opened = meet.neighbours.chats.at(-1)!;
+    expect([...opened.accountIds].sort()).toEqual([owner.accountId, other.accountId].sort());
+    // Nobody asked, so whoever left the chat before is not brought back.
+    expect(opened.askedBy).toBeUndefined();
+  });
+
+  it('is closed to who is not in as a guest', async () => {
+    const owner = meet.signIn();
+    const roomId = await start(owner);
+    const before = meet.neighbours.guestMessages.length;
+    const hostSession = (await meet.request('join-meeting', { roomId }, { as: owner })).body as MeetingSession;
+    const waiting = (await meet.request('join-meeting', { roomId, name: 'Wanda' })).body as MeetingSession;
+    const { session, leave } = await comeAsGuest(roomId);
+    await leave();
+    for (const key of [hostSession, waiting, session].map(({ meetingContactHistoryId }) => meetingContactHistoryId))
+      await expect(write(roomId, key)).rejects.toMatchObject({ code: 'NOT_IN_MEETING' });
+    await expect(write('9999999999', session.meetingContactHistoryId)).rejects.toMatchObject({
+      code: 'ROOM_NOT_FOUND',
+    });
+    expect((await meet.request(roomGuestMessage, {}, { as: owner })).status).toBe(404);
+    expect((await meet.request(getRoomChat, { roomId }, { as: owner })).status).toBe(404);
+    expect(meet.neighbours.guestMessages).toHaveLength(before);
+  });
+
+  it('shows the room what is said while its meeting runs, by name and nothing else of who says it', async () => {
+    const owner = meet.signIn();
+    const roomId = await start(owner);
+    const message = said('Welcome');
+    expect(await shownFor(() => meet.say(`room-${roomId}`, message))).toEqual([
+      'showChat',
+      roomId,
+      [{ key: 'chat-1:1', sentAs: 'sent-1', name: 'Ana Pop', isGuest: false, text: 'Welcome', at: message.timestamp }],
+    ]);
+    expect(await read(roomId)).toMatchObject([{ text: 'Welcome' }]);
+    const other = await start(meet.signIn());
+    await meet.request('end-meeting', { roomId }, { as: owner });
+    await meet.say(`room-${roomId}`, said('Afterwards'));
+    expect(await shownFor(() => meet.say(`room-${other}`, said('Elsewhere')))).toMatchObject(['showChat', other, [{}]]);
+    expect(JSON.stringify(shown())).not.toContain('Afterwards');
+    expect(await read(roomId)).toEqual([]);
+  });
+
+  it('shows the room of a personal meeting its own chat', async () => {
+    const owner = meet.signIn();
+    const { personalMeetingId } = (await meet.request('get-logged-in-user-personal-meeting-id', {}, { as: owner }))
+      .body;
+    const roomId = await start(owner, personalMeetingId);
+    const { session } = await comeAsGuest(roomId);
+    await write(roomId, session.meetingContactHistoryId);
+    const { meetingKey } = meet.neighbours.chats.at(-1)!;
+    const last = await shownFor(() => meet.say(meetingKey, { ...said('A guest'), email: '' }));
+    expect(last).toMatchObject(['showChat', roomId, [{ text: 'A guest', isGuest: true }]]);
+    expect(await read(roomId)).toMatchObject([{ text: 'A guest', isGuest: true }]);
+  });
+
+  it('begins anew with each meeting, also where the chat goes on', async () => {
+    const owner = meet.signIn();
+    const roomId = await start(owner);
+    await meet.say(`room-${roomId}`, said('The first time'));
+    await meet.request('end-meeting', { roomId }, { as: owner });
+    meet.clock.advance(60_000);
+    await start(owner, roomId);
+    await meet.say(`room-${roomId}`, said('The second time'));
+    expect((await read(roomId)).map(({ text }) => text)).toEqual(['The second time']);
+  });
+});

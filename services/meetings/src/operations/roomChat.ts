@@ -1,0 +1,44 @@
+import { ServiceError } from '@meet/contracts';
+import { getMeetingMessages, sendMeetingGuestMessage } from '@meet/contracts/chat';
+import {
+  getRoomChat as getRoomChatCall,
+  meetingsErrors,
+  roomGuestMessage as roomGuestMessageCall,
+} from '@meet/contracts/meetings';
+import { meetingKeyOf } from '../chat/meetingKeyOf.ts';
+import { openChatOf } from '../chat/openChatOf.ts';
+import { defineOperation } from '../define.ts';
+import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
+import { presentChatLine } from '../presenters/presentChatLine.ts';
+import { findRoom } from '../rooms/findRoom.ts';
+
+/** After what the room told before: whoever writes has come in, and what they wrote first is stored first. */
+export const roomGuestMessage = defineOperation(roomGuestMessageCall, (input, { deps }) =>
+  deps.inRoom(input.roomId, async () => {
+    const { roomId, participantKey, name, messageId, message } = input;
+    const room = await findRoom(deps, roomId);
+    const meeting = await findLiveMeeting(deps, roomId);
+    const seat = meeting && {
+      _id: { $in: [participantKey, `${participantKey}.${meeting._id}`] },
+      ...{ meetingId: meeting._id, accountId: null, present: true },
+    };
+    if (!seat || !(await deps.attendances.exists(seat))) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
+    const chatId = await openChatOf(deps, room, meeting);
+    const sent = { chatId, guestId: participantKey, name, message, clientMessageId: messageId };
+    await deps.effects.callAsService(sendMeetingGuestMessage, sent);
+    return {};
+  }),
+);
+
+export const getRoomChat = defineOperation(getRoomChatCall, ({ roomId }, { deps }) =>
+  deps.inRoom(roomId, async () => {
+    const room = await findRoom(deps, roomId);
+    const meeting = await findLiveMeeting(deps, roomId);
+    if (!meeting) return { lines: [] };
+    const { messages } = await deps.effects.callAsService(getMeetingMessages, {
+      meetingKey: meetingKeyOf(room, meeting),
+      since: meeting.startedAt,
+    });
+    return { lines: messages.map(presentChatLine) };
+  }),
+);
