@@ -26,6 +26,7 @@ interface Connection {
 
 const MAX_GROUP = 128;
 const LONGEST_PATIENCE_MS = 0.5;
+const FAST_COMMIT_MS = 2;
 const HELLO = new Set(['hello', 'isMaster', 'ismaster']);
 
 /**
@@ -37,8 +38,8 @@ export function serve(server: Server): NetServer {
   let leaving: Leaving[] = [];
   let connectionCount = 0;
   let latest = new Set<Socket>();
-  /** How many clients the last two commits answered, and how long their next writes are worth waiting for. */
-  let [writing, patienceMs] = [0, 0];
+  /** How many answers the next commit is to let go, and how long each is worth waiting for. */
+  let [wanted, patienceMs] = [1, 0];
 
   /** What was written and not yet acknowledged is not stored after all. */
   server.store.onRollback = (cause) => {
@@ -54,8 +55,11 @@ export function serve(server: Server): NetServer {
     } catch {
       // The answers say it.
     }
-    patienceMs = Math.min((performance.now() - startedAt) / 4, LONGEST_PATIENCE_MS);
-    writing = new Set([...latest, ...sockets]).size;
+    const tookMs = performance.now() - startedAt;
+    patienceMs = Math.min(tookMs / 4, LONGEST_PATIENCE_MS);
+    const writing = new Set([...latest, ...sockets]).size;
+    // While half of the clients wait for a commit the others write the next, unless it takes so long that all share it.
+    wanted = Math.min(tookMs < FAST_COMMIT_MS ? writing / 2 : writing, MAX_GROUP);
     latest = sockets;
   };
 
@@ -73,15 +77,15 @@ export function serve(server: Server): NetServer {
   };
 
   /**
-   * Flushes once a turn brought nothing more to a commit: the busier it is, the more share one. While clients that wrote
-   * lately are still to come, it waits for them a part of what a commit takes, and not long, for it waits by turning.
+   * Flushes once enough came to share a commit, or a while after the last came: a part of what a commit takes, and not
+   * long, for it waits by turning.
    */
   const gather = (known: number, since = performance.now()): void => {
     setImmediate(() => {
       const { length } = leaving;
       const now = performance.now();
-      const isWorthWaiting = length > known || (length < writing && now - since < patienceMs);
-      if (server.store.isDirty && length < MAX_GROUP && isWorthWaiting) gather(length, length > known ? now : since);
+      const isWorthWaiting = length < wanted && (length > known || now - since < patienceMs);
+      if (server.store.isDirty && isWorthWaiting) gather(length, length > known ? now : since);
       else flush();
     });
   };
