@@ -4,6 +4,7 @@ export { fillText, loadUiTexts, useUiTexts, type UiTexts } from './provider/UiTe
 export { lazyPart } from './provider/lazyPart.tsx';
 export { useIsNarrow, useIsPhone } from './provider/useIsNarrow.ts';
 export { useMediaQuery } from './provider/useMediaQuery.ts';
+export { theme } from './theme/system.ts';
 export { useNonce } from './provider/NonceContext.ts';
 export { useLinkClick, type Navigate } from './provider/navigation.ts';
 

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
-const Row = chakra('span', {
+const Row = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: 2, color: 'fg', flexShrink: 0 },
 });
-const Word = chakra('span', { base: { fontWeight: 'bold', letterSpacing: 'tight', lineHeight: 1 } });
-const Svg = chakra('svg', { base: { display: 'block', flexShrink: 0 } });
+const Word = styled('span', { base: { fontWeight: 'bold', letterSpacing: 'tight', lineHeight: 1 } });
+const Svg = styled('svg', { base: { display: 'block', flexShrink: 0 } });
 
 /** Two people leaning towards one another: their overlap is the meeting. */
 export function LogoMark({ size = 28 }: { size?: number }) {

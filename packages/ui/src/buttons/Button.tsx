@@ -1,15 +1,16 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { Tooltip } from '../overlays/Tooltip.tsx';
+import { styled } from '../theme/styled.ts';
 import { buttonRecipe } from './buttonRecipe.ts';
 
-const StyledButton = chakra('button', buttonRecipe);
-const Content = chakra('span', {
+const StyledButton = styled('button', buttonRecipe);
+const Content = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: 'inherit', minW: 0 },
   variants: { hidden: { true: { opacity: 0 } } },
 });
-const Busy = chakra('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } });
+const Busy = styled('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } });
 
 export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'ref'> {
   ref?: React.Ref<HTMLButtonElement>;

@@ -1,12 +1,13 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { VisuallyHidden } from '../layout/primitives.tsx';
 import { Tooltip, type TooltipPlacement } from '../overlays/Tooltip.tsx';
+import { styled } from '../theme/styled.ts';
 import type { ButtonProps } from './Button.tsx';
 import { buttonRecipe } from './buttonRecipe.ts';
 
-const StyledButton = chakra('button', buttonRecipe);
+const StyledButton = styled('button', buttonRecipe);
 
 export interface IconButtonProps
   extends
@@ -28,8 +29,8 @@ export interface IconButtonProps
   badge?: ReactNode;
 }
 
-const Holder = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
-const Corner = chakra('span', { base: { position: 'absolute', top: 0, insetStart: '50%', pointerEvents: 'none' } });
+const Holder = styled('span', { base: { position: 'relative', display: 'inline-flex' } });
+const Corner = styled('span', { base: { position: 'absolute', top: 0, insetStart: '50%', pointerEvents: 'none' } });
 
 export function IconButton(props: IconButtonProps) {
   const {

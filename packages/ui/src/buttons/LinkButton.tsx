@@ -1,10 +1,11 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useLinkClick } from '../provider/navigation.ts';
+import { styled } from '../theme/styled.ts';
 import type { ButtonProps } from './Button.tsx';
 import { buttonRecipe } from './buttonRecipe.ts';
 
-const StyledAnchor = chakra('a', buttonRecipe);
+const StyledAnchor = styled('a', buttonRecipe);
 
 export interface LinkButtonProps
   extends HTMLChakraProps<'a'>, Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'round'> {

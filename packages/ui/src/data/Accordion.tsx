@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Box } from '../layout/primitives.tsx';
+import { styled } from '../theme/styled.ts';
 
-const Row = chakra('div', { base: { borderBottomWidth: '1px', _last: { borderBottomWidth: 0 } } });
-const Head = chakra('button', {
+const Row = styled('div', { base: { borderBottomWidth: '1px', _last: { borderBottomWidth: 0 } } });
+const Head = styled('button', {
   base: {
     display: 'flex',
     alignItems: 'center',

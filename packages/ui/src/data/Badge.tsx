@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
 
 export const BADGE_MAX = 99;
 
-const Count = chakra('span', {
+const Count = styled('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -27,7 +27,7 @@ export function Badge({ count, tone = 'danger' }: { count: number; tone?: 'dange
   return <Count tone={tone}>{count > BADGE_MAX ? `${BADGE_MAX}+` : count}</Count>;
 }
 
-const Label = chakra('span', {
+const Label = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

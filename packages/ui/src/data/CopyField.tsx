@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, Copy } from 'lucide-react';
 import { Button, type ButtonProps } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Box, VisuallyHidden } from '../layout/primitives.tsx';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { styled } from '../theme/styled.ts';
 import { useCopy } from './useCopy.ts';
 
-const Preview = chakra('div', {
+const Preview = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Box, VisuallyHidden } from '../layout/primitives.tsx';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { styled } from '../theme/styled.ts';
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: { position: 'relative', overflow: 'auto', borderWidth: '1px', borderRadius: 'surface', bg: 'bg.surface' },
 });
-const Table = chakra('table', { base: { w: 'full', borderCollapse: 'separate', borderSpacing: 0, fontSize: 'sm' } });
-const Head = chakra('th', {
+const Table = styled('table', { base: { w: 'full', borderCollapse: 'separate', borderSpacing: 0, fontSize: 'sm' } });
+const Head = styled('th', {
   base: {
     position: 'sticky',
     top: 0,
@@ -27,15 +27,15 @@ const Head = chakra('th', {
   },
   variants: { end: { true: { textAlign: 'end' } } },
 });
-const Row = chakra('tr', {
+const Row = styled('tr', {
   base: { '&:last-child > td': { borderBottomWidth: 0 }, '&:hover > td': { bg: 'bg.hover' } },
   variants: { highlighted: { true: { '& > td': { bg: 'accent.subtle' } } } },
 });
-const Cell = chakra('td', {
+const Cell = styled('td', {
   base: { minH: 12, px: 4, py: 2, h: 12, borderBottomWidth: '1px', verticalAlign: 'middle' },
   variants: { end: { true: { textAlign: 'end' } }, tabular: { true: { fontVariantNumeric: 'tabular-nums' } } },
 });
-const Sort = chakra('button', {
+const Sort = styled('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

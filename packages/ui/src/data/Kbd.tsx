@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
-const Key = chakra('kbd', {
+const Key = styled('kbd', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -22,7 +22,7 @@ const Key = chakra('kbd', {
   },
   defaultVariants: { tone: 'normal' },
 });
-const Keys = chakra('span', { base: { display: 'inline-flex', gap: 1, verticalAlign: 'middle' } });
+const Keys = styled('span', { base: { display: 'inline-flex', gap: 1, verticalAlign: 'middle' } });
 
 /** Keys to press together, separated by spaces: 'Ctrl K'. */
 export function Kbd({ keys, tone = 'normal' }: { keys: string; tone?: 'normal' | 'inverted' }) {

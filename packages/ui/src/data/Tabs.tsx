@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState, type ReactNode } from 'react';
 import { Box } from '../layout/primitives.tsx';
+import { styled } from '../theme/styled.ts';
 import { rove } from './rove.ts';
 
-const List = chakra('div', {
+const List = styled('div', {
   base: {
     display: 'flex',
     gap: 1,
@@ -13,7 +13,7 @@ const List = chakra('div', {
     scrollbarWidth: 'none',
   },
 });
-const Tab = chakra('button', {
+const Tab = styled('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Box, HStack } from '../layout/primitives.tsx';
 import { Text } from '../layout/Text.tsx';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { styled } from '../theme/styled.ts';
 import { toneIcons, type Tone } from './tones.tsx';
 
-const Strip = chakra('div', {
+const Strip = styled('div', {
   base: { display: 'flex', alignItems: 'flex-start', gap: 3, px: 4, py: 3, borderRadius: 'control', fontSize: 'sm' },
   variants: {
     tone: {

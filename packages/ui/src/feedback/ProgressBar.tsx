@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
-const Track = chakra('div', { base: { h: 1, w: 'full', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' } });
-const Fill = chakra('div', {
+const Track = styled('div', { base: { h: 1, w: 'full', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' } });
+const Fill = styled('div', {
   base: { h: 'full', borderRadius: 'full', bg: 'accent.solid', transition: 'width {durations.slow} {easings.out}' },
   variants: { unknown: { true: { w: '40%', animation: 'travel 1.4s {easings.out} infinite' } } },
 });

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Box, HStack, Stack, VisuallyHidden } from '../layout/primitives.tsx';
 import { Surface } from '../layout/Surface.tsx';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { styled } from '../theme/styled.ts';
 
 /** A grey place-holder; give it the size of what comes. */
-export const Skeleton = chakra('div', {
+export const Skeleton = styled('div', {
   base: { bg: 'bg.muted', borderRadius: 'mark', h: 4, animation: 'breathe 1.6s ease-in-out infinite' },
   variants: { round: { true: { borderRadius: 'full', flexShrink: 0 } } },
 });

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 import { dismissToast, type Toast } from './toastStore.ts';
 import { useToastTimer } from './useToastTimer.ts';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     maxW: 'full',
     px: 4,

@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Box, HStack } from '../layout/primitives.tsx';
 import { Text } from '../layout/Text.tsx';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { styled } from '../theme/styled.ts';
 import { toneIcons } from './tones.tsx';
 import { dismissToast, type Toast } from './toastStore.ts';
 import { useToastTimer } from './useToastTimer.ts';
 
 const tones = { Success: 'success', Error: 'danger', Info: 'info', Warning: 'warning', Confirm: 'accent' } as const;
 
-const Card = chakra('div', {
+const Card = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',

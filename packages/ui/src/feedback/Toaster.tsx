@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { styled } from '../theme/styled.ts';
 import { useBehaviorList } from './BehaviorList.ts';
 import { Snackbar } from './Snackbar.tsx';
 import { ToastCard } from './ToastCard.tsx';
 import { toasts } from './toastStore.ts';
 
-const Region = chakra('section', {
+const Region = styled('section', {
   base: {
     position: 'fixed',
     zIndex: 'toast',

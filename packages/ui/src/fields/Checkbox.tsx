@@ -1,12 +1,13 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
 
 const check =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='white' stroke-width='2.25' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.5 8.5 3 3 6-7'/%3E%3C/svg%3E\")";
 const dash =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' stroke='white' stroke-width='2.25' stroke-linecap='round'%3E%3Cpath d='M4 8h8'/%3E%3C/svg%3E\")";
 
-const Mark = chakra('input', {
+const Mark = styled('input', {
   base: {
     appearance: 'none',
     boxSize: 5,
@@ -26,7 +27,7 @@ const Mark = chakra('input', {
   },
 });
 
-export const ChoiceLabel = chakra('label', {
+export const ChoiceLabel = styled('label', {
   base: { display: 'inline-flex', alignItems: 'flex-start', gap: 2.5, fontSize: 'sm', cursor: 'pointer', color: 'fg' },
   variants: { disabled: { true: { cursor: 'not-allowed', opacity: 0.55 } } },
 });

@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { floatingStyles } from '../overlays/overlayStyles.ts';
 import { useBeside } from '../overlays/useBeside.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { styled } from '../theme/styled.ts';
 import { Input, type InputProps } from './Input.tsx';
 
 const SHOWN_MAX = 50;
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     ...floatingStyles,
     position: 'fixed',
@@ -21,7 +21,7 @@ const List = chakra('ul', {
     animation: 'popIn {durations.fast} {easings.out}',
   },
 });
-const Option = chakra('li', {
+const Option = styled('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -36,7 +36,7 @@ const Option = chakra('li', {
     '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed' },
   },
 });
-const Quiet = chakra('li', {
+const Quiet = styled('li', {
   base: { display: 'flex', alignItems: 'center', gap: 2, px: 2.5, py: 2, color: 'fg.muted', fontSize: 'sm' },
 });
 

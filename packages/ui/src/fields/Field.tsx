@@ -1,21 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { styled } from '../theme/styled.ts';
 
-const Holder = chakra('div', {
+const Holder = styled('div', {
   base: { display: 'flex', flexDirection: 'column', w: 'full', minW: 0, pb: 2 },
   variants: { slim: { true: { pb: 0 } } },
 });
-const Top = chakra('div', { base: { display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1.5, fontSize: 'sm' } });
-const Label = chakra('label', { base: { fontWeight: 'medium', color: 'fg' } });
-const Aside = chakra('div', { base: { ms: 'auto' } });
-const Required = chakra('span', { base: { color: 'danger.fg' } });
-const Note = chakra('div', {
+const Top = styled('div', { base: { display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1.5, fontSize: 'sm' } });
+const Label = styled('label', { base: { fontWeight: 'medium', color: 'fg' } });
+const Aside = styled('div', { base: { ms: 'auto' } });
+const Required = styled('span', { base: { color: 'danger.fg' } });
+const Note = styled('div', {
   base: { minH: 5, mt: 1, fontSize: 'xs', lineHeight: '1.25rem', color: 'fg.muted', display: 'flex', gap: 1.5 },
   variants: { bad: { true: { color: 'danger.fg', fontWeight: 'medium' } }, slim: { true: { minH: 0, mt: 0 } } },
 });
-const NoteIcon = chakra('span', { base: { pt: '3px' } });
+const NoteIcon = styled('span', { base: { pt: '3px' } });
 
 /** Props that tie a control to its label and note. */
 export interface ControlProps {

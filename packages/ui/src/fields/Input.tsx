@@ -1,10 +1,11 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
+import { styled } from '../theme/styled.ts';
 import { inputRecipe } from './inputRecipe.ts';
 
-const StyledInput = chakra('input', inputRecipe);
-const Holder = chakra('div', { base: { position: 'relative', w: 'full' } });
-const Slot = chakra('div', {
+const StyledInput = styled('input', inputRecipe);
+const Holder = styled('div', { base: { position: 'relative', w: 'full' } });
+const Slot = styled('div', {
   base: { position: 'absolute', top: 0, bottom: 0, display: 'flex', alignItems: 'center', color: 'fg.subtle' },
   variants: { at: { start: { insetStart: 3, pointerEvents: 'none' }, end: { insetEnd: 1 } } },
 });

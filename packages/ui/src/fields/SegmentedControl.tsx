@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/primitives.tsx';
+import { styled } from '../theme/styled.ts';
 
-const Group = chakra('div', {
+const Group = styled('div', {
   base: {
     display: 'inline-flex',
     alignSelf: 'flex-start',
@@ -13,7 +13,7 @@ const Group = chakra('div', {
     maxW: 'full',
   },
 });
-const Segment = chakra('label', {
+const Segment = styled('label', {
   base: {
     position: 'relative',
     display: 'inline-flex',

@@ -1,10 +1,11 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { Box } from '../layout/primitives.tsx';
+import { styled } from '../theme/styled.ts';
 import { inputRecipe } from './inputRecipe.ts';
 
-const Styled = chakra('select', {
+const Styled = styled('select', {
   ...inputRecipe,
   base: {
     ...inputRecipe.base,

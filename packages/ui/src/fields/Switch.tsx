@@ -1,8 +1,9 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
 import { ChoiceLabel } from './Checkbox.tsx';
 
-const Track = chakra('input', {
+const Track = styled('input', {
   base: {
     appearance: 'none',
     position: 'relative',

@@ -1,8 +1,9 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { Ref } from 'react';
+import { styled } from '../theme/styled.ts';
 import { inputRecipe } from './inputRecipe.ts';
 
-const Styled = chakra('textarea', {
+const Styled = styled('textarea', {
   base: {
     ...inputRecipe.base,
     px: 3,

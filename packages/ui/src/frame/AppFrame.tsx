@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { styled } from '../theme/styled.ts';
 import { InsideMain } from './MainArea.tsx';
 
-const Shell = chakra('div', {
+const Shell = styled('div', {
   base: {
     display: 'grid',
     h: '100dvh',
@@ -17,7 +17,7 @@ const Shell = chakra('div', {
     bg: 'bg',
   },
 });
-const Skip = chakra('a', {
+const Skip = styled('a', {
   base: {
     position: 'absolute',
     top: 2,
@@ -33,7 +33,7 @@ const Skip = chakra('a', {
     _focus: { transform: 'none' },
   },
 });
-const Header = chakra('header', {
+const Header = styled('header', {
   base: {
     gridArea: 'header',
     display: 'flex',
@@ -46,7 +46,7 @@ const Header = chakra('header', {
     zIndex: 'frame',
   },
 });
-const Main = chakra('main', {
+const Main = styled('main', {
   base: {
     gridArea: 'main',
     display: 'flex',
@@ -57,7 +57,7 @@ const Main = chakra('main', {
     position: 'relative',
   },
 });
-const PanelSlot = chakra('aside', {
+const PanelSlot = styled('aside', {
   base: {
     gridArea: { md: 'panel' },
     display: 'flex',
@@ -83,7 +83,7 @@ const PanelSlot = chakra('aside', {
     },
   },
 });
-const Scrim = chakra('button', {
+const Scrim = styled('button', {
   base: {
     display: { base: 'block', md: 'none' },
     position: 'fixed',
@@ -94,8 +94,8 @@ const Scrim = chakra('button', {
   },
 });
 /** Lets the content's end be scrolled out from under what floats in a phone's corner. */
-const UnderFloating = chakra('div', { base: { h: { base: 20, md: 0 }, flexShrink: 0 } });
-const Floating = chakra('div', {
+const UnderFloating = styled('div', { base: { h: { base: 20, md: 0 }, flexShrink: 0 } });
+const Floating = styled('div', {
   base: { position: 'fixed', inset: 0, zIndex: 'floating', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } },
 });
 

@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { Box, HStack, Stack } from '../layout/primitives.tsx';
 import { Link } from '../layout/Link.tsx';
 import { Heading, Text } from '../layout/Text.tsx';
+import { styled } from '../theme/styled.ts';
 import { AuthArt } from './AuthArt.tsx';
 
-const Split = chakra('div', {
+const Split = styled('div', {
   base: { display: 'grid', minH: '100dvh', gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-const Side = chakra('div', {
+const Side = styled('div', {
   base: {
     display: { base: 'none', lg: 'flex' },
     flexDirection: 'column',

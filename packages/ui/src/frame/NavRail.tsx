@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import { Badge } from '../data/Badge.tsx';
 import { useLinkClick } from '../provider/navigation.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { styled } from '../theme/styled.ts';
 
 const RailContext = createContext(false);
 
-const Rail = chakra('nav', {
+const Rail = styled('nav', {
   base: {
     gridArea: 'rail',
     display: 'flex',
@@ -70,9 +70,9 @@ const itemVariants = {
     },
   },
 } as const;
-const ItemLink = chakra('a', { base: itemBase, variants: itemVariants });
-const ItemButton = chakra('button', { base: itemBase, variants: itemVariants });
-const Count = chakra('span', {
+const ItemLink = styled('a', { base: itemBase, variants: itemVariants });
+const ItemButton = styled('button', { base: itemBase, variants: itemVariants });
+const Count = styled('span', {
   base: { position: 'absolute' },
   variants: {
     opened: {
@@ -81,7 +81,7 @@ const Count = chakra('span', {
     },
   },
 });
-const Words = chakra('span', {
+const Words = styled('span', {
   base: { maxW: 'full', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', letterSpacing: 'snug' },
 });
 

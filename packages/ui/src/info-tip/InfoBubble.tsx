@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useBeside } from '@meet/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
 
-const Bubble = chakra('div', {
+const Bubble = styled('div', {
   base: {
     position: 'fixed',
     inset: 'auto',

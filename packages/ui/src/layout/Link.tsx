@@ -1,7 +1,8 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { useLinkClick } from '../provider/navigation.ts';
+import { styled } from '../theme/styled.ts';
 
-const Anchor = chakra('a', {
+const Anchor = styled('a', {
   base: {
     color: 'accent.fg',
     fontWeight: 'medium',

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type ReactNode } from 'react';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { styled } from '../theme/styled.ts';
 
 const KEY_STEP = 5;
 
-const Holder = chakra('div', { base: { display: 'flex', flexDirection: 'column', flex: 1, minH: 0, h: 'full' } });
-const Pane = chakra('div', { base: { display: 'flex', flexDirection: 'column', minH: 0, overflow: 'hidden' } });
-const Handle = chakra('div', {
+const Holder = styled('div', { base: { display: 'flex', flexDirection: 'column', flex: 1, minH: 0, h: 'full' } });
+const Pane = styled('div', { base: { display: 'flex', flexDirection: 'column', minH: 0, overflow: 'hidden' } });
+const Handle = styled('div', {
   base: {
     flexShrink: 0,
     h: 3,

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
 /** A sheet that content lies on: a fine line, no shadow. `floating` is for what hovers over the page. */
-export const Surface = chakra('section', {
+export const Surface = styled('section', {
   base: { bg: 'bg.surface', borderRadius: 'surface', color: 'fg' },
   variants: {
     kind: {
@@ -17,6 +17,6 @@ export const Surface = chakra('section', {
 export const Card = Surface;
 
 /** The content column: at most 1,120 px, room around. */
-export const Page = chakra('div', {
+export const Page = styled('div', {
   base: { w: 'full', maxW: 'content', mx: 'auto', px: { base: 4, md: 8 }, py: { base: 4, md: 8 } },
 });

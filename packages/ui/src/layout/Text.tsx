@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
 /** Words. `size` xs 12 · sm 14 · md 16 · lg 20 px; `tone` says how loud; `truncate` keeps one line. */
-export const Text = chakra('p', {
+export const Text = styled('p', {
   base: { m: 0, color: 'fg', fontSize: 'sm' },
   variants: {
     size: {
@@ -27,7 +27,7 @@ export const Text = chakra('p', {
 });
 
 /** Titles: `size` sm 16 · md 20 · lg 24 · xl 32 px. Say the level by `as="h3"`. */
-export const Heading = chakra('h2', {
+export const Heading = styled('h2', {
   base: { m: 0, color: 'fg', fontWeight: 'bold', textWrap: 'balance' },
   variants: {
     size: {

@@ -1,24 +1,25 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 
 /** Layout boxes. Style props take the theme's tokens (`p={4}` is 16 px, `bg="bg.surface"`, `{ base, md }` by width). */
-export const Box = chakra('div');
+export const Box = styled('div');
 export type BoxProps = HTMLChakraProps<'div'>;
 
-export const Flex = chakra('div', { base: { display: 'flex' } });
+export const Flex = styled('div', { base: { display: 'flex' } });
 export type FlexProps = BoxProps;
 
-export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 4 } });
+export const Stack = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: 4 } });
 export type StackProps = BoxProps;
 export const VStack = Stack;
 
-export const HStack = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 2 } });
+export const HStack = styled('div', { base: { display: 'flex', alignItems: 'center', gap: 2 } });
 
-export const Grid = chakra('div', { base: { display: 'grid', gap: 4 } });
+export const Grid = styled('div', { base: { display: 'grid', gap: 4 } });
 
 /** Takes what is left between its neighbours. */
-export const Spacer = chakra('div', { base: { flex: 1, alignSelf: 'stretch' } });
+export const Spacer = styled('div', { base: { flex: 1, alignSelf: 'stretch' } });
 
-export const VisuallyHidden = chakra('span', {
+export const VisuallyHidden = styled('span', {
   base: {
     position: 'absolute',
     w: 'px',
@@ -31,19 +32,15 @@ export const VisuallyHidden = chakra('span', {
 });
 
 /** A line between things; `orientation="vertical"` inside rows. */
-export const Separator = chakra(
-  'hr',
-  {
-    base: { border: 'none', bg: 'border', flexShrink: 0, m: 0 },
-    variants: {
-      orientation: { horizontal: { w: 'full', h: 'px' }, vertical: { w: 'px', h: 'auto', alignSelf: 'stretch' } },
-    },
-    defaultVariants: { orientation: 'horizontal' },
+export const Separator = styled('hr', {
+  base: { border: 'none', bg: 'border', flexShrink: 0, m: 0 },
+  variants: {
+    orientation: { horizontal: { w: 'full', h: 'px' }, vertical: { w: 'px', h: 'auto', alignSelf: 'stretch' } },
   },
-  { defaultProps: { role: 'separator' } },
-);
+  defaultVariants: { orientation: 'horizontal' },
+});
 
 /** Scrolls its content; reachable by keyboard when given a label. */
-export const ScrollArea = chakra('div', {
+export const ScrollArea = styled('div', {
   base: { overflow: 'auto', overscrollBehavior: 'contain', minH: 0, minW: 0 },
 });

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { cloneElement, useEffect, useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { Kbd } from '../data/Kbd.tsx';
+import { styled } from '../theme/styled.ts';
 import type { Side } from './placeBeside.ts';
 import { useBeside } from './useBeside.ts';
 
@@ -9,7 +9,7 @@ export type TooltipPlacement = Side;
 
 const OPEN_DELAY_MS = 400;
 
-const Bubble = chakra('div', {
+const Bubble = styled('div', {
   base: {
     position: 'fixed',
     zIndex: 'tooltip',

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { styled } from '../theme/styled.ts';
 import { initials } from './initials.ts';
 import { personColor } from './personColor.ts';
 import { PresenceMark, type Presence } from './PresenceMark.tsx';
 
-const Holder = chakra('span', {
+const Holder = styled('span', {
   base: { position: 'relative', display: 'inline-block', flexShrink: 0, verticalAlign: 'middle' },
 });
-const Disc = chakra('span', {
+const Disc = styled('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -20,8 +20,8 @@ const Disc = chakra('span', {
     letterSpacing: '0.01em',
   },
 });
-const Photo = chakra('img', { base: { boxSize: 'full', objectFit: 'cover' } });
-const Corner = chakra('span', {
+const Photo = styled('img', { base: { boxSize: 'full', objectFit: 'cover' } });
+const Corner = styled('span', {
   base: {
     position: 'absolute',
     bottom: '-2px',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../theme/styled.ts';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 
-const Row = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', isolation: 'isolate' } });
-const Ringed = chakra('span', { base: { display: 'inline-flex', borderRadius: 'full', bg: 'bg.surface', p: '2px' } });
-const Rest = chakra('span', {
+const Row = styled('span', { base: { display: 'inline-flex', alignItems: 'center', isolation: 'isolate' } });
+const Ringed = styled('span', { base: { display: 'inline-flex', borderRadius: 'full', bg: 'bg.surface', p: '2px' } });
+const Rest = styled('span', {
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { styled } from '../theme/styled.ts';
 
 export type Presence = 'online' | 'away' | 'busy' | 'offline';
 
-const Svg = chakra('svg', { base: { display: 'inline-block', flexShrink: 0, verticalAlign: 'middle' } });
+const Svg = styled('svg', { base: { display: 'inline-block', flexShrink: 0, verticalAlign: 'middle' } });
 
 /** Dot, moon, bar and ring: each readable without its colour. */
 const shapes = {

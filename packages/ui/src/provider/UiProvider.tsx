@@ -6,7 +6,7 @@ import enUS from '../i18n/en_US.json' with { type: 'json' };
 import { ConfirmHost } from '../overlays/ConfirmHost.tsx';
 import { Toaster } from '../feedback/Toaster.tsx';
 import { fontFaces } from '../theme/fontFaces.ts';
-import { system } from '../theme/system.ts';
+import { theme } from '../theme/system.ts';
 import { applyColorMode, followColorMode, type ColorMode } from './colorMode.ts';
 import { NavigationContext, type Navigate } from './navigation.ts';
 import { NonceContext } from './NonceContext.ts';
@@ -32,7 +32,7 @@ export function UiProvider({ children, nonce, colorMode, texts = enUS, navigate 
   return (
     <CacheProvider value={cache}>
       <Global styles={fontFaces} />
-      <ChakraProvider value={system}>
+      <ChakraProvider value={theme()}>
         <UiTextsContext value={texts}>
           <NavigationContext value={navigate}>
             <NonceContext value={nonce}>

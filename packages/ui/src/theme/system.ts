@@ -1,4 +1,4 @@
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { globalCss } from './globalCss.ts';
 import { keyframes } from './keyframes.ts';
@@ -38,5 +38,12 @@ const config = defineConfig({
   },
 });
 
-/** Chakra's engine with the product's own tokens; each component brings its recipe with it. */
-export const system = createSystem(defaultBaseConfig, config);
+let made: SystemContext | undefined;
+
+/**
+ * Chakra's engine with the product's own tokens; each component brings its recipe with it. Made when first asked for,
+ * which holds up a slow phone for some 100 ms: the shell asks in a task of its own before it draws.
+ */
+export function theme(): SystemContext {
+  return (made ??= createSystem(defaultBaseConfig, config));
+}
