@@ -1,7 +1,5 @@
-import { applyColorMode } from '@meet/ui';
+import { start } from './app/start.ts';
 import { installScriptLoader } from './remotes/installScriptLoader.ts';
-import { start } from './app/start.tsx';
 
-applyColorMode();
 installScriptLoader();
 void start();

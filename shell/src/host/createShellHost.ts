@@ -15,6 +15,7 @@ import type { i18n } from 'i18next';
 import { BehaviorSubject, distinctUntilChanged, map, skip } from 'rxjs';
 import type { Shell } from '../app/Shell.ts';
 import { isDesktopApp, isMobile } from '../app/environment.ts';
+import { nextTask } from '../app/nextTask.ts';
 import { changeLocale, languageTag } from '../i18n/locale.ts';
 import { errorText } from '../i18n/errorText.ts';
 import { createFederation } from '../remotes/createFederation.ts';
@@ -112,6 +113,8 @@ export function createShellHost(shell: Shell, registry: Registry, texts: i18n): 
       loadTexts: async ({ id, texts: own }) => {
         const resources = (await own[shell.texts.locale]()).default;
         texts.addResourceBundle(languageTag(shell.texts.locale), id, resources, true, true);
+        // The remote's setup asks the server for much: a task of its own.
+        await nextTask();
       },
     }),
   );

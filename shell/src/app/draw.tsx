@@ -1,25 +1,15 @@
-import { frameOf } from '@meet/contracts/routes';
-import { loadUiTexts } from '@meet/ui';
+import type { Locale } from '@meet/contracts';
+import type { TextTree } from '@meet/contracts/i18n';
+import type { UiTexts } from '@meet/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createTranslator } from '../i18n/createTranslator.ts';
-import { loadShellTexts } from '../i18n/loadShellTexts.ts';
-import { currentLocale, languageTag } from '../i18n/locale.ts';
-import { preloadFrame } from '../frame/Frame.tsx';
-import { readSession } from '../session/readSession.ts';
 import { App } from './App.tsx';
 import { createShell } from './createShell.ts';
-import { prepareHost, preloadHost } from './prepareHost.ts';
+import { prepareHost } from './prepareHost.ts';
 
-/** Brings the page up. What a signed-in person or a meeting will need is asked for before the first paint, side by side with the texts. */
-export async function start(): Promise<void> {
-  const locale = currentLocale();
-  if (readSession().state === 'signed-in' || frameOf(window.location.pathname, false).meeting) {
-    preloadHost();
-    preloadFrame();
-  }
-  document.documentElement.lang = languageTag(locale);
-  const [texts, uiTexts] = await Promise.all([loadShellTexts(locale), loadUiTexts(locale)]);
+/** Draws the page, in one language. */
+export function draw(locale: Locale, texts: TextTree, uiTexts: UiTexts): void {
   const shell = createShell(createTranslator(locale, texts));
   shell.telemetry.watchUncaught();
   if (shell.session.current().state === 'signed-in') void prepareHost(shell);
