@@ -1,5 +1,5 @@
 import type { RouteName } from '@meet/contracts/routes';
-import { useEffect, useReducer } from 'react';
+import { startTransition, useEffect, useReducer } from 'react';
 import { prepareHost } from './prepareHost.ts';
 import { useShell } from './ShellContext.ts';
 
@@ -18,7 +18,7 @@ export function useSwiftReveal(name: RouteName, importView: () => Promise<unknow
       await settle(remote?.page(name));
     };
     arrival().then(
-      () => isShown && redraw(),
+      () => isShown && startTransition(redraw),
       // The page's own boundary tells of it.
       () => {},
     );
