@@ -4,7 +4,8 @@ import { Page, Skeleton, SkeletonCard, Stack } from '@meet/ui';
 export function PageSkeleton() {
   return (
     <Page>
-      <Stack gap={6}>
+      {/* On phones pages are longer than the window: the footer waits below it rather than jump there. */}
+      <Stack gap={6} minH={{ base: '100dvh', md: 'auto' }}>
         <Skeleton h={8} w="220px" />
         <SkeletonCard />
         <SkeletonCard />
