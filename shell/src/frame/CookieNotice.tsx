@@ -36,7 +36,7 @@ export function CookieNotice({ onConsent }: { onConsent: () => void }) {
         maxW={{ base: '640px', lg: '440px' }}
       >
         <HStack gap={4} flexWrap="wrap" justifyContent="flex-end">
-          <Text flex="1 1 280px">{t('cookies.text')}</Text>
+          <Text flex={{ base: '1 1 280px', lg: '1 1 100%' }}>{t('cookies.text')}</Text>
           <CookiePolicyLink />
           <Button size="sm" onClick={accept}>
             {t('cookies.accept')}
