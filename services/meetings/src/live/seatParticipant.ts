@@ -4,6 +4,7 @@ import type { MeetingsDeps } from '../deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { findRoom } from '../rooms/findRoom.ts';
+import { laterAttendanceId } from './attendanceIds.ts';
 import { ensureLiveMeeting } from './ensureLiveMeeting.ts';
 import { newAttendance } from './newAttendance.ts';
 import { settleMeeting } from './settleMeeting.ts';
@@ -55,7 +56,7 @@ async function attendanceFor(
 ): Promise<AttendanceRecord> {
   const named = await attendances.findOne({ _id: signal.participantKey, roomId: signal.roomId }).lean();
   if (named && (named.meetingId === null || named.meetingId === meeting._id)) return named;
-  const _id = named ? `${named._id}.${meeting._id}` : signal.participantKey;
+  const _id = named ? laterAttendanceId(named._id, meeting._id) : signal.participantKey;
   const known = named && (await attendances.findById(_id).lean());
   if (known) return known;
   return newAttendance(

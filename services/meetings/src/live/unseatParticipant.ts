@@ -1,5 +1,6 @@
 import type { MeetingsDeps } from '../deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import { attendanceIds } from './attendanceIds.ts';
 import { findLiveMeeting } from './ensureLiveMeeting.ts';
 import type { RoomSignal } from './seatParticipant.ts';
 import { settleMeeting } from './settleMeeting.ts';
@@ -15,7 +16,7 @@ export function unseatParticipant(
     const meeting = await findLiveMeeting(deps, roomId);
     if (!meeting) return;
     const attendance = await deps.attendances
-      .findOne({ _id: { $in: [participantKey, `${participantKey}.${meeting._id}`] }, meetingId: meeting._id })
+      .findOne({ _id: { $in: attendanceIds(participantKey, meeting._id) }, meetingId: meeting._id })
       .lean();
     if (!attendance?.present || attendance.participantId !== participantId) return;
     await closeStay(deps, attendance, deps.effects.now());

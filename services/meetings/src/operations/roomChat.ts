@@ -8,6 +8,7 @@ import {
 import { meetingKeyOf } from '../chat/meetingKeyOf.ts';
 import { openChatOf } from '../chat/openChatOf.ts';
 import { defineOperation } from '../define.ts';
+import { attendanceIds } from '../live/attendanceIds.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { presentChatLine } from '../presenters/presentChatLine.ts';
 import { findRoom } from '../rooms/findRoom.ts';
@@ -19,8 +20,10 @@ export const roomGuestMessage = defineOperation(roomGuestMessageCall, (input, { 
     const room = await findRoom(deps, roomId);
     const meeting = await findLiveMeeting(deps, roomId);
     const seat = meeting && {
-      _id: { $in: [participantKey, `${participantKey}.${meeting._id}`] },
-      ...{ meetingId: meeting._id, accountId: null, present: true },
+      _id: { $in: attendanceIds(participantKey, meeting._id) },
+      meetingId: meeting._id,
+      accountId: null,
+      present: true,
     };
     if (!seat || !(await deps.attendances.exists(seat))) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
     const chatId = await openChatOf(deps, room, meeting);
