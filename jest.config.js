@@ -47,7 +47,6 @@ const browser = {
     '\\.(css|svg|png|mp3|woff2)$': '<rootDir>/scripts/jest/asset-stub.cjs',
   },
   transform: {
-    '\\.graphql$': '<rootDir>/scripts/jest/graphql-transform.cjs',
     '\\.[cm]?[jt]sx?$': swc(true, 'commonjs'),
   },
   // Many of today's packages ship as ES modules only; swc turns those into CommonJS too (cached).

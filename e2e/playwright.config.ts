@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHROMIUM } from './fixtures/chromium.ts';
+import { slowed } from './fixtures/slowdown.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 18_080);
 /** A running product to test instead of starting one. */
@@ -15,8 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: slowed(90_000),
+  expect: { timeout: slowed(20_000) },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: given ?? `http://localhost:${PORT}`,

@@ -1,8 +1,7 @@
 // Builds what changed: the shell, the remotes and the meeting room. `npm run build [-- --mode=development] [target …]`
-import { rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { pruneReleases } from './build/pruneReleases.mjs';
-import { buildTarget, isUpToDate, readTargets, stampOf } from './build/targets.mjs';
+import { buildTarget, isUpToDate, readTargets } from './build/targets.mjs';
 import { withBuildLock } from './build/withBuildLock.mjs';
 import { writeRegistry } from './build/writeRegistry.mjs';
 
@@ -16,7 +15,7 @@ process.exit(failed.length ? 1 : 0);
 
 /** @returns {Promise<string[]>} the targets that could not be built */
 async function build() {
-  const targets = await readTargets(mode);
+  const targets = readTargets(mode);
   const unknown = wanted.filter((name) => !targets.some((target) => target.name === name));
   if (unknown.length) {
     console.error(`There are no ${unknown.join(', ')}, but: ${targets.map(({ name }) => name).join(', ')}.`);
@@ -37,15 +36,12 @@ async function build() {
 async function buildFrom(queue, failures) {
   for (let target = queue.shift(); target; target = queue.shift()) {
     const began = performance.now();
-    // Without its stamp a build that is cut short counts as not done.
-    await rm(stampOf(target), { force: true });
-    const { code, output } = await buildTarget(target, mode);
-    if (code === 0) {
-      await writeFile(stampOf(target), JSON.stringify({ hash: target.hash }));
+    const problem = await buildTarget(target, mode);
+    if (problem === undefined) {
       console.log(`  built ${target.name} in ${seconds(began)}`);
     } else {
       failures.push(target.name);
-      console.error(`\n  ${target.name} could not be built:\n\n${output.trim().replace(/^/gm, '    ')}\n`);
+      console.error(`\n  ${target.name} could not be built:\n\n${problem.trim().replace(/^/gm, '    ')}\n`);
     }
   }
 }

@@ -1,5 +1,6 @@
 // Writes what follows from the schema and the documents: gateway/schema.graphql, the resolvers' types, typed documents
-// beside each *.graphql of the shell and the remotes, and the one events document that every client subscribes with.
+// beside each *.graphql of the shell and the remotes, the list of each one's documents by hash, and the one events
+// document that every client subscribes with.
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
@@ -9,8 +10,10 @@ import { buildASTSchema, getNamedType, isInterfaceType, isObjectType, parse, pri
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildOpenApi, loadTranslator } from '../packages/service-kit/src/index.ts';
+import { giveHashes } from './lib/giveHashes.mjs';
 import { readContracts } from './lib/readContracts.mjs';
-import { configurationPage, errorsPage } from './lib/referencePages.mjs';
+import { accessPage, configurationPage, errorsPage } from './lib/referencePages.mjs';
+import { hashDocument } from '../gateway/src/documents/hashDocument.ts';
 import { loadTypeDefs } from '../gateway/src/graphql/typeDefs.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -22,8 +25,9 @@ const schema = buildASTSchema(typeDefs);
 
 write('gateway/schema.graphql', `${printSchema(schema)}\n`);
 write('gateway/src/schema.generated.ts', await resolverTypes());
-write('packages/contracts/src/events/eventsDocument.generated.ts', eventsDocument());
-await writeDocuments();
+const events = eventsDocument();
+write('packages/contracts/src/graphql/eventsDocument.generated.ts', eventsModule(events));
+await writeDocuments({ shell: { [hashDocument(events)]: events } });
 await writeReference();
 
 if (stale.length) {
@@ -68,7 +72,8 @@ function resolverTypes() {
   );
 }
 
-async function writeDocuments() {
+/** @param lists Documents by hash, by the folder whose build holds them; the operations found are added. */
+async function writeDocuments(lists) {
   const files = globSync('{shell,mfe-*}/src/**/*.graphql', { cwd: root }).sort();
   const parsed = files.map((file) => ({
     location: file,
@@ -90,7 +95,11 @@ async function writeDocuments() {
         documents: [{ location, document: whole }],
       },
     );
-    write(location.replace(/\.graphql$/, '.generated.ts'), content);
+    const [target] = location.split(path.sep);
+    write(location.replace(/\.graphql$/, '.generated.ts'), giveHashes(content, (lists[target] ??= {})));
+  }
+  for (const [target, list] of Object.entries(lists)) {
+    write(`${target}/operations.generated.json`, `${JSON.stringify(list, null, 2)}\n`);
   }
 }
 
@@ -106,13 +115,14 @@ function fragmentsOf(document, all, found = new Set()) {
   return [...found];
 }
 
-/** Documents that follow from the definitions: the REST paths, the error catalogue and the settings. */
+/** Documents that follow from the definitions: the REST paths, who may call them, the error catalogue and the settings. */
 async function writeReference() {
   const translator = await loadTranslator();
   const { calls, errors } = await readContracts();
   const openApi = buildOpenApi({ calls, translator, version: '1' });
   write('docs/openapi.json', `${JSON.stringify(openApi, null, 2)}\n`);
   write('docs/errors.md', errorsPage(errors, calls, translator));
+  write('docs/access.md', accessPage(calls));
   write('docs/configuration.md', configurationPage());
 }
 
@@ -122,8 +132,16 @@ function eventsDocument() {
   const parts = schema
     .getPossibleTypes(event)
     .map((type) => `... on ${type.name} ${selectionOf(type, new Set(Object.keys(event.getFields())))}`);
-  const text = `subscription Events { events { __typename type channel at ${parts.filter((part) => !part.endsWith('{ }')).join(' ')} } }`;
-  return `/** Every field of every event. The text is fixed: clients that ask alike share the same bytes. */\nexport const EVENTS_DOCUMENT =\n  ${JSON.stringify(text)};\n`;
+  return `subscription Events { events { __typename type channel at ${parts.filter((part) => !part.endsWith('{ }')).join(' ')} } }`;
+}
+
+function eventsModule(text) {
+  return `/** Every field of every event. The text is fixed: clients that ask alike share the same bytes. */
+export const EVENTS_DOCUMENT =
+  ${JSON.stringify(text)};
+/** What names it to the gateway. */
+export const EVENTS_DOCUMENT_HASH = '${hashDocument(text)}';
+`;
 }
 
 function selectionOf(type, left = new Set()) {

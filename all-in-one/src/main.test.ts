@@ -1,16 +1,16 @@
-import { activateAccount, signIn, signUp } from '@meet/contracts/accounts';
-import type { Call } from '@meet/contracts';
 import { createChatRoom, getChatMessages, sendChatMessage } from '@meet/contracts/chat';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { signUpFromOutside, succeedFromOutside } from './testing/callFromOutside.ts';
 import { endProcess } from './testing/endProcess.ts';
 import { freePort } from './testing/freePort.ts';
 import { launchProduct } from './testing/launchProduct.ts';
+import { startApart } from './testing/startApart.ts';
 
 let dataDir: string;
 const children: ChildProcess[] = [];
@@ -29,16 +29,10 @@ function launch(env: Record<string, string>) {
   return product;
 }
 
-/** Starts the product and waits until it says where it runs. */
 async function start(env: Record<string, string> = {}) {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const { child, output } = launch({ PORT: String(port), ...env });
-  while (!output().includes(url)) {
-    if (child.exitCode !== null) throw new Error(output());
-    await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
-  }
-  return { child, url, output };
+  const product = await startApart({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...env });
+  children.push(product.child);
+  return product;
 }
 
 async function fail(env: Record<string, string>) {
@@ -47,64 +41,75 @@ async function fail(env: Record<string, string>) {
   return { code, output: output() };
 }
 
-async function post<I, O>(url: string, call: Call<I, O>, input: unknown, token?: string): Promise<O> {
-  const response = await fetch(`${url}/api/${call.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { 'user-token': token }) },
-    body: JSON.stringify(input),
-  });
-  const body = (await response.json()) as O & { success: boolean };
-  expect(body).toMatchObject({ success: true });
-  return body;
-}
-
-async function signedUp(url: string): Promise<string> {
-  const email = 'ana@example.com';
-  const password = 'Correct-horse-7';
-  await post(url, signUp, { fullName: 'Ana', email, password });
-  let link: string | undefined;
-  while (!link) {
-    const mails = (await (await fetch(`${url}/dev/mail.json`)).json()) as { links: string[] }[];
-    link = mails[0]?.links[0];
-  }
-  await post(url, activateAccount, { token: link.split('/').at(-1) });
-  return (await post(url, signIn, { email, password })).token;
-}
-
 describe('the product', () => {
-  it('keeps every acknowledged message through kill -9', async () => {
+  it('keeps every acknowledged message through kill -9, and none twice that is sent again', async () => {
     const first = await start();
-    const token = await signedUp(first.url);
-    const { chatroom } = await post(
-      first.url,
-      createChatRoom,
-      { participants: ['bo@example.com'], roomName: 'Kept' },
-      token,
-    );
-    const { chatId } = chatroom;
+    const { token } = await signUpFromOutside(first.url, 'Ana');
+    const room = { participants: ['bo@example.com'], roomName: 'Kept' };
+    const { chatId } = (await succeedFromOutside(first.url, createChatRoom, room, token)).chatroom;
     const sent = Array.from({ length: 20 }, (_, i) => `message ${i}`);
+    const send = (url: string, message: string) =>
+      succeedFromOutside(url, sendChatMessage, { chatId, message, clientMessageId: message.replace(' ', '-') }, token);
+    const readAll = async (url: string) =>
+      (await succeedFromOutside(url, getChatMessages, { chatId, afterSequence: 0 }, token)).messages;
     const acknowledged: string[] = [];
     const sending = sent.map(async (message) => {
-      await post(first.url, sendChatMessage, { chatId, message }, token);
+      await send(first.url, message);
       acknowledged.push(message);
       if (acknowledged.length === 12) first.child.kill('SIGKILL');
     });
     await Promise.allSettled(sending);
     expect(acknowledged.length).toBeGreaterThanOrEqual(12);
 
-    const second = await start();
-    const { messages } = await post(second.url, getChatMessages, { chatId, messagesOffset: 0, timezone: 'UTC' }, token);
-    const kept = messages.map(({ content }) => content);
-    expect(kept).toEqual(expect.arrayContaining(acknowledged));
-    expect(new Set(kept).size).toBe(kept.length);
-    expect(messages.map(({ sequence }) => sequence)).toEqual(messages.map((_, i) => i + messages[0]!.sequence));
+    const { url } = await start();
+    expect((await readAll(url)).map(({ content }) => content)).toEqual(expect.arrayContaining(acknowledged));
+    for (const message of sent) await send(url, message);
+    const kept = await readAll(url);
+    expect(kept.map(({ content }) => content).sort()).toEqual(sent.toSorted());
+    expect(kept.map(({ sequence }) => sequence)).toEqual(sent.map((_, i) => i + 1));
   }, 60_000);
+
+  it('keeps what it compiled through kill -9, so that the next start is no slower', async () => {
+    const NODE_COMPILE_CACHE = path.join(dataDir, 'compiled');
+    const { child } = await start({ NODE_COMPILE_CACHE });
+    await endProcess(child, 'SIGKILL');
+    const kept = await readdir(NODE_COMPILE_CACHE, { recursive: true, withFileTypes: true });
+    expect(kept.filter((entry) => entry.isFile()).length).toBeGreaterThan(1_000);
+  }, 60_000);
+
+  it('outlives requests for a WebSocket that are no address or are cut off before their refusal', async () => {
+    const { url } = await start();
+    const ask = async (path: string) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+      await once(socket, 'connect');
+      const headers = 'Host: x\r\nOrigin: http://evil.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
+      socket.write(`GET ${path} HTTP/1.1\r\n${headers}\r\n`);
+      return socket;
+    };
+    for (let at = 0; at < 50; at++) (await ask('/graphql')).resetAndDestroy();
+    for (const path of ['//', '/graphql', '/meeting-room/signal', '/elsewhere'])
+      await once((await ask(path)).resume(), 'close');
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  }, 30_000);
 
   it('stops within 10 s of SIGTERM with exit code 0', async () => {
     const { child, output } = await start();
     child.kill('SIGTERM');
     const [code] = (await once(child, 'close')) as [number];
     expect([code, output()]).toEqual([0, expect.stringContaining('Meet runs at')]);
+  }, 30_000);
+});
+
+describe('a failure that nobody caught', () => {
+  it('ends the process with a line that holds none of its words', async () => {
+    const preload = `process.once('SIGUSR2', () => Promise.reject(Object.assign(new Error('zinnober'), { to: 'zinnober' })))`;
+    const { child, output } = await start({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}`,
+    });
+    child.kill('SIGUSR2');
+    const [code] = (await once(child, 'close')) as [number];
+    expect([code, output()]).toEqual([1, expect.stringContaining('Meet failed')]);
+    expect(output()).not.toContain('zinnober');
   }, 30_000);
 });
 
@@ -141,7 +146,7 @@ describe('a start that cannot succeed says why, and leaves with a code', () => {
     await endProcess(first.child, 'SIGTERM');
     const folder = path.join(dataDir, 'database');
     await mkdir(folder, { recursive: true });
-    const { readdir, readFile } = await import('node:fs/promises');
+    const { readFile } = await import('node:fs/promises');
     const names = (await readdir(folder)).filter((name) => /\.(db|sqlite)$/.test(name));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names)

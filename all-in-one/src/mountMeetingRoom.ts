@@ -1,5 +1,5 @@
 import { authorizeByToken, meetingRoom, type MeetingRoom } from '@meet/meeting-room';
-import { readSettings, type Logger, type Secrets } from '@meet/service-kit';
+import { networkOf, readSettings, type Logger, type Secrets } from '@meet/service-kit';
 import {
   createRoomBridge,
   meetingsSettings,
@@ -9,6 +9,7 @@ import {
 } from '@meet/service-meetings';
 import type { CallClient } from '@meet/contracts';
 import type { FastifyInstance } from 'fastify';
+import { CSP_REPORT_PATH } from '@meet/gateway';
 import { readIceServers, roomSettings } from './roomSettings.ts';
 
 export interface MeetingRoomOptions {
@@ -17,6 +18,7 @@ export interface MeetingRoomOptions {
   readonly client: CallClient;
   readonly control: DeferredRoomControl;
   readonly log: Logger;
+  now(): number;
 }
 
 export interface MountedRooms {
@@ -28,7 +30,7 @@ export interface MountedRooms {
 
 /** Serves the embedded meeting room, unless the environment names a Jitsi deployment. */
 export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoomOptions): Promise<MountedRooms> {
-  const { env, secrets, client, control, log } = options;
+  const { env, secrets, client, control, log, now } = options;
   const server = readRoomServer({ settings: readSettings(meetingsSettings, env), secrets });
   if (!server.embedded)
     return {
@@ -37,10 +39,13 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
     };
   const { hooks, settingsOf, chat } = createRoomBridge(client, log);
   await app.register(meetingRoom, {
-    authorize: authorizeByToken(server.tokens),
+    authorize: authorizeByToken(server.tokens, now),
     hooks,
     settingsOf,
     chat,
+    now,
+    reportPath: CSP_REPORT_PATH,
+    addressOf: (request) => networkOf(app.addressOf(request)),
     iceServers: readIceServers(readSettings(roomSettings, env)),
   });
   control.attach(toRoomControl(app.meetingRoom));

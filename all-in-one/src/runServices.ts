@@ -1,6 +1,7 @@
 import {
   createLocalBus,
   loadTranslator,
+  startClock,
   startServices,
   type AnyService,
   type EventBus,
@@ -15,6 +16,7 @@ import type { Ground } from './readGround.ts';
 export interface RunServicesOptions {
   readonly services: readonly AnyService[];
   readonly limiter: RateLimiter;
+  /** Without it, the product's own clock, which nobody sets. */
   readonly now?: () => number;
 }
 
@@ -24,6 +26,8 @@ export interface RunningGround {
   readonly connection: Connection;
   readonly bus: EventBus;
   readonly translator: Translator;
+  /** Unix milliseconds by the clock that the services go by. */
+  now(): number;
   /** Finishes what is under way, then closes the database. */
   stop(): Promise<void>;
 }
@@ -35,13 +39,17 @@ export async function runServices(ground: Ground, options: RunServicesOptions): 
   const bus = createLocalBus(log);
   const translator = await loadTranslator();
   const { connection } = database;
+  const clock = options.now ? undefined : await startClock(connection, log);
+  const now = options.now ?? clock!.now;
   const close = async () => {
+    await clock?.stop();
     await bus.close();
     await database.close();
   };
   try {
     const running = await startServices({
       ...options,
+      now,
       env,
       connection,
       bus,
@@ -55,7 +63,7 @@ export async function runServices(ground: Ground, options: RunServicesOptions): 
       await running.stop();
       await close();
     };
-    return { client: running.client, mountRoutes: running.mountRoutes, connection, bus, translator, stop };
+    return { client: running.client, mountRoutes: running.mountRoutes, connection, bus, translator, now, stop };
   } catch (error) {
     await close();
     throw error;

@@ -30,22 +30,48 @@ export const processSettings = {
     expects: 'must be at least 64 hexadecimal digits',
   }),
   NODE_ENV: setting.choice({
-    describe: 'production turns the development mailbox, issuer and introspection off.',
+    describe:
+      'production turns the development mailbox, issuer and introspection off, and answers only GraphQL operations that the product’s own pages send.',
     default: 'development',
     of: ['development', 'production', 'test'],
+  }),
+  GRAPHQL_OPEN: setting.flag({
+    describe: 'Whether production answers, within limits, GraphQL operations that outside callers write.',
+    default: false,
   }),
   LOG_LEVEL: setting.choice({
     describe: 'Least level that is logged.',
     default: 'warn',
     of: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
   }),
-  TRUST_PROXY: setting.text({
-    describe: 'Addresses of the proxies whose x-forwarded-for is believed, comma-separated; empty believes none.',
+  TRUST_PROXY: setting.networks({
+    describe:
+      'Addresses and networks of the proxies whose x-forwarded-for is believed, comma-separated; unset, none is.',
     default: undefined,
+  }),
+  METRICS_TOKEN: setting.text({
+    describe:
+      'Opens /metrics, and the reasons of /readyz, to who sends it as a bearer token; unset, only to this machine.',
+    default: undefined,
+    secret: true,
+    pattern: /^[\w.~+/-]{16,256}$/,
+    expects: 'must be 16 to 256 letters, digits and .~+/_-',
   }),
   ALLOWED_ORIGINS: setting.text({
     describe: 'Origins beside the product’s own whose pages may open the WebSocket, comma-separated.',
     default: undefined,
+  }),
+  SOCKETS_PER_ACCOUNT: setting.whole({
+    describe: 'Event streams that one account may have open at once: its tabs on all devices.',
+    default: 50,
+    min: 1,
+    max: 10_000,
+  }),
+  SOCKETS_PER_ADDRESS: setting.whole({
+    describe: 'WebSockets that one network address may hold at once: tabs and meetings of everybody behind it.',
+    default: 2_000,
+    min: 1,
+    max: 1_000_000,
   }),
   RATE_LIMIT_FACTOR: setting.number({
     describe: 'Multiplies every rate limit; for load tests.',

@@ -6,8 +6,10 @@ import {
   createAuthenticator,
   createHttpServer,
   createRateLimiter,
+  createStorageProbe,
   mountInternal,
   mountRest,
+  mountUpgrades,
 } from '@meet/service-kit';
 import { createDeferredRoomControl } from '@meet/service-meetings';
 import path from 'node:path';
@@ -32,6 +34,11 @@ export interface RunningProduct {
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const REMOTES = ['mfe-meetings', 'mfe-network', 'mfe-chat', 'mfe-account'];
+/** What the builds have written. */
+const BUILT = {
+  shellFolder: path.join(ROOT, 'shell/dist'),
+  releaseFolders: Object.fromEntries(REMOTES.map((name) => [name, path.join(ROOT, name, 'dist')])),
+};
 
 /** Runs the whole product in this process. Throws SettingsError or StartError, whose messages say what to set. */
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProduct> {
@@ -44,7 +51,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
 
   try {
     const control = createDeferredRoomControl();
-    const { client, connection, bus, translator, ...running } = await runServices(ground, {
+    const { client, connection, bus, translator, now, ...running } = await runServices(ground, {
       services: createServices(control),
       limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
     });
@@ -53,12 +60,15 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
 
     const app = await createHttpServer({
       log,
-      trustProxy: settings.TRUST_PROXY ?? false,
-      ready: async () => void (await connection.db!.admin().ping()),
+      trustedProxies: settings.TRUST_PROXY,
+      ready: createStorageProbe(connection),
+      metricsToken: settings.METRICS_TOKEN,
     });
     stops.push(() => app.close());
-    const openApi = buildOpenApi({ calls: client.calls, translator, version: PRODUCT_VERSION });
-    app.get('/api/openapi.json', async () => openApi);
+    // Described when first asked for: a start has better to do.
+    let openApi: object | undefined;
+    const describe = () => buildOpenApi({ calls: client.calls, translator, version: PRODUCT_VERSION });
+    app.get('/api/openapi.json', async () => (openApi ??= describe()));
     mountRest(app, { calls: client.calls, client, authenticate, translator });
     mountInternal(app, [createAdmin as Call], client, operatorKey(secrets));
     running.mountRoutes(app);
@@ -70,20 +80,25 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       translator,
       log,
       development,
+      openDocuments: development || settings.GRAPHQL_OPEN,
       allowedOrigins,
+      now,
+      ...BUILT,
+      socketsPerAccount: settings.SOCKETS_PER_ACCOUNT,
     });
     stops.push(() => gateway.close());
-    const rooms = await mountMeetingRoom(app, { env, secrets, client, control, log });
+    const rooms = await mountMeetingRoom(app, { env, secrets, client, control, log, now });
     await mountEdge(app, {
-      shellFolder: path.join(ROOT, 'shell/dist'),
-      releaseFolders: Object.fromEntries(REMOTES.map((name) => [name, path.join(ROOT, name, 'dist')])),
+      ...BUILT,
       registryFile: path.join(ROOT, 'dist/registry.json'),
       meetingOrigins: rooms.origins,
       captchaOrigins: readCaptchaOrigins(env),
     });
-    app.server.on('upgrade', (request, socket, head) => {
-      if (gateway.handleUpgrade(request, socket, head)) return;
-      if (!rooms.embedded?.handleUpgrade(request, socket, head)) socket.destroy();
+    mountUpgrades(app.server, {
+      handlers: [gateway.handleUpgrade, ...(rooms.embedded ? [rooms.embedded.handleUpgrade] : [])],
+      addressOf: app.addressOf,
+      maxPerAddress: settings.SOCKETS_PER_ADDRESS,
+      log,
     });
     await listen(app, settings);
     return { url, dataDir, development, isFresh, stop };

@@ -1,8 +1,9 @@
 import type { CallClient } from '@meet/contracts';
-import type { Authenticate, EventBus, Logger, Translator } from '@meet/service-kit';
+import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
+import type { Authenticate, EventBus, HandleUpgrade, Logger, Translator } from '@meet/service-kit';
 import type { FastifyInstance } from 'fastify';
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { createDocumentGate } from './documents/createDocumentGate.ts';
+import { createDocumentRegistry } from './documents/createDocumentRegistry.ts';
 import { loadSchema } from './graphql/loadSchema.ts';
 import { mountApollo } from './graphql/mountApollo.ts';
 import { createConnectionPort } from './subscriptions/createConnectionPort.ts';
@@ -16,29 +17,43 @@ export interface GatewayOptions {
   readonly translator: Translator;
   readonly log: Logger;
   readonly development: boolean;
+  /** Whether documents are answered, within limits, that no build of ours has registered. */
+  readonly openDocuments: boolean;
+  /** Folder of the built shell. */
+  readonly shellFolder: string;
+  /** Folder of each remote's releases, by the remote's name. */
+  readonly releaseFolders: Readonly<Record<string, string>>;
   /** Pages of other origins that may open a WebSocket, beside the gateway's own. */
   readonly allowedOrigins: readonly string[];
+  /** Unix milliseconds by the clock that the services go by. */
+  now(): number;
+  /** WebSockets that an account may have open at once. */
+  readonly socketsPerAccount: number;
 }
 
 export interface Gateway {
-  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  readonly handleUpgrade: HandleUpgrade;
   close(): Promise<void>;
 }
 
 /** Mounts GraphQL over HTTP and WebSocket. It holds no rule and no data: resolvers translate, the hub fans out. */
 export async function createGateway(app: FastifyInstance, options: GatewayOptions): Promise<Gateway> {
   const schema = loadSchema();
-  await mountApollo(app, { ...options, schema });
+  const registry = createDocumentRegistry({ ...options, always: [EVENTS_DOCUMENT] });
+  const documents = createDocumentGate({ registry, open: options.openDocuments });
+  await mountApollo(app, { ...options, schema, documents });
   return createSocketServer({
     schema,
-    hub: createEventHub({ bus: options.bus, schema }),
+    documents,
+    hub: createEventHub({ bus: options.bus, schema, now: options.now }),
     authenticate: options.authenticate,
     connections: createConnectionPort(options.client, options.log),
+    maxPerAccount: options.socketsPerAccount,
     log: options.log,
     isOriginAllowed: (origin, host) =>
       origin === undefined ||
       options.allowedOrigins.includes(origin) ||
       (URL.canParse(origin) && new URL(origin).host === host),
-    addressOf: (request) => request.socket.remoteAddress ?? '',
+    addressOf: app.addressOf,
   });
 }

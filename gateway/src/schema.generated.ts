@@ -37,7 +37,7 @@ export type Account = {
   alias?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Left out where an administrator looks on. */
+  /** The ends of the API key; null without one, and where an administrator looks on. */
   apiKey?: Maybe<Scalars['String']['output']>;
   avatar?: Maybe<Scalars['String']['output']>;
 };
@@ -219,12 +219,20 @@ export type AvatarUploaded = {
   avatar: Scalars['String']['output'];
 };
 
+/** The API key, whole; it is told this once. */
+export type ApiKeyRenewed = {
+  __typename?: 'ApiKeyRenewed';
+  apiKey: Scalars['String']['output'];
+};
+
 export type DevicesRevoked = {
   __typename?: 'DevicesRevoked';
   revoked: Scalars['Int']['output'];
 };
 
 export type AccountChangeResult = Done | Failure;
+
+export type RenewApiKeyResult = ApiKeyRenewed | Failure;
 
 export type UploadAvatarResult = AvatarUploaded | Failure;
 
@@ -246,6 +254,8 @@ export type Mutation = {
   /** The picture in base64. */
   uploadAvatar: UploadAvatarResult;
   removeAvatar: AccountChangeResult;
+  /** The former key is dead at once. */
+  renewApiKey: RenewApiKeyResult;
   changePassword: AccountChangeResult;
   revokeDevice: AccountChangeResult;
   revokeOtherDevices: RevokeOtherDevicesResult;
@@ -327,7 +337,7 @@ export type Mutation = {
   refuseFollow: FollowResult;
   scheduleMeeting: ScheduledMeetingResult;
   changeScheduledMeeting: ScheduledMeetingResult;
-  cancelScheduledMeeting: MeetingDoneResult;
+  cancelScheduledMeeting: CancelScheduledMeetingResult;
   getCalendarFeed: CalendarFeedResult;
 };
 
@@ -1202,6 +1212,9 @@ export type MeetingHeartbeat = {
   __typename?: 'MeetingHeartbeat';
   isMeetingLive: Scalars['Boolean']['output'];
   participants: Scalars['Int']['output'];
+  /** Empty to who stands before the meeting's password, as is whose it is. */
+  subject: Scalars['String']['output'];
+  ownerName: Scalars['String']['output'];
   meetingStartTime?: Maybe<Scalars['Timestamp']['output']>;
   meetingEndTime?: Maybe<Scalars['Timestamp']['output']>;
   serverTime: Scalars['Timestamp']['output'];
@@ -1339,6 +1352,8 @@ export type StartMeetingWithContactsSuccess = {
   roomId: Scalars['String']['output'];
   isOwner: Scalars['Boolean']['output'];
   groupId?: Maybe<Scalars['String']['output']>;
+  /** Why somebody could not be mailed. Null where all were. */
+  mailFailure?: Maybe<Scalars['String']['output']>;
 };
 
 export type StartMeetingWithContactsResult = StartMeetingWithContactsSuccess | Failure;
@@ -1943,9 +1958,19 @@ export type ScheduledMeeting = {
   invited: Array<Scalars['String']['output']>;
   isOwner: Scalars['Boolean']['output'];
   ownerName: Scalars['String']['output'];
+  /** After planning or changing: why somebody could not be mailed. Null where all were. */
+  mailFailure?: Maybe<Scalars['String']['output']>;
 };
 
 export type ScheduledMeetingResult = ScheduledMeeting | Failure;
+
+export type CancelledMeeting = {
+  __typename?: 'CancelledMeeting';
+  /** Why somebody could not be mailed. Null where all were. */
+  mailFailure?: Maybe<Scalars['String']['output']>;
+};
+
+export type CancelScheduledMeetingResult = CancelledMeeting | Failure;
 
 export type ScheduleMeetingInput = {
   roomId?: InputMaybe<Scalars['String']['input']>;
@@ -2051,6 +2076,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AccountChangeResult:
     | ( Partial<Done> )
+    | ( Partial<Failure> )
+  ;
+  RenewApiKeyResult:
+    | ( Partial<ApiKeyRenewed> )
     | ( Partial<Failure> )
   ;
   UploadAvatarResult:
@@ -2201,6 +2230,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Partial<ScheduledMeeting> )
     | ( Partial<Failure> )
   ;
+  CancelScheduledMeetingResult:
+    | ( Partial<CancelledMeeting> )
+    | ( Partial<Failure> )
+  ;
   CalendarFeedResult:
     | ( Partial<CalendarFeed> )
     | ( Partial<Failure> )
@@ -2254,8 +2287,10 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   Done: ResolverTypeWrapper<Partial<Done>>;
   AvatarUploaded: ResolverTypeWrapper<Partial<AvatarUploaded>>;
+  ApiKeyRenewed: ResolverTypeWrapper<Partial<ApiKeyRenewed>>;
   DevicesRevoked: ResolverTypeWrapper<Partial<DevicesRevoked>>;
   AccountChangeResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountChangeResult']>>;
+  RenewApiKeyResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenewApiKeyResult']>>;
   UploadAvatarResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UploadAvatarResult']>>;
   RevokeOtherDevicesResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeOtherDevicesResult']>>;
   UpdateTooltipContentInput: ResolverTypeWrapper<Partial<UpdateTooltipContentInput>>;
@@ -2434,6 +2469,8 @@ export type ResolversTypes = {
   FollowsChangedEvent: ResolverTypeWrapper<Partial<FollowsChangedEvent>>;
   ScheduledMeeting: ResolverTypeWrapper<Partial<ScheduledMeeting>>;
   ScheduledMeetingResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ScheduledMeetingResult']>>;
+  CancelledMeeting: ResolverTypeWrapper<Partial<CancelledMeeting>>;
+  CancelScheduledMeetingResult: Partial<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelScheduledMeetingResult']>>;
   ScheduleMeetingInput: ResolverTypeWrapper<Partial<ScheduleMeetingInput>>;
   ChangeScheduledMeetingInput: ResolverTypeWrapper<Partial<ChangeScheduledMeetingInput>>;
   CalendarFeed: ResolverTypeWrapper<Partial<CalendarFeed>>;
@@ -2455,8 +2492,10 @@ export type ResolversParentTypes = {
   Int: Partial<Scalars['Int']['output']>;
   Done: Partial<Done>;
   AvatarUploaded: Partial<AvatarUploaded>;
+  ApiKeyRenewed: Partial<ApiKeyRenewed>;
   DevicesRevoked: Partial<DevicesRevoked>;
   AccountChangeResult: Partial<ResolversUnionTypes<ResolversParentTypes>['AccountChangeResult']>;
+  RenewApiKeyResult: Partial<ResolversUnionTypes<ResolversParentTypes>['RenewApiKeyResult']>;
   UploadAvatarResult: Partial<ResolversUnionTypes<ResolversParentTypes>['UploadAvatarResult']>;
   RevokeOtherDevicesResult: Partial<ResolversUnionTypes<ResolversParentTypes>['RevokeOtherDevicesResult']>;
   UpdateTooltipContentInput: Partial<UpdateTooltipContentInput>;
@@ -2634,6 +2673,8 @@ export type ResolversParentTypes = {
   FollowsChangedEvent: Partial<FollowsChangedEvent>;
   ScheduledMeeting: Partial<ScheduledMeeting>;
   ScheduledMeetingResult: Partial<ResolversUnionTypes<ResolversParentTypes>['ScheduledMeetingResult']>;
+  CancelledMeeting: Partial<CancelledMeeting>;
+  CancelScheduledMeetingResult: Partial<ResolversUnionTypes<ResolversParentTypes>['CancelScheduledMeetingResult']>;
   ScheduleMeetingInput: Partial<ScheduleMeetingInput>;
   ChangeScheduledMeetingInput: Partial<ChangeScheduledMeetingInput>;
   CalendarFeed: Partial<CalendarFeed>;
@@ -2731,6 +2772,11 @@ export type AvatarUploadedResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ApiKeyRenewedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKeyRenewed'] = ResolversParentTypes['ApiKeyRenewed']> = {
+  apiKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DevicesRevokedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DevicesRevoked'] = ResolversParentTypes['DevicesRevoked']> = {
   revoked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2738,6 +2784,10 @@ export type DevicesRevokedResolvers<ContextType = GatewayContext, ParentType ext
 
 export type AccountChangeResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountChangeResult'] = ResolversParentTypes['AccountChangeResult']> = {
   __resolveType: TypeResolveFn<'Done' | 'Failure', ParentType, ContextType>;
+};
+
+export type RenewApiKeyResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RenewApiKeyResult'] = ResolversParentTypes['RenewApiKeyResult']> = {
+  __resolveType: TypeResolveFn<'ApiKeyRenewed' | 'Failure', ParentType, ContextType>;
 };
 
 export type UploadAvatarResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UploadAvatarResult'] = ResolversParentTypes['UploadAvatarResult']> = {
@@ -2755,6 +2805,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setLanguage?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'langCode'>>;
   uploadAvatar?: Resolver<ResolversTypes['UploadAvatarResult'], ParentType, ContextType, RequireFields<MutationUploadAvatarArgs, 'avatar'>>;
   removeAvatar?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType>;
+  renewApiKey?: Resolver<ResolversTypes['RenewApiKeyResult'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   revokeDevice?: Resolver<ResolversTypes['AccountChangeResult'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'sessionId'>>;
   revokeOtherDevices?: Resolver<ResolversTypes['RevokeOtherDevicesResult'], ParentType, ContextType>;
@@ -2827,7 +2878,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   refuseFollow?: Resolver<ResolversTypes['FollowResult'], ParentType, ContextType, RequireFields<MutationRefuseFollowArgs, 'input'>>;
   scheduleMeeting?: Resolver<ResolversTypes['ScheduledMeetingResult'], ParentType, ContextType, RequireFields<MutationScheduleMeetingArgs, 'input'>>;
   changeScheduledMeeting?: Resolver<ResolversTypes['ScheduledMeetingResult'], ParentType, ContextType, RequireFields<MutationChangeScheduledMeetingArgs, 'input'>>;
-  cancelScheduledMeeting?: Resolver<ResolversTypes['MeetingDoneResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledMeetingArgs, 'scheduledMeetingId'>>;
+  cancelScheduledMeeting?: Resolver<ResolversTypes['CancelScheduledMeetingResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledMeetingArgs, 'scheduledMeetingId'>>;
   getCalendarFeed?: Resolver<ResolversTypes['CalendarFeedResult'], ParentType, ContextType, Partial<MutationGetCalendarFeedArgs>>;
 };
 
@@ -3246,6 +3297,8 @@ export type MeetingSessionResultResolvers<ContextType = GatewayContext, ParentTy
 export type MeetingHeartbeatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MeetingHeartbeat'] = ResolversParentTypes['MeetingHeartbeat']> = {
   isMeetingLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   participants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meetingStartTime?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   meetingEndTime?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -3340,6 +3393,7 @@ export type StartMeetingWithContactsSuccessResolvers<ContextType = GatewayContex
   roomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   groupId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailFailure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3797,11 +3851,21 @@ export type ScheduledMeetingResolvers<ContextType = GatewayContext, ParentType e
   invited?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailFailure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ScheduledMeetingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledMeetingResult'] = ResolversParentTypes['ScheduledMeetingResult']> = {
   __resolveType: TypeResolveFn<'ScheduledMeeting' | 'Failure', ParentType, ContextType>;
+};
+
+export type CancelledMeetingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelledMeeting'] = ResolversParentTypes['CancelledMeeting']> = {
+  mailFailure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelScheduledMeetingResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelScheduledMeetingResult'] = ResolversParentTypes['CancelScheduledMeetingResult']> = {
+  __resolveType: TypeResolveFn<'CancelledMeeting' | 'Failure', ParentType, ContextType>;
 };
 
 export type CalendarFeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
@@ -3830,8 +3894,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
   AvatarUploaded?: AvatarUploadedResolvers<ContextType>;
+  ApiKeyRenewed?: ApiKeyRenewedResolvers<ContextType>;
   DevicesRevoked?: DevicesRevokedResolvers<ContextType>;
   AccountChangeResult?: AccountChangeResultResolvers<ContextType>;
+  RenewApiKeyResult?: RenewApiKeyResultResolvers<ContextType>;
   UploadAvatarResult?: UploadAvatarResultResolvers<ContextType>;
   RevokeOtherDevicesResult?: RevokeOtherDevicesResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -3973,6 +4039,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   FollowsChangedEvent?: FollowsChangedEventResolvers<ContextType>;
   ScheduledMeeting?: ScheduledMeetingResolvers<ContextType>;
   ScheduledMeetingResult?: ScheduledMeetingResultResolvers<ContextType>;
+  CancelledMeeting?: CancelledMeetingResolvers<ContextType>;
+  CancelScheduledMeetingResult?: CancelScheduledMeetingResultResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CalendarFeedResult?: CalendarFeedResultResolvers<ContextType>;
   ScheduledMeetingsChangedEvent?: ScheduledMeetingsChangedEventResolvers<ContextType>;

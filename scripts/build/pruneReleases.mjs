@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { recordOf, WORKSPACE } from './targets.mjs';
+import { lastBuildOf, WORKSPACE } from './targets.mjs';
 
 /** Builds that stay beside the present one: open tabs still ask for their chunks. */
 const KEPT_BUILDS = 3;
@@ -14,7 +14,7 @@ export async function pruneReleases(targets) {
 
 async function pruneRemote(target) {
   const folder = path.join(target.folder, 'dist');
-  const present = path.basename(path.dirname(recordOf(target)));
+  const present = path.basename(lastBuildOf(target)?.path ?? '');
   const releases = await Promise.all(
     (await readdir(folder).catch(() => []))
       .filter((name) => name !== present)
@@ -31,12 +31,10 @@ async function pruneShell(target) {
   const assets = path.join(target.folder, 'dist/assets');
   const present = (await readdir(assets, { recursive: true })).filter((name) => !name.endsWith('.br'));
   const builds = JSON.parse(await readFile(history, 'utf8').catch(() => '[]'));
-  const fresh = new Set(
-    Object.keys(JSON.parse(await readFile(record, 'utf8')).files).map((name) => name.replace('assets/', '')),
-  );
-  builds.unshift({ hash: target.hash, files: [...fresh] });
+  const { hash, files } = JSON.parse(await readFile(record, 'utf8'));
+  builds.unshift({ hash, files: Object.keys(files).map((name) => name.replace('assets/', '')) });
   const kept = builds
-    .filter(({ hash }, at) => builds.findIndex((build) => build.hash === hash) === at)
+    .filter((build, at) => builds.findIndex(({ hash }) => hash === build.hash) === at)
     .slice(0, KEPT_BUILDS + 1);
   await writeFile(history, JSON.stringify(kept));
   const needed = new Set(kept.flatMap(({ files }) => files));

@@ -1,89 +1,93 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hashInputs } from './hashInputs.mjs';
+import { createFileHasher } from '../../packages/mfe-build/src/createFileHasher.js';
+import { readSharedModules } from '../../packages/mfe-build/src/sharedModules.js';
 
 export const WORKSPACE = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
-const REMOTES = ['mfe-meetings', 'mfe-network', 'mfe-chat', 'mfe-account'];
-const BUILDER = ['packages/mfe-build', 'package-lock.json'];
+const TARGETS = [
+  { name: 'shell', kind: 'shell', folder: 'shell' },
+  { name: 'meeting-room', kind: 'meeting-room', folder: 'packages/meeting-room' },
+  ...['mfe-meetings', 'mfe-network', 'mfe-chat', 'mfe-account'].map((name) => ({ name, kind: 'remote', folder: name })),
+];
 
 /**
- * @typedef {{ name: string, kind: 'shell' | 'remote' | 'meeting-room', folder: string, hash: string }} Target
+ * @typedef {{ name: string, kind: 'shell' | 'remote' | 'meeting-room', folder: string, settings: string }} Target
+ *   settings: a hash over all that shapes a build beside the files that it reads.
+ * @typedef {{ settings: string, path: string, read: import('../../packages/mfe-build/src/createFileHasher.js').Snapshot }} Build
+ *   path: where the last build lies; read: what it was made from.
  */
 
-/** Every target with the hash of what it is made from. @returns {Promise<Target[]>} */
-export async function readTargets(mode) {
-  // A remote bundles none of the shared packages, only their list: a change in packages/ui leaves its bytes alone.
-  const declared = [
-    {
-      name: 'shell',
-      kind: 'shell',
-      inputs: ['shell', 'packages/ui', 'packages/contracts', 'packages/remote-kit', ...BUILDER],
-    },
-    { name: 'meeting-room', kind: 'meeting-room', inputs: ['packages/meeting-room', 'package-lock.json'] },
-    ...REMOTES.map((name) => ({ name, kind: 'remote', inputs: [name, ...BUILDER], facts: sharedRequests })),
-  ];
-  return Promise.all(
-    declared.map(async ({ name, kind, inputs, facts }) => ({
-      name,
-      kind,
-      folder: path.join(WORKSPACE, kind === 'meeting-room' ? 'packages/meeting-room' : name),
-      hash: await hashInputs(
-        WORKSPACE,
-        inputs,
-        JSON.stringify([mode, process.env['MEET_SOURCE_MAPS'] ?? '', facts ? facts() : '']),
-      ),
-    })),
-  );
+const files = createFileHasher(WORKSPACE);
+
+/** @returns {Target[]} */
+export function readTargets(mode) {
+  const shared = JSON.stringify(readSharedModules());
+  const facts = JSON.stringify([mode, process.env['MEET_SOURCE_MAPS'] ?? '', shared]);
+  const settings = files.hashAll(['packages/mfe-build', 'package-lock.json'], facts);
+  return TARGETS.map(({ name, kind, folder }) => ({ name, kind, folder: path.join(WORKSPACE, folder), settings }));
 }
 
-let requests;
-/** What a remote may ask the shell for; a new sub-path of a shared package changes it. */
-function sharedRequests() {
-  requests ??= ['ui', 'contracts', 'remote-kit'].map((name) => {
-    const { version } = JSON.parse(readFileSync(path.join(WORKSPACE, 'packages', name, 'package.json'), 'utf8'));
-    return [name, version];
-  });
-  return requests;
+const stampOf = ({ name }) => path.join(WORKSPACE, '.cache/build', `${name}.json`);
+
+/** What is known of a target's last build; undefined when none came to its end. @returns {Build | undefined} */
+export function lastBuildOf(target) {
+  if (!existsSync(stampOf(target))) return undefined;
+  const build = JSON.parse(readFileSync(stampOf(target), 'utf8'));
+  return build.path && existsSync(path.join(WORKSPACE, build.path)) ? build : undefined;
 }
 
-export function stampOf(target) {
-  return path.join(WORKSPACE, '.cache/build', `${target.name}.json`);
-}
-
+/** Whether all that the last build read, found or missed still is as it was. */
 export function isUpToDate(target) {
-  const output =
-    target.kind === 'shell'
-      ? 'dist/index.html'
-      : target.kind === 'meeting-room'
-        ? 'dist'
-        : path.relative(target.folder, recordOf(target));
-  if (!existsSync(stampOf(target)) || !existsSync(path.join(target.folder, output))) return false;
-  return JSON.parse(readFileSync(stampOf(target), 'utf8')).hash === target.hash;
+  const build = lastBuildOf(target);
+  return build !== undefined && build.settings === target.settings && files.isUnchanged(build.read);
 }
 
-/** The release record of a remote's present build. */
-export function recordOf(target) {
-  const { version } = JSON.parse(readFileSync(path.join(target.folder, 'package.json'), 'utf8'));
-  return path.join(target.folder, 'dist', `${version}-${target.hash}`, 'release.json');
-}
+/** The release record of a build. */
+export const recordOf = (build) => path.join(WORKSPACE, build.path, 'release.json');
 
-/** Builds one target in a process of its own. @returns {Promise<{ code: number, output: string }>} */
-export function buildTarget(target, mode) {
-  const args =
+/**
+ * Builds one target in a process of its own. @returns {Promise<string | undefined>} what went wrong, undefined when it is built
+ */
+export async function buildTarget(target, mode) {
+  // Without its stamp a build that is cut short counts as not done.
+  await rm(stampOf(target), { force: true });
+  const began = Date.now();
+  const { code, output, errors } = await run(
     target.kind === 'meeting-room'
       ? [path.join(target.folder, 'build.mjs')]
-      : [path.join(WORKSPACE, 'packages/mfe-build/src/bin/build.js'), target.folder, mode, target.hash];
+      : [path.join(WORKSPACE, 'packages/mfe-build/src/bin/build.js'), target.folder, mode],
+  );
+  if (code !== 0) return `${output}\n${errors}`;
+  const build = target.kind === 'meeting-room' ? ownBuild(target) : JSON.parse(output.trim().split('\n').at(-1));
+  const stamp = {
+    settings: target.settings,
+    path: path.relative(WORKSPACE, build.path),
+    read: files.snapshot(build.read, began),
+  };
+  await writeFile(stampOf(target), JSON.stringify(stamp));
+  return undefined;
+}
+
+/** The meeting room's build reads its own folder and nothing else of the house. */
+function ownBuild({ folder }) {
+  const read = { files: files.filesBelow(path.relative(WORKSPACE, folder)), folders: [folder], absent: [] };
+  return { path: path.join(folder, 'dist'), read };
+}
+
+function run(args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: WORKSPACE, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
+    let errors = '';
     child.stdout.on('data', (data) => (output += data));
-    child.stderr.on('data', (data) => (output += data));
-    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.stderr.on('data', (data) => (errors += data));
+    child.on('error', (error) => resolve({ code: 1, output, errors: error.message }));
     child.on('close', (code, signal) =>
-      resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output }),
+      resolve({ code: code ?? 1, output, errors: signal ? `${errors}\nended by ${signal}` : errors }),
     );
   });
 }

@@ -1,22 +1,20 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { recordOf, WORKSPACE } from './targets.mjs';
+import { lastBuildOf, recordOf, WORKSPACE } from './targets.mjs';
 
 /** Where the edge finds what is live. */
 export const REGISTRY = path.join(WORKSPACE, 'dist/registry.json');
 
 /**
  * Lists what is live of every remote, as the shell reads it at page load: `{ remotes: { <name>: <release record> } }`.
- * A remote whose sources are ahead of its last build stays with that build.
+ * A remote whose build did not come to its end stays with what was live.
  */
 export async function writeRegistry(targets) {
   const before = await readJson(REGISTRY);
   const remotes = {};
   for (const target of targets.filter(({ kind }) => kind === 'remote')) {
-    const live = before?.remotes[target.name];
-    const record =
-      (await readJson(recordOf(target))) ??
-      (live && (await readJson(path.join(target.folder, 'dist', `${live.version}-${live.hash}`, 'release.json'))));
+    const build = lastBuildOf(target);
+    const record = build ? await readJson(recordOf(build)) : before?.remotes[target.name];
     if (record) remotes[target.name] = record;
   }
   const text = `${JSON.stringify({ remotes }, null, 2)}\n`;

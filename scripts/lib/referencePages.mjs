@@ -5,6 +5,9 @@ import { processSettings } from '../../all-in-one/src/settings.ts';
 const row = (...cells) =>
   `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 
+/** Where a domain's errors come from when it is no call of their own. */
+const EVERYWHERE = { core: 'every call', graphql: '`/graphql`' };
+
 /** docs/errors.md: the catalogue, with the calls that answer with each. */
 export function errorsPage(errors, calls, translator) {
   const rows = errors
@@ -13,7 +16,7 @@ export function errorsPage(errors, calls, translator) {
       const users = calls.filter(
         (call) => call.access !== 'service' && call.errors.some((entry) => entry.code === code),
       );
-      const paths = domain === 'core' ? 'every call' : users.map(({ path }) => `\`${path}\``).join(', ');
+      const paths = EVERYWHERE[domain] ?? users.map(({ path }) => `\`${path}\``).join(', ');
       return row(`\`${code}\``, status, translator.translate('en_US', `errors.${code}`), paths);
     });
   return [
@@ -23,6 +26,30 @@ export function errorsPage(errors, calls, translator) {
     'Status 200 marks a business refusal. This page is generated from the catalogue.',
     '',
     row('Code', 'Status', 'Message', 'Calls'),
+    row('---', '---', '---', '---'),
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+const WHILE_VIEWING = { allowed: 'yes', audited: 'yes, written to the audit log', refused: '–' };
+
+/** docs/access.md: what a session, an API key and an administrator who views an account may call. */
+export function accessPage(calls) {
+  const rows = calls
+    .filter(({ access }) => access !== 'service')
+    .toSorted((a, b) => a.path.localeCompare(b.path))
+    .map(({ path, access, apiKey, impersonation }) =>
+      row(`\`${path}\``, access, apiKey === 'allowed' ? 'yes' : '–', WHILE_VIEWING[impersonation]),
+    );
+  return [
+    '# Who may call what',
+    '',
+    '`public` is anyone, `user` a signed-in person, `admin` an administrator, `account` either of them. The account’s API key opens only',
+    'the calls marked so, and an administrator who views an account makes only those marked so; anything else is answered 403. This',
+    'page is generated from the calls themselves.',
+    '',
+    row('Call', 'Access', 'By API key', 'While viewing an account'),
     row('---', '---', '---', '---'),
     ...rows,
     '',

@@ -10,12 +10,13 @@ import {
 } from '@meet/contracts/meetings';
 import { addContact, createContactsGroups } from '@meet/contracts/network';
 import { acceptFollow, askToFollow, listNotifications } from '@meet/contracts/notifications';
-import { getDevices, signIn } from '@meet/contracts/accounts';
+import { getDevices, signIn, signUp } from '@meet/contracts/accounts';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dumpDatabase, type StoredDocument } from '../testing/dumpDatabase.ts';
 import { fieldsOf } from '../testing/fieldsOf.ts';
-import { PASSWORD, startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
+import { PASSWORD } from '../testing/password.ts';
+import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
 /** Fields that name somebody's thing. Links' secrets are no ids: who has one was given it. */
 const ID_FIELD = /Id$|^room$/;
@@ -33,6 +34,7 @@ const NOBODYS = new Set([
 
 /** Calls that a stranger may make with another's id, and why. */
 const OPEN: Readonly<Record<string, string>> = {
+  'resend-activation': 'mails the address that signed up; whoever has the id was given it when signing up',
   'join-meeting': 'whoever has the link comes before the door',
   'get-meeting-data': 'what a link shows before joining; a stranger learns no password',
   heartbeat: 'tells a room’s link holder whether the meeting runs',
@@ -102,7 +104,10 @@ async function makeThings(): Promise<Record<string, string>> {
   const { notifications } = await ask(ben, listNotifications, {});
   await product.request(signIn, { email: ana.email, password: PASSWORD });
   const { devices } = await ask(ana, getDevices, {});
+  const waiting = { email: 'waiting@example.com', fullName: 'Wanda Wait', password: PASSWORD };
+  const { signUpId } = (await product.request(signUp, waiting)).body as { signUpId: string };
   return {
+    signUpId,
     contactId,
     groupId: group.groupId,
     chatId: chatroom.chatId,

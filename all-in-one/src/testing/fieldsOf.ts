@@ -6,17 +6,27 @@ interface Shape {
   readonly type: string;
   readonly fields?: Readonly<Record<string, Shape>>;
   readonly innerType?: Shape;
+  isValidSync(value: unknown): boolean;
 }
 
-/** The way to every value that an input may hold: `members`, 0, `email`. */
-export function fieldsOf(schema: Call['input']): FieldPath[] {
-  return walk(schema as unknown as Shape, []);
+/** The way to every value that an input may hold, or to those of one type: `members`, 0, `email`. */
+export function fieldsOf(schema: Call['input'], type?: 'string'): FieldPath[] {
+  return walk(schema as unknown as Shape, [], type);
 }
 
-function walk({ fields, innerType }: Shape, path: FieldPath): FieldPath[] {
-  if (fields) return Object.entries(fields).flatMap(([name, field]) => walk(field, [...path, name]));
-  if (innerType) return walk(innerType, [...path, 0]);
-  return [path];
+function walk({ fields, innerType, type }: Shape, path: FieldPath, wanted?: string): FieldPath[] {
+  if (fields) return Object.entries(fields).flatMap(([name, field]) => walk(field, [...path, name], wanted));
+  if (innerType) return walk(innerType, [...path, 0], wanted);
+  return wanted === undefined || type === wanted ? [path] : [];
+}
+
+/** Whether the field at the end of the way takes a value. */
+export function takes(schema: Call['input'], path: FieldPath, value: unknown): boolean {
+  const field = path.reduce<Shape>(
+    ({ fields, innerType }, step) => (typeof step === 'number' ? innerType! : fields![step]!),
+    schema as unknown as Shape,
+  );
+  return field.isValidSync(value);
 }
 
 /** An input that holds one value and nothing else. */

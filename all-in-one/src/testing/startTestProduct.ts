@@ -1,11 +1,15 @@
 import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/contracts/accounts';
-import { SERVICE_CALLER } from '@meet/service-kit';
-import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
+import { SERVICE_CALLER, type AnyService } from '@meet/service-kit';
+import {
+  startTestServices,
+  type TestPerson,
+  type TestServices,
+  type TestServicesOptions,
+} from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { keepMails, linkSecret, type KeptMail } from '../keepMails.ts';
 import { createServices } from '../services.ts';
-
-export const PASSWORD = 'Correct-horse-1';
+import { PASSWORD } from './password.ts';
 
 export interface TestProduct extends TestServices {
   mailTo(email: string): Promise<KeptMail>;
@@ -14,10 +18,15 @@ export interface TestProduct extends TestServices {
   newAdmin(): Promise<TestPerson>;
 }
 
+export interface TestProductOptions extends Pick<TestServicesOptions, 'logTo'> {
+  /** What a test does to the services before they start. */
+  readonly adapt?: (service: AnyService) => AnyService;
+}
+
 /** All services of the product over HTTP, without timers and without outside. */
-export async function startTestProduct(): Promise<TestProduct> {
+export async function startTestProduct({ adapt, logTo }: TestProductOptions = {}): Promise<TestProduct> {
   const { services, mailTo } = keepMails(createServices());
-  const running = await startTestServices({ services });
+  const running = await startTestServices({ services: adapt ? services.map(adapt) : services, logTo });
   const { request, client } = running;
 
   async function open(email: string): Promise<TestPerson> {

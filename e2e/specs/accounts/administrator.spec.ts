@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newAccount, type Account } from '../../fixtures/api.ts';
+import { createChatRoom, listChatRooms, sendChatMessage } from '@meet/contracts/chat';
+import { createMeeting, scheduleMeeting } from '@meet/contracts/meetings';
+import { addContact, createContactsGroups } from '@meet/contracts/network';
+import { newAccount, post, type Account } from '../../fixtures/api.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -155,6 +158,85 @@ test('an administrator views an account, may not change what is the person’s a
   await again.page.getByRole('tab', { name: 'Audit log' }).click();
   await expect(again.page.getByText(`${admin.email} left the account of ${eva.email}.`)).toBeVisible();
   await expect(again.page.getByText(`${admin.email} opened the account of ${eva.email}.`)).toBeVisible();
+});
+
+test('an administrator who views an account reads every page of it, and is offered nothing that is refused', async ({
+  newVisitor,
+}) => {
+  const [eva, ben] = [await newAccount(product.request, 'Eva Dumitru'), await newAccount(product.request, 'Ben Radu')];
+  const { contact } = await post(
+    product.request,
+    addContact,
+    { contactEmail: ben.email, contactName: 'Ben' },
+    eva.token,
+  );
+  const { contactId } = contact;
+  const members = [{ contactId, email: ben.email }];
+  await post(product.request, createContactsGroups, { groupName: 'Two', contactsInNewGroup: members }, eva.token);
+  const room = { participants: [ben.email], roomName: 'Ours' };
+  const { chatroom } = await post(product.request, createChatRoom, room as never, eva.token);
+  const message = { chatId: chatroom.chatId, message: 'Not read yet' };
+  await post(product.request, sendChatMessage, message as never, ben.token);
+  await post(product.request, createMeeting, { label: 'desk' } as never, eva.token);
+  const planned = { subject: 'Next week', durationInMinutes: 30, timeZone: 'UTC', invited: [ben.email] };
+  const startsAt = Date.now() + 7 * 86_400_000;
+  await post(product.request, scheduleMeeting, { ...planned, startsAt } as never, eva.token);
+
+  const { page } = await newVisitor({ baseURL: product.url });
+  const asked = await product.request.post('/api/create-login-as-user', {
+    headers: { 'admin-token': admin.token },
+    data: { email: eva.email },
+  });
+  const refused: Promise<string | undefined>[] = [];
+  page.on('response', (response) => {
+    if (!/\/(api|graphql)/.test(response.url())) return;
+    const body = response.text().catch(() => '');
+    refused.push(body.then((text) => (text.includes('FORBIDDEN') ? `${response.url()} ${text}` : undefined)));
+  });
+  await page.goto(`/login-as-user/${((await asked.json()) as { data: string }).data}`);
+  await expect(page.getByText(`Viewing account as ${admin.fullName}.`)).toBeVisible();
+
+  /** What would change something, by the beginning of its name. */
+  const offers = page.getByRole('button', {
+    name: /^(Start|Schedule|Join|Add|Invite|New|Make a|Create|Edit:|Change|Rename|Delete|Remove|Clear|Mark|Resend|Revoke|Follow|Ask|Calendar feed)/,
+    disabled: false,
+  });
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByRole('button', { name: 'Mobile App' })).toBeVisible();
+  for (const link of await menu.getByRole('link').all()) {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offers).toHaveCount(0);
+  }
+  for (const [path, shown] of [
+    ['/dashboard/schedule', 'Next week'],
+    ['/dashboard/rooms', 'desk'],
+    ['/followers', 'I follow'],
+    ['/groups-management', 'Two'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(shown).first()).toBeVisible();
+    await expect(offers).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await expect(offers).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Open My network' }).click();
+  await expect(page.getByRole('group', { name: 'Two' })).toBeVisible();
+  await expect(offers).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Open chat/ }).click();
+  await expect(page.getByRole('log')).toContainText('Not read yet');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
+  await expect(offers).toHaveCount(0);
+  await page.getByRole('button', { name: 'Room options' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Room Members']);
+  await page.keyboard.press('Escape');
+  const { chatrooms } = await post(product.request, listChatRooms, {}, eva.token);
+  expect(chatrooms[0]).toMatchObject({ hasUnreadMessages: true });
+  expect((await Promise.all(refused)).filter(Boolean)).toEqual([]);
 });
 
 test('a new name shows in the person’s other browser without a reload', async ({ newPerson, newVisitor }) => {

@@ -1,4 +1,6 @@
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
 
 /** One grey pixel. */
 const PICTURE = Buffer.from(
@@ -38,8 +40,35 @@ test('a person changes their profile in the dialog', async ({ newPerson }) => {
   await expect(page.getByText('Phone number must be at least 10 characters')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Edit: Phone number' })).toBeVisible();
+});
 
+test('a person makes their API key, sees it this once, and replaces it', async ({ newPerson, request }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join');
+  const openProfile = async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+  };
+  const status = async (key: string) =>
+    (await request.post('/api/check-if-user-is-logged-in', { headers: { authorization: `Bearer ${key}` } })).status();
+  await openProfile();
+  const whole = page.getByText(/^mk_[\w-]{72}$/);
+  await page.getByRole('button', { name: 'Make a key' }).press('Enter');
+  await expect(page.getByText('Copy the key now. It is shown this once.')).toBeVisible();
+  await expectAccessible(page.getByRole('button', { name: 'Copy the API key' }));
+  const former = (await whole.textContent())!;
+  expect(await status(former)).toBe(200);
+
+  await page.keyboard.press('Escape');
+  await openProfile();
   await expect(page.getByText(/^mk_.{12}\.{6}.{15}$/)).toBeVisible();
+  await expect(whole).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'New key' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'New key' }).press('Enter');
+  await expect(whole).toBeVisible();
+  expect(await status((await whole.textContent())!)).toBe(200);
+  expect(await status(former)).toBe(401);
 });
 
 test('a picture is cropped, shown and removed', async ({ newPerson }) => {
@@ -74,5 +103,5 @@ test('another device is signed out from the list', async ({ newPerson, newVisito
   await page.getByRole('menuitem', { name: 'Signed-in devices' }).click();
   await page.getByRole('button', { name: 'Sign out all others' }).click();
   await expect(page.getByText('This device')).toBeVisible();
-  await expect(other).toHaveURL('/signin', { timeout: 8_000 });
+  await expect(other).toHaveURL('/signin', { timeout: slowed(8_000) });
 });

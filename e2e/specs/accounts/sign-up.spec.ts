@@ -24,6 +24,42 @@ test('a visitor signs up, activates by mail and signs in', async ({ newVisitor, 
   await expect(page).toHaveURL('/dashboard/join');
 });
 
+test('a stranger’s later sign-up takes nothing from the first, whose link can be sent again', async ({
+  newVisitor,
+  request,
+}) => {
+  const email = freshEmail('Ana Pop');
+  const { page } = await newVisitor();
+  const first = await request.post('/api/sign-up', { data: { email, fullName: 'Ana Pop', password: PASSWORD } });
+  expect(first.ok()).toBe(true);
+  const mailed = (await mailTo(request, email, /activat/i)).links[0]!;
+
+  await page.goto('/signin');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This account is not active yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a new activation link' }).click();
+  await expect(page.getByText(`A new activation link is on its way to ${email}.`)).toBeVisible();
+
+  const squatter = { email, fullName: 'Eve Squatter', password: 'Squatters-pass-2' };
+  expect((await request.post('/api/sign-up', { data: squatter })).ok()).toBe(true);
+  // The mailbox shows the newest first.
+  let again: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; links: string[] }[];
+      const links = mails.filter(({ to }) => to === email).map(({ links }) => links[0]!);
+      again = links[1];
+      return links.length;
+    })
+    .toBe(3);
+  await page.goto(mailed);
+  await expect(page.getByRole('alert')).toContainText('This link was used already or is too old.');
+  await page.goto(again!);
+  await expect(page.getByText('Welcome, Ana Pop.')).toBeVisible();
+});
+
 test('a used activation link says so', async ({ newPerson, newVisitor, request }) => {
   const { email } = await newPerson('Ion Radu');
   const { page } = await newVisitor();

@@ -2,6 +2,7 @@ import { createChatRoom, sendChatMessage } from '@meet/contracts/chat';
 import { post } from '../../fixtures/api.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
 
 async function openTogether(request: Parameters<typeof post>[0], ana: Person, ben: Person): Promise<string> {
   const input = { participants: [ben.email], roomName: 'Launch' };
@@ -85,7 +86,7 @@ test('older messages come page by page; a new one is announced while reading abo
   await mine.log.hover();
   await expect(async () => {
     await ana.page.mouse.wheel(0, -1500);
-    await expect(mine.message('Line 1')).toBeInViewport({ timeout: 300 });
+    await expect(mine.message('Line 1')).toBeInViewport({ timeout: slowed(300) });
   }).toPass();
   await post(request, sendChatMessage, { chatId, message: 'Line 71' } as never, ben.token);
   await ana.page.getByRole('button', { name: 'New Message Available' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from './harness/roomTest.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
 
 test('two people see and hear each other', async ({ join }) => {
   const ana = await join('Ana Pop', { moderator: true });
@@ -67,7 +68,7 @@ test('a lost connection to the room is told of, and mended without a click', asy
   const network = await ben.page.context().newCDPSession(ben.page);
   await network.send('Network.enable');
   await ben.page.context().setOffline(true);
-  await expect(ben.room.getByText('Connection lost. Reconnecting…')).toBeVisible({ timeout: 20_000 });
+  await expect(ben.room.getByText('Connection lost. Reconnecting…')).toBeVisible({ timeout: slowed(20_000) });
   // Pictures flow from one to the other, not through the room.
   await ana.seesMoving('Ben Lee');
   await ben.page.context().setOffline(false);

@@ -5,6 +5,7 @@ import { post } from '../../fixtures/api.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 import { detailsDialog } from '../../pages/detailsDialog.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
 
 /** Rings by the call alone, as the dialog does. */
 async function ring(request: APIRequestContext, caller: Person, called: Person): Promise<string> {
@@ -68,7 +69,7 @@ test('a call that nobody answers is a missed call, one click from the meeting', 
   await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/dashboard/join')]);
   const roomId = await ring(request, ana, bo);
   await expect(bo.page.getByRole('alertdialog', { name: 'Ana Pop is calling you' })).toBeVisible();
-  await expect(ana.page.getByText('Bo Stan did not answer.')).toBeVisible({ timeout: 60_000 });
+  await expect(ana.page.getByText('Bo Stan did not answer.')).toBeVisible({ timeout: slowed(60_000) });
   await expect(bo.page.getByRole('alertdialog')).toBeHidden();
   await expect(bo.page.getByText('Missed call')).toBeVisible();
   await expect(bo.page.getByText('Ana Pop called you into a meeting.')).toBeVisible();

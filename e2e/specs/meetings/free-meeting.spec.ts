@@ -3,6 +3,7 @@ import { newAccount } from '../../fixtures/api.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom } from '../../pages/meeting.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
 
 test.describe('a free meeting of three', () => {
   let product: OwnProduct;
@@ -44,7 +45,7 @@ test.describe('a free meeting of three', () => {
       await page.getByRole('button', { name: 'Join', exact: true }).click();
     }
     for (const { page } of people) {
-      await expect(page).toHaveURL(/\/meeting-end$/, { timeout: 60_000 });
+      await expect(page).toHaveURL(/\/meeting-end$/, { timeout: slowed(60_000) });
       await expect(page.getByRole('heading', { name: 'The meeting has ended' })).toBeVisible();
     }
     const data = await product.request.post('/api/get-meeting-data', { data: { roomId } });

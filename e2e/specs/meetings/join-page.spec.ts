@@ -1,3 +1,4 @@
+import { attend } from '../../fixtures/attendance.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, startByCall } from '../../pages/meeting.ts';
 
@@ -42,7 +43,7 @@ test('joined meetings are suggested, starred and their links copied', async ({ n
   for (const subject of ['First', 'Second']) {
     const roomId = await newRoom(request, ana, { label: subject });
     await startByCall(request, ana, roomId, { subject });
-    await request.post('/api/join-meeting', { data: { roomId }, headers: { 'user-token': bo.token } });
+    for (const account of [ana, bo]) await attend(request, roomId, { name: account.fullName, account });
     rooms.push(roomId);
   }
   await bo.page.goto('/dashboard/join');

@@ -5,6 +5,7 @@ import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
 
 const boxOf = async (shown: Locator) => (await shown.boundingBox())!;
 type Box = Awaited<ReturnType<typeof boxOf>>;
@@ -145,7 +146,7 @@ test('what a guest writes without a connection is sent when it is back; what can
   await expect(field).toHaveValue(/^x{10001}$/);
 
   await gus.context.setOffline(true);
-  await expect(paneOf(guest).getByText(/^Connection lost/)).toBeVisible({ timeout: 30_000 });
+  await expect(paneOf(guest).getByText(/^Connection lost/)).toBeVisible({ timeout: slowed(30_000) });
   await say(paneOf(guest), 'I am still here');
   await expect(paneOf(guest).getByRole('listitem')).toHaveText(/Sending….*I am still here/);
   await gus.context.setOffline(false);

@@ -2,7 +2,7 @@ import { updateHostMeetingConfiguration } from '@meet/contracts/meetings';
 import { addContact } from '@meet/contracts/network';
 import { post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
+import { joinOnPage, newRoom, startByCall, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
 test('a password stands before guests: wrong is said, right lets in, Cancel leads home', async ({
@@ -14,7 +14,10 @@ test('a password stands before guests: wrong is said, right lets in, Cancel lead
   const ana = await newPerson('Ana Pop');
   const [gus, eve] = [await newVisitor(), await newVisitor()];
   const roomId = await newRoom(request, ana, { password: 'open-sesame' });
+  await startByCall(request, ana, roomId, { subject: 'Merger with Acme' });
   await startOnPage(ana.page, roomId);
+  await gus.page.goto(`/j/${roomId}`);
+  await expect(gus.page.getByRole('heading', { name: 'Meeting behind a password' })).toBeVisible();
   await joinOnPage(gus.page, roomId, 'Gus Guest');
   const guest = new RoomGuest(gus.page);
   await expect(guest.room.getByRole('heading', { name: 'This meeting has a password' })).toBeVisible();
@@ -25,6 +28,7 @@ test('a password stands before guests: wrong is said, right lets in, Cancel lead
   await password.fill('open-sesame');
   await gus.page.keyboard.press('Enter');
   await guest.seesMoving('Ana Pop');
+  await expect(gus.page.getByRole('heading', { name: 'Merger with Acme' })).toBeVisible();
 
   await joinOnPage(eve.page, roomId, 'Eve Guest');
   await new RoomGuest(eve.page).room.getByRole('button', { name: 'Cancel' }).click();

@@ -78,7 +78,14 @@ test('a calendar program that subscribes sees what is planned, until the address
   expect(Object.values(after).filter((part) => part?.type === 'VEVENT')).toEqual([]);
 
   await bo.page.getByRole('button', { name: 'Calendar feed' }).click();
-  await bo.page.getByRole('button', { name: 'Make a new address' }).click();
+  const renew = () => bo.page.getByRole('button', { name: 'Make a new address' }).click();
+  const question = bo.page.getByRole('alertdialog', { name: 'Make a new address' });
+  await renew();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect((await request.get(address.pathname)).status()).toBe(200);
+  await renew();
+  await question.getByRole('button', { name: 'Make a new address' }).click();
   await expect.poll(async () => (await request.get(address.pathname)).status()).toBe(404);
 });
 

@@ -1,5 +1,6 @@
 import { HEADERS } from '@meet/contracts';
-import { EVENTS_DOCUMENT, type BusEvent } from '@meet/contracts/events';
+import type { BusEvent } from '@meet/contracts/events';
+import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
 import {
   addContact,
   addMembersToGroup,

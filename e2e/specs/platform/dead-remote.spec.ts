@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
 const ENTRY = /\/r\/mfe-account\/[^/]+\/remoteEntry\.js(\?|$)/;
-/** From the first request for the remote to its place saying so: the shell's five seconds, and what a busy machine adds. */
-const BOUNDARY_MS = 9_000;
+/** How long a place waits before it offers Retry, and a little more than that. */
+const STUCK_MS = 31_000;
 
 /** Opens the page and answers once the remote has been asked for, so that the page's own loading is not counted. */
 async function openNotifications(page: Page) {
@@ -15,8 +15,6 @@ async function openNotifications(page: Page) {
 
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'is unreachable': (route) => route.abort('connectionrefused'),
-  // Never answered: the page's own time-out has to end it.
-  hangs: () => new Promise(() => {}),
   'answers 500': (route) => route.fulfill({ status: 500, contentType: 'text/javascript', body: '' }),
   'answers with a page of HTML': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
@@ -56,14 +54,14 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     await openNotifications(page);
 
     const failure = page.getByRole('main').getByRole('alert');
-    await expect(failure).toContainText(/Account \(\d+\.\d+\.\d+\) did not start/, { timeout: BOUNDARY_MS });
+    await expect(failure).toContainText('Account did not start.');
     await expectRestWorks(page);
 
     await page
       .getByRole('navigation', { name: 'Main navigation' })
       .getByRole('link', { name: 'Notifications' })
       .click();
-    await expect(failure).toBeVisible({ timeout: BOUNDARY_MS });
+    await expect(failure).toBeVisible();
     await page.unroute(ENTRY);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await failure.getByRole('button', { name: 'Retry' }).click();
@@ -72,13 +70,65 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   });
 }
 
+test('a remote that hangs is waited for, the rest works, and Retry asks again without a reload', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.clock.install();
+  let asked = 0;
+  let hangs = true;
+  await page.route(ENTRY, (route) => {
+    asked += 1;
+    // What hung stays so: unrouting would let it go on.
+    return hangs ? new Promise(() => {}) : route.continue();
+  });
+  await openNotifications(page);
+  const wait = page.getByRole('main').getByRole('status').filter({ hasText: 'Taking longer than usual' });
+  await expect(wait).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expectRestWorks(page);
+
+  await page.goBack();
+  await page.clock.runFor(STUCK_MS);
+  expect(asked).toBeGreaterThan(1);
+  hangs = false;
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await wait.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a remote that hung and comes late is drawn by itself', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.clock.install();
+  const asked: Route[] = [];
+  await page.route(ENTRY, (route) => void asked.push(route));
+  await openNotifications(page);
+  await page.clock.runFor(STUCK_MS);
+  await asked[0]!.continue();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+});
+
+test('a dialog whose code is slow says so, and then opens by itself', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  const held: Route[] = [];
+  await page.route(ENTRY, (route) => void held.push(route));
+  await page.goto('/dashboard/join', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page.getByRole('group', { name: 'Account: loading…' })).toBeVisible();
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Account:/ })).toHaveCount(0);
+});
+
 test('a remote whose page chunk is lost says so in its place, and Retry fetches it', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   const chunks = /\/r\/mfe-account\/[^/]+\/(?!remoteEntry)[^/]+\.js(\?|$)/;
   await page.route(chunks, (route) => route.abort('connectionreset'));
   await openNotifications(page);
   const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toBeVisible({ timeout: BOUNDARY_MS });
+  await expect(failure).toBeVisible();
 
   await page.unroute(chunks);
   await failure.getByRole('button', { name: 'Retry' }).click();
@@ -121,7 +171,7 @@ for (const [title, spoil] of Object.entries(REFUSED)) {
     });
     await changeRegistry(page, (remotes) => spoil(remotes['mfe-account']!));
     await page.goto('/notifications');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('did not start', { timeout: BOUNDARY_MS });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('did not start');
     expect(asked).toBe(0);
   });
 }

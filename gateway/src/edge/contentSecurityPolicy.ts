@@ -1,3 +1,5 @@
+import { CSP_REPORT_PATH } from './mountPolicyReports.ts';
+
 export interface PolicyOptions {
   readonly nonce: string;
   /** Origins of a Jitsi deployment: its script and its frame. */
@@ -6,13 +8,20 @@ export interface PolicyOptions {
   readonly captchaOrigins: readonly string[];
 }
 
-/** What a page of the shell may load: scripts by nonce and what those load, nothing evaluated, no plug-ins, no framing. */
+/** Who may turn text into script addresses or HTML: the loader of chunks, that of the room's script, the cleaner of HTML. */
+const TRUSTED_TYPES = ['meet-scripts', 'meeting-room', 'dompurify'];
+
+/**
+ * What a page of the shell may load: scripts by nonce and what those load, nothing evaluated, no plug-ins, no framing;
+ * styles of its own and by nonce. Text becomes a script's address or HTML through the named policies alone, except where
+ * a captcha provider's script, which knows nothing of them, works in the page.
+ */
 export function contentSecurityPolicy({ nonce, meetingOrigins, captchaOrigins }: PolicyOptions): string {
   const outside = [...meetingOrigins, ...captchaOrigins].join(' ');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "media-src 'self' blob:",
@@ -23,5 +32,10 @@ export function contentSecurityPolicy({ nonce, meetingOrigins, captchaOrigins }:
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...(captchaOrigins.length
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES.join(' ')}`]),
+    `report-uri ${CSP_REPORT_PATH}`,
+    'report-to csp',
   ].join('; ');
 }

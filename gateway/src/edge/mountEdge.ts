@@ -1,9 +1,11 @@
 import fastifyStatic from '@fastify/static';
+import { firstSegment } from '@meet/contracts/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { CSP_REPORT_PATH, mountPolicyReports } from './mountPolicyReports.ts';
 
 export interface EdgeOptions {
   /** Folder of the built shell: index.html and assets/. */
@@ -18,18 +20,11 @@ export interface EdgeOptions {
 }
 
 const NONCE_PLACEHOLDER = /__NONCE__/g;
-/** What is under these is no page. */
-const SERVER_PATH = /^\/(assets|r|api|graphql|meeting-room)\//;
 const YEAR = { immutable: true, maxAge: '365d', index: false, preCompressed: true, decorateReply: false } as const;
 
 /** Serves the shell, the remotes' releases and the registry: every path that nothing else took answers with the shell's page. */
 export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Promise<void> {
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  });
-
+  mountPolicyReports(app);
   await app.register(fastifyStatic, { root: path.join(options.shellFolder, 'assets'), prefix: '/assets/', ...YEAR });
   for (const [name, root] of Object.entries(options.releaseFolders)) {
     if (existsSync(root)) await app.register(fastifyStatic, { root, prefix: `/r/${name}/`, ...YEAR });
@@ -53,12 +48,18 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', contentSecurityPolicy({ nonce, meetingOrigins, captchaOrigins }))
+      .header('reporting-endpoints', `csp="${CSP_REPORT_PATH}"`)
       .header('permissions-policy', permissions(meetingOrigins))
       .send(html.replace(NONCE_PLACEHOLDER, nonce));
   };
 
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'));
-  app.get('/*', (request, reply) => (SERVER_PATH.test(request.url) ? reply.callNotFound() : sendPage(request, reply)));
+  // What is under a route of the server's own is no page.
+  app.get('/*', (request, reply) =>
+    app.routeSegments.has(firstSegment(request.url.split('?', 1)[0]!).toLowerCase())
+      ? reply.callNotFound()
+      : sendPage(request, reply),
+  );
 }
 
 function permissions(meetingOrigins: readonly string[]): string {

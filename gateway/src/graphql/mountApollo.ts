@@ -1,62 +1,89 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
-import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { readCaller, type Authenticate, type Translator } from '@meet/service-kit';
 import type { CallClient } from '@meet/contracts';
-import type { FastifyInstance } from 'fastify';
+import { failureOfFastify, readCaller, readLocale, type Authenticate, type Translator } from '@meet/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { DocumentGate } from '../documents/createDocumentGate.ts';
+import { admitRequest } from './admitRequest.ts';
 import { createContext, type GatewayContext } from './createContext.ts';
 import { presentError } from './presentError.ts';
+import { presentRefusal, statusOf } from './presentRefusal.ts';
 
 export interface ApolloOptions {
   readonly schema: GraphQLSchema;
   readonly client: CallClient;
   readonly authenticate: Authenticate;
   readonly translator: Translator;
+  /** What may be asked. */
+  readonly documents: DocumentGate;
+  /** Whether the schema is told. */
   readonly development: boolean;
 }
 
-/** Bounds on what a document may ask, judged before any resolver runs. */
-const LIMITS = {
-  // A fragment nests no deeper than what it stands for.
-  maxDepth: { n: 8, flattenFragments: true },
-  maxAliases: { n: 15 },
-  maxDirectives: { n: 20 },
-  maxTokens: { n: 1_500 },
-  costLimit: { maxCost: 5_000 },
-};
+/** Many times what any operation of ours takes; pictures go by REST. */
+const BODY_LIMIT = 256 * 1024;
 
-const BODY_LIMIT = 1024 * 1024;
-
-/** Serves POST /graphql. */
+/** Serves POST and GET /graphql by the GraphQL-over-HTTP specification. */
 export async function mountApollo(app: FastifyInstance, options: ApolloOptions): Promise<void> {
-  const armor = new ApolloArmor(LIMITS).protect();
   const apollo = new ApolloServer<GatewayContext>({
-    ...armor,
     schema: options.schema,
     introspection: options.development,
+    hideSchemaDetailsFromClientErrors: !options.development,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
-    csrfPrevention: true,
+    // The gate knows every hash; nobody registers one by asking.
+    persistedQueries: false,
+    // A page of another origin can't send our tokens, which are headers, nor JSON; and a GET changes nothing.
+    csrfPrevention: false,
     cache: 'bounded',
-    plugins: [...armor.plugins, ApolloServerPluginLandingPageDisabled()],
+    plugins: [statusByMediaType, ApolloServerPluginLandingPageDisabled()],
     // The process stops by its owner's order; Apollo's own handler would send the signal a second time.
     stopOnTerminationSignals: false,
     formatError: (formatted, error) => presentError(formatted, error, app.log),
   });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  app.route({
-    method: 'POST',
-    url: '/graphql',
-    bodyLimit: BODY_LIMIT,
-    handler: fastifyApolloHandler(apollo, {
-      context: async (request) => {
-        const facts = { headers: request.headers, requestId: request.id, address: request.ip };
+
+  async function handle(request: FastifyRequest, reply: FastifyReply) {
+    const httpGraphQLRequest = admitRequest(request, options.documents);
+    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest,
+      context: async () => {
+        const facts = { headers: request.headers, requestId: request.id, address: app.addressOf(request.raw) };
         const caller = await readCaller(facts, options.authenticate);
         return createContext({ client: options.client, translate: options.translator.translate }, caller);
       },
-    }),
+    });
+    // Chunks are for @defer and @stream, which the schema has not.
+    if (body.kind !== 'complete') throw new Error('GraphQL answered in parts.');
+    return reply
+      .code(status ?? 200)
+      .headers(Object.fromEntries(headers))
+      .send(body.string);
+  }
+
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('text/plain');
+    scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    scope.setErrorHandler((error, request, reply) => {
+      const { status, type, body } = presentRefusal(failureOfFastify(error), {
+        accept: request.headers.accept,
+        locale: readLocale(request.headers),
+        translator: options.translator,
+      });
+      if (status >= 500) request.log.error({ err: error }, 'a GraphQL request failed unexpectedly');
+      return reply.code(status).type(type).send(body);
+    });
+    scope.route({ method: ['GET', 'POST'], url: '/graphql', bodyLimit: BODY_LIMIT, handler: handle });
   });
 }
+
+const statusByMediaType: ApolloServerPlugin = {
+  requestDidStart: async () => ({
+    async willSendResponse({ request, response: { http }, errors }) {
+      if (http.status)
+        http.status = statusOf(errors?.[0]?.extensions['code'], http.status, request.http?.headers.get('accept'));
+    },
+  }),
+};

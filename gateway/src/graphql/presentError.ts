@@ -20,7 +20,8 @@ export function presentError(
   }
   const fromRequest = formatted.extensions?.code;
   if (typeof fromRequest === 'string' && fromRequest !== 'INTERNAL_SERVER_ERROR') {
-    return { message: formatted.message, extensions: { code: fromRequest } };
+    const { message, locations } = formatted;
+    return { message, ...(locations && { locations }), extensions: { code: fromRequest } };
   }
   unexpectedFailures.inc({ call: 'graphql' });
   log.error({ err: error, path: formatted.path }, 'a resolver failed unexpectedly');

@@ -1,48 +1,80 @@
-import type { Call, CallClient, Caller } from '@meet/contracts';
+import type { Call, CallClient } from '@meet/contracts';
+import { SESSIONS_ASKED_MAX, findLiveSessions } from '@meet/contracts/accounts';
 import { listChatChannels } from '@meet/contracts/chat';
+import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import { listMeetingChannels } from '@meet/contracts/meetings';
 import {
-  closePresenceLease,
+  PRESENCE_LEASES_MAX,
+  closePresenceLeases,
   listNetworkChannels,
-  openPresenceLease,
+  openPresenceLeases,
   renewPresenceLeases,
 } from '@meet/contracts/network';
 import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
-import type { ConnectionPort } from './createSocketServer.ts';
+import type { ConnectionPort } from './ConnectionPort.ts';
+import { createBatcher } from './createBatcher.ts';
 
-type ChannelsCall = Call<{ accountId: string }, { channels: string[] }>;
+interface Lease {
+  readonly accountId: string;
+  readonly connectionId: string;
+}
 
-/** Asks the services for a connection's channels and keeps its presence lease alive. */
+const CHANNEL_CALLS = [listChatChannels, listNetworkChannels, listMeetingChannels];
+
+/** Asks the services what connections need; a thousand that come back at once are asked about in a few calls. */
 export function createConnectionPort(client: CallClient, log: Logger): ConnectionPort {
-  const ask = <Input, Output>(call: Call<Input, Output>, input: Input) => client.call(call, input, SERVICE_CALLER);
-
-  /** A service that is down leaves the connection without its channels; the others' events still come. */
-  const channelsFrom = async (call: ChannelsCall, accountId: string): Promise<readonly string[]> => {
+  async function ask<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output> {
     try {
-      return (await ask(call, { accountId })).channels;
+      return await client.call(call, input, SERVICE_CALLER);
     } catch (error) {
-      log.warn({ err: error, call: call.name }, 'a connection goes without a service’s channels');
-      return [];
+      log.warn({ err: error, call: call.name }, 'connections go without an answer of a service');
+      throw error;
     }
-  };
+  }
+
+  const channelsFrom = CHANNEL_CALLS.map((call) =>
+    createBatcher<string, string[]>(async (accountIds) => {
+      const { memberships } = await ask(call, { accountIds: [...accountIds] });
+      const channels = new Map<string, string[]>();
+      for (const { accountId, channel } of memberships) {
+        const mine = channels.get(accountId);
+        if (mine) mine.push(channel);
+        else channels.set(accountId, [channel]);
+      }
+      return channels;
+    }, ACCOUNTS_ASKED_MAX),
+  );
+
+  const sessionEndsIn = createBatcher<string, number>(async (sessionIds) => {
+    const { sessions } = await ask(findLiveSessions, { sessionIds: [...sessionIds] });
+    return new Map(sessions.map(({ sessionId, endsInMs }) => [sessionId, endsInMs]));
+  }, SESSIONS_ASKED_MAX);
+
+  const openLease = createBatcher<Lease, never>(async (leases) => {
+    await ask(openPresenceLeases, { leases: [...leases] });
+    return new Map<Lease, never>();
+  }, PRESENCE_LEASES_MAX);
+
+  const closeLease = createBatcher<string, never>(async (connectionIds) => {
+    await ask(closePresenceLeases, { connectionIds: [...connectionIds] });
+    return new Map<string, never>();
+  }, PRESENCE_LEASES_MAX);
 
   return {
-    async listChannels({ accountId }: Caller) {
-      const lists = [listChatChannels, listNetworkChannels, listMeetingChannels].map((call) =>
-        channelsFrom(call, accountId!),
-      );
-      return (await Promise.all(lists)).flat();
+    sessionEndsIn,
+    async listChannels(accountId) {
+      return (await Promise.all(channelsFrom.map((from) => from(accountId)))).flatMap((channels) => channels ?? []);
     },
     async openPresence({ accountId, impersonatedBy }, connectionId) {
       // An administrator who looks on does not make the person seem present.
       if (impersonatedBy) return;
-      await ask(openPresenceLease, { accountId: accountId!, connectionId });
+      await openLease({ accountId: accountId!, connectionId }).catch(() => undefined);
     },
     async renewPresence(connectionIds) {
       return (await ask(renewPresenceLeases, { connectionIds: [...connectionIds] })).unknownConnectionIds;
     },
     async closePresence(connectionId) {
-      await ask(closePresenceLease, { connectionId });
+      await closeLease(connectionId).catch(() => undefined);
     },
   };
 }

@@ -1,46 +1,71 @@
 import { EVERYONE_CHANNEL, channelsChanged, sessionsEnded, userChannel, type BusEvent } from '@meet/contracts/events';
 import type { EventBus } from '@meet/service-kit';
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Duplex } from 'node:stream';
-import { presentEvent } from '../resolvers/base.ts';
 import { createFlusher } from './createFlusher.ts';
-import { encodeTextFrame } from './encodeTextFrame.ts';
+import type { ParsedSubscription } from './parseSubscription.ts';
+import { prepareFrames, type FrameOf } from './prepareFrames.ts';
+import { SESSION_ENDED_CODE, SLOW_CONSUMER_CODE } from './closeCodes.ts';
 
-/** One subscription of one connection. */
-export interface Subscriber {
-  readonly connectionId: string;
+/** One acknowledged connection. */
+export interface Listener {
   readonly accountId: string;
   readonly sessionId: string;
-  /** The subscription's id in the client's protocol messages. */
-  readonly id: string;
-  readonly document: ParsedSubscription;
   readonly socket: Duplex;
   /** Ends the connection with a WebSocket close code. */
   close(code: number, reason: string): void;
 }
 
-/** A subscription's document and variables; subscribers that ask alike share one object. */
-export interface ParsedSubscription {
-  readonly document: DocumentNode;
-  readonly variables: Readonly<Record<string, unknown>>;
+/** A listener's place in the hub: from the beginning it hears what its session's and channels' changes are. */
+export interface Listening {
+  /** Reserves a subscription under the client's id. Nothing is delivered before it begins. */
+  subscribe(id: string, document: ParsedSubscription): Subscription;
+  /**
+   * Joins the channels of a listing that has just been asked for, and leaves all others. What changed while the
+   * listing was under way is applied after it. Fails as the listing does, and leaves all as it was.
+   */
+  settle(listing: Promise<readonly string[]>): Promise<void>;
+  leave(): void;
+}
+
+export interface Subscription {
+  /** Says `subscribed`, then delivers. */
+  begin(): void;
+  end(): void;
 }
 
 export interface EventHub {
-  /** Starts deliveries to a subscriber; `leave` ends them. */
-  join(subscriber: Subscriber, channels: readonly string[]): { leave(): void };
+  listen(listener: Listener): Listening;
+  /** Connections that listen. */
   readonly size: number;
 }
 
 export interface EventHubOptions {
   readonly bus: EventBus;
   readonly schema: GraphQLSchema;
+  readonly now?: () => number;
   /** Bytes waiting for one socket above which it is cut; it resumes by asking for what it missed. */
   readonly maxBufferedBytes?: number;
 }
 
-const DEFAULT_MAX_BUFFERED_BYTES = 1024 * 1024;
-export const SESSION_ENDED_CODE = 4401;
-export const SLOW_CONSUMER_CODE = 4408;
+interface ChannelsChange {
+  readonly join: readonly string[];
+  readonly leave: readonly string[];
+}
+
+/** What the hub holds of a listener. */
+interface Ear {
+  readonly listener: Listener;
+  readonly own: string;
+  readonly channels: Set<string>;
+  /** Begun or about to. */
+  readonly reserved: Set<Subscription>;
+  readonly delivered: Map<string, ParsedSubscription>;
+  /** Changes that came while a listing is under way, one list for each. */
+  readonly unapplied: Set<ChannelsChange[]>;
+}
+
+export const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /**
  * Fans events out. An event is executed and serialised once per distinct document, and the same bytes go to every
@@ -49,103 +74,129 @@ export const SLOW_CONSUMER_CODE = 4408;
 export function createEventHub({
   bus,
   schema,
-  maxBufferedBytes = DEFAULT_MAX_BUFFERED_BYTES,
+  now = Date.now,
+  maxBufferedBytes = MAX_BUFFERED_BYTES,
 }: EventHubOptions): EventHub {
-  const channels = new Map<string, { subscribers: Set<Subscriber>; stop: () => void }>();
-  const joined = new Map<Subscriber, Set<string>>();
+  const channels = new Map<string, { ears: Set<Ear>; stop: () => void }>();
   const flusher = createFlusher();
+  let size = 0;
 
-  function enter(subscriber: Subscriber, name: string): void {
-    const mine = joined.get(subscriber);
-    if (!mine || mine.has(name)) return;
-    mine.add(name);
+  function enter(ear: Ear, name: string): void {
+    if (ear.channels.has(name)) return;
+    ear.channels.add(name);
     const channel = channels.get(name);
-    if (channel) channel.subscribers.add(subscriber);
-    else channels.set(name, { subscribers: new Set([subscriber]), stop: bus.subscribe(name, deliver) });
+    if (channel) channel.ears.add(ear);
+    else channels.set(name, { ears: new Set([ear]), stop: bus.subscribe(name, deliver) });
   }
 
-  function exit(subscriber: Subscriber, name: string): void {
-    if (!joined.get(subscriber)?.delete(name)) return;
-    const channel = channels.get(name);
-    if (!channel?.subscribers.delete(subscriber) || channel.subscribers.size > 0) return;
+  function exit(ear: Ear, name: string): void {
+    if (!ear.channels.delete(name)) return;
+    const channel = channels.get(name)!;
+    channel.ears.delete(ear);
+    if (channel.ears.size > 0) return;
     channel.stop();
     channels.delete(name);
   }
 
+  /** Enters these and leaves all others but the person's own. */
+  function stayIn(ear: Ear, names: ReadonlySet<string>): void {
+    for (const name of ear.channels) if (name !== ear.own && !names.has(name)) exit(ear, name);
+    for (const name of names) enter(ear, name);
+  }
+
   function deliver(event: BusEvent): void {
-    const subscribers = channels.get(event.channel)?.subscribers;
-    if (!subscribers) return;
-    if (event.type === channelsChanged.type)
-      return moveAll(subscribers, event.payload as { join: string[]; leave: string[] });
-    if (event.type === sessionsEnded.type) return endSessions(subscribers, event.payload as { sessionIds: string[] });
+    const ears = channels.get(event.channel)?.ears;
+    if (!ears) return;
+    if (event.type === channelsChanged.type) return moveAll(ears, event.payload as ChannelsChange);
+    if (event.type === sessionsEnded.type) return endSessions(ears, event.payload as { sessionIds: string[] });
     const frames = new Map<ParsedSubscription, FrameOf | undefined>();
-    for (const subscriber of subscribers) {
-      let frameOf = frames.get(subscriber.document);
-      if (!frames.has(subscriber.document)) {
-        frameOf = prepare(schema, subscriber.document, event);
-        frames.set(subscriber.document, frameOf);
+    for (const ear of ears) {
+      for (const [id, document] of ear.delivered) {
+        if (!frames.has(document)) frames.set(document, prepareFrames(schema, document, event));
+        const frameOf = frames.get(document);
+        if (frameOf) send(ear.listener, frameOf(id));
       }
-      if (frameOf) send(subscriber, frameOf(subscriber.id));
     }
   }
 
-  function send(subscriber: Subscriber, frame: Buffer): void {
-    if (subscriber.socket.writableLength > maxBufferedBytes) subscriber.close(SLOW_CONSUMER_CODE, 'Too slow');
-    else flusher.write(subscriber.socket, frame);
+  function send(listener: Listener, frame: Buffer): void {
+    if (listener.socket.writableLength > maxBufferedBytes) listener.close(SLOW_CONSUMER_CODE, 'Too slow');
+    else flusher.write(listener.socket, frame);
   }
 
-  function moveAll(subscribers: Iterable<Subscriber>, change: { join: string[]; leave: string[] }): void {
-    for (const subscriber of [...subscribers]) {
-      for (const name of change.leave) if (name !== userChannel(subscriber.accountId)) exit(subscriber, name);
-      for (const name of change.join) enter(subscriber, name);
+  function moveAll(ears: Iterable<Ear>, change: ChannelsChange): void {
+    for (const ear of [...ears]) {
+      for (const changes of ear.unapplied) changes.push(change);
+      if (ear.reserved.size > 0) stayIn(ear, applyChange(ear.channels, change));
     }
   }
 
-  function endSessions(subscribers: Iterable<Subscriber>, { sessionIds }: { sessionIds: string[] }): void {
-    for (const subscriber of [...subscribers]) {
-      if (sessionIds.includes(subscriber.sessionId)) subscriber.close(SESSION_ENDED_CODE, 'Session ended');
+  function endSessions(ears: Iterable<Ear>, { sessionIds }: { sessionIds: string[] }): void {
+    for (const { listener } of [...ears]) {
+      if (sessionIds.includes(listener.sessionId)) listener.close(SESSION_ENDED_CODE, 'Session ended');
+    }
+  }
+
+  function subscribe(ear: Ear, id: string, document: ParsedSubscription): Subscription {
+    const subscription: Subscription = {
+      begin() {
+        if (!ear.reserved.has(subscription)) return;
+        ear.delivered.set(id, document);
+        const welcome = { type: 'subscribed', channel: ear.own, at: now(), payload: {} };
+        const frameOf = prepareFrames(schema, document, welcome);
+        if (frameOf) send(ear.listener, frameOf(id));
+      },
+      end() {
+        if (!ear.reserved.delete(subscription)) return;
+        ear.delivered.delete(id);
+        if (ear.reserved.size === 0) stayIn(ear, new Set());
+      },
+    };
+    ear.reserved.add(subscription);
+    return subscription;
+  }
+
+  async function settle(ear: Ear, listing: Promise<readonly string[]>): Promise<void> {
+    const changes: ChannelsChange[] = [];
+    ear.unapplied.add(changes);
+    try {
+      const listed: ReadonlySet<string> = new Set([EVERYONE_CHANNEL, ...(await listing)]);
+      if (ear.reserved.size > 0) stayIn(ear, changes.reduce(applyChange, listed));
+    } finally {
+      ear.unapplied.delete(changes);
     }
   }
 
   return {
-    join(subscriber, names) {
-      joined.set(subscriber, new Set());
-      for (const name of [userChannel(subscriber.accountId), EVERYONE_CHANNEL, ...names]) enter(subscriber, name);
-      const welcome = { type: 'subscribed', channel: userChannel(subscriber.accountId), at: Date.now(), payload: {} };
-      const frameOf = prepare(schema, subscriber.document, welcome);
-      if (frameOf) send(subscriber, frameOf(subscriber.id));
+    listen(listener) {
+      const own = userChannel(listener.accountId);
+      const ear: Ear = {
+        listener,
+        own,
+        channels: new Set(),
+        reserved: new Set(),
+        delivered: new Map(),
+        unapplied: new Set(),
+      };
+      enter(ear, own);
+      size += 1;
       return {
+        subscribe: (id, document) => subscribe(ear, id, document),
+        settle: (listing) => settle(ear, listing),
         leave() {
-          for (const name of [...(joined.get(subscriber) ?? [])]) exit(subscriber, name);
-          joined.delete(subscriber);
+          if (!ear.channels.has(own)) return;
+          ear.reserved.clear();
+          ear.delivered.clear();
+          for (const name of ear.channels) exit(ear, name);
+          size -= 1;
         },
       };
     },
     get size() {
-      return joined.size;
+      return size;
     },
   };
 }
 
-type FrameOf = (subscriptionId: string) => Buffer;
-
-/** Executes once; the frame of each subscription id in use is made once too (our own client always uses the same). */
-function prepare(schema: GraphQLSchema, subscription: ParsedSubscription, event: BusEvent): FrameOf | undefined {
-  const result = execute({
-    schema,
-    document: subscription.document,
-    variableValues: subscription.variables,
-    rootValue: { events: presentEvent(event) },
-  }) as ExecutionResult;
-  if (!result.data) return undefined;
-  const payload = JSON.stringify(result);
-  const frames = new Map<string, Buffer>();
-  return (id) => {
-    let frame = frames.get(id);
-    if (!frame) {
-      frame = encodeTextFrame(`{"id":${JSON.stringify(id)},"type":"next","payload":${payload}}`);
-      frames.set(id, frame);
-    }
-    return frame;
-  };
-}
+const applyChange = (names: ReadonlySet<string>, { join, leave }: ChannelsChange): ReadonlySet<string> =>
+  new Set([...names].filter((name) => !leave.includes(name)).concat(join));

@@ -1,38 +1,61 @@
-import { getOperationAST, GraphQLError, parse, validate, type GraphQLSchema } from 'graphql';
-import type { ParsedSubscription } from './createEventHub.ts';
+import { ServiceError } from '@meet/contracts';
+import { getOperationAST, GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { DocumentGate, DocumentRequest } from '../documents/createDocumentGate.ts';
+import { judgeVariables } from '../documents/judgeVariables.ts';
 
-const MAX_DOCUMENT_LENGTH = 20_000;
+/** A subscription's document and variables; subscribers that ask alike share one object. */
+export interface ParsedSubscription {
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export type SubscriptionParser = ReturnType<typeof createSubscriptionParser>;
+
 const MAX_KEPT = 200;
 
+/** What a subscribe message asks. */
+export interface AskedSubscription extends DocumentRequest {
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
 /** Parses and validates a subscription; the same text and variables give the same object, so that its events are made once. */
-export function createSubscriptionParser(schema: GraphQLSchema) {
+export function createSubscriptionParser(schema: GraphQLSchema, documents: DocumentGate) {
   const known = new Map<string, ParsedSubscription>();
 
-  return (
-    query: string,
-    variables: Readonly<Record<string, unknown>> = {},
-  ): ParsedSubscription | readonly GraphQLError[] => {
-    const key = `${query}\n${JSON.stringify(variables)}`;
-    const present = known.get(key);
-    if (present) return present;
-    if (query.length > MAX_DOCUMENT_LENGTH) return [new GraphQLError('The document is too long.')];
-    let document;
-    try {
-      document = parse(query, { maxTokens: 4_000 });
-    } catch (error) {
-      return [error instanceof GraphQLError ? error : new GraphQLError('The document cannot be parsed.')];
-    }
-    const errors = validate(schema, document);
-    if (errors.length) return errors;
+  function parseText(text: string, variables: Readonly<Record<string, unknown>>): ParsedSubscription {
+    const document = parse(text);
+    const [error] = validate(schema, document);
+    if (error) throw error;
     const operation = getOperationAST(document);
     const [selection, ...others] = operation?.selectionSet.selections ?? [];
     const asksForEvents = selection?.kind === 'Field' && selection.name.value === 'events' && others.length === 0;
     if (operation?.operation !== 'subscription' || !asksForEvents) {
-      return [new GraphQLError('The WebSocket serves the events subscription only.')];
+      throw new GraphQLError('The WebSocket serves the events subscription only.');
     }
-    if (known.size >= MAX_KEPT) known.delete(known.keys().next().value!);
-    const parsed = { document, variables };
-    known.set(key, parsed);
-    return parsed;
+    return { document, variables };
+  }
+
+  return (asked: AskedSubscription): ParsedSubscription | readonly GraphQLError[] => {
+    try {
+      const text = documents.admit(asked) ?? '';
+      const variables = asked.variables ?? {};
+      judgeVariables(variables);
+      const key = `${text}\n${JSON.stringify(variables)}`;
+      const present = known.get(key);
+      if (present) {
+        // Whatever is in use stays known, however many others come once.
+        known.delete(key);
+        known.set(key, present);
+        return present;
+      }
+      const parsed = parseText(text, variables);
+      if (known.size >= MAX_KEPT) known.delete(known.keys().next().value!);
+      known.set(key, parsed);
+      return parsed;
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error];
+      if (error instanceof ServiceError) return [new GraphQLError(error.code, { extensions: { code: error.code } })];
+      throw error;
+    }
   };
 }

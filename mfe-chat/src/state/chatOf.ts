@@ -1,4 +1,4 @@
-import { createScope, useHost, type HostApi, type Scope } from '@meet/remote-kit';
+import { createScope, isViewing, useHost, type HostApi, type Scope } from '@meet/remote-kit';
 import { startMessageSound } from './startMessageSound.ts';
 import { startTabAlert } from './startTabAlert.ts';
 import { createChat, type Chat } from './createChat.ts';
@@ -38,6 +38,7 @@ function startChat(host: HostApi): { chat: Chat; scope: Scope } {
     viewerEmail,
     storage: localStorage,
     isVisible$,
+    marksRead: !isViewing(session),
   });
   startTabAlert(scope, { unread$: chat.rooms.unreadMessages$, document });
   startMessageSound(scope, { host, chat });

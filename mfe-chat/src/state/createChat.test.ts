@@ -16,14 +16,15 @@ beforeEach(() => {
 });
 afterEach(() => scope.end());
 
-async function open() {
+async function open({ marksRead = true } = {}) {
   const server = createFakeApi([
     buildRoom({ lastSequence: 5, readSequence: 2, lastMessage: buildMessage(5) }),
     buildRoom({ chatId: 'room-2', roomName: 'Other' }),
   ]);
   const isVisible$ = new BehaviorSubject(true);
   const storage = createMemoryStorage();
-  const chat = createChat(scope, { api: server.api, events: host.events, viewerEmail: VIEWER, storage, isVisible$ });
+  const { events } = host;
+  const chat = createChat(scope, { api: server.api, events, viewerEmail: VIEWER, storage, isVisible$, marksRead });
   await settle();
   return { server, chat, isVisible$, storage };
 }
@@ -36,6 +37,14 @@ describe('the chat', () => {
     chat.open();
     expect([chat.selectedId$.value, chat.rooms.unreadMessages$.value]).toEqual(['room-1', 0]);
     expect(server.api.markRead).toHaveBeenCalledWith('room-1', 5);
+  });
+
+  it('marks nothing read where an administrator looks on', async () => {
+    const { server, chat } = await open({ marksRead: false });
+    chat.setNarrow(false);
+    chat.open();
+    expect([chat.watchedId$.value, chat.rooms.unreadMessages$.value]).toEqual(['room-1', 3]);
+    expect(server.api.markRead).not.toHaveBeenCalled();
   });
 
   it('selects nothing by itself where only the list fits', async () => {

@@ -45,11 +45,13 @@ export interface ChatDeps {
   readonly storage: KeyValueStorage;
   /** Whether the page is in sight. */
   readonly isVisible$: Behavior<boolean>;
+  /** Whether what is looked at counts as read: not where an administrator looks on. */
+  readonly marksRead: boolean;
 }
 
 /** Everything of the chat that is not drawn. */
 export function createChat(scope: Scope, deps: ChatDeps): Chat {
-  const { api, events, viewerEmail, storage, isVisible$ } = deps;
+  const { api, events, viewerEmail, storage, isVisible$, marksRead } = deps;
   const rooms = createRoomList(scope, { api, events, viewerEmail });
   const conversations = new Map<string, { scope: Scope; conversation: Conversation }>();
   const isOpen$ = scope.state(false);
@@ -98,7 +100,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
   // What is looked at is read.
   scope.listen(combineLatest([watchedId$, rooms.state$]), ([watchedId, { rooms: list }]) => {
     const room = list.find(({ chatId }) => chatId === watchedId);
-    if (!room?.hasUnreadMessages) return;
+    if (!marksRead || !room?.hasUnreadMessages) return;
     rooms.markRead(room.chatId, room.lastSequence);
     // A mark that got lost costs a badge after the next reload, no message.
     api.markRead(room.chatId, room.lastSequence).catch(() => {});

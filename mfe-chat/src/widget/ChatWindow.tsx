@@ -74,6 +74,8 @@ export function ChatWindow({ around }: { around: Surroundings }) {
       bounds="parent"
       dragHandleClassName={HANDLE_CLASS}
       cancel="button, input, a"
+      // Its style element is made of HTML, which the page's policy refuses; the handle says itself that it is no text.
+      enableUserSelectHack={false}
       onDragStop={(_event, { x, y }) => move({ x, y })}
       onResizeStop={(_event, _direction, element, _delta, { x, y }) =>
         move({ x, y, width: element.offsetWidth, height: element.offsetHeight })

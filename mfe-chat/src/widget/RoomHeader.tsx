@@ -2,9 +2,9 @@ import type { ChatRoom } from '@meet/contracts/chat';
 import { useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Text } from '@meet/ui';
 import { UserPlus } from '@meet/ui/icons';
-import { mayManageMembers } from '../people/mayManageMembers.ts';
 import { RoomAvatar } from '../people/RoomAvatar.tsx';
 import { roomTitle } from '../people/roomTitle.ts';
+import { useMayManage } from '../people/useMayManage.ts';
 import { RoomMenu } from './RoomMenu.tsx';
 
 export type RoomDialog = 'rename' | 'members' | undefined;
@@ -17,6 +17,7 @@ interface Props {
 /** Who the room is with, and what can be done with it. */
 export function RoomHeader({ room, onOpenDialog }: Props) {
   const t = useTexts();
+  const mayManage = useMayManage(room);
   const title = roomTitle(room, t('room.onlyYou'));
   return (
     <HStack flexShrink={0} h={14} px={3} gap={3} borderBottomWidth="1px">
@@ -31,7 +32,7 @@ export function RoomHeader({ room, onOpenDialog }: Props) {
             : t('room.memberCount', { count: room.participants.length })}
         </Text>
       </Box>
-      {mayManageMembers(room) && (
+      {mayManage && (
         <IconButton
           label={t('members.addLabel')}
           icon={<UserPlus aria-hidden />}

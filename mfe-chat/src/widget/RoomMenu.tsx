@@ -1,5 +1,5 @@
 import type { ChatRoom } from '@meet/contracts/chat';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
 import { CircleX, EllipsisVertical, LogOut, Mail, Pencil, UserCog, Users, Video } from '@meet/ui/icons';
 import { useAllowManage } from '../features/allow-manage/useAllowManage.ts';
@@ -22,19 +22,20 @@ export function RoomMenu({ room, onOpenDialog }: Props) {
   const { leave, close } = useLeaveRoom(room);
   const allowManage = useAllowManage(room.chatId);
   const { chatId, isOwner, isPeerToPeer } = room;
+  const isViewing = useIsViewing();
 
   return (
     <Menu
       placement="bottom-end"
       trigger={<IconButton label={t('room.options')} icon={<EllipsisVertical aria-hidden />} />}
       items={[
-        {
+        !isViewing && {
           id: 'start',
           label: t('room.startMeeting'),
           icon: <Video aria-hidden />,
           onSelect: () => void openDialog('meetings.details/v1', { kind: START_CHAT_MEETING, chatId }),
         },
-        {
+        !isViewing && {
           id: 'info',
           label: t('room.sendMeetingInfo'),
           icon: <Mail aria-hidden />,
@@ -46,29 +47,30 @@ export function RoomMenu({ room, onOpenDialog }: Props) {
           icon: <Users aria-hidden />,
           onSelect: () => onOpenDialog('members'),
         },
-        isOwner && {
-          group: '',
-          items: [
-            {
-              id: 'rename',
-              label: t('renameRoom.title'),
-              icon: <Pencil aria-hidden />,
-              onSelect: () => onOpenDialog('rename'),
-            },
-            ...(isPeerToPeer
-              ? []
-              : [
-                  {
-                    id: 'allow',
-                    label: t('room.allowManage'),
-                    icon: <UserCog aria-hidden />,
-                    checked: room.allowManage,
-                    onSelect: () => void allowManage.run(!room.allowManage),
-                  },
-                ]),
-          ],
-        },
-        {
+        isOwner &&
+          !isViewing && {
+            group: '',
+            items: [
+              {
+                id: 'rename',
+                label: t('renameRoom.title'),
+                icon: <Pencil aria-hidden />,
+                onSelect: () => onOpenDialog('rename'),
+              },
+              ...(isPeerToPeer
+                ? []
+                : [
+                    {
+                      id: 'allow',
+                      label: t('room.allowManage'),
+                      icon: <UserCog aria-hidden />,
+                      checked: room.allowManage,
+                      onSelect: () => void allowManage.run(!room.allowManage),
+                    },
+                  ]),
+            ],
+          },
+        !isViewing && {
           group: '',
           items: [
             {

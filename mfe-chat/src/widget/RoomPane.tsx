@@ -1,12 +1,12 @@
 import type { ChatRoom } from '@meet/contracts/chat';
 import { carriesContact, draggedContact } from '@meet/contracts/remote-events';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Text } from '@meet/ui';
 import { lazy, Suspense, useState, type DragEvent } from 'react';
 import { Composer } from '../features/composer/Composer.tsx';
 import { MessageList } from '../features/messages/MessageList.tsx';
 import { useRoomMembers } from '../features/room-members/useRoomMembers.ts';
-import { mayManageMembers } from '../people/mayManageMembers.ts';
+import { useMayManage } from '../people/useMayManage.ts';
 import { RoomHeader, type RoomDialog } from './RoomHeader.tsx';
 
 const RenameRoomDialog = lazy(async () => ({
@@ -19,6 +19,7 @@ const RoomMembersDialog = lazy(async () => ({
 /** The selected room: who is in it, what was said, what one is about to say. Contacts can be dropped into it. */
 export function RoomPane({ room }: { room: ChatRoom }) {
   const { flags } = useHost();
+  const isViewing = useIsViewing();
   const [dialog, setDialog] = useState<RoomDialog>();
   const drop = useContactDrop(room);
   const closeDialog = () => setDialog(undefined);
@@ -27,7 +28,7 @@ export function RoomPane({ room }: { room: ChatRoom }) {
     <Box position="relative" display="flex" flexDirection="column" flex={1} minW={0} minH={0} {...drop.handlers}>
       <RoomHeader room={room} onOpenDialog={setDialog} />
       <MessageList chatId={room.chatId} />
-      <Composer chatId={room.chatId} autoFocus={!flags.mobile} />
+      {!isViewing && <Composer chatId={room.chatId} autoFocus={!flags.mobile} />}
       {drop.isOver && <DropHint />}
       <Suspense>
         {dialog === 'rename' && <RenameRoomDialog room={room} onClose={closeDialog} />}
@@ -65,7 +66,7 @@ function useContactDrop(room: ChatRoom) {
   const { toast, i18n } = useHost();
   const { add } = useRoomMembers(room.chatId);
   const [isOver, setOver] = useState(false);
-  const mayAdd = mayManageMembers(room);
+  const mayAdd = useMayManage(room);
 
   const handlers = {
     onDragOver(event: DragEvent) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { statusChanged } from '@meet/contracts/network';
 import { createScope } from '@meet/remote-kit';
+import { TEST_USER } from '@meet/remote-kit/testing';
 import { waitFor } from '@testing-library/react';
 import { createNetworkHost, failure } from '../testing/createNetworkHost.ts';
 import { buildStatus } from '../testing/people.ts';
@@ -28,6 +29,20 @@ describe('the own status', () => {
     const { status$ } = createStatusViewModel(scope, host);
     await waitFor(() => expect(status$.value).toMatchObject({ status: 'Available' }));
     expect(updates(host)).toMatchObject([{ status: 'Available', statusDescription: '', statusEnd: null }]);
+  });
+
+  it('stays unset where an administrator looks on', async () => {
+    const host = createNetworkHost({ answers: accepting });
+    host.server.status = null;
+    host.setSession({ ...TEST_USER, impersonatedBy: 'Root' });
+    const { status$ } = createStatusViewModel(scope, host);
+    await waitFor(() => expect(host.asked.map(({ name }) => name)).toContain('OwnStatus'));
+    // The person chooses one at last: what is asked next shows it, and nothing was sent before.
+    host.server.status = buildStatus({ status: 'Busy' });
+    host.setConnection('offline');
+    host.setConnection('online');
+    await waitFor(() => expect(status$.value).toMatchObject({ status: 'Busy' }));
+    expect(updates(host)).toEqual([]);
   });
 
   it('is left as it is where the server holds one', async () => {

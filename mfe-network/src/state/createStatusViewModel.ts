@@ -1,5 +1,5 @@
 import { statusChanged } from '@meet/contracts/network';
-import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
+import { isViewing, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { filter } from 'rxjs';
 import { mutate } from './mutate.ts';
 import type { Status } from './NetworkState.ts';
@@ -24,8 +24,11 @@ export interface StatusViewModel {
 }
 
 /** The own status: fetched, followed through the server's events and the browser's other tabs. */
-export function createStatusViewModel(scope: Scope, host: Pick<HostApi, 'apollo' | 'events'>): StatusViewModel {
-  const { apollo, events } = host;
+export function createStatusViewModel(
+  scope: Scope,
+  host: Pick<HostApi, 'apollo' | 'events' | 'session$'>,
+): StatusViewModel {
+  const { apollo, events, session$ } = host;
   const status$ = scope.state<Status | null>(null);
   const tabs = new BroadcastChannel(STATUS_CHANNEL);
   scope.onEnd(() => tabs.close());
@@ -46,8 +49,8 @@ export function createStatusViewModel(scope: Scope, host: Pick<HostApi, 'apollo'
       const { data } = await apollo.query({ query: OwnStatusDocument, fetchPolicy: 'no-cache' });
       if (scope.ended) return;
       if (data?.ownStatus) show(data.ownStatus);
-      // Who has never set a status is available from now on.
-      else await setStatus({ status: 'Available' });
+      // Who has never set a status is available from now on; an administrator who looks on sets none.
+      else if (!isViewing(session$.value)) await setStatus({ status: 'Available' });
     } catch {
       // The control keeps what it shows; the next connection asks again.
     }

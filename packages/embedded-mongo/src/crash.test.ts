@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { MongoClient, type Collection } from 'mongodb';
+import { spawnServer } from './testing/spawnServer.ts';
 import { verifyIndexes } from './testing/verifyIndexes.ts';
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
@@ -15,15 +15,6 @@ interface Journal {
   /** Acknowledged additions to each writer's counter, and those sent. */
   added: number[];
   sent: number[];
-}
-
-async function start(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
-  const script = new URL('./testing/crashServer.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
-  return { child, url: line.toString().trim() };
 }
 
 interface Entry {
@@ -65,7 +56,7 @@ it(
     const dataDir = await mkdtemp(join(tmpdir(), 'crash-'));
     const journal: Journal = { inserted: [], added: Array(WRITERS).fill(0), sent: Array(WRITERS).fill(0) };
     for (let round = 0; round < ROUNDS; round++) {
-      const { child, url } = await start(dataDir);
+      const { child, url } = await spawnServer(dataDir);
       const client = await new MongoClient(url, { retryWrites: false, maxPoolSize: WRITERS }).connect();
       if (round === 0) {
         await client
@@ -91,7 +82,7 @@ it(
       await writers;
 
       expect(verifyIndexes(dataDir)).toEqual([]);
-      const again = await start(dataDir);
+      const again = await spawnServer(dataDir);
       const reader = await new MongoClient(again.url).connect();
       const stored = new Set(
         (

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { runServer, type ServerOptions } from './runServer.ts';
 
@@ -13,6 +14,8 @@ try {
     port.close();
   });
   port.postMessage({ address: server.address });
+  // A process that is killed keeps nothing of what its threads compiled.
+  flushCompileCache();
 } catch (error) {
   port.postMessage({ failure: (error as Error).message });
   port.close();

@@ -4,8 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { createFileHasher } from './createFileHasher.js';
+import { FederationEntryIdsPlugin } from './plugins/FederationEntryIdsPlugin.js';
 import { IndexPagePlugin } from './plugins/IndexPagePlugin.js';
-import { ReleaseRecordPlugin } from './plugins/ReleaseRecordPlugin.js';
+import { OperationsPlugin } from './plugins/OperationsPlugin.js';
+import { ReleaseRecordPlugin, UNNAMED } from './plugins/ReleaseRecordPlugin.js';
 import { ScriptLoaderPlugin } from './plugins/ScriptLoaderPlugin.js';
 import { SharedExportsPlugin } from './plugins/SharedExportsPlugin.js';
 import { readSharedModules } from './sharedModules.js';
@@ -29,14 +32,14 @@ const CONTRACT = 1;
  */
 
 /**
- * The one webpack configuration of the house.
+ * The one webpack configuration of the house. A release is named by its bytes, unless the build says a name for it.
  * @param {TargetOptions} target
- * @returns {(build: { mode: 'production' | 'development', hash: string }) => import('webpack').Configuration}
+ * @returns {(build: { mode: 'production' | 'development', hash?: string }) => import('webpack').Configuration}
  */
 export function createWebpackConfig(target) {
-  return ({ mode, hash }) => {
+  return ({ mode, hash = UNNAMED }) => {
     const { version } = JSON.parse(readFileSync(path.join(target.folder, 'package.json'), 'utf8'));
-    const common = createCommonConfig(target, mode, hash);
+    const common = createCommonConfig(target, mode);
     return target.kind === 'host' ? withHost(common, target, version, hash) : withRemote(common, target, version, hash);
   };
 }
@@ -46,7 +49,7 @@ export function releasePath(name, version, hash) {
   return `/r/${name}/${version}-${hash}/`;
 }
 
-function createCommonConfig(target, mode, hash) {
+function createCommonConfig(target, mode) {
   const production = mode === 'production';
   return {
     mode,
@@ -87,18 +90,19 @@ function createCommonConfig(target, mode, hash) {
                 target: PRODUCTION_TARGET,
                 parser: { syntax: 'typescript', tsx: true },
                 // React comes from the shell, whose build has no development runtime.
-                transform: { react: { runtime: 'automatic' } },
+                transform: { react: { runtime: 'automatic', development: false } },
               },
             },
           },
         },
-        { test: /\.graphql$/, type: 'javascript/auto', use: loaderPath('graphqlLoader') },
         { test: /mfe-build[/\\]src[/\\]provided\.js$/, use: loaderPath('providedModulesLoader') },
         { test: /\.(svg|png|jpg|webp|mp3|ogg|woff2)$/, type: 'asset/resource' },
         { test: /\.css$/, type: 'css/global' },
       ],
     },
     optimization: {
+      // A half-written release must not look like one.
+      emitOnErrors: false,
       minimize: production,
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',
@@ -119,17 +123,21 @@ function createCommonConfig(target, mode, hash) {
     },
     plugins: [
       new webpack.DefinePlugin({
-        __RELEASE__: JSON.stringify(hash),
         // Cuts the runtime's way to SystemJS, the only one that needs `new Function`.
         'typeof __system_context__': JSON.stringify('undefined'),
       }),
       new ScriptLoaderPlugin(),
+      new FederationEntryIdsPlugin(),
     ],
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(WORKSPACE, '.cache/webpack'),
       name: `${target.name}-${mode}`,
-      buildDependencies: { config: [fileURLToPath(import.meta.url), path.join(target.folder, 'webpack.config.js')] },
+      // Modules are kept with the errors that this package's plugins and tables gave them.
+      version: createFileHasher(WORKSPACE).hashAll([
+        'packages/mfe-build',
+        path.join(target.folder, 'webpack.config.js'),
+      ]),
     },
   };
 }
@@ -157,6 +165,7 @@ function withHost(common, target, version, hash) {
         ENV_TARGET: JSON.stringify('web'),
         __VERSION__: JSON.stringify(version),
       }),
+      new OperationsPlugin({ list: operationsOf(target), filename: 'operations/[contenthash].json' }),
       new IndexPagePlugin({ template: path.join(target.folder, 'src/index.html') }),
       new ReleaseRecordPlugin({ name: target.name, version, hash }),
     ],
@@ -190,6 +199,7 @@ function withRemote(common, target, version, hash) {
     plugins: [
       ...common.plugins,
       new SharedExportsPlugin(sharedModules),
+      new OperationsPlugin({ list: operationsOf(target), filename: 'operations.json' }),
       new ModuleFederationPlugin({
         name: container,
         // On window, not by `var`: a failed release must be removable.
@@ -216,6 +226,11 @@ function withRemote(common, target, version, hash) {
       }),
     ],
   };
+}
+
+/** All documents in a target's sources, as code generation lists them. */
+function operationsOf(target) {
+  return path.join(target.folder, 'operations.generated.json');
 }
 
 function loaderPath(name) {

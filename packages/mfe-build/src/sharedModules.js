@@ -116,6 +116,8 @@ const RXJS_EXPORTS = [
   'withLatestFrom',
 ];
 const YUP_EXPORTS = [
+  'ArraySchema',
+  'StringSchema',
   'ValidationError',
   'array',
   'boolean',
@@ -125,6 +127,7 @@ const YUP_EXPORTS = [
   'number',
   'object',
   'ref',
+  'setLocale',
   'string',
 ];
 const FORMIK_EXPORTS = [
@@ -172,6 +175,7 @@ const UNSHARED_FOLDERS = new Set([
   'meetings',
   'network',
   'notifications',
+  'graphql',
 ]);
 
 /**

@@ -10,12 +10,15 @@ export type {
 export { SlotDirectoryContext, useSlotDirectory } from './remote/RemoteHandle.ts';
 export type { LoadedRemote, RemoteHandle, SlotDirectory } from './remote/RemoteHandle.ts';
 export { RemoteBoundary } from './remote/RemoteBoundary.tsx';
+export type { AbsentLook, StandIn } from './remote/StandIn.ts';
 export { RemotePageView } from './remote/RemotePageView.tsx';
 export { RemoteScope, useNamespace } from './remote/RemoteScope.tsx';
 export { ErrorBoundary } from './remote/ErrorBoundary.tsx';
 export { Slot } from './remote/Slot.tsx';
 export { useTexts } from './remote/useTexts.ts';
 export { HostContext, useHost } from './host/HostContext.ts';
+export { isViewing } from './host/isViewing.ts';
+export { useIsViewing } from './host/useIsViewing.ts';
 export { useSession, useUser } from './host/useSession.ts';
 export { rememberGuide } from './guides/guideMemory.ts';
 export { showQuickGuide } from './guides/showQuickGuide.ts';

@@ -12,6 +12,13 @@ export const callDuration = new Histogram({
   registers: [metrics],
 });
 
+export const policyViolations = new Counter({
+  name: 'meet_policy_violations_total',
+  help: 'What browsers say that a page’s content security policy refused, by directive.',
+  labelNames: ['directive'],
+  registers: [metrics],
+});
+
 export const unexpectedFailures = new Counter({
   name: 'meet_unexpected_failures_total',
   help: 'Failures that no one foresaw, by call.',

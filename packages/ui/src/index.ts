@@ -5,7 +5,6 @@ export { lazyPart } from './provider/lazyPart.tsx';
 export { useIsNarrow, useIsPhone } from './provider/useIsNarrow.ts';
 export { useMediaQuery } from './provider/useMediaQuery.ts';
 export { theme } from './theme/system.ts';
-export { useNonce } from './provider/NonceContext.ts';
 export { useLinkClick, type Navigate } from './provider/navigation.ts';
 
 export {
@@ -30,6 +29,7 @@ export { SplitPanes, type SplitPanesProps } from './layout/SplitPanes.tsx';
 
 export { Button, type ButtonProps } from './buttons/Button.tsx';
 export { IconButton, type IconButtonProps } from './buttons/IconButton.tsx';
+export { LauncherButton } from './buttons/LauncherButton.tsx';
 export { LinkButton, type LinkButtonProps } from './buttons/LinkButton.tsx';
 
 export { FieldArray, Form, Formik, useField, useFormik, useFormikContext } from 'formik';
@@ -102,3 +102,6 @@ export { NavItem, NavRail, type NavItemProps, type NavRailProps } from './frame/
 export { PageHeader, type PageHeaderProps } from './frame/PageHeader.tsx';
 export { MainArea } from './frame/MainArea.tsx';
 export { StandaloneMessagePage, type StandaloneMessagePageProps } from './frame/StandaloneMessagePage.tsx';
+export { afterAwake } from './waiting/afterAwake.ts';
+export { LongWait, type LongWaitProps } from './waiting/LongWait.tsx';
+export { useWait, type Wait } from './waiting/useWait.ts';

@@ -1,5 +1,6 @@
 import type { CallClient } from '@meet/contracts';
 import type { Secrets, ValuesOf, WindowCounter } from '@meet/service-kit';
+import type { ApiKeyStore } from './api-keys/createApiKeyStore.ts';
 import type { Captcha } from './captcha/Captcha.ts';
 import type { Background } from './createBackground.ts';
 import type { InvitationStore } from './invitations/createInvitationStore.ts';
@@ -7,18 +8,23 @@ import type { LinkStore } from './links/createLinkStore.ts';
 import type { MailWriter } from './mails/createMailWriter.ts';
 import type { Models } from './models/createModels.ts';
 import type { AttemptGuard } from './policies/createAttemptGuard.ts';
+import type { ReservedAliases } from './policies/createReservedAliases.ts';
 import type { SessionStore } from './sessions/createSessionStore.ts';
+import type { SignUpStore } from './sign-ups/createSignUpStore.ts';
 import type { ThirdParty } from './third-party/createThirdParty.ts';
 import type { AccountsSettings } from './settings.ts';
 
 export interface Deps extends Models {
   readonly sessionStore: SessionStore;
+  readonly apiKeyStore: ApiKeyStore;
   readonly linkStore: LinkStore;
+  readonly signUpStore: SignUpStore;
   readonly invitationStore: InvitationStore;
   readonly captcha: Captcha;
   readonly attempts: AttemptGuard;
   /** Who beside us may vouch for a person; undefined for nobody. */
   readonly thirdParty: ThirdParty | undefined;
+  readonly reservedAliases: ReservedAliases;
   readonly attemptCounter: WindowCounter;
   readonly mailWriter: MailWriter;
   readonly background: Background;

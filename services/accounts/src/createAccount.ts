@@ -1,10 +1,8 @@
 import type { Locale } from '@meet/contracts';
-import type { Secrets } from '@meet/service-kit';
 import { isDuplicateKey } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { AccountRecord } from './models/accounts.ts';
 import { nameFields } from './nameFields.ts';
-import { createApiKey } from './tokens/apiKeys.ts';
 import { createId } from './tokens/createId.ts';
 
 export interface NewAccount {
@@ -17,14 +15,19 @@ export interface NewAccount {
   readonly identities?: string[];
 }
 
+/** Administrators' accounts wait for their password without being proved: a command made them. */
+const UNPROVED = { role: 'user', activatedAt: null } as const;
+
 interface AccountDeps {
   readonly accounts: Model<AccountRecord>;
-  readonly secrets: Secrets;
 }
 
-/** Stores a new account; undefined when the address has one already. */
+/**
+ * Stores a new account; undefined when the address has one already. A record that nobody proved the address for, as older
+ * releases made when somebody signed up, gives way.
+ */
 export async function createAccount(
-  { accounts, secrets }: AccountDeps,
+  { accounts }: AccountDeps,
   account: NewAccount,
   now: number,
 ): Promise<AccountRecord | undefined> {
@@ -43,7 +46,6 @@ export async function createAccount(
     activatedAt: account.activatedAt ?? null,
     createdAt: now,
     hasMembership: false,
-    apiKey: createApiKey(secrets),
     secondFactor: null,
     identities: account.identities ?? [],
   };
@@ -51,7 +53,8 @@ export async function createAccount(
     await accounts.create(record);
     return record;
   } catch (error) {
-    if (isDuplicateKey(error)) return undefined;
-    throw error;
+    if (!isDuplicateKey(error)) throw error;
+    const { deletedCount } = await accounts.deleteOne({ emailKey: record.emailKey, ...UNPROVED });
+    return deletedCount > 0 ? createAccount({ accounts }, account, now) : undefined;
   }
 }

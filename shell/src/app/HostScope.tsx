@@ -1,5 +1,5 @@
 import { HostContext, SlotDirectoryContext } from '@meet/remote-kit';
-import { createContext, use, useContext, type ReactNode } from 'react';
+import { createContext, use, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { ShellHost } from '../host/createShellHost.ts';
 import { prepareHost } from './prepareHost.ts';
 import { useShell } from './ShellContext.ts';
@@ -23,8 +23,11 @@ function StartedHostScope({ children }: { children: ReactNode }) {
   );
 }
 
+/** Draws again when other remotes are live. */
 export function useShellHost(): ShellHost {
   const shellHost = useContext(ShellHostContext);
   if (!shellHost) throw new Error('useShellHost needs a HostScope around it.');
+  const { remotes } = shellHost;
+  useSyncExternalStore(remotes.subscribe, remotes.revision);
   return shellHost;
 }

@@ -7,7 +7,7 @@ import { HostScope, useShellHost } from './HostScope.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePageTitle } from './pageTitle.ts';
 
-/** A page of a remote. While no live remote draws it, it doesn't exist. */
+/** A page of a remote. Where the registry lists nobody who draws it, it doesn't exist; until it has answered, nobody knows. */
 export function RemotePage(props: { name: RouteName }) {
   return (
     <HostScope>
@@ -21,11 +21,12 @@ function PageOfRemote({ name }: { name: RouteName }) {
   const { pathname } = useLocation();
   const handle = remotes.drawerOf(name);
   // Two segments are a labelled room; one of them an e-mail address is no address of ours.
-  if (!handle || (name === 'labelledRoom' && pathname.includes('@'))) return <NotFoundPage />;
+  if (name === 'labelledRoom' && pathname.includes('@')) return <NotFoundPage />;
+  if (!handle) return remotes.isCertain() ? <NotFoundPage /> : <PageSkeleton />;
   return (
     <>
       <RemotePageTitle handle={handle} name={name} />
-      <RemotePageView handle={handle} route={name} skeleton={<PageSkeleton />} />
+      <RemotePageView handle={handle} route={name} />
     </>
   );
 }

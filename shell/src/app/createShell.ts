@@ -46,7 +46,7 @@ export function createShell(texts: Translator): Shell {
     async signOut() {
       // The call goes out with the token; then this device forgets it at once, so that other tabs learn it from the
       // storage, as a sign-out, before their sockets are closed by the server, as a session that died.
-      const ending = rest.call(signOutCall, {}, AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS));
+      const ending = rest.call(signOutCall, {});
       endSession(hrefFor('signIn'));
       await ending.catch((error: unknown) => {
         // eslint-disable-next-line no-console -- other devices may still be signed in; nobody can act on it here
@@ -60,5 +60,3 @@ export function createShell(texts: Translator): Shell {
     },
   };
 }
-
-const SIGN_OUT_TIMEOUT_MS = 3_000;

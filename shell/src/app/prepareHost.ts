@@ -1,15 +1,13 @@
 import type { ShellHost } from '../host/createShellHost.ts';
-import { readRegistry } from '../remotes/readRegistry.ts';
+import { askRegistry } from '../remotes/askRegistry.ts';
 import type { Shell } from './Shell.ts';
 
 const started = new WeakMap<Shell, Promise<ShellHost>>();
-let parts: ReturnType<typeof fetchParts> | undefined;
+let asked: ReturnType<typeof ask> | undefined;
 
 /** Asks for the code and the registry before anything can use them. */
 export function preloadHost(): void {
-  parts ??= fetchParts();
-  // Whoever waits for the host is told of a failure; nobody else has to be.
-  parts.catch(() => (parts = undefined));
+  asked ??= ask();
 }
 
 /** The world of remotes, once per page. A failed start is tried anew by the next who asks. */
@@ -24,12 +22,19 @@ export function prepareHost(shell: Shell): Promise<ShellHost> {
 }
 
 async function start(shell: Shell): Promise<ShellHost> {
-  preloadHost();
-  const [{ createShellHost, createRemoteTexts, withOverrides }, registry] = await parts!;
-  const [live, texts] = await Promise.all([withOverrides(registry), createRemoteTexts(shell.texts.locale)]);
-  return createShellHost(shell, live, texts);
+  const { code, registry } = asked ?? ask();
+  asked = undefined;
+  const { createShellHost, createRemoteTexts, readRegistry } = await code;
+  const [reading, texts] = await Promise.all([readRegistry(registry), createRemoteTexts(shell.texts.locale)]);
+  return createShellHost(shell, reading, texts);
 }
 
-function fetchParts() {
-  return Promise.all([import(/* webpackChunkName: "host" */ '../host/index.ts'), readRegistry()]);
+function ask() {
+  const asking = {
+    code: import(/* webpackChunkName: "host" */ '../host/index.ts'),
+    registry: askRegistry(),
+  };
+  // Whoever waits for the host is told of a failure; nobody else has to be.
+  for (const part of Object.values(asking)) (part as Promise<unknown>).catch(() => {});
+  return asking;
 }

@@ -25,11 +25,19 @@ export function ChangelogDialog({ changelog, onClose, footer }: Props) {
         maxH="300px"
         overflowY="auto"
         css={{ '& ul': { paddingInlineStart: '1.25em', listStyle: 'disc' } }}
-        dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(decode(changelog)) }}
+        dangerouslySetInnerHTML={{ __html: clean(decode(changelog)) }}
       />
     </Dialog>
   );
 }
+
+/** As a type that the page's policy trusts, where browsers know of such; styles of its own it would refuse. */
+const clean = (html: string) =>
+  DOMPurify.sanitize(html, {
+    RETURN_TRUSTED_TYPE: true,
+    FORBID_ATTR: ['style'],
+    FORBID_TAGS: ['style'],
+  }) as unknown as string;
 
 function decode(base64: string): string {
   return new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));

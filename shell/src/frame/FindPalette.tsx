@@ -1,5 +1,5 @@
 import { hrefFor } from '@meet/contracts/routes';
-import { useHost, useSession, type Command } from '@meet/remote-kit';
+import { useHost, useIsViewing, useSession, type Command } from '@meet/remote-kit';
 import { setColorMode } from '@meet/ui';
 import { CommandPalette } from '@meet/ui/command-palette';
 import { useEffect, useState } from 'react';
@@ -36,6 +36,7 @@ function useOwnCommands(): readonly Command[] {
   const { navigate, openDialog } = useHost();
   const { remotes } = useShellHost();
   const { isAdmin } = useSession();
+  const isViewing = useIsViewing();
   const pages = NAVIGATION_PAGES.filter(({ route }) => remotes.drawerOf(route)).map(({ route, text }) => ({
     id: `page ${route}`,
     label: t(text),
@@ -44,14 +45,14 @@ function useOwnCommands(): readonly Command[] {
   }));
   const group = t('palette.actions');
   const dialogs = [
-    { slot: 'account.inviteUser/v1', text: 'nav.inviteUser', personal: true },
-    { slot: 'account.profile/v1', text: 'account.profile', personal: false },
-    { slot: 'account.notificationPreferences/v1', text: 'account.notificationPreferences', personal: true },
+    { slot: 'account.inviteUser/v1', text: 'nav.inviteUser', offered: !isAdmin && !isViewing },
+    { slot: 'account.profile/v1', text: 'account.profile', offered: true },
+    { slot: 'account.notificationPreferences/v1', text: 'account.notificationPreferences', offered: !isAdmin },
   ] as const;
   return [
     ...pages,
     ...dialogs
-      .filter(({ slot, personal }) => !(isAdmin && personal) && remotes.fillersOf(slot).length > 0)
+      .filter(({ slot, offered }) => offered && remotes.fillersOf(slot).length > 0)
       .map(({ slot, text }) => ({ id: slot, label: t(text), group, run: () => void openDialog(slot) })),
     { id: 'light', label: t('palette.light'), group, run: () => setColorMode('light') },
     { id: 'dark', label: t('palette.dark'), group, run: () => setColorMode('dark') },

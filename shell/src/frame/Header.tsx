@@ -35,7 +35,11 @@ export function Header({ rules, onOpenNetwork }: { rules: FrameRules; onOpenNetw
       )}
       {!isAdmin && (
         <>
-          <Slot name="shell.status/v1" fault="quiet" skeleton={<Skeleton h={8} w={24} borderRadius="control" />} />
+          <Slot
+            name="shell.status/v1"
+            absent="quiet"
+            skeleton={<Skeleton h={8} w={{ base: 10, md: 24 }} borderRadius="control" />}
+          />
           <Bell />
         </>
       )}

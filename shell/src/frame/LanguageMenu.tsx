@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@meet/contracts';
 import { setLanguage } from '@meet/contracts/accounts';
+import { isViewing } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
 import { Languages } from 'lucide-react';
 import { useShell, useShellSession } from '../app/ShellContext.ts';
@@ -12,13 +13,14 @@ const NAMES: Record<Locale, string> = { en_US: 'English', fr_FR: 'Français', ro
 export function LanguageMenu() {
   const t = useText();
   const { rest } = useShell();
-  const signedIn = useShellSession().state === 'signed-in';
+  const session = useShellSession();
   const current = currentLocale();
 
   async function choose(langCode: Locale) {
     if (langCode === current) return;
-    // Mails follow the choice; where that fails, this device still does.
-    if (signedIn) await rest.call(setLanguage, { langCode }).catch(() => {});
+    // Mails follow the person's own choice; where that fails, this device still does.
+    if (session.state === 'signed-in' && !isViewing(session))
+      await rest.call(setLanguage, { langCode }).catch(() => {});
     changeLocale(langCode);
   }
 

@@ -30,7 +30,7 @@ export function NavigationRail({ rules }: { rules: FrameRules }) {
       {(phone ? entries.slice(0, PHONE_ENTRIES) : entries).map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
-      <Slot name="shell.navigation/v1" fault="quiet" expanded={opened} />
+      <Slot name="shell.navigation/v1" absent="quiet" expanded={opened} />
       {phone ? (
         <MoreEntries entries={entries.slice(PHONE_ENTRIES)} />
       ) : (

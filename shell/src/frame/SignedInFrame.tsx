@@ -3,6 +3,7 @@ import { Slot, useSession } from '@meet/remote-kit';
 import { AppFrame } from '@meet/ui';
 import { useState, type ReactNode } from 'react';
 import { HostScope, useShellHost } from '../app/HostScope.tsx';
+import { AbsentChat } from './AbsentChat.tsx';
 import { DialogLayer } from './DialogLayer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -33,7 +34,7 @@ export function SignedInFrame(props: { rules: FrameRules; children: ReactNode })
 const useIsPerson = () => !useSession().isAdmin;
 
 function PersonsOverlay() {
-  return useIsPerson() && <Slot name="shell.overlay/v1" fault="quiet" />;
+  return useIsPerson() && <Slot name="shell.overlay/v1" absent="quiet" />;
 }
 
 function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNode }) {
@@ -73,7 +74,7 @@ function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNo
       }
       floating={
         <>
-          {isPerson && rules.chat && <Slot name="shell.chat/v1" fault="quiet" onMeetingPage={rules.meeting} />}
+          {isPerson && rules.chat && <Slot name="shell.chat/v1" absent={AbsentChat} onMeetingPage={rules.meeting} />}
           <OverridesBadge />
         </>
       }

@@ -1,6 +1,6 @@
 import { firstSegment, hrefFor, type FrameRules } from '@meet/contracts/routes';
 import type { DialogSlot } from '@meet/contracts/slots';
-import { useHost, useSession } from '@meet/remote-kit';
+import { useHost, useIsViewing, useSession } from '@meet/remote-kit';
 import type { MenuItem } from '@meet/ui';
 import { Compass, Smartphone, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -24,13 +24,14 @@ export interface NavigationEntry {
 
 /**
  * Every page and action of the main menu. What a remote brings is listed while that remote is live; an administrator
- * invites nobody.
+ * invites nobody, nor in the name of somebody whose account they view.
  */
 export function useNavigationEntries(rules: FrameRules): NavigationEntry[] {
   const t = useText();
   const { remotes } = useShellHost();
   const { flags, openDialog } = useHost();
   const { isAdmin } = useSession();
+  const isViewing = useIsViewing();
   const here = firstSegment(useLocation().pathname);
   const isLive = (slot: DialogSlot) => remotes.fillersOf(slot).length > 0;
 
@@ -51,11 +52,11 @@ export function useNavigationEntries(rules: FrameRules): NavigationEntry[] {
   const stores = MOBILE_APPS.map(({ id, href }) => ({ id, label: t(`nav.stores.${id}`), href, external: true }));
   return [
     ...pages,
-    ...(!isAdmin && isLive('account.inviteUser/v1')
+    ...(!isAdmin && !isViewing && isLive('account.inviteUser/v1')
       ? [action('inviteUser', UserRoundPlus, { onSelect: () => void openDialog('account.inviteUser/v1') })]
       : []),
     ...(flags.desktopApp ? [] : [action('mobileApp', Smartphone, { items: stores })]),
-    ...(rules.tour && isLive('account.tour/v1')
+    ...(rules.tour && !isViewing && isLive('account.tour/v1')
       ? [action('tour', Compass, { onSelect: () => void openDialog('account.tour/v1', { tourId: 'dashboard_tour' }) })]
       : []),
   ];

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCach
 import { ErrorLink } from '@apollo/client/link/error';
 import { commonErrors } from '@meet/contracts';
 import { requestHeaders } from '../session/createRest.ts';
+import { sendHashes } from './sendHashes.ts';
 
 /** The page's one Apollo client. Remotes add their type policies to its cache in their setup. */
 export function createApollo(onSessionDead: () => void): ApolloClient {
@@ -18,7 +19,7 @@ export function createApollo(onSessionDead: () => void): ApolloClient {
     },
   });
   return new ApolloClient({
-    link: ApolloLink.from([watchSession, http]),
+    link: ApolloLink.from([watchSession, sendHashes, http]),
     cache: new InMemoryCache(),
     devtools: { enabled: false },
   });

@@ -1,6 +1,8 @@
 import { HEADERS, PERIODS } from '@meet/contracts';
-import { EVENTS_DOCUMENT, type BusEvent, type EventDefinition } from '@meet/contracts/events';
+import type { BusEvent, EventDefinition } from '@meet/contracts/events';
+import { EVENTS_DOCUMENT_HASH } from '@meet/contracts/graphql';
 import type { Behavior, ConnectionState } from '@meet/remote-kit';
+import { afterAwake } from '@meet/ui';
 import { createClient, type Client } from 'graphql-ws';
 import { BehaviorSubject, Subject, distinctUntilChanged, filter, type Observable } from 'rxjs';
 
@@ -65,7 +67,8 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
 
     function subscribe(): void {
       unsubscribe = client.subscribe<{ events: WireEvent }>(
-        { query: EVENTS_DOCUMENT, operationName: 'Events' },
+        // The protocol wants a text; the hash says it all.
+        { query: '', extensions: { persistedQuery: { version: 1, sha256Hash: EVENTS_DOCUMENT_HASH } } },
         { next: ({ data }) => data && receive(data), error: subscribeAgain, complete: subscribeAgain },
       );
     }
@@ -113,7 +116,7 @@ function openClient(
   { headers, url = socketUrl(), random }: ServerEventsOptions,
   { onConnecting, onLost }: SocketHandlers,
 ): Client {
-  let awaitingPong: ReturnType<typeof setTimeout> | undefined;
+  let stopAwaiting = () => {};
   let socket: WebSocket | undefined;
   return createClient({
     url,
@@ -132,13 +135,13 @@ function openClient(
       opened: (opened) => void (socket = opened as WebSocket),
       ping: (received) => {
         // A socket that swallows pings is dead although nobody told: close it, so that a fresh one is opened.
-        if (!received) awaitingPong = setTimeout(() => socket?.close(4499, 'No answer'), PONG_TIMEOUT_MS);
+        if (!received) stopAwaiting = afterAwake(PONG_TIMEOUT_MS, () => socket?.close(4499, 'No answer'));
       },
       pong: (received) => {
-        if (received) clearTimeout(awaitingPong);
+        if (received) stopAwaiting();
       },
       closed: (event) => {
-        clearTimeout(awaitingPong);
+        stopAwaiting();
         onLost((event as { code?: number }).code ?? 0);
       },
     },

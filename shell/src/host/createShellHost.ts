@@ -1,15 +1,7 @@
-import { ROUTES, type RouteName } from '@meet/contracts/routes';
 import { hrefFor } from '@meet/contracts/routes';
 import { checkIfUserIsLoggedIn } from '@meet/contracts/accounts';
 import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
-import type { SlotName } from '@meet/contracts/slots';
-import {
-  createRemoteEvents,
-  type HostApi,
-  type RemoteHandle,
-  type Session,
-  type SlotDirectory,
-} from '@meet/remote-kit';
+import { createRemoteEvents, type HostApi, type Session } from '@meet/remote-kit';
 import { confirm, toast } from '@meet/ui';
 import type { i18n } from 'i18next';
 import { BehaviorSubject, distinctUntilChanged, map, skip } from 'rxjs';
@@ -19,8 +11,10 @@ import { nextTask } from '../app/nextTask.ts';
 import { changeLocale, languageTag } from '../i18n/locale.ts';
 import { errorText } from '../i18n/errorText.ts';
 import { createFederation } from '../remotes/createFederation.ts';
-import { createRemoteHandle, type ShellRemoteHandle } from '../remotes/createRemoteHandle.ts';
-import type { Registry, Release } from '../remotes/Release.ts';
+import { createRemoteDirectory, type RemoteDirectory } from '../remotes/createRemoteDirectory.ts';
+import { createRemoteHandle } from '../remotes/createRemoteHandle.ts';
+import type { RegistryReading } from '../remotes/readRegistry.ts';
+import type { Release } from '../remotes/Release.ts';
 import { requestHeaders } from '../session/createRest.ts';
 import { createApollo } from './createApollo.ts';
 import { createCommands, type Commands } from './createCommands.ts';
@@ -39,13 +33,8 @@ export interface ShellHost {
   readonly commands: Commands;
 }
 
-export interface RemoteDirectory extends SlotDirectory {
-  /** The remote that draws a page; undefined while no live remote does. */
-  readonly drawerOf: (page: RouteName) => RemoteHandle | undefined;
-}
-
 /** Brings up all that remotes stand on. Loaded apart from the shell's first pages, which need none of it. */
-export function createShellHost(shell: Shell, registry: Registry, texts: i18n): ShellHost {
+export function createShellHost(shell: Shell, reading: RegistryReading, texts: i18n): ShellHost {
   const session$ = new BehaviorSubject(shell.session.current());
   shell.session.subscribe(() => session$.next(shell.session.current()));
 
@@ -105,7 +94,7 @@ export function createShellHost(shell: Shell, registry: Registry, texts: i18n): 
     telemetry: shell.telemetry.of(release),
   });
 
-  const remotes = createRemoteDirectory(registry, (release) =>
+  const remotes = createRemoteDirectory(reading, (release) =>
     createRemoteHandle({
       release,
       federation,
@@ -129,25 +118,4 @@ const SIGN_OUT_ELSEWHERE_MS = 500;
 /** A closed socket alone sends nobody off: the server is asked, and its answer is handled like any other. */
 function confirmDeadSession(shell: Shell): void {
   if (shell.session.current().state === 'signed-in') shell.rest.call(checkIfUserIsLoggedIn, {}).catch(() => {});
-}
-
-function createRemoteDirectory(registry: Registry, create: (release: Release) => ShellRemoteHandle): RemoteDirectory {
-  const handles = new Map(Object.values(registry.remotes).map((release) => [release.name, create(release)]));
-  const fillers = new Map<SlotName, readonly RemoteHandle[]>();
-  return {
-    drawerOf(page) {
-      const handle = handles.get(ROUTES[page].owner);
-      return handle?.release.pages.includes(page) ? handle : undefined;
-    },
-    // The same array at each call, as React's stores need.
-    fillersOf(name) {
-      let found = fillers.get(name);
-      if (!found) {
-        found = [...handles.values()].filter(({ release }) => release.fills.includes(name));
-        fillers.set(name, found);
-      }
-      return found;
-    },
-    subscribe: () => () => {},
-  };
 }

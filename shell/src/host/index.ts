@@ -1,3 +1,3 @@
 export { createShellHost } from './createShellHost.ts';
 export { createRemoteTexts } from '../i18n/createRemoteTexts.ts';
-export { withOverrides } from '../remotes/overrides.ts';
+export { readRegistry } from '../remotes/readRegistry.ts';

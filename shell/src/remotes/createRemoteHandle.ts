@@ -10,6 +10,7 @@ import type { SlotName } from '@meet/contracts/slots';
 import { createStore } from 'jotai';
 import type { ComponentType } from 'react';
 import type { Federation } from './createFederation.ts';
+import { hurry } from './insist.ts';
 import type { Release } from './Release.ts';
 
 export interface RemoteHandleOptions {
@@ -18,32 +19,28 @@ export interface RemoteHandleOptions {
   /** Puts the remote's texts in the page's language. */
   readonly loadTexts: (definition: RemoteDefinition) => Promise<void>;
   readonly createHost: (release: Release) => HostApi;
-  readonly timeoutMs?: number;
 }
 
 export interface ShellRemoteHandle extends RemoteHandle {
   readonly release: Release;
+  /** Whether it is loaded or on its way: another release must not take its place on this page. */
+  readonly isRunning: () => boolean;
   /** Runs the disposer that the remote's setup returned. */
   readonly dispose: () => void;
 }
 
-/** What a person waits for a remote at most before its place says that it did not start. */
-const TIMEOUT_MS = 5_000;
-
 export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHandle {
-  const { release, federation, timeoutMs = TIMEOUT_MS } = options;
+  const { release, federation } = options;
   let loading: Promise<LoadedRemote> | undefined;
   let dispose: (() => void) | undefined;
   let forgetParts = () => {};
 
-  async function start(isCurrent: () => boolean): Promise<LoadedRemote> {
+  async function start(): Promise<LoadedRemote> {
     const candidate = await federation.load(release);
     const refusal = refuseRemote(candidate);
     if (refusal) throw new Error(`${release.name} ${release.version} can't run here: ${refusal}.`);
     const definition = candidate as RemoteDefinition;
     await options.loadTexts(definition);
-    // Came after its time was up: a later attempt sets it up, not this one too.
-    if (!isCurrent()) throw new Error(`${release.name} ${release.version} came too late.`);
     const host = options.createHost(release);
     dispose = definition.setup?.(host) ?? undefined;
     const parts = createParts(definition);
@@ -55,8 +52,9 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
     id: release.name,
     version: release.version,
     release,
+    isRunning: () => loading !== undefined && !failures.has(loading),
     load() {
-      loading ??= withTimeout(start, timeoutMs, `${release.name} ${release.version} did not start in time.`);
+      loading ??= notingFailure(start());
       return loading;
     },
     reset() {
@@ -65,6 +63,7 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
         federation.forget(release);
       } else {
         forgetParts();
+        hurry();
       }
     },
     dispose() {
@@ -77,19 +76,9 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
 /** Promises that are known to have failed: `reset` must give `use` a fresh one without waiting for a turn. */
 const failures = new WeakSet<Promise<unknown>>();
 
-function withTimeout<T>(start: (isCurrent: () => boolean) => Promise<T>, ms: number, message: string): Promise<T> {
-  let late = false;
-  const limited = new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      late = true;
-      reject(new Error(message));
-    }, ms);
-    start(() => !late)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
-  limited.catch(() => failures.add(limited));
-  return limited;
+function notingFailure<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => failures.add(promise));
+  return promise;
 }
 
 /** Pages and extensions, each loaded once; Suspense needs the same promise at every render. */
@@ -100,8 +89,7 @@ function createParts(definition: RemoteDefinition) {
     if (!load) return undefined;
     let promise = parts.get(key);
     if (!promise) {
-      promise = load();
-      promise.catch(() => failures.add(promise!));
+      promise = notingFailure(load());
       parts.set(key, promise);
     }
     return promise as Promise<never>;

@@ -1,8 +1,10 @@
+import { insist } from './insist.ts';
+
 /** Loads one script of a release. Rejects with a ScriptFailure. */
 export type LoadScript = (url: string) => Promise<void>;
 
 /** `error`: unreachable, a refused status or wrong bytes; browsers don't tell which. `refused`: its integrity is not on record. */
-export type ScriptFailureReason = 'timeout' | 'error' | 'refused';
+export type ScriptFailureReason = 'error' | 'refused';
 
 export class ScriptFailure extends Error {
   readonly reason: ScriptFailureReason;
@@ -14,15 +16,8 @@ export class ScriptFailure extends Error {
   }
 }
 
-interface ScriptLoaderOptions {
-  readonly timeoutMs?: number;
-  readonly retryDelayMs?: number;
-}
-
-const TIMEOUT_MS = 4_500;
-const RETRY_DELAY_MS = 300;
-/** A failure that took longer than this is no passing fault, and the person has waited enough. */
-const RETRY_WITHIN_MS = 1_500;
+/** Once may be a passing fault; what fails again is broken. */
+const FAILURES_MAX = 2;
 
 const integrity = new Map<string, string>();
 
@@ -37,51 +32,44 @@ export function distrustFiles(base: string): void {
   for (const url of integrity.keys()) if (url.startsWith(prefix)) integrity.delete(url);
 }
 
-export function createScriptLoader({
-  timeoutMs = TIMEOUT_MS,
-  retryDelayMs = RETRY_DELAY_MS,
-}: ScriptLoaderOptions = {}): LoadScript {
+/** Waits for as long as a script takes to come; gives up only what fails twice. */
+export function createScriptLoader(): LoadScript {
   const scriptUrls = createScriptUrlPolicy();
   const loading = new Map<string, Promise<void>>();
-  const failures = new Map<string, number>();
-
-  async function load(url: string): Promise<void> {
-    const hash = integrity.get(url);
-    if (!hash) throw new ScriptFailure(url, 'refused');
-    const began = performance.now();
-    try {
-      await append(url, hash);
-    } catch (error) {
-      failures.set(url, (failures.get(url) ?? 0) + 1);
-      if (performance.now() - began > Math.min(RETRY_WITHIN_MS, timeoutMs)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
-      await append(url, hash);
-    }
-  }
-
-  /** What failed once is asked for past every cache: wrong bytes may have been kept there as good for a year. */
-  function freshUrl(url: string): string {
-    const count = failures.get(url);
-    return count ? `${url}?again=${count}-${Date.now().toString(36)}` : url;
-  }
+  /** How often each has been asked for in vain. */
+  const asked = new Map<string, number>();
 
   function append(url: string, hash: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const script = document.createElement('script');
       const settle = (done: () => void) => {
-        clearTimeout(timer);
         script.onload = script.onerror = null;
         script.remove();
         done();
       };
-      const timer = setTimeout(() => settle(() => reject(new ScriptFailure(url, 'timeout'))), timeoutMs);
-      script.onload = () => settle(resolve);
+      script.onload = () => settle(() => (asked.delete(url), resolve()));
       script.onerror = () => settle(() => reject(new ScriptFailure(url, 'error')));
       script.async = true;
       script.setAttribute('integrity', hash);
       script.src = scriptUrls.createScriptURL(freshUrl(url)) as string;
       document.head.append(script);
     });
+  }
+
+  /** Another try goes past every cache: wrong bytes may have been kept as good for a year, or the entry be locked. */
+  function freshUrl(url: string): string {
+    const count = asked.get(url) ?? 0;
+    asked.set(url, count + 1);
+    return count ? `${url}?again=${count}-${Date.now().toString(36)}` : url;
+  }
+
+  async function load(url: string): Promise<void> {
+    const hash = integrity.get(url);
+    if (!hash) throw new ScriptFailure(url, 'refused');
+    await insist(
+      () => append(url, hash),
+      (failures) => failures < FAILURES_MAX,
+    );
   }
 
   return (url) => {
@@ -98,11 +86,14 @@ interface ScriptUrlPolicy {
   createScriptURL(url: string): unknown;
 }
 
-/** Under Trusted Types only this policy makes script addresses, and only of this origin. */
+/** Under Trusted Types only this policy makes script addresses: of this origin, and of files whose integrity is known. */
 function createScriptUrlPolicy(): ScriptUrlPolicy {
   const rules = {
     createScriptURL(url: string) {
-      if (new URL(url).origin !== location.origin) throw new TypeError(`Scripts come from this origin only: ${url}`);
+      const { origin, pathname } = new URL(url);
+      if (origin !== location.origin || !integrity.has(origin + pathname)) {
+        throw new TypeError(`This script is none of the product’s: ${url}`);
+      }
       return url;
     },
   };

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { askRegistry } from './askRegistry.ts';
 import { readRegistry } from './readRegistry.ts';
 
 const release = {
@@ -18,31 +19,66 @@ const answering =
   (body: unknown, status = 200) =>
   async () =>
     new Response(JSON.stringify(body), { status });
+const listing = answering({ remotes: { 'mfe-chat': release } });
 const down = async () => {
   throw new TypeError('unreachable');
 };
+const silent = () => new Promise<Response>(() => {});
 
-beforeEach(() => localStorage.clear());
+/** The registry answers as told, one question after the other; the last way goes on. */
+function playRegistry(...ways: (() => Promise<Response>)[]) {
+  const fetch = jest.fn(() => (ways.length > 1 ? ways.shift()! : ways[0]!)());
+  globalThis.fetch = fetch as typeof globalThis.fetch;
+  return fetch;
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => void jest.useRealTimers());
 
 describe('readRegistry', () => {
   it('lists what is live, and leaves a broken record out', async () => {
-    const registry = await readRegistry(
-      answering({ remotes: { 'mfe-chat': release, 'mfe-odd': { name: 'mfe-odd' } } }),
-    );
-    expect(Object.keys(registry.remotes)).toEqual(['mfe-chat']);
-    expect(registry.overrides).toBe(false);
+    playRegistry(answering({ remotes: { 'mfe-chat': release, 'mfe-odd': { name: 'mfe-odd' } } }));
+    const { known, news } = await readRegistry(askRegistry());
+    expect(Object.keys(known.remotes)).toEqual(['mfe-chat']);
+    expect(known.overrides).toBe(false);
+    expect(news).toBeUndefined();
   });
 
   it.each([
     ['is down', down],
     ['answers 503', answering({ remotes: {} }, 503)],
     ['answers something else', answering([])],
-  ])('boots the last good list when the registry %s', async (_name, fetch) => {
-    await readRegistry(answering({ remotes: { 'mfe-chat': release } }));
-    expect(await readRegistry(fetch)).toMatchObject({ remotes: { 'mfe-chat': release } });
+  ])('begins with the last good list at once when the registry %s, and tells the news', async (_name, failing) => {
+    playRegistry(listing);
+    await readRegistry(askRegistry());
+    playRegistry(failing, failing, answering({ remotes: {} }));
+    const { known, news } = await readRegistry(askRegistry());
+    expect(known).toMatchObject({ remotes: { 'mfe-chat': release } });
+    await pass(900);
+    expect(await news).toEqual({ remotes: {}, overrides: false });
   });
 
-  it('knows of no remote when there never was a list', async () => {
-    expect(await readRegistry(down)).toEqual({ remotes: {} });
+  it('begins with the last good list when the registry is silent for three seconds', async () => {
+    playRegistry(listing);
+    await readRegistry(askRegistry());
+    playRegistry(silent);
+    const reading = readRegistry(askRegistry());
+    await pass(3_000);
+    expect(await reading).toMatchObject({ known: { remotes: { 'mfe-chat': release } } });
+  });
+
+  it('waits for the first list that there ever was, however long it takes', async () => {
+    playRegistry(down, silent, listing);
+    const read = jest.fn();
+    void readRegistry(askRegistry()).then(read);
+    await pass(10_000);
+    expect(read).not.toHaveBeenCalled();
+    await pass(50_000);
+    expect(read).toHaveBeenCalledWith({ known: { remotes: { 'mfe-chat': release }, overrides: false } });
   });
 });

@@ -1,23 +1,45 @@
+import { afterAwake } from '@meet/ui';
+import { askRegistry } from './askRegistry.ts';
+import { insist } from './insist.ts';
+import { withOverrides } from './overrides.ts';
 import { isRelease, type Registry } from './Release.ts';
 
-const TIMEOUT_MS = 3_000;
+/** How long a page waits for news where it could begin with what it knows. */
+const NEWS_MS = 3_000;
 const LAST_GOOD = 'meet.registry';
-const EMPTY: Registry = { remotes: {} };
 
-/** What is live now; the last good answer when the registry can't be reached, nothing when there never was one. */
-export async function readRegistry(fetch = globalThis.fetch): Promise<Registry> {
-  try {
-    const response = await fetch('/registry.json', {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { accept: 'application/json' },
-    });
-    if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-    const registry = parse(await response.json());
-    keep(registry);
-    return registry;
-  } catch {
-    return lastGood();
-  }
+export interface RegistryReading {
+  /** The registry's answer; the last good one where it is slow or down. */
+  readonly known: Registry;
+  /** The answer, where `known` is only the last good one. It may never come. */
+  readonly news?: Promise<Registry>;
+}
+
+/**
+ * What is live. Asks until the registry answers, beginning with what was `asked` already; a browser that was here before
+ * begins with the last good answer meanwhile. Never rejects.
+ */
+export async function readRegistry(asked: Promise<unknown>): Promise<RegistryReading> {
+  const trouble = Promise.withResolvers<undefined>();
+  const stopTimer = afterAwake(NEWS_MS, () => trouble.resolve(undefined));
+  let first: Promise<unknown> | undefined = asked;
+
+  const news = insist(async () => {
+    try {
+      const asking = first ?? askRegistry();
+      first = undefined;
+      return keep(parse(await asking));
+    } catch (error) {
+      trouble.resolve(undefined);
+      throw error;
+    }
+  });
+  const kept = lastGood();
+  const answer = await (kept ? Promise.race([news, trouble.promise]) : news);
+  stopTimer();
+  return answer
+    ? { known: await withOverrides(answer) }
+    : { known: await withOverrides(kept!), news: news.then((registry) => withOverrides(registry)) };
 }
 
 function parse(body: unknown): Registry {
@@ -28,19 +50,20 @@ function parse(body: unknown): Registry {
   return { remotes: Object.fromEntries(sound), overrides: overrides === true };
 }
 
-function keep(registry: Registry): void {
+function keep(registry: Registry): Registry {
   try {
     localStorage.setItem(LAST_GOOD, JSON.stringify(registry));
   } catch {
     // Without storage the next page load has no fallback, and that is all.
   }
+  return registry;
 }
 
-function lastGood(): Registry {
+function lastGood(): Registry | undefined {
   try {
     const kept = localStorage.getItem(LAST_GOOD);
-    return kept ? parse(JSON.parse(kept)) : EMPTY;
+    return kept ? parse(JSON.parse(kept)) : undefined;
   } catch {
-    return EMPTY;
+    return undefined;
   }
 }

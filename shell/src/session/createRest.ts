@@ -1,8 +1,12 @@
 import { HEADERS, commonErrors } from '@meet/contracts';
 import { createRestClient, type RestClient } from '@meet/contracts/rest-client';
+import { afterAwake } from '@meet/ui';
 import { isDesktopApp } from '../app/environment.ts';
 import { currentLocale } from '../i18n/locale.ts';
 import { KEYS, readToken } from './storage.ts';
+
+/** A picture on its way up a slow line needs its time; who waits for a dead one wants to try again some day. */
+const CALL_MS = 120_000;
 
 /** The headers that say who asks, in which language and from where. */
 export function requestHeaders(): Record<string, string | undefined> {
@@ -19,6 +23,7 @@ export function requestHeaders(): Record<string, string | undefined> {
 export function createRest(onSessionDead: () => void): RestClient {
   return createRestClient({
     headers: requestHeaders,
+    limit: (giveUp) => afterAwake(CALL_MS, giveUp),
     onFailure: ({ status, code }) => {
       if (status === commonErrors.SESSION_INVALID.status && code === commonErrors.SESSION_INVALID.code) onSessionDead();
     },

@@ -1,4 +1,5 @@
 import { type FrameLocator, type Locator, type Page, expect } from '@playwright/test';
+import { slowed } from '../../../fixtures/slowdown.ts';
 
 export interface HostEvent {
   name: string;
@@ -30,7 +31,7 @@ export class RoomGuest {
     await expect
       .poll(async () => (found = (await this.events(name)).find(({ data }) => matches(data))), {
         message: name,
-        timeout: 30_000,
+        timeout: slowed(30_000),
       })
       .toBeTruthy();
     return found!;
@@ -78,7 +79,7 @@ export class RoomGuest {
       video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames);
     await expect(video).toBeVisible();
     const before = await decoded();
-    await expect.poll(decoded, { message: `frames of ${name}`, timeout: 20_000 }).toBeGreaterThan(before + 2);
+    await expect.poll(decoded, { message: `frames of ${name}`, timeout: slowed(20_000) }).toBeGreaterThan(before + 2);
   }
 
   /** Waits until pictures move in so many tiles at once, one's own among them. */
@@ -91,13 +92,20 @@ export class RoomGuest {
     await expect(videos).toHaveCount(count);
     const before = await decoded();
     const moved = async () => (await decoded()).filter((frames, index) => frames > before[index]! + 2).length;
-    await expect.poll(moved, { message: 'tiles that move', timeout: 60_000 }).toBe(count);
+    await expect.poll(moved, { message: 'tiles that move', timeout: slowed(60_000) }).toBe(count);
   }
 
-  /** Waits until something is heard from the person: their ring lights up. */
+  /** Waits until something is heard from the person: their ring lights up, however shortly. */
   async hears(name: string): Promise<void> {
-    const level = () =>
-      this.tile(name).evaluate((element) => Number((element as HTMLElement).style.getPropertyValue('--level')));
-    await expect.poll(level, { message: `level of ${name}`, intervals: [100], timeout: 20_000 }).toBeGreaterThan(0);
+    await this.tile(name).evaluate(
+      (tile, [who, patienceMs]) =>
+        new Promise<void>((resolve, reject) => {
+          const isLit = () => Number((tile as HTMLElement).style.getPropertyValue('--level')) > 0;
+          const watch = new MutationObserver(() => isLit() && resolve());
+          watch.observe(tile, { attributeFilter: ['style'] });
+          setTimeout(() => reject(new Error(`Nothing was heard of ${who}.`)), patienceMs);
+        }),
+      [name, slowed(20_000)] as const,
+    );
   }
 }

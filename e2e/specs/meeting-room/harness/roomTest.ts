@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { expect, test as base } from '../../../fixtures/everyPage.ts';
 import { RoomGuest } from './RoomGuest.ts';
 
 export interface JoinOptions {

@@ -3,6 +3,7 @@ import {
   changePassword,
   guideDontShowAgain,
   removeAvatar,
+  renewApiKey,
   revokeDevice,
   revokeOtherDevices,
   setAlias,
@@ -32,6 +33,7 @@ export const accountMutations = {
   setLanguage: (_root, { langCode }, context) => change(context, setLanguage, { langCode: langCode as never }),
   uploadAvatar: (_root, args, context) => asResult('AvatarUploaded', context, context.call(uploadAvatar, args)),
   removeAvatar: (_root, _args, context) => change(context, removeAvatar, {}),
+  renewApiKey: (_root, _args, context) => asResult('ApiKeyRenewed', context, context.call(renewApiKey, {})),
   changePassword: (_root, args, context) => change(context, changePassword, args),
   revokeDevice: (_root, args, context) => change(context, revokeDevice, args),
   revokeOtherDevices: (_root, _args, context) =>

@@ -72,7 +72,7 @@ describe('meetings mutations', () => {
     ['cancelRings', 'cancel-meeting-calls', 'MeetingDone'],
     ['scheduleMeeting', 'schedule-meeting', 'ScheduledMeeting'],
     ['changeScheduledMeeting', 'change-scheduled-meeting', 'ScheduledMeeting'],
-    ['cancelScheduledMeeting', 'cancel-scheduled-meeting', 'MeetingDone'],
+    ['cancelScheduledMeeting', 'cancel-scheduled-meeting', 'CancelledMeeting'],
     ['getCalendarFeed', 'get-calendar-feed', 'CalendarFeed'],
   ] as const)('%s makes one call and answers its success or its refusal', async (name, path, typename) => {
     const { result, calls } = await runResolver(Mutation[name], room, room);

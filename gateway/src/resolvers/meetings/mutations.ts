@@ -78,6 +78,6 @@ export const meetingsMutations = {
   cancelRings: doing(cancelRings),
   scheduleMeeting: answering('ScheduledMeeting', scheduleMeeting),
   changeScheduledMeeting: answering('ScheduledMeeting', changeScheduledMeeting),
-  cancelScheduledMeeting: doing(cancelScheduledMeeting),
+  cancelScheduledMeeting: answering('CancelledMeeting', cancelScheduledMeeting),
   getCalendarFeed: answering('CalendarFeed', getCalendarFeed),
 };

@@ -5,7 +5,8 @@ import type { Device } from './useDevices.ts';
 
 interface Props {
   readonly device: Device;
-  readonly onSignOut: () => Promise<void>;
+  /** Undefined where an administrator looks on. */
+  readonly onSignOut: (() => Promise<void>) | undefined;
 }
 
 export function DeviceRow({ device, onSignOut }: Props) {
@@ -28,7 +29,7 @@ export function DeviceRow({ device, onSignOut }: Props) {
           {t('devices.lastUsed', { time: time.format(device.lastUsedAt), address: device.address })}
         </Text>
       </Box>
-      {!device.isCurrent && (
+      {!device.isCurrent && onSignOut && (
         <Button
           size="sm"
           loading={busy}

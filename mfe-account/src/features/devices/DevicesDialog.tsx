@@ -1,6 +1,6 @@
 import { revokeDevice, revokeOtherDevices } from '@meet/contracts/accounts';
 import type { SlotProps } from '@meet/contracts/slots';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Button, Dialog, ErrorState, SkeletonText, Stack } from '@meet/ui';
 import { DeviceRow } from './DeviceRow.tsx';
 import { useDevices } from './useDevices.ts';
@@ -9,6 +9,7 @@ import { useDevices } from './useDevices.ts';
 export function DevicesDialog({ onClose }: SlotProps<'account.devices/v1'>) {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const { devices, failed, reload } = useDevices();
   const others = devices?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
@@ -29,7 +30,8 @@ export function DevicesDialog({ onClose }: SlotProps<'account.devices/v1'>) {
       description={t('devices.description')}
       onClose={() => onClose()}
       footer={
-        others.length > 0 && (
+        others.length > 0 &&
+        !isViewing && (
           <Button variant="danger" onClick={() => void end(() => host.rest.call(revokeOtherDevices, {}))}>
             {t('devices.signOutOthers')}
           </Button>
@@ -46,7 +48,9 @@ export function DevicesDialog({ onClose }: SlotProps<'account.devices/v1'>) {
             <DeviceRow
               key={device.sessionId}
               device={device}
-              onSignOut={() => end(() => host.rest.call(revokeDevice, { sessionId: device.sessionId }))}
+              onSignOut={
+                isViewing ? undefined : () => end(() => host.rest.call(revokeDevice, { sessionId: device.sessionId }))
+              }
             />
           ))}
         </Stack>

@@ -1,5 +1,5 @@
 import { removeFollow, resendFollowInvite, revokeFollow, type Follower } from '@meet/contracts/notifications';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, Flex, HStack, Tag, Text } from '@meet/ui';
 import { useState } from 'react';
 
@@ -13,6 +13,7 @@ interface Props {
 export function FollowerRow({ follower, iAmFollowing, onChanged }: Props) {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const [busy, setBusy] = useState<'end' | 'resend'>();
   const { followerId, fullName, email, avatar, state, inviteToken, since } = follower;
   const name = fullName || email;
@@ -58,26 +59,28 @@ export function FollowerRow({ follower, iAmFollowing, onChanged }: Props) {
             .join(' · ')}
         </Text>
       </Box>
-      <HStack>
-        {inviteToken && (
-          <Button
-            size="sm"
-            loading={busy === 'resend'}
-            onClick={() =>
-              void run(
-                'resend',
-                () => host.rest.call(resendFollowInvite, { inviteToken }),
-                t('followers.asked', { email }),
-              )
-            }
-          >
-            {t('followers.resend')}
+      {!isViewing && (
+        <HStack>
+          {inviteToken && (
+            <Button
+              size="sm"
+              loading={busy === 'resend'}
+              onClick={() =>
+                void run(
+                  'resend',
+                  () => host.rest.call(resendFollowInvite, { inviteToken }),
+                  t('followers.asked', { email }),
+                )
+              }
+            >
+              {t('followers.resend')}
+            </Button>
+          )}
+          <Button size="sm" loading={busy === 'end'} onClick={() => void end()}>
+            {t(isAsked ? 'followers.takeBack' : iAmFollowing ? 'followers.unfollow' : 'followers.revoke')}
           </Button>
-        )}
-        <Button size="sm" loading={busy === 'end'} onClick={() => void end()}>
-          {t(isAsked ? 'followers.takeBack' : iAmFollowing ? 'followers.unfollow' : 'followers.revoke')}
-        </Button>
-      </HStack>
+        </HStack>
+      )}
     </Flex>
   );
 }

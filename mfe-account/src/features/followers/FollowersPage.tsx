@@ -1,4 +1,4 @@
-import { useTexts } from '@meet/remote-kit';
+import { useIsViewing, useTexts } from '@meet/remote-kit';
 import { EmptyState, ErrorState, Heading, Page, PageHeader, SkeletonRow, Stack, Surface } from '@meet/ui';
 import { EmptyContactsArt } from '@meet/ui/illustrations';
 import { AskToFollowForm } from './AskToFollowForm.tsx';
@@ -8,6 +8,7 @@ import { useFollowers } from './useFollowers.ts';
 /** Whom the person follows, and who follows them. */
 export function FollowersPage() {
   const t = useTexts();
+  const isViewing = useIsViewing();
   const followed = useFollowers(true);
   const followers = useFollowers(false);
   return (
@@ -18,7 +19,7 @@ export function FollowersPage() {
           <Heading id="followed-title" size="sm">
             {t('followers.iFollow')}
           </Heading>
-          <AskToFollowForm onAsked={followed.reload} />
+          {!isViewing && <AskToFollowForm onAsked={followed.reload} />}
           <People {...followed} iAmFollowing />
         </Stack>
         <Stack as="section" aria-labelledby="followers-title">

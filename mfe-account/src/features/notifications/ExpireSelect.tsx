@@ -1,6 +1,6 @@
 import { PERIODS } from '@meet/contracts';
 import { checkIfSettingsExistOrCreate, setNotificationExpire } from '@meet/contracts/notifications';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Select, Skeleton, toast } from '@meet/ui';
 import { useEffect, useState } from 'react';
 
@@ -10,6 +10,7 @@ const CHOICES_DAYS = [1, 7, 30, 90];
 export function ExpireSelect() {
   const t = useTexts();
   const { rest, i18n, toast: showToast } = useHost();
+  const isViewing = useIsViewing();
   const [days, setDays] = useState<number>();
 
   useEffect(() => {
@@ -41,6 +42,7 @@ export function ExpireSelect() {
       size="sm"
       w={32}
       aria-label={t('notifications.keptLabel')}
+      disabled={isViewing}
       value={String(days)}
       onChange={(event) => void change(Number(event.currentTarget.value))}
       options={choices.map((count) => ({ value: String(count), label: t('notifications.days', { count }) }))}

@@ -1,6 +1,6 @@
 import { PERIODS } from '@meet/contracts';
 import type { SlotProps } from '@meet/contracts/slots';
-import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, Heading, HStack, IconButton, SkeletonRow } from '@meet/ui';
 import { Settings, X } from '@meet/ui/icons';
 import { NoNotificationsArt } from '@meet/ui/illustrations';
@@ -24,17 +24,20 @@ function OpenBox({
   const t = useTexts();
   const host = useHost();
   const { list } = useBehavior(notifications.view$);
+  const isViewing = useIsViewing();
   const clear = useClearNotifications(notifications);
   const title = useRef<HTMLHeadingElement>(null);
   const isEmpty = list?.notifications.length === 0;
 
   // A box that opened by itself is seen once it is closed; its badge stays until then.
   useEffect(() => {
+    // An administrator who looks on has not seen it for the person.
+    if (isViewing) return;
     if (!isPushed) notifications.markAsSeen();
     return () => {
       if (notifications.view$.value.list?.unseenCount) notifications.markAsSeen();
     };
-  }, [notifications, isPushed]);
+  }, [notifications, isPushed, isViewing]);
 
   // The box was open before this came into it: the focus follows whoever opened it.
   useEffect(() => {
@@ -62,18 +65,22 @@ function OpenBox({
         <BoxContent notifications={notifications} onLeave={onDismiss} />
       </Box>
       <HStack gap={0} p={2} borderTopWidth="1px" flexWrap="wrap">
-        <Button size="sm" variant="ghost" px={2} disabled={isEmpty || !list} onClick={() => void clear()}>
-          {t('notifications.clearAll')}
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          px={2}
-          disabled={!list?.unreadCount}
-          onClick={() => void notifications.markAllAsRead()}
-        >
-          {t('notifications.markAll')}
-        </Button>
+        {!isViewing && (
+          <>
+            <Button size="sm" variant="ghost" px={2} disabled={isEmpty || !list} onClick={() => void clear()}>
+              {t('notifications.clearAll')}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              px={2}
+              disabled={!list?.unreadCount}
+              onClick={() => void notifications.markAllAsRead()}
+            >
+              {t('notifications.markAll')}
+            </Button>
+          </>
+        )}
         <Button
           size="sm"
           variant="ghost"

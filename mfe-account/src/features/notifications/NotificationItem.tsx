@@ -1,5 +1,5 @@
 import type { Notification } from '@meet/contracts/notifications';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, Flex, HStack, IconButton, Text, VisuallyHidden } from '@meet/ui';
 import { Check, Clock, X } from '@meet/ui/icons';
 import type { Notifications } from '../../state/createNotifications.ts';
@@ -21,7 +21,8 @@ export function NotificationItem({ notification, notifications, now, onLeave, on
   const t = useTexts();
   const host = useHost();
   const { from, message, isRead, timestamp } = notification;
-  const action = actionOf(notification);
+  const isViewing = useIsViewing();
+  const action = isViewing ? undefined : actionOf(notification);
 
   function act() {
     void notifications.markAsRead(notification);
@@ -63,27 +64,29 @@ export function NotificationItem({ notification, notifications, now, onLeave, on
           </Button>
         )}
       </Box>
-      <HStack gap={0}>
-        {!isRead && (
+      {!isViewing && (
+        <HStack gap={0}>
+          {!isRead && (
+            <IconButton
+              size="sm"
+              label={t('notifications.markRead')}
+              aria-description={message.content}
+              icon={<Check aria-hidden />}
+              onClick={() => void notifications.markAsRead(notification)}
+            />
+          )}
           <IconButton
             size="sm"
-            label={t('notifications.markRead')}
+            label={t('notifications.remove')}
             aria-description={message.content}
-            icon={<Check aria-hidden />}
-            onClick={() => void notifications.markAsRead(notification)}
+            icon={<X aria-hidden />}
+            onClick={() => {
+              onRemove();
+              void notifications.remove(notification);
+            }}
           />
-        )}
-        <IconButton
-          size="sm"
-          label={t('notifications.remove')}
-          aria-description={message.content}
-          icon={<X aria-hidden />}
-          onClick={() => {
-            onRemove();
-            void notifications.remove(notification);
-          }}
-        />
-      </HStack>
+        </HStack>
+      )}
     </Flex>
   );
 }

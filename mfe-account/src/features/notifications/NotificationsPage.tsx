@@ -1,4 +1,4 @@
-import { InfoNote, useBehavior, useHost, useQuickGuide, useScope, useTexts } from '@meet/remote-kit';
+import { InfoNote, useBehavior, useHost, useIsViewing, useQuickGuide, useScope, useTexts } from '@meet/remote-kit';
 import {
   Box,
   Button,
@@ -56,6 +56,7 @@ export function NotificationsPage() {
 function Content({ notifications }: { notifications: Notifications }) {
   const t = useTexts();
   const { list, search, unreadOnly, failure } = useBehavior(notifications.view$);
+  const isViewing = useIsViewing();
   const clear = useClearNotifications(notifications);
   if (failure && !list) return <ErrorState title={t('notifications.failed')} onRetry={notifications.reload} />;
   return (
@@ -80,18 +81,20 @@ function Content({ notifications }: { notifications: Notifications }) {
             ]}
           />
         </HStack>
-        <HStack flexWrap="wrap">
-          <Button
-            icon={<CheckCheck aria-hidden />}
-            disabled={!list?.unreadCount}
-            onClick={() => void notifications.markAllAsRead()}
-          >
-            {t('notifications.markAll')}
-          </Button>
-          <Button icon={<Trash2 aria-hidden />} disabled={!list?.notifications.length} onClick={() => void clear()}>
-            {t('notifications.clearAll')}
-          </Button>
-        </HStack>
+        {!isViewing && (
+          <HStack flexWrap="wrap">
+            <Button
+              icon={<CheckCheck aria-hidden />}
+              disabled={!list?.unreadCount}
+              onClick={() => void notifications.markAllAsRead()}
+            >
+              {t('notifications.markAll')}
+            </Button>
+            <Button icon={<Trash2 aria-hidden />} disabled={!list?.notifications.length} onClick={() => void clear()}>
+              {t('notifications.clearAll')}
+            </Button>
+          </HStack>
+        )}
       </HStack>
       <Surface pad="none" overflow="hidden">
         {!list ? (

@@ -1,19 +1,60 @@
-import { InfoNote, useTexts } from '@meet/remote-kit';
-import { CopyButton, Text } from '@meet/ui';
+import { renewApiKey, shortenKey } from '@meet/contracts/accounts';
+import { InfoNote, useHost, useTexts } from '@meet/remote-kit';
+import { Box, Button, CopyField, Stack, Text } from '@meet/ui';
+import { useState } from 'react';
 import { ProfileRow } from './ProfileRow.tsx';
-import { shortenKey } from './shortenKey.ts';
 
-export function ApiKeyRow({ apiKey }: { apiKey: string }) {
+interface Props {
+  /** The ends of the key; null without one. */
+  readonly apiKey: string | null;
+  readonly onChange: (apiKey: string) => void;
+}
+
+/** The account's key by its ends. A new one is made here, and shown whole this once. */
+export function ApiKeyRow({ apiKey, onChange }: Props) {
   const t = useTexts();
+  const host = useHost();
+  const [whole, setWhole] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const label = t(apiKey ? 'profile.newApiKey' : 'profile.makeApiKey');
+  // A key that ended meanwhile, such as by a new password, is no more to be copied.
+  const shown = whole && shortenKey(whole) === apiKey ? whole : undefined;
+
+  async function renew() {
+    const question = { title: label, message: t('profile.newApiKeyQuestion'), confirmText: label };
+    if (apiKey && !(await host.confirm({ ...question, tone: 'danger' }))) return;
+    setBusy(true);
+    try {
+      const made = await host.rest.call(renewApiKey, {});
+      setWhole(made.apiKey);
+      onChange(shortenKey(made.apiKey));
+    } catch (error) {
+      host.toast({ type: 'error', message: host.i18n.errorText(error) });
+    }
+    setBusy(false);
+  }
+
   return (
-    <ProfileRow
-      label={t('profile.apiKey')}
-      info={<InfoNote elementId="profile.apiKey" about={t('profile.apiKey')} />}
-      action={<CopyButton value={apiKey} size="sm" aria-label={t('profile.copyApiKey')} />}
-    >
-      <Text tabular truncate>
-        {shortenKey(apiKey)}
-      </Text>
-    </ProfileRow>
+    <Box>
+      <ProfileRow
+        label={t('profile.apiKey')}
+        info={<InfoNote elementId="profile.apiKey" about={t('profile.apiKey')} />}
+        action={
+          <Button size="sm" variant="ghost" loading={busy} onClick={() => void renew()}>
+            {label}
+          </Button>
+        }
+      >
+        <Text tabular truncate tone={apiKey ? 'normal' : 'subtle'}>
+          {apiKey ?? t('profile.none')}
+        </Text>
+      </ProfileRow>
+      <Stack gap={2} pb={shown ? 3 : 0}>
+        <Text role="status" size="sm">
+          {shown && t('profile.apiKeyOnce')}
+        </Text>
+        {shown && <CopyField value={shown} label={t('profile.copyApiKey')} />}
+      </Stack>
+    </Box>
   );
 }

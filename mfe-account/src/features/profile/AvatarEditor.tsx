@@ -1,10 +1,11 @@
-import { removeAvatar } from '@meet/contracts/accounts';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { AVATAR_MAX_BYTES, removeAvatar } from '@meet/contracts/accounts';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Avatar, Button, Flex, HStack, Stack, Text } from '@meet/ui';
 import { useRef, useState } from 'react';
 import { AvatarCropDialog } from './AvatarCropDialog.tsx';
 import type { Account } from './useAccount.ts';
 
+const MEGABYTES = { mb: AVATAR_MAX_BYTES / 1024 / 1024 };
 const TYPES = ['image/png', 'image/gif', 'image/bmp', 'image/jpeg'];
 
 interface Props {
@@ -15,13 +16,16 @@ interface Props {
 export function AvatarEditor({ account, onChange }: Props) {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const file = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
 
   function choose(picture: File | undefined) {
     if (!picture) return;
-    if (TYPES.includes(picture.type)) setChosen(URL.createObjectURL(picture));
-    else host.toast({ type: 'error', message: t('profile.avatarType') });
+    if (!TYPES.includes(picture.type)) host.toast({ type: 'error', message: t('profile.avatarType') });
+    else if (picture.size > AVATAR_MAX_BYTES)
+      host.toast({ type: 'error', message: t('profile.avatarSize', MEGABYTES) });
+    else setChosen(URL.createObjectURL(picture));
   }
 
   function leave() {
@@ -44,21 +48,23 @@ export function AvatarEditor({ account, onChange }: Props) {
   return (
     <Flex gap={5} pb={5} alignItems="center">
       <Avatar name={account.fullName || account.email} email={account.email} photo={account.avatar} size={80} />
-      <Stack gap={2}>
-        <HStack gap={2} flexWrap="wrap">
-          <Button size="sm" onClick={() => file.current?.click()}>
-            {t(account.avatar ? 'profile.changeAvatar' : 'profile.addAvatar')}
-          </Button>
-          {account.avatar && (
-            <Button size="sm" variant="ghost" onClick={() => void remove()}>
-              {t('profile.removeAvatar')}
+      {!isViewing && (
+        <Stack gap={2}>
+          <HStack gap={2} flexWrap="wrap">
+            <Button size="sm" onClick={() => file.current?.click()}>
+              {t(account.avatar ? 'profile.changeAvatar' : 'profile.addAvatar')}
             </Button>
-          )}
-        </HStack>
-        <Text size="xs" tone="muted">
-          {t('profile.avatarHelp')}
-        </Text>
-      </Stack>
+            {account.avatar && (
+              <Button size="sm" variant="ghost" onClick={() => void remove()}>
+                {t('profile.removeAvatar')}
+              </Button>
+            )}
+          </HStack>
+          <Text size="xs" tone="muted">
+            {t('profile.avatarHelp', MEGABYTES)}
+          </Text>
+        </Stack>
+      )}
       <input
         ref={file}
         type="file"

@@ -1,5 +1,5 @@
 import { validateForm } from '@meet/contracts/forms';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, Form, Formik, HStack, Text, TextField } from '@meet/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
@@ -21,10 +21,11 @@ interface Props {
   readonly onSave: (value: string) => Promise<void>;
 }
 
-/** A value to look at, and to change in its place. Cancel leaves it as it was. */
+/** A value to look at, and to change in its place where it is the own one. Cancel leaves it as it was. */
 export function EditableRow({ label, name, value, schema, autoComplete, type, info, preview, onSave }: Props) {
   const t = useTexts();
   const { i18n } = useHost();
+  const isViewing = useIsViewing();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
 
@@ -42,15 +43,17 @@ export function EditableRow({ label, name, value, schema, autoComplete, type, in
         label={label}
         info={info}
         action={
-          <Button
-            ref={editButton}
-            size="sm"
-            variant="ghost"
-            aria-label={t('profile.editField', { field: label })}
-            onClick={() => setEditing(true)}
-          >
-            {t('profile.edit')}
-          </Button>
+          !isViewing && (
+            <Button
+              ref={editButton}
+              size="sm"
+              variant="ghost"
+              aria-label={t('profile.editField', { field: label })}
+              onClick={() => setEditing(true)}
+            >
+              {t('profile.edit')}
+            </Button>
+          )
         }
       >
         <Text truncate tone={value ? 'normal' : 'subtle'}>

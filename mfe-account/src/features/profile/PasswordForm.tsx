@@ -6,7 +6,7 @@ import type { Schema } from 'yup';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
-export function PasswordForm() {
+export function PasswordForm({ onDone }: { onDone: () => void }) {
   const t = useTexts();
   const { rest, toast, i18n } = useHost();
   return (
@@ -17,6 +17,7 @@ export function PasswordForm() {
         try {
           await rest.call(changePassword, values);
           resetForm();
+          onDone();
           toast({ type: 'success', message: t('password.done') });
         } catch (error) {
           setFieldError('currentPassword', i18n.errorText(error));

@@ -1,5 +1,5 @@
 import { setAlias, setName, setPhoneNumber } from '@meet/contracts/accounts';
-import { InfoNote, useHost, useTexts } from '@meet/remote-kit';
+import { InfoNote, useHost, useIsViewing, useSession, useTexts } from '@meet/remote-kit';
 import { Stack, Text } from '@meet/ui';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
@@ -15,6 +15,8 @@ interface Props {
 export function PersonalTab({ account, onChange }: Props) {
   const t = useTexts();
   const { rest } = useHost();
+  const { isAdmin } = useSession();
+  const isViewing = useIsViewing();
   return (
     <Stack gap={0} pt={5}>
       <AvatarEditor account={account} onChange={(avatar) => onChange({ avatar })} />
@@ -61,7 +63,7 @@ export function PersonalTab({ account, onChange }: Props) {
           onChange({ phoneNumber: phoneNumber || null });
         }}
       />
-      {account.apiKey && <ApiKeyRow apiKey={account.apiKey} />}
+      {!isAdmin && !isViewing && <ApiKeyRow apiKey={account.apiKey} onChange={(apiKey) => onChange({ apiKey })} />}
     </Stack>
   );
 }

@@ -24,7 +24,12 @@ export function ProfileDialog({ onClose }: SlotProps<'account.profile/v1'>) {
               label: t('profile.personal'),
               content: <PersonalTab account={account} onChange={change} />,
             },
-            { id: 'security', label: t('profile.security'), content: <SecurityTab /> },
+            {
+              id: 'security',
+              label: t('profile.security'),
+              // A new password ends the key.
+              content: <SecurityTab onPasswordChange={() => change({ apiKey: null })} />,
+            },
           ]}
         />
       )}

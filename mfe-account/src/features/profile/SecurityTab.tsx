@@ -1,14 +1,13 @@
-import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Banner, Button, Heading, Stack, Text } from '@meet/ui';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 
 /** Password, second factor and devices. An administrator who views the account may not touch them. */
-export function SecurityTab() {
+export function SecurityTab({ onPasswordChange }: { onPasswordChange: () => void }) {
   const t = useTexts();
   const { openDialog } = useHost();
-  const session = useSession();
-  if (session.state === 'signed-in' && session.impersonatedBy !== undefined) {
+  if (useIsViewing()) {
     return (
       <Stack pt={5}>
         <Banner tone="info">{t('profile.notWhileViewing')}</Banner>
@@ -21,7 +20,7 @@ export function SecurityTab() {
         <Heading as="h3" size="sm">
           {t('password.title')}
         </Heading>
-        <PasswordForm />
+        <PasswordForm onDone={onPasswordChange} />
       </Stack>
       <SecondFactorSection />
       <Stack gap={3} alignItems="flex-start">

@@ -1,5 +1,5 @@
 import { resendInvitation, revokeInvitation, type SentInvitation } from '@meet/contracts/accounts';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { HStack, IconButton } from '@meet/ui';
 import { CircleX, Send } from '@meet/ui/icons';
 import { useState } from 'react';
@@ -8,9 +8,10 @@ import { useState } from 'react';
 export function InvitationActions({ invitation }: { invitation: SentInvitation }) {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const [busy, setBusy] = useState<'resend' | 'revoke'>();
   const { invitationId, name, state } = invitation;
-  if (state !== 'invited' && state !== 'expired') return null;
+  if (isViewing || (state !== 'invited' && state !== 'expired')) return null;
 
   async function act(kind: 'resend' | 'revoke') {
     setBusy(kind);

@@ -1,4 +1,4 @@
-import { InfoNote, useHost, useTexts } from '@meet/remote-kit';
+import { InfoNote, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Button, EmptyState, ErrorState, Page, PageHeader, SearchedGrid } from '@meet/ui';
 import { MailPlus } from '@meet/ui/icons';
 import { MailSentArt, NoResultsArt } from '@meet/ui/illustrations';
@@ -9,9 +9,10 @@ import { useInvitations } from './useInvitations.ts';
 export function ReferralsPage() {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const { search, page, pageCount, total, invitations, busy, failure, ...list } = useInvitations();
   const columns = useInvitationColumns();
-  const invite = (
+  const invite = !isViewing && (
     <Button
       variant="primary"
       icon={<MailPlus aria-hidden />}

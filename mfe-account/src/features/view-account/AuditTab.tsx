@@ -73,7 +73,7 @@ function EntryRow({ entry }: { entry: Entry }) {
   return (
     <Box as="li" py={2} _notFirst={{ borderTopWidth: '1px' }}>
       <Text css={{ overflowWrap: 'anywhere' }}>
-        {t(`viewAccount.entry.${entry.action}`, { admin, subject: entry.subject ?? '' })}
+        {t(`viewAccount.entry.${entry.action}`, { admin, subject: entry.subject ?? '', call: entry.call ?? '' })}
       </Text>
       <Text size="xs" tone="muted" tabular>
         {[time.format(entry.at), entry.address].filter(Boolean).join(' · ')}

@@ -13,6 +13,7 @@ const entry = (entryId: string, action: string) => ({
   at: Date.UTC(2026, 0, 5, 9),
   adminEmail: 'root@example.com',
   subject: 'maria@example.com',
+  call: null,
   address: '203.0.113.9',
 });
 
@@ -76,9 +77,10 @@ describe('View an account', () => {
   });
 
   it('shows who viewed whom, page by page', async () => {
+    const changed = { ...entry('4', 'changed-while-viewing'), call: 'update-account-preferences' };
     const pages: Record<number, unknown> = {
       0: { entries: [entry('1', 'view-account-ended'), entry('2', 'view-account-begun')], hasMore: true },
-      2: { entries: [{ ...entry('3', 'admin-created'), adminEmail: null }], hasMore: false },
+      2: { entries: [{ ...entry('3', 'admin-created'), adminEmail: null }, changed], hasMore: false },
     };
     await show({ getAuditEntries: ({ offset }: { offset: number }) => pages[offset] });
     await userEvent.click(screen.getByRole('tab', { name: 'Audit log' }));
@@ -86,6 +88,8 @@ describe('View an account', () => {
     expect(screen.getByText('root@example.com opened the account of maria@example.com.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText(/^The deployment made the administrator maria@example.com\.$/)).toBeVisible();
+    const change = 'root@example.com made a change in the account of maria@example.com: update-account-preferences.';
+    expect(screen.getByText(change)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { useBehavior, useTexts } from '@meet/remote-kit';
+import { useBehavior, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, IconButton, HStack, SearchInput, SkeletonRow, Stack } from '@meet/ui';
 import { EmptyRoomsArt } from '@meet/ui/illustrations';
 import { MessageSquarePlus } from '@meet/ui/icons';
@@ -16,6 +16,7 @@ interface Props {
 export function RoomList({ onCreateRoom }: Props) {
   const t = useTexts();
   const chat = useChat();
+  const isViewing = useIsViewing();
   const { status, rooms } = useBehavior(chat.rooms.state$);
   const selectedId = useBehavior(chat.selectedId$);
   const [search, setSearch] = useState('');
@@ -25,13 +26,15 @@ export function RoomList({ onCreateRoom }: Props) {
     <Stack gap={2} h="full" minH={0} p={3}>
       <HStack gap={1.5}>
         <SearchInput size="sm" label={t('rooms.search')} value={search} onChange={setSearch} />
-        <IconButton
-          size="sm"
-          variant="secondary"
-          label={t('rooms.create')}
-          icon={<MessageSquarePlus aria-hidden />}
-          onClick={onCreateRoom}
-        />
+        {!isViewing && (
+          <IconButton
+            size="sm"
+            variant="secondary"
+            label={t('rooms.create')}
+            icon={<MessageSquarePlus aria-hidden />}
+            onClick={onCreateRoom}
+          />
+        )}
       </HStack>
       {status === 'loading' && <SkeletonRow rows={5} />}
       {status === 'failed' && (
@@ -43,9 +46,11 @@ export function RoomList({ onCreateRoom }: Props) {
           illustration={<EmptyRoomsArt />}
           title={t('rooms.noneStarted')}
           action={
-            <Button size="sm" onClick={onCreateRoom}>
-              {t('rooms.create')}
-            </Button>
+            !isViewing && (
+              <Button size="sm" onClick={onCreateRoom}>
+                {t('rooms.create')}
+              </Button>
+            )
           }
         />
       )}

@@ -3,7 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Banner, Button, Dialog, HStack, Stack } from '@meet/ui';
 import { useState } from 'react';
 import { MemberPicker } from '../../people/MemberPicker.tsx';
-import { mayManageMembers } from '../../people/mayManageMembers.ts';
+import { useMayManage } from '../../people/useMayManage.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { useRoomMembers } from './useRoomMembers.ts';
 
@@ -13,7 +13,7 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
   const { add, remove, resend } = useRoomMembers(room.chatId);
   const [emails, setEmails] = useState<readonly string[]>([]);
   const [busyEmail, setBusyEmail] = useState<string>();
-  const mayManage = mayManageMembers(room);
+  const mayManage = useMayManage(room);
 
   async function addChosen(): Promise<void> {
     if (await add.run(emails)) setEmails([]);

@@ -123,6 +123,15 @@ describe('the meeting details dialog', () => {
     expect(host.toasts.at(-1)).toMatchObject({ message: 'Contact group successfully created!' });
   });
 
+  it('says who could not be mailed when the meeting runs', async () => {
+    const { dialog, user, host, answers } = await show(0);
+    const mailFailure = 'The e-mail could not be sent.';
+    answers.StartMeetingWithContacts = { ...answers.StartMeetingWithContacts, groupId: null, mailFailure };
+    await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
+    expect(window.open).toHaveBeenCalledWith('/s/1111111111', '_blank');
+    expect(host.toasts.at(-1)).toMatchObject({ type: 'warning', message: mailFailure });
+  });
+
   it('takes a password and a start mode where a meeting is started, and sends what was chosen only', async () => {
     const { dialog, user, sent } = await show(0);
     expect(dialog.getByLabelText('Password')).not.toBeVisible();

@@ -43,10 +43,11 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
     };
     try {
       if (startsMeeting(kind)) {
-        const { groupId } = await mutate(host, StartMeetingWithContactsDocument, {
+        const { groupId, mailFailure } = await mutate(host, StartMeetingWithContactsDocument, {
           input: { ...input, ...startOptionsOf(values) },
         });
         if (groupId) tellGroup();
+        if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
         onClose('started');
         if (openMeeting('meetingStart', roomId, host.navigate)) void showQuickGuide(host, 'jitsi_quick_guide');
         else host.navigate(host.hrefFor('meetingStart', { id: roomId }));

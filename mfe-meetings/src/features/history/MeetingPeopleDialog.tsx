@@ -2,18 +2,20 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Dialog, HStack, Stack, Text } from '@meet/ui';
 import { elapsedText } from '../../state/elapsed.ts';
 import type { Past } from './createHistory.ts';
+import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
 /** Who was in a meeting, from when to when, and how long in all. */
 export function MeetingPeopleDialog({ meeting, onClose }: { meeting: Past; onClose: () => void }) {
   const t = useTexts();
   const { i18n } = useHost();
+  const titleOf = useMeetingTitle();
   const time = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { timeStyle: 'short' });
   return (
     <Dialog
       open
       onClose={onClose}
       size="md"
-      title={meeting.subject || t('preview.meetingOf', { name: meeting.ownerName })}
+      title={titleOf(meeting)}
       description={t('ongoing.participants', { count: meeting.participants.length })}
     >
       <Stack as="ul" gap={3} listStyleType="none" m={0} p={0}>

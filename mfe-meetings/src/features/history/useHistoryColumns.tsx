@@ -2,18 +2,20 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { AvatarGroup, Box, Button, Text, useIsNarrow, type Column } from '@meet/ui';
 import { elapsedText } from '../../state/elapsed.ts';
 import type { Past } from './createHistory.ts';
+import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
 /** What the history's table shows of a meeting; on phones and tablets one column tells all about it, and one its people. */
 export function useHistoryColumns(onShowPeople: (meeting: Past) => void): Column<Past>[] {
   const t = useTexts();
   const { i18n } = useHost();
   const isNarrow = useIsNarrow();
+  const titleOf = useMeetingTitle();
   const format = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' });
   const started = ({ meetingStartTime }: Past) => format.format(meetingStartTime);
   const duration = ({ durationInSeconds }: Past) => elapsedText(durationInSeconds * 1000);
   const describe = (meeting: Past, more: readonly string[] = []) => (
     <Box minW={40}>
-      <Text weight="medium">{meeting.subject || t('preview.meetingOf', { name: meeting.ownerName })}</Text>
+      <Text weight="medium">{titleOf(meeting)}</Text>
       {[meeting.roomId, ...more].map((line) => (
         <Text key={line} size="xs" tone="muted" tabular>
           {line}

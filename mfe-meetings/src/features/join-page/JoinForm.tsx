@@ -3,6 +3,7 @@ import { memberJoinForm, visitorJoinForm, type JoinFormValues } from '@meet/cont
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Button, Form, Formik, Stack, TextField } from '@meet/ui';
 import { NameField } from '../../parts/NameField.tsx';
+import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { useValidate } from '../../parts/useValidate.ts';
 import { openMeeting } from '../../state/openMeeting.ts';
 import { mutate } from '../../state/request.ts';
@@ -20,6 +21,7 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
   const host = useHost();
   const session = useSession();
   const signedIn = session.state === 'signed-in';
+  const refusal = useMeetingRefusal();
   const validate = useValidate(signedIn ? memberJoinForm : visitorJoinForm);
 
   const join = async ({ roomIdOrEmail, name, email }: JoinFormValues) => {
@@ -70,13 +72,7 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
                 />
               </>
             )}
-            <Button
-              type="submit"
-              variant="primary"
-              wide
-              loading={isSubmitting}
-              disabledReason={session.isAdmin ? t('join.adminRefused') : undefined}
-            >
+            <Button type="submit" variant="primary" wide loading={isSubmitting} disabledReason={refusal}>
               {t('join.submit')}
             </Button>
           </Stack>

@@ -1,4 +1,4 @@
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import {
   Box,
   Card,
@@ -53,6 +53,7 @@ export function RecentMeetings({ history }: { history: JoinHistory }) {
 function RecentMeeting({ entry, history }: { entry: HistoryEntryFragment; history: JoinHistory }) {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const { copy, copied } = useCopy();
   const name = entry.meetingSubject || entry.meetingOwnerEmailAddress;
   return (
@@ -65,25 +66,29 @@ function RecentMeeting({ entry, history }: { entry: HistoryEntryFragment; histor
           {entry.meetingSubject ? `${entry.roomId} · ${entry.meetingOwnerEmailAddress}` : entry.roomId}
         </Text>
       </Box>
-      <IconButton
-        size="sm"
-        label={t('join.joinNamed', { name })}
-        icon={<Video />}
-        onClick={() => void openMeeting('meetingJoin', entry.roomId, host.navigate)}
-      />
+      {!isViewing && (
+        <IconButton
+          size="sm"
+          label={t('join.joinNamed', { name })}
+          icon={<Video />}
+          onClick={() => void openMeeting('meetingJoin', entry.roomId, host.navigate)}
+        />
+      )}
       <IconButton
         size="sm"
         label={t('join.copyJoinLink')}
         icon={copied ? <Check /> : <Copy />}
         onClick={() => void copy(meetingLink(entry.roomId))}
       />
-      <IconButton
-        size="sm"
-        label={t('join.favorite')}
-        aria-pressed={entry.isFavorite === 1}
-        icon={<Star fill={entry.isFavorite ? 'currentColor' : 'none'} />}
-        onClick={() => void history.toggleFavorite(entry.roomId)}
-      />
+      {!isViewing && (
+        <IconButton
+          size="sm"
+          label={t('join.favorite')}
+          aria-pressed={entry.isFavorite === 1}
+          icon={<Star fill={entry.isFavorite ? 'currentColor' : 'none'} />}
+          onClick={() => void history.toggleFavorite(entry.roomId)}
+        />
+      )}
     </HStack>
   );
 }

@@ -1,7 +1,8 @@
-import { InfoNote, showQuickGuide, useHost, useSession, useTexts } from '@meet/remote-kit';
+import { InfoNote, showQuickGuide, useHost, useTexts } from '@meet/remote-kit';
 import { Button, Card, Heading, HStack, Stack, Text } from '@meet/ui';
 import { CalendarPlus, Users, Video } from '@meet/ui/icons';
 import { useState } from 'react';
+import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { CreateMeetingDocument } from '../../state/createMeeting.generated.ts';
 import { openMeeting } from '../../state/openMeeting.ts';
 import { mutate } from '../../state/request.ts';
@@ -10,9 +11,8 @@ import { mutate } from '../../state/request.ts';
 export function StartCard() {
   const t = useTexts();
   const host = useHost();
-  const { isAdmin } = useSession();
   const [starting, setStarting] = useState(false);
-  const refusal = isAdmin ? t('adminNoMeetings') : undefined;
+  const refusal = useMeetingRefusal();
 
   const start = async () => {
     setStarting(true);

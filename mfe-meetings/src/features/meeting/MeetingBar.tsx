@@ -2,6 +2,7 @@ import type { MeetingSession } from '@meet/contracts/meetings';
 import { constant, useBehavior, useHost, useSession, useTexts } from '@meet/remote-kit';
 import { CopyButton, HStack, IconButton, Spacer, Text } from '@meet/ui';
 import { Timer, UserPlus } from '@meet/ui/icons';
+import { useMeetingTitle, type MeetingAbout } from '../../parts/useMeetingTitle.ts';
 import { elapsedText } from '../../state/elapsed.ts';
 import { meetingLink } from '../../state/openMeeting.ts';
 import type { MeetingViewModel } from './createMeetingViewModel.ts';
@@ -10,6 +11,7 @@ import { MeetingChatButton } from './MeetingChatButton.tsx';
 const zero$ = constant(0);
 const none$ = constant<number | undefined>(undefined);
 const no$ = constant(false);
+const unknown$ = constant<MeetingAbout | undefined>(undefined);
 
 /** A thin line over the room: what, how long, how much longer, and the link. */
 export function MeetingBar({ session, meeting }: { session: MeetingSession; meeting: MeetingViewModel | undefined }) {
@@ -19,6 +21,8 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
   const elapsed = useBehavior(meeting?.elapsed$ ?? zero$);
   const left = useBehavior(meeting?.left$ ?? none$);
   const isIn = useBehavior(meeting?.joined$ ?? no$);
+  const about = useBehavior<MeetingAbout | undefined>(meeting?.about$ ?? unknown$) ?? session;
+  const titleOf = useMeetingTitle();
   return (
     <HStack
       as="header"
@@ -31,7 +35,7 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
       css={{ '& button': { color: 'white' }, '& button:hover': { background: 'rgba(255,255,255,0.12)' } }}
     >
       <Text as="h1" tone="inherit" weight="medium" truncate>
-        {session.subject || t('preview.meetingOf', { name: session.ownerName })}
+        {titleOf(about)}
       </Text>
       <Text tone="inherit" tabular opacity={0.75} whiteSpace="nowrap" aria-label={t('room.elapsed')} role="timer">
         {elapsedText(elapsed)}

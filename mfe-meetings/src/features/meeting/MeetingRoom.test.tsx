@@ -15,6 +15,8 @@ describe('a meeting on a Jitsi deployment', () => {
       __typename: 'MeetingHeartbeat',
       isMeetingLive: true,
       participants: 2,
+      subject: 'Merger with Acme',
+      ownerName: 'Olga Owner',
       meetingStartTime: Date.now(),
       meetingEndTime: null,
       serverTime: Date.now(),
@@ -114,6 +116,13 @@ describe('a meeting on a Jitsi deployment', () => {
     play('videoConferenceLeft', { roomName: '1234567890' });
     play('readyToClose');
     expect(onOver).toHaveBeenCalledWith({ bySystem: false, kicked: false });
+  });
+
+  it('names a meeting behind a password once the room has let the person in', async () => {
+    const { play } = await enter({ subject: '', ownerName: '', userIsMeetingOwner: false });
+    expect(screen.getByRole('heading', { name: 'Meeting behind a password' })).toBeInTheDocument();
+    play('videoConferenceJoined', { roomName: '1234567890', id: 'a1b2c3d4' });
+    expect(await screen.findByRole('heading', { name: 'Merger with Acme' })).toBeInTheDocument();
   });
 
   it('shows who was kicked out why, before the page goes', async () => {

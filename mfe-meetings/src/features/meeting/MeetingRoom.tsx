@@ -2,8 +2,8 @@ import { JitsiMeeting } from '@jitsi/react-sdk';
 import type { MeetingSession } from '@meet/contracts/meetings';
 import { loadExternalApi } from '@meet/meeting-room/preload';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Box, ErrorState, Spinner, Stack } from '@meet/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Box, ErrorState, LongWait, Spinner, Stack } from '@meet/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readDeviceChoice } from '../../state/createDevicePreview.ts';
 import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
 import type { IFrameApi } from './createMeetingApi.ts';
@@ -29,7 +29,7 @@ export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    loadExternalApi(scriptFolderOf(session.jitsiScriptUrl)).then(
+    loadExternalApi(scriptFolderOf(session.jitsiScriptUrl), { again: attempt > 0 }).then(
       () => isCurrent && setLoaded('ready'),
       () => isCurrent && setLoaded('failed'),
     );
@@ -39,14 +39,12 @@ export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
   }, [session.jitsiScriptUrl, attempt]);
 
   const options = useMemo(() => optionsOf(session), [session]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const waiting = useCallback(() => <Waiting onRetry={retry} />, [retry]);
   if (loaded === 'failed') {
     return (
       <Stack minH="100dvh" justifyContent="center">
-        <ErrorState
-          as="h1"
-          title={t('room.unreachable')}
-          onRetry={() => (setLoaded('loading'), setAttempt(attempt + 1))}
-        />
+        <ErrorState as="h1" title={t('room.unreachable')} onRetry={() => (setLoaded('loading'), retry())} />
       </Stack>
     );
   }
@@ -56,16 +54,17 @@ export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
       <Box flex={1} minH={0} position="relative" css={{ '& > div': { height: '100%' } }}>
         {loaded === 'ready' && (
           <JitsiMeeting
+            key={attempt}
             {...options}
             lang={i18n.locale.slice(0, 2)}
-            spinner={Waiting}
+            spinner={waiting}
             onApiReady={(ready) => setApi(ready as unknown as IFrameApi)}
             getIFrameRef={(node) => {
               node.style.height = '100%';
             }}
           />
         )}
-        {loaded === 'loading' && <Waiting />}
+        {loaded === 'loading' && <Waiting onRetry={retry} />}
       </Box>
       {meeting && <MeetingDialogs meeting={meeting} />}
     </Stack>
@@ -100,11 +99,15 @@ function optionsOf(session: MeetingSession) {
   };
 }
 
-function Waiting() {
+function Waiting({ onRetry }: { onRetry: () => void }) {
   const t = useTexts();
   return (
-    <Box position="absolute" inset={0} display="grid" placeItems="center" color="white">
-      <Spinner size="lg" tone="inherit" label={t('room.opening')} />
+    <Box position="absolute" inset={0}>
+      <LongWait onRetry={onRetry}>
+        <Box h="full" display="grid" placeItems="center" color="white">
+          <Spinner size="lg" tone="inherit" label={t('room.opening')} />
+        </Box>
+      </LongWait>
     </Box>
   );
 }

@@ -21,6 +21,8 @@ import { useState } from 'react';
 import { NameField } from '../../parts/NameField.tsx';
 import { StartOptions } from '../../parts/StartOptions.tsx';
 import { NO_START_OPTIONS, startOptionsOf, type StartOptionsInput } from '../../parts/startOptionsOf.ts';
+import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
+import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 import { useValidate } from '../../parts/useValidate.ts';
 import { createDevicePreview } from '../../state/createDevicePreview.ts';
 import { meetingLink } from '../../state/openMeeting.ts';
@@ -43,6 +45,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
   const host = useHost();
   const session = useSession();
   const preview = useScope((scope) => createDevicePreview(scope));
+  const refusal = useMeetingRefusal();
   const validateGuest = useValidate(guestJoinForm);
   const validateOptions = useValidate(startOptionsForm);
   const [typedName, setTypedName] = useState(readStored(JOIN_NAME_KEY) ?? '');
@@ -50,7 +53,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
   const name = signedIn ? session.fullName : typedName;
   /** Nothing runs yet: how it begins is this person's to say. */
   const beginsHere = starts && !meeting.isMeetingLive;
-  const title = meeting.subject || t('preview.meetingOf', { name: meeting.ownerName });
+  const titleOf = useMeetingTitle();
 
   return (
     // On phones the chat's bubble floats over the lower edge: nothing of the form ends under it.
@@ -83,7 +86,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
         <Stack gap={5}>
           <Stack gap={2}>
             <Heading as="h1" size="lg">
-              {title}
+              {titleOf(meeting)}
             </Heading>
             <HStack gap={2} color="fg.muted">
               {meeting.passwordRequired ? <Lock size={16} aria-hidden /> : <Users size={16} aria-hidden />}
@@ -136,7 +139,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
                     size="lg"
                     wide
                     loading={isSubmitting}
-                    disabledReason={session.isAdmin ? t('adminNoMeetings') : undefined}
+                    disabledReason={refusal}
                   >
                     {t(starts ? 'preview.start' : 'preview.join')}
                   </Button>

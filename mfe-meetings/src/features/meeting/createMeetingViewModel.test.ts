@@ -28,6 +28,8 @@ function setUp(session: { password?: string; meetingEndTime?: number | null } = 
   } satisfies MeetingApi;
   let answer: HeartbeatAnswer = {
     isMeetingLive: true,
+    subject: '',
+    ownerName: '',
     meetingStartTime: START,
     meetingEndTime: session.meetingEndTime ?? null,
     serverTime: 0,
@@ -48,6 +50,8 @@ function setUp(session: { password?: string; meetingEndTime?: number | null } = 
       password: session.password ?? null,
       heartbeatCallRateInMins: 3,
       serverTime: START,
+      subject: '',
+      ownerName: '',
       meetingStartTime: START,
       meetingEndTime: session.meetingEndTime ?? null,
     },

@@ -7,9 +7,10 @@ import {
 } from '@meet/contracts/meetings';
 import type { Behavior, Scope } from '@meet/remote-kit';
 import { Subject, debounceTime, merge, timer } from 'rxjs';
+import type { MeetingAbout } from '../../parts/useMeetingTitle.ts';
 import type { MeetingApi } from './createMeetingApi.ts';
 
-export interface HeartbeatAnswer {
+export interface HeartbeatAnswer extends MeetingAbout {
   readonly isMeetingLive: boolean;
   readonly meetingStartTime: number | null;
   readonly meetingEndTime: number | null;
@@ -38,6 +39,8 @@ export type MeetingDialog = 'willEnd' | 'beforeEnd' | 'kicked';
 
 export interface MeetingViewModel {
   readonly joined$: Behavior<boolean>;
+  /** Behind a password, known once the room has let the person in. */
+  readonly about$: Behavior<MeetingAbout>;
   /** Milliseconds since the meeting began. */
   readonly elapsed$: Behavior<number>;
   /** Milliseconds until the server ends the meeting; undefined while no clock runs. */
@@ -59,11 +62,18 @@ export function createMeetingViewModel(
   api: MeetingApi,
   session: Pick<
     MeetingSession,
-    'password' | 'heartbeatCallRateInMins' | 'serverTime' | 'meetingStartTime' | 'meetingEndTime'
+    | 'password'
+    | 'heartbeatCallRateInMins'
+    | 'serverTime'
+    | 'meetingStartTime'
+    | 'meetingEndTime'
+    | 'subject'
+    | 'ownerName'
   >,
   deps: MeetingDeps,
 ): MeetingViewModel {
   const joined$ = scope.state(false);
+  const about$ = scope.state<MeetingAbout>({ subject: session.subject, ownerName: session.ownerName });
   const elapsed$ = scope.state(0);
   const left$ = scope.state<number | undefined>(undefined);
   const dialog$ = scope.state<MeetingDialog | undefined>(undefined);
@@ -114,6 +124,7 @@ export function createMeetingViewModel(
     if (scope.ended) return;
     clockSkew = deps.now() - answer.serverTime;
     startedAt = answer.meetingStartTime ?? startedAt;
+    if (answer.ownerName) about$.next({ subject: answer.subject, ownerName: answer.ownerName });
     if (endsAt !== answer.meetingEndTime && answer.meetingEndTime === null) toldBeforeEnd = false;
     endsAt = answer.meetingEndTime;
     planEnd();
@@ -182,6 +193,7 @@ export function createMeetingViewModel(
 
   return {
     joined$,
+    about$,
     elapsed$,
     left$,
     dialog$,

@@ -1,14 +1,16 @@
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { AvatarGroup, Box, Button, Card, CopyButton, Heading, HStack, Tag, Text } from '@meet/ui';
 import { Video } from '@meet/ui/icons';
 import { Elapsed } from '../../parts/Elapsed.tsx';
+import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 import { meetingLink, openMeeting } from '../../state/openMeeting.ts';
 import type { Ongoing } from './createOngoingMeetings.ts';
 
 export function OngoingMeeting({ meeting, onEnd }: { meeting: Ongoing; onEnd: (meeting: Ongoing) => Promise<void> }) {
   const t = useTexts();
   const host = useHost();
-  const name = meeting.subject || t('preview.meetingOf', { name: meeting.ownerName });
+  const isViewing = useIsViewing();
+  const name = useMeetingTitle()(meeting);
 
   const end = async () => {
     const sure = await host.confirm({
@@ -42,7 +44,7 @@ export function OngoingMeeting({ meeting, onEnd }: { meeting: Ongoing; onEnd: (m
           <Text tone="muted">{t('ongoing.participants', { count: meeting.participants.length })}</Text>
         </HStack>
         <HStack gap={2} flexWrap="wrap">
-          {meeting.isOwner && (
+          {meeting.isOwner && !isViewing && (
             <Button variant="ghost" onClick={() => void end()}>
               {t('ongoing.end')}
             </Button>
@@ -50,13 +52,15 @@ export function OngoingMeeting({ meeting, onEnd }: { meeting: Ongoing; onEnd: (m
           <CopyButton variant="secondary" value={meetingLink(meeting.roomId)}>
             {t('copyLink')}
           </CopyButton>
-          <Button
-            variant="primary"
-            icon={<Video aria-hidden />}
-            onClick={() => void openMeeting('meetingJoin', meeting.roomId, host.navigate)}
-          >
-            {t('preview.join')}
-          </Button>
+          {!isViewing && (
+            <Button
+              variant="primary"
+              icon={<Video aria-hidden />}
+              onClick={() => void openMeeting('meetingJoin', meeting.roomId, host.navigate)}
+            >
+              {t('preview.join')}
+            </Button>
+          )}
         </HStack>
       </HStack>
     </Card>

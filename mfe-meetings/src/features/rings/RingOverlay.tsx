@@ -1,12 +1,16 @@
 import type { Ring } from '@meet/contracts/meetings';
-import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, HStack, Stack, Surface, Text } from '@meet/ui';
 import { Phone, PhoneOff } from '@meet/ui/icons';
 import { createRings, type Rings } from './createRings.ts';
 import { startMeetingNotices } from './startMeetingNotices.ts';
 
-/** Calls for the person, over whatever page they are on. */
+/** Calls for the person, over whatever page they are on; an administrator who looks on can't answer them. */
 export function RingOverlay() {
+  return useIsViewing() ? null : <OwnRings />;
+}
+
+function OwnRings() {
   const host = useHost();
   const rings = useScope((scope) => {
     startMeetingNotices(scope, host);

@@ -1,4 +1,4 @@
-import { InfoNote, useHost, useTexts } from '@meet/remote-kit';
+import { InfoNote, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Card, Field, Heading, HStack, Select, Stack, Switch, Text } from '@meet/ui';
 import { useState } from 'react';
 import { mutate } from '../../state/request.ts';
@@ -11,6 +11,7 @@ const SWITCHES = ['waitForHost', 'lobby', 'contactsMayStart'] as const;
 export function HostingCard({ configuration }: { configuration: Configuration }) {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const [chosen, setChosen] = useState(configuration);
 
   const change = async (part: Partial<Configuration>) => {
@@ -35,6 +36,7 @@ export function HostingCard({ configuration }: { configuration: Configuration })
           {(control) => (
             <Select
               {...control}
+              disabled={isViewing}
               value={String(chosen.startMode)}
               options={[1, 2, 3].map((mode) => ({ value: String(mode), label: t(`rooms.startModes.${mode}`) }))}
               onChange={(event) => void change({ startMode: Number(event.target.value) })}
@@ -46,6 +48,7 @@ export function HostingCard({ configuration }: { configuration: Configuration })
             <Switch
               label={t(`rooms.${name}`)}
               checked={chosen[name]}
+              disabled={isViewing}
               onChange={(event) => void change({ [name]: event.target.checked })}
             />
             <Text size="xs" tone="muted" ps="46px">

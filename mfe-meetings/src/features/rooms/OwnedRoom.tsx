@@ -1,5 +1,5 @@
 import { ROOM_TYPE } from '@meet/contracts/meetings';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, CopyField, HStack, IconButton, Text } from '@meet/ui';
 import { Pencil, Trash2, Video } from '@meet/ui/icons';
 import { openMeeting } from '../../state/openMeeting.ts';
@@ -20,6 +20,7 @@ interface OwnedRoomProps {
 export function OwnedRoom({ room, alias, onEdit, onDone, as }: OwnedRoomProps) {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const isPersonal = room.type === ROOM_TYPE.personal;
   const name = room.label ?? room.roomId;
 
@@ -54,23 +55,25 @@ export function OwnedRoom({ room, alias, onEdit, onDone, as }: OwnedRoomProps) {
       <Box flex="1 1 220px" minW={0}>
         <CopyField value={roomLinkOf(room, alias)} label={t('copyLink')} />
       </Box>
-      <HStack gap={1}>
-        <Button
-          variant="secondary"
-          icon={<Video aria-hidden />}
-          onClick={() => void openMeeting('meetingStart', room.roomId, host.navigate)}
-        >
-          {t('schedule.start')}
-        </Button>
-        <IconButton
-          label={t(isPersonal ? 'rooms.editPersonal' : 'rooms.rename', { name })}
-          icon={<Pencil />}
-          onClick={onEdit}
-        />
-        {!isPersonal && (
-          <IconButton label={t('rooms.deleteNamed', { name })} icon={<Trash2 />} onClick={() => void remove()} />
-        )}
-      </HStack>
+      {!isViewing && (
+        <HStack gap={1}>
+          <Button
+            variant="secondary"
+            icon={<Video aria-hidden />}
+            onClick={() => void openMeeting('meetingStart', room.roomId, host.navigate)}
+          >
+            {t('schedule.start')}
+          </Button>
+          <IconButton
+            label={t(isPersonal ? 'rooms.editPersonal' : 'rooms.rename', { name })}
+            icon={<Pencil />}
+            onClick={onEdit}
+          />
+          {!isPersonal && (
+            <IconButton label={t('rooms.deleteNamed', { name })} icon={<Trash2 />} onClick={() => void remove()} />
+          )}
+        </HStack>
+      )}
     </HStack>
   );
 }

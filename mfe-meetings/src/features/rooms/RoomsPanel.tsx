@@ -1,5 +1,5 @@
 import { ROOM_TYPE } from '@meet/contracts/meetings';
-import { InfoNote, useHost, useTexts } from '@meet/remote-kit';
+import { InfoNote, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Button, Card, ErrorState, Heading, HStack, SkeletonCard, Stack, Text } from '@meet/ui';
 import { Plus } from '@meet/ui/icons';
 import { useCallback, useEffect, useState } from 'react';
@@ -13,6 +13,7 @@ import { RoomsAndHostingDocument, type RoomsAndHostingQuery } from './rooms.gene
 export function RoomsPanel() {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const [data, setData] = useState<RoomsAndHostingQuery>();
   const [failure, setFailure] = useState<unknown>();
   const [dialog, setDialog] = useState<RoomDialogKind>();
@@ -51,9 +52,11 @@ export function RoomsPanel() {
             </HStack>
             <Text tone="muted">{t(alias ? 'rooms.customText' : 'rooms.customTextNoAlias')}</Text>
           </Stack>
-          <Button icon={<Plus aria-hidden />} onClick={() => setDialog('new')}>
-            {t('rooms.add')}
-          </Button>
+          {!isViewing && (
+            <Button icon={<Plus aria-hidden />} onClick={() => setDialog('new')}>
+              {t('rooms.add')}
+            </Button>
+          )}
         </HStack>
         {labelled.length === 0 ? (
           <Text tone="muted">{t('rooms.noCustom')}</Text>

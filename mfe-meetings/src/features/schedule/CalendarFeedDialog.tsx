@@ -19,20 +19,21 @@ export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
   );
   useEffect(() => void load(false), [load]);
 
+  async function renew() {
+    const question = { title: t('schedule.renewFeed'), message: t('schedule.renewFeedQuestion') };
+    if (!(await host.confirm({ ...question, confirmText: t('schedule.renewFeed'), tone: 'danger' }))) return;
+    setRenewing(true);
+    await load(true);
+    setRenewing(false);
+  }
+
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('schedule.feed')}
       footer={
-        <Button
-          loading={renewing}
-          onClick={async () => {
-            setRenewing(true);
-            await load(true);
-            setRenewing(false);
-          }}
-        >
+        <Button loading={renewing} onClick={() => void renew()}>
           {t('schedule.renewFeed')}
         </Button>
       }

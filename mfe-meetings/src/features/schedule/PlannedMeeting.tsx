@@ -1,4 +1,4 @@
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, Card, Heading, HStack, IconButton, Menu, Text } from '@meet/ui';
 import { Copy, EllipsisVertical, Pencil, Trash2, Video } from '@meet/ui/icons';
 import { meetingLink, openMeeting } from '../../state/openMeeting.ts';
@@ -13,6 +13,8 @@ interface PlannedMeetingProps {
 export function PlannedMeeting({ meeting, onChange, onCancel }: PlannedMeetingProps) {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
+  const mayChange = meeting.isOwner && !isViewing;
   const when = new Intl.DateTimeFormat(host.i18n.locale.replace('_', '-'), { dateStyle: 'full', timeStyle: 'short' });
 
   const cancel = async () => {
@@ -42,15 +44,17 @@ export function PlannedMeeting({ meeting, onChange, onCancel }: PlannedMeetingPr
               : t('schedule.by', { name: meeting.ownerName })}
           </Text>
         </Box>
-        <Button
-          variant="secondary"
-          icon={<Video aria-hidden />}
-          onClick={() =>
-            void openMeeting(meeting.isOwner ? 'meetingStart' : 'meetingJoin', meeting.roomId, host.navigate)
-          }
-        >
-          {t(meeting.isOwner ? 'schedule.start' : 'preview.join')}
-        </Button>
+        {!isViewing && (
+          <Button
+            variant="secondary"
+            icon={<Video aria-hidden />}
+            onClick={() =>
+              void openMeeting(meeting.isOwner ? 'meetingStart' : 'meetingJoin', meeting.roomId, host.navigate)
+            }
+          >
+            {t(meeting.isOwner ? 'schedule.start' : 'preview.join')}
+          </Button>
+        )}
         <Menu
           trigger={<IconButton label={t('schedule.more', { subject: meeting.subject })} icon={<EllipsisVertical />} />}
           items={[
@@ -60,8 +64,8 @@ export function PlannedMeeting({ meeting, onChange, onCancel }: PlannedMeetingPr
               icon: <Copy />,
               onSelect: () => void navigator.clipboard.writeText(meetingLink(meeting.roomId)),
             },
-            meeting.isOwner && { id: 'change', label: t('schedule.change'), icon: <Pencil />, onSelect: onChange },
-            meeting.isOwner && {
+            mayChange && { id: 'change', label: t('schedule.change'), icon: <Pencil />, onSelect: onChange },
+            mayChange && {
               id: 'cancel',
               label: t('schedule.cancel'),
               icon: <Trash2 />,

@@ -68,11 +68,13 @@ export function ScheduleDialog({ meeting, onClose, onSaved }: ScheduleDialogProp
       invited: addressesIn(values.invited),
     };
     try {
-      if (meeting) {
-        const { scheduledMeetingId } = meeting;
-        await mutate(host, ChangeScheduledMeetingDocument, { input: { ...input, scheduledMeetingId } });
-      } else await mutate(host, ScheduleMeetingDocument, { input });
+      const { mailFailure } = meeting
+        ? await mutate(host, ChangeScheduledMeetingDocument, {
+            input: { ...input, scheduledMeetingId: meeting.scheduledMeetingId },
+          })
+        : await mutate(host, ScheduleMeetingDocument, { input });
       host.toast({ type: 'success', message: t(meeting ? 'schedule.changed' : 'schedule.planned') });
+      if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
       onSaved();
     } catch (error) {
       setProblem(host.i18n.errorText(error));

@@ -1,4 +1,4 @@
-import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
 import { Button, EmptyState, ErrorState, HStack, SkeletonCard, Stack, Text } from '@meet/ui';
 import { CalendarPlus, Link2 } from '@meet/ui/icons';
 import { NoMeetingsArt } from '@meet/ui/illustrations';
@@ -22,7 +22,8 @@ function PlannedList({ schedule }: { schedule: Schedule }) {
   const host = useHost();
   const meetings = useBehavior(schedule.meetings$);
   const failure = useBehavior(schedule.failure$);
-  const isPlanning = useParams()['*'] === 'schedule/new';
+  const isViewing = useIsViewing();
+  const isPlanning = useParams()['*'] === 'schedule/new' && !isViewing;
   const [dialog, setDialog] = useState<'feed' | PlannedFragment>();
   const changing = dialog === 'feed' ? undefined : dialog;
   const close = () => {
@@ -33,18 +34,20 @@ function PlannedList({ schedule }: { schedule: Schedule }) {
     <Stack>
       <HStack justifyContent="space-between" flexWrap="wrap">
         <Text tone="muted">{t('schedule.text')}</Text>
-        <HStack flexWrap="wrap">
-          <Button variant="ghost" icon={<Link2 aria-hidden />} onClick={() => setDialog('feed')}>
-            {t('schedule.feed')}
-          </Button>
-          <Button
-            variant="primary"
-            icon={<CalendarPlus aria-hidden />}
-            onClick={() => host.navigate(host.hrefFor('dashboard', { '*': 'schedule/new' }))}
-          >
-            {t('schedule.new')}
-          </Button>
-        </HStack>
+        {!isViewing && (
+          <HStack flexWrap="wrap">
+            <Button variant="ghost" icon={<Link2 aria-hidden />} onClick={() => setDialog('feed')}>
+              {t('schedule.feed')}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<CalendarPlus aria-hidden />}
+              onClick={() => host.navigate(host.hrefFor('dashboard', { '*': 'schedule/new' }))}
+            >
+              {t('schedule.new')}
+            </Button>
+          </HStack>
+        )}
       </HStack>
       {failure ? (
         <ErrorState title={host.i18n.errorText(failure)} onRetry={schedule.reload} />

@@ -44,7 +44,8 @@ export function createSchedule(scope: Scope, host: HostApi): Schedule {
     reload: () => retry$.next(),
     async cancel({ scheduledMeetingId }) {
       try {
-        await mutate(host, CancelScheduledMeetingDocument, { scheduledMeetingId });
+        const { mailFailure } = await mutate(host, CancelScheduledMeetingDocument, { scheduledMeetingId });
+        if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
         retry$.next();
       } catch (error) {
         host.toast({ type: 'error', title: host.i18n.t('errorTitle'), message: host.i18n.errorText(error) });

@@ -1,4 +1,4 @@
-import { useTexts, useBehavior, useSession } from '@meet/remote-kit';
+import { useTexts, useBehavior, useIsViewing, useSession } from '@meet/remote-kit';
 import type { MenuGroup, MenuItem } from '@meet/ui';
 import {
   Copy,
@@ -24,8 +24,16 @@ export function useContactMenu(contact: Contact, onMeetingPage: boolean): readon
   const actions = useContactActions(contact);
   const meetingRoom = useBehavior(useNetwork().meetingRoom$);
   const isAdmin = session.isAdmin;
+  const isViewing = useIsViewing();
   const adminCannot = isAdmin ? t('meetings.adminCannot') : undefined;
 
+  const copyEmail = {
+    id: 'copy-email',
+    label: t('contacts.copyEmail'),
+    icon: <Copy aria-hidden />,
+    onSelect: () => void actions.copyEmail(),
+  };
+  if (isViewing) return [copyEmail];
   return [
     {
       group: '',
@@ -92,12 +100,7 @@ export function useContactMenu(contact: Contact, onMeetingPage: boolean): readon
                 onSelect: () => void actions.markPartner(),
               },
             ]),
-        {
-          id: 'copy-email',
-          label: t('contacts.copyEmail'),
-          icon: <Copy aria-hidden />,
-          onSelect: () => void actions.copyEmail(),
-        },
+        copyEmail,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { useTexts, useUser } from '@meet/remote-kit';
+import { useIsViewing, useTexts, useUser } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Tag, Text } from '@meet/ui';
 import { UserMinus } from 'lucide-react';
 import { PersonLine } from '../person/PersonLine.tsx';
@@ -20,6 +20,7 @@ export function GroupMembers({ group, isOwner, maxH = '240px' }: Props) {
   const t = useTexts();
   const { state$ } = useNetwork();
   const actions = useGroupActions(group);
+  const mayRemove = !useIsViewing() && isOwner;
   // A text, so that a change of somebody else's presence draws nothing anew.
   const order = useSelected(state$, (state) => orderOf(group.members, state)).split(',');
   const byId = new Map(group.members.map((member) => [member.contactId, member]));
@@ -33,7 +34,7 @@ export function GroupMembers({ group, isOwner, maxH = '240px' }: Props) {
             <MemberRow
               key={contactId}
               member={member}
-              onRemove={isOwner && !member.isAdmin ? () => void actions.removeMember(member) : undefined}
+              onRemove={mayRemove && !member.isAdmin ? () => void actions.removeMember(member) : undefined}
             />
           )
         );

@@ -1,4 +1,4 @@
-import { useSession, useTexts } from '@meet/remote-kit';
+import { useIsViewing, useSession, useTexts } from '@meet/remote-kit';
 import type { MenuGroup } from '@meet/ui';
 import { Copy, LogOut, Mail, MessageCircle, Pencil, Trash2, UserPlus, Video } from 'lucide-react';
 import type { Group } from '../../state/NetworkState.ts';
@@ -8,6 +8,7 @@ import { useGroupActions } from './useGroupActions.ts';
 export function useGroupMenu(group: Group, isOwner: boolean, onMeetingPage: boolean): readonly MenuGroup[] {
   const t = useTexts();
   const { isAdmin } = useSession();
+  const isViewing = useIsViewing();
   const actions = useGroupActions(group);
   const adminCannot = isAdmin ? t('meetings.adminCannot') : undefined;
 
@@ -39,6 +40,7 @@ export function useGroupMenu(group: Group, isOwner: boolean, onMeetingPage: bool
     icon: <Copy aria-hidden />,
     onSelect: () => void actions.copyEmails(),
   };
+  if (isViewing) return [{ group: '', items: [copy] }];
   const meetings = { group: '', items: [...(onMeetingPage ? [] : [meet, talk]), ...(isOwner ? [inform] : [copy])] };
   if (!isOwner) {
     return [

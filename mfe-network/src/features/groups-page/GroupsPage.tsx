@@ -1,4 +1,4 @@
-import { InfoNote, useBehavior, useHost, useQuickGuide, useTexts } from '@meet/remote-kit';
+import { InfoNote, useBehavior, useHost, useIsViewing, useQuickGuide, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, Grid, Page, PageHeader, SearchInput, SkeletonCard } from '@meet/ui';
 import { EmptyGroupsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { Plus } from 'lucide-react';
@@ -15,9 +15,10 @@ const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 export function GroupsPage() {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const [search, setSearch] = useState('');
   useQuickGuide('groups_quick_guide');
-  const create = (
+  const create = !isViewing && (
     <Button
       variant="primary"
       icon={<Plus aria-hidden />}

@@ -1,4 +1,4 @@
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, IconButton, Menu, Skeleton, Stack, Text } from '@meet/ui';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { PanelRightOpen, UserPlus } from 'lucide-react';
@@ -18,6 +18,7 @@ const keyOf = ({ contactId }: Contact) => contactId;
 export function CollapsedContacts({ onMeetingPage, onExpand }: { onMeetingPage: boolean; onExpand: () => void }) {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const network = useNetwork();
   const loading = useBehavior(network.loading$);
   const contacts = useBehavior(network.contacts$);
@@ -49,12 +50,14 @@ export function CollapsedContacts({ onMeetingPage, onExpand }: { onMeetingPage: 
         </Stack>
       ) : (
         <Box display="grid" justifyContent="center" py={4} flex={1} alignContent="start">
-          <IconButton
-            label={t('contacts.add')}
-            tooltipPlacement="left"
-            icon={<UserPlus aria-hidden />}
-            onClick={() => void host.openDialog('network.addContact/v1')}
-          />
+          {!isViewing && (
+            <IconButton
+              label={t('contacts.add')}
+              tooltipPlacement="left"
+              icon={<UserPlus aria-hidden />}
+              onClick={() => void host.openDialog('network.addContact/v1')}
+            />
+          )}
         </Box>
       )}
       {/* Keeps the last contact clear of the chat button that floats over the corner. */}

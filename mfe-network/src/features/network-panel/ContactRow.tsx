@@ -1,5 +1,5 @@
 import { writeDraggedContact } from '@meet/contracts/network';
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Menu, Tooltip } from '@meet/ui';
 import { EllipsisVertical, Handshake, MessageCircle, Pin, UserPlus, UsersRound, Video } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -18,6 +18,7 @@ interface Props {
 export const ContactRow = memo(function ContactRow({ contact, onMeetingPage }: Props) {
   const t = useTexts();
   const { flags } = useHost();
+  const isViewing = useIsViewing();
   const menu = useContactMenu(contact, onMeetingPage);
   return (
     <HStack
@@ -30,7 +31,7 @@ export const ContactRow = memo(function ContactRow({ contact, onMeetingPage }: P
       borderRadius="control"
       css={{ '& .quick': { opacity: 0 }, '&:hover .quick, &:focus-within .quick': { opacity: 1 } }}
       _hover={{ bg: 'bg.subtle' }}
-      draggable={!flags.mobile}
+      draggable={!flags.mobile && !isViewing}
       onDragStart={(event: React.DragEvent) => {
         writeDraggedContact(event.dataTransfer, contact);
         event.dataTransfer.effectAllowed = 'copy';
@@ -38,7 +39,7 @@ export const ContactRow = memo(function ContactRow({ contact, onMeetingPage }: P
     >
       <PersonLine person={contact} marks={<Marks contact={contact} />} />
       <HStack className="quick" gap={0} display={{ base: 'none', sm: 'flex' }}>
-        <QuickActions contact={contact} onMeetingPage={onMeetingPage} />
+        {!isViewing && <QuickActions contact={contact} onMeetingPage={onMeetingPage} />}
       </HStack>
       <Menu
         placement="bottom-end"

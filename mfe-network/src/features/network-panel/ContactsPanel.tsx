@@ -1,4 +1,4 @@
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Badge, Box, Button, EmptyState, ErrorState, Heading, HStack, SearchInput, SkeletonRow, Text } from '@meet/ui';
 import { EmptyContactsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { VirtualList } from '@meet/ui/virtual-list';
@@ -36,6 +36,7 @@ function ContactList({ onMeetingPage }: { onMeetingPage: boolean }) {
   const t = useTexts();
   const host = useHost();
   const network = useNetwork();
+  const isViewing = useIsViewing();
   const loading = useBehavior(network.loading$);
   const search = useBehavior(network.search$);
   const contacts = useBehavior(network.contacts$);
@@ -74,14 +75,16 @@ function ContactList({ onMeetingPage }: { onMeetingPage: boolean }) {
         illustration={<EmptyContactsArt />}
         title={t('contacts.none')}
         action={
-          <Button
-            size="sm"
-            variant="primary"
-            icon={<UserPlus aria-hidden />}
-            onClick={() => void host.openDialog('network.addContact/v1')}
-          >
-            {t('contacts.add')}
-          </Button>
+          !isViewing && (
+            <Button
+              size="sm"
+              variant="primary"
+              icon={<UserPlus aria-hidden />}
+              onClick={() => void host.openDialog('network.addContact/v1')}
+            >
+              {t('contacts.add')}
+            </Button>
+          )
         }
       />
     </Box>

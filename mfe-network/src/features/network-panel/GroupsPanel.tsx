@@ -1,4 +1,4 @@
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import {
   Badge,
   Box,
@@ -21,6 +21,7 @@ import { GroupRow } from './GroupRow.tsx';
 export function GroupsPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const groups = useBehavior(useNetwork().groups$);
   return (
     <>
@@ -30,12 +31,14 @@ export function GroupsPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
         </Heading>
         <Badge count={groups.length} tone="quiet" />
         <Spacer />
-        <IconButton
-          size="sm"
-          label={t('groups.create')}
-          icon={<Plus aria-hidden />}
-          onClick={() => void host.openDialog('network.createGroup/v1')}
-        />
+        {!isViewing && (
+          <IconButton
+            size="sm"
+            label={t('groups.create')}
+            icon={<Plus aria-hidden />}
+            onClick={() => void host.openDialog('network.createGroup/v1')}
+          />
+        )}
       </HStack>
       {/* The last group stays clear of the chat button that floats over the corner. */}
       <Box px={2} pb={20} flex={1} minH={0} overflowY="auto">
@@ -48,6 +51,7 @@ export function GroupsPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
 function GroupList({ onMeetingPage }: { onMeetingPage: boolean }) {
   const t = useTexts();
   const host = useHost();
+  const isViewing = useIsViewing();
   const network = useNetwork();
   const loading = useBehavior(network.loading$);
   const search = useBehavior(network.search$);
@@ -82,9 +86,11 @@ function GroupList({ onMeetingPage }: { onMeetingPage: boolean }) {
       illustration={<EmptyGroupsArt />}
       title={t('groups.none')}
       action={
-        <Button size="sm" icon={<Plus aria-hidden />} onClick={() => void host.openDialog('network.createGroup/v1')}>
-          {t('groups.create')}
-        </Button>
+        !isViewing && (
+          <Button size="sm" icon={<Plus aria-hidden />} onClick={() => void host.openDialog('network.createGroup/v1')}>
+            {t('groups.create')}
+          </Button>
+        )
       }
     />
   );

@@ -1,5 +1,5 @@
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
-import { Box, Button, Menu, PresenceMark, Text, type MenuItem, type Presence } from '@meet/ui';
+import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { Box, Button, HStack, Menu, PresenceMark, Text, type MenuItem, type Presence } from '@meet/ui';
 import { ChevronDown, Smile } from 'lucide-react';
 import { presentEnd } from '../../components/person/presentMoment.ts';
 import { presentStatus } from '../../components/person/presentStatus.ts';
@@ -16,10 +16,11 @@ const MARKS: Readonly<Record<string, Presence>> = {
   Invisible: 'offline',
 };
 
-/** The own status in the header, and the menu that changes it. */
+/** The own status in the header, and the menu that changes it; an administrator who looks on only sees it. */
 export function StatusControl() {
   const t = useTexts();
   const { i18n } = useHost();
+  const isViewing = useIsViewing();
   const status = useBehavior(useNetwork().ownStatus.status$);
   const items = useStatusMenu(status?.statusDescription ? undefined : status?.status);
   const words = status ? presentStatus(t, status) : t('status.Available');
@@ -28,6 +29,25 @@ export function StatusControl() {
     status?.statusEnd && !status.inMeeting
       ? t('ownStatus.until', { when: presentEnd(status.statusEnd, i18n.locale.replace('_', '-')) })
       : undefined;
+  const label = [t('ownStatus.label', { status: words }), until].filter(Boolean).join(', ');
+  const shown = (
+    <Box as="span" display={{ base: 'none', md: 'inline-flex' }} alignItems="baseline" gap={1.5}>
+      {words}
+      {until && (
+        <Text as="span" size="xs" tone="muted" tabular>
+          {until}
+        </Text>
+      )}
+    </Box>
+  );
+  if (isViewing) {
+    return (
+      <HStack role="group" aria-label={label} gap={2} px={3}>
+        <PresenceMark presence={mark} label="" />
+        {shown}
+      </HStack>
+    );
+  }
   return (
     <Menu
       placement="bottom-end"
@@ -39,17 +59,10 @@ export function StatusControl() {
           size="sm"
           round
           data-tour="status"
-          aria-label={[t('ownStatus.label', { status: words }), until].filter(Boolean).join(', ')}
+          aria-label={label}
           icon={<PresenceMark presence={mark} label="" />}
         >
-          <Box as="span" display={{ base: 'none', md: 'inline-flex' }} alignItems="baseline" gap={1.5}>
-            {words}
-            {until && (
-              <Text as="span" size="xs" tone="muted" tabular>
-                {until}
-              </Text>
-            )}
-          </Box>
+          {shown}
           <ChevronDown size={14} aria-hidden />
         </Button>
       }

@@ -14,6 +14,7 @@ export const accountsErrors = defineErrors({
   ALIAS_TAKEN: { status: 200 },
   AVATAR_FILE_TYPE: { status: 400 },
   AVATAR_TOO_LARGE: { status: 413 },
+  AVATAR_BUSY: { status: 503 },
   ACCESS_KEY_INVALID: { status: 403 },
   ADMIN_EXISTS: { status: 200 },
   CAPTCHA_FAILED: { status: 200 },

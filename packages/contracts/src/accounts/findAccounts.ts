@@ -1,6 +1,6 @@
 import { array } from 'yup';
 import { LIMITS } from '../core/limits.ts';
-import { id, input, output, text } from '../core/schema.ts';
+import { id, input, list, output, text } from '../core/schema.ts';
 import { accountSummary } from './accountSummary.ts';
 import { defineCall } from './defineCall.ts';
 
@@ -10,7 +10,7 @@ export const findAccountsByEmail = defineCall('findAccountsByEmail', {
   path: 'find-accounts-by-email',
   access: 'service',
   summary: 'Finds activated accounts by e-mail, without regard to case. Unknown addresses are left out.',
-  input: input({ emails: array(text().required()).max(LIST_MAX).required() }),
+  input: input({ emails: list(text().required()).max(LIST_MAX).required() }),
   output: output({ accounts: array(accountSummary.required()).required() }),
 });
 
@@ -18,7 +18,7 @@ export const getAccounts = defineCall('getAccounts', {
   path: 'get-accounts',
   access: 'service',
   summary: 'Reads accounts by id, in the order asked. Unknown ids are left out.',
-  input: input({ accountIds: array(id().required()).max(LIST_MAX).required() }),
+  input: input({ accountIds: list(id().required()).max(LIST_MAX).required() }),
   output: output({ accounts: array(accountSummary.required()).required() }),
 });
 

@@ -15,6 +15,7 @@ export const getSignInOptions = defineCall('getSignInOptions', {
   output: output({
     thirdParty: string<'google' | 'development' | 'other'>().nullable().defined(),
   }),
+  impersonation: 'allowed',
 });
 
 export const beginGoogleSignIn = defineCall('beginGoogleSignIn', {

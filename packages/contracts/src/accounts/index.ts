@@ -2,6 +2,8 @@ export { accountsErrors } from './errors.ts';
 export { accountSummary } from './accountSummary.ts';
 export type { AccountSummary } from './accountSummary.ts';
 export { resolveSession } from './resolveSession.ts';
+export { recordImpersonatedChange } from './recordImpersonatedChange.ts';
+export { findLiveSessions, SESSIONS_ASKED_MAX } from './findLiveSessions.ts';
 export { findAccountByAlias, findAccountsByEmail, getAccounts } from './findAccounts.ts';
 export { activateAccount, resendActivation, signUp } from './signUp.ts';
 export { createLoginAsUser, loginAsUser, loginViaToken, sendLoginLink, signIn } from './signIn.ts';
@@ -19,9 +21,11 @@ export { changePassword, forgotPassword, resetPassword } from './password.ts';
 export { beginSecondFactor, confirmSecondFactor, getSecondFactor, removeSecondFactor } from './secondFactor.ts';
 export {
   AVATAR_MAX_BYTES,
+  AVATAR_MAX_PIXELS,
   getAccountData,
   getSmallAvatar,
   removeAvatar,
+  renewApiKey,
   setAlias,
   setLanguage,
   setName,
@@ -46,6 +50,7 @@ export {
   TOOLTIP_TITLE_MAX_LENGTH,
   updateTooltipContent,
 } from './tooltips.ts';
+export { shortenKey } from './shortenKey.ts';
 export { getAppVersion, getCsrfToken, recordCookieConsent, updateFirstChildRouteList } from './product.ts';
 export { CAPTCHA_ACTIONS, CAPTCHA_PROVIDERS, getCaptcha } from './captcha.ts';
 export type { CaptchaAction, CaptchaProviderName } from './captcha.ts';

@@ -45,6 +45,7 @@ export const getInvitations = defineCall('getInvitations', {
     limit: count().min(1, 'common.invalid').max(INVITATIONS_PAGE_MAX, 'common.invalid'),
   }),
   output: output({ total: number().required(), invitations: array(sentInvitation.required()).required() }),
+  impersonation: 'allowed',
 });
 
 export const resendInvitation = defineCall('resendInvitation', {
@@ -92,7 +93,8 @@ export const describeInvitation = defineCall('describeInvitation', {
     }),
   }),
   errors: [accountsErrors.INVITATION_CLOSED],
-  rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
+  rateLimit: { max: 60, windowSeconds: 60 },
+  impersonation: 'allowed',
 });
 
 export const acceptInvitation = defineCall('acceptInvitation', {
@@ -107,7 +109,6 @@ export const acceptInvitation = defineCall('acceptInvitation', {
     networkErrors.GROUP_FULL,
     networkErrors.CONTACTS_LIMIT_REACHED,
   ],
-  impersonation: 'refused',
 });
 
 export const declineInvitation = defineCall('declineInvitation', {
@@ -117,5 +118,5 @@ export const declineInvitation = defineCall('declineInvitation', {
   input: input(token),
   output: noOutput,
   errors: [accountsErrors.INVITATION_CLOSED],
-  rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
+  rateLimit: { max: 60, windowSeconds: 60 },
 });

@@ -15,7 +15,8 @@ export const forgotPassword = defineCall('forgotPassword', {
 export const resetPassword = defineCall('resetPassword', {
   path: 'reset-password',
   access: 'public',
-  summary: 'Redeems a reset link, once, and ends every session of the account.',
+  summary:
+    'Redeems a reset link, once, and ends every session of the account, its other links, its API key and its calendar’s address.',
   input: input({ key: linkTokenField(), password: newPasswordField() }),
   output: noOutput,
   errors: [accountsErrors.LINK_INVALID],
@@ -25,10 +26,9 @@ export const resetPassword = defineCall('resetPassword', {
 export const changePassword = defineCall('changePassword', {
   path: 'change-password',
   access: 'account',
-  summary: 'Changes the password and ends the account’s other sessions.',
+  summary: 'Changes the password and ends the account’s other sessions, its mailed links and its API key.',
   input: input({ currentPassword: currentPasswordField(), newPassword: newPasswordField() }),
   output: noOutput,
   errors: [accountsErrors.PASSWORD_WRONG],
-  impersonation: 'refused',
   rateLimit: { max: 10, windowSeconds: 600 },
 });

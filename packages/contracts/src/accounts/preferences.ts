@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, string, type InferType } from 'yup';
-import { bit, flag, id, input, noOutput, output, text } from '../core/schema.ts';
+import { bit, flag, id, input, list, noOutput, output, text } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 
 export const NOTIFICATION_TYPES = ['startMeeting', 'joinMeeting', 'reminder', 'groupInvite'] as const;
@@ -20,7 +20,7 @@ const notificationOption = object({
   mobile: flag().required('common.required'),
 });
 
-export const notificationPreferences = object({ options: array(notificationOption.required()).required() });
+export const notificationPreferences = object({ options: list(notificationOption.required()).required() });
 export const chatNotificationPreferences = object({
   mail: flag().required('common.required'),
   /** Sound in the browser. */
@@ -42,6 +42,7 @@ export const getAccountPreferences = defineCall('getAccountPreferences', {
     'Preferences of one kind: `notification` answers with options by type, `chatNotifications` with mail and web.',
   input: input({ preferenceType: preferenceType() }),
   output: output({ preferences: mixed<NotificationPreferences | ChatNotificationPreferences>().required() }),
+  impersonation: 'allowed',
 });
 
 export const updateAccountPreferences = defineCall('updateAccountPreferences', {
@@ -57,13 +58,14 @@ export const updateAccountPreferences = defineCall('updateAccountPreferences', {
       ),
   }),
   output: noOutput,
+  impersonation: 'audited',
 });
 
 export const getPreferencesOfAccounts = defineCall('getPreferencesOfAccounts', {
   path: 'get-preferences-of-accounts',
   access: 'service',
   summary: 'Both kinds of preferences of several accounts; defaults where nothing was chosen.',
-  input: input({ accountIds: array(id().required()).max(2000).required() }),
+  input: input({ accountIds: list(id().required()).max(2000).required() }),
   output: output({
     preferences: array(
       object({
@@ -91,4 +93,5 @@ export const checkIfDontShowAgainIsSet = defineCall('checkIfDontShowAgainIsSet',
   summary: 'Whether the person asked not to see a guide again.',
   input: input({ guideId: guideId() }),
   output: output({ isSetShowAgain: boolean().required() }),
+  impersonation: 'allowed',
 });

@@ -1,5 +1,5 @@
-import { array, string } from 'yup';
-import { flag, input, noInput, noOutput, output, text } from '../core/schema.ts';
+import { string } from 'yup';
+import { flag, input, list, noInput, noOutput, output, text } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 
@@ -9,6 +9,8 @@ export const getAppVersion = defineCall('getAppVersion', {
   summary: 'Three words: application version, channel and build; the changelog is HTML in base64.',
   input: noInput,
   output: output({ version: string().required(), changelog: string().defined() }),
+  apiKey: 'allowed',
+  impersonation: 'allowed',
 });
 
 export const getCsrfToken = defineCall('getCsrfToken', {
@@ -17,6 +19,7 @@ export const getCsrfToken = defineCall('getCsrfToken', {
   summary: 'A token for older callers. Header tokens make it unnecessary.',
   input: noInput,
   output: output({ csrfToken: string().required() }),
+  impersonation: 'allowed',
 });
 
 export const updateFirstChildRouteList = defineCall('updateFirstChildRouteList', {
@@ -25,7 +28,7 @@ export const updateFirstChildRouteList = defineCall('updateFirstChildRouteList',
   summary: 'Reserves first path segments, so that no alias hides a page. Built-in ones stay reserved.',
   input: input({
     accessKey: text().required('common.required').max(512),
-    firstChildRoutePaths: array(text().required().max(100)).max(500).required('common.required'),
+    firstChildRoutePaths: list(text().required().max(100)).max(500).required('common.required'),
   }),
   output: noOutput,
   errors: [accountsErrors.ACCESS_KEY_INVALID],
@@ -45,4 +48,5 @@ export const recordCookieConsent = defineCall('recordCookieConsent', {
   }),
   output: noOutput,
   rateLimit: { max: 30, windowSeconds: 600, by: 'address' },
+  impersonation: 'allowed',
 });

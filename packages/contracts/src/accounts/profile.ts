@@ -5,13 +5,17 @@ import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 import { aliasField, fullNameField, phoneNumberField } from './fields.ts';
 
-/** Bytes of an uploaded picture; base64 makes a third more of them. */
+/** Bytes of an uploaded picture. */
 export const AVATAR_MAX_BYTES = 4 * 1024 * 1024;
+/** Width × height × frames, as the picture's header says: a few bytes can claim any number. */
+export const AVATAR_MAX_PIXELS = 12_000_000;
+/** Characters of its base64, a third more than its bytes, with the beginning of a data address. */
+const AVATAR_MAX_LENGTH = Math.ceil(AVATAR_MAX_BYTES / 3) * 4 + 64;
 
 export const getAccountData = defineCall('getAccountData', {
   path: 'get-account-data',
   access: 'account',
-  summary: 'The profile. The API key is left out where an administrator looks on.',
+  summary: 'The profile. Of the API key only its ends are told; null without one, and where an administrator looks on.',
   input: noInput,
   output: output({
     account: object({
@@ -23,6 +27,16 @@ export const getAccountData = defineCall('getAccountData', {
       avatar: string().nullable().defined(),
     }).required(),
   }),
+  impersonation: 'allowed',
+});
+
+export const renewApiKey = defineCall('renewApiKey', {
+  path: 'renew-api-key',
+  access: 'user',
+  summary: 'Makes the account’s API key, which this answer alone holds whole. The former one is dead at once.',
+  input: noInput,
+  output: output({ apiKey: string().required() }),
+  rateLimit: { max: 20, windowSeconds: 3600 },
 });
 
 export const setName = defineCall('setName', {
@@ -66,9 +80,11 @@ export const uploadAvatar = defineCall('uploadAvatar', {
   path: 'upload-avatar',
   access: 'account',
   summary: 'Takes a picture as base64 (png, gif, bmp or jpeg), re-encodes it and shows it from now on.',
-  input: input({ avatar: text().required('accounts.avatarRequired') }),
+  input: input({
+    avatar: text().required('accounts.avatarRequired').max(AVATAR_MAX_LENGTH, 'errors.AVATAR_TOO_LARGE'),
+  }),
   output: output({ avatar: string().required() }),
-  errors: [accountsErrors.AVATAR_FILE_TYPE, accountsErrors.AVATAR_TOO_LARGE],
+  errors: [accountsErrors.AVATAR_FILE_TYPE, accountsErrors.AVATAR_TOO_LARGE, accountsErrors.AVATAR_BUSY],
   bodyLimit: 6 * 1024 * 1024,
   rateLimit: { max: 20, windowSeconds: 600 },
 });
@@ -88,4 +104,5 @@ export const getSmallAvatar = defineCall('getSmallAvatar', {
   summary: 'Address of the picture in its small size; null without one.',
   input: noInput,
   output: output({ avatar: string().nullable().defined() }),
+  impersonation: 'allowed',
 });

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { callsOf } from '../core/defineCall.ts';
 import { input, output, text } from '../core/schema.ts';
 
@@ -14,6 +14,7 @@ export const resolveSession = callsOf('accounts')('resolveSession', {
     email: string(),
     fullName: string(),
     sessionId: string(),
+    byApiKey: boolean(),
     impersonatedBy: object({ accountId: string().required(), fullName: string().required() })
       .default(undefined)
       .optional(),

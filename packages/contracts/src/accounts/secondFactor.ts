@@ -10,6 +10,7 @@ export const getSecondFactor = defineCall('getSecondFactor', {
   summary: 'Whether sign-in asks for a second factor.',
   input: noInput,
   output: output({ isEnabled: boolean().required() }),
+  impersonation: 'allowed',
 });
 
 export const beginSecondFactor = defineCall('beginSecondFactor', {
@@ -19,7 +20,6 @@ export const beginSecondFactor = defineCall('beginSecondFactor', {
   input: input({ password: currentPasswordField() }),
   output: output({ secret: string().required(), uri: string().required() }),
   errors: [accountsErrors.PASSWORD_WRONG, accountsErrors.SECOND_FACTOR_STATE],
-  impersonation: 'refused',
   rateLimit: { max: 10, windowSeconds: 600 },
 });
 
@@ -30,7 +30,6 @@ export const confirmSecondFactor = defineCall('confirmSecondFactor', {
   input: input({ code: secondFactorCodeField().required('accounts.codeRequired') }),
   output: output({ recoveryCodes: array(string().required()).required() }),
   errors: [accountsErrors.SECOND_FACTOR_INVALID, accountsErrors.SECOND_FACTOR_STATE],
-  impersonation: 'refused',
   rateLimit: { max: 10, windowSeconds: 600 },
 });
 
@@ -41,6 +40,5 @@ export const removeSecondFactor = defineCall('removeSecondFactor', {
   input: input({ password: currentPasswordField(), code: secondFactorCodeField().required('accounts.codeRequired') }),
   output: noOutput,
   errors: [accountsErrors.PASSWORD_WRONG, accountsErrors.SECOND_FACTOR_INVALID, accountsErrors.SECOND_FACTOR_STATE],
-  impersonation: 'refused',
   rateLimit: { max: 10, windowSeconds: 600 },
 });

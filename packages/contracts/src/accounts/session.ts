@@ -8,6 +8,7 @@ export const signOut = defineCall('signOut', {
   summary: 'Ends this session at once; its open sockets close.',
   input: noInput,
   output: noOutput,
+  impersonation: 'allowed',
 });
 
 export const checkIfUserIsLoggedIn = defineCall('checkIfUserIsLoggedIn', {
@@ -16,6 +17,8 @@ export const checkIfUserIsLoggedIn = defineCall('checkIfUserIsLoggedIn', {
   summary: 'Succeeds while the session lives.',
   input: noInput,
   output: noOutput,
+  apiKey: 'allowed',
+  impersonation: 'allowed',
 });
 
 export const checkUserMembership = defineCall('checkUserMembership', {
@@ -24,6 +27,8 @@ export const checkUserMembership = defineCall('checkUserMembership', {
   summary: 'Succeeds for a live session; tells whether the membership is a paid one.',
   input: noInput,
   output: output({ hasMembership: boolean().required() }),
+  apiKey: 'allowed',
+  impersonation: 'allowed',
 });
 
 export const getLoggedInUserData = defineCall('getLoggedInUserData', {
@@ -43,6 +48,8 @@ export const getLoggedInUserData = defineCall('getLoggedInUserData', {
     /** Name of the administrator who views this account. */
     impersonatedBy: string().nullable().defined(),
   }),
+  apiKey: 'allowed',
+  impersonation: 'allowed',
 });
 
 export const getDevices = defineCall('getDevices', {
@@ -64,6 +71,7 @@ export const getDevices = defineCall('getDevices', {
       }).required(),
     ).required(),
   }),
+  impersonation: 'allowed',
 });
 
 export const revokeDevice = defineCall('revokeDevice', {
@@ -72,7 +80,6 @@ export const revokeDevice = defineCall('revokeDevice', {
   summary: 'Ends another session of this account.',
   input: input({ sessionId: id() }),
   output: noOutput,
-  impersonation: 'refused',
 });
 
 export const revokeOtherDevices = defineCall('revokeOtherDevices', {
@@ -81,5 +88,4 @@ export const revokeOtherDevices = defineCall('revokeOtherDevices', {
   summary: 'Ends every session of this account but this one.',
   input: noInput,
   output: output({ revoked: number().required() }),
-  impersonation: 'refused',
 });

@@ -80,4 +80,5 @@ export const loginAsUser = defineCall('loginAsUser', {
   }),
   errors: [accountsErrors.LOGIN_FAILED],
   rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
+  impersonation: 'allowed',
 });

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { email, input, noOutput, output, text } from '../core/schema.ts';
+import { email, id, input, noOutput, output, text } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 import { fullNameField, linkTokenField, newPasswordField } from './fields.ts';
@@ -7,7 +7,8 @@ import { fullNameField, linkTokenField, newPasswordField } from './fields.ts';
 export const signUp = defineCall('signUp', {
   path: 'sign-up',
   access: 'public',
-  summary: 'Opens an account and mails its activation link. Answers alike whether or not the address has an account.',
+  summary:
+    'Mails a link that opens an account, with the name and password given here. Answers alike whether or not the address has an account.',
   input: input({
     fullName: fullNameField(),
     email: email(),
@@ -17,15 +18,16 @@ export const signUp = defineCall('signUp', {
     /** What the invitation is into: `system`, `group` and the like; it is kept in the activation link too. */
     inviteType: text().max(32),
   }),
-  output: noOutput,
+  /** Names this very sign-up: for having its link sent again. */
+  output: output({ signUpId: string().required() }),
   rateLimit: { max: 20, windowSeconds: 600, by: 'address' },
 });
 
 export const resendActivation = defineCall('resendActivation', {
   path: 'resend-activation',
   access: 'public',
-  summary: 'Mails a new activation link where the address has an account that waits for it. Answers alike in any case.',
-  input: input({ email: email() }),
+  summary: 'Mails a new activation link of one sign-up, whose earlier link dies. Answers alike in any case.',
+  input: input({ signUpId: id() }),
   output: noOutput,
   rateLimit: { max: 10, windowSeconds: 600, by: 'address' },
 });
@@ -33,7 +35,8 @@ export const resendActivation = defineCall('resendActivation', {
 export const activateAccount = defineCall('activateAccount', {
   path: 'activate-account',
   access: 'public',
-  summary: 'Redeems an activation link, once. An invitation in it is accepted where it is to this address.',
+  summary:
+    'Opens the account of an activation link, once. An invitation in it is accepted where it is to this address.',
   input: input({
     token: linkTokenField(),
     /** Of an invitation; one that is no more is no reason to refuse the activation. */

@@ -27,6 +27,7 @@ export const getTooltipContent = defineCall('getTooltipContent', {
     ).required(),
     canEdit: boolean().required(),
   }),
+  impersonation: 'allowed',
 });
 
 export const updateTooltipContent = defineCall('updateTooltipContent', {

@@ -13,7 +13,10 @@ export const getAuditEntries = callsOf('accounts')('getAuditEntries', {
     entries: array(
       object({
         entryId: string().required(),
-        /** `view-account-begun`, `view-account-ended`, `accounts-searched`, `admin-created`, `tooltip-changed`. */
+        /**
+         * `view-account-begun`, `view-account-ended`, `changed-while-viewing`, `accounts-searched`, `admin-created`,
+         * `tooltip-changed`.
+         */
         action: string().required(),
         /** Unix milliseconds. */
         at: number().required(),
@@ -21,6 +24,8 @@ export const getAuditEntries = callsOf('accounts')('getAuditEntries', {
         adminEmail: string().nullable().defined(),
         /** The address of the account, or what else it was done to. */
         subject: string().nullable().defined(),
+        /** The path of the call that changed something while viewing. */
+        call: string().nullable().defined(),
         address: string().defined(),
       }).required(),
     ).required(),

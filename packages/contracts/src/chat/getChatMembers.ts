@@ -11,4 +11,5 @@ export const getChatMembers = defineCall('getChatMembers', {
   input: input({ chatId: chatId() }),
   output: output({ participants: array(chatMemberSeen.required()).required(), roomName: string().defined() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  impersonation: 'allowed',
 });

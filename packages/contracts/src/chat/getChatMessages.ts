@@ -1,5 +1,5 @@
 import { array, boolean, number, string } from 'yup';
-import { count, input, output, text } from '../core/schema.ts';
+import { count, input, output, timeZone } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { chatId, chatMessage } from './schemas.ts';
@@ -20,7 +20,7 @@ export const getChatMessages = defineCall('getChatMessages', {
     /** Reads up to 100 messages that follow this sequence number. */
     afterSequence: position(),
     /** IANA name; each message then carries its local time. */
-    timezone: text().test('time-zone', 'chat.timezoneInvalid', (value) => !value || isTimeZone(value)),
+    timezone: timeZone('chat.timezoneInvalid'),
   }),
   output: output({
     messages: array(
@@ -37,13 +37,5 @@ export const getChatMessages = defineCall('getChatMessages', {
     hasMore: boolean().required(),
   }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  impersonation: 'allowed',
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -10,4 +10,5 @@ export const getChatRoom = defineCall('getChatRoom', {
   input: input({ chatId: chatId() }),
   output: output({ chatroom: chatRoom.required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  impersonation: 'allowed',
 });

@@ -9,4 +9,5 @@ export const listChatRooms = defineCall('listChatRooms', {
   summary: 'Lists the rooms that the caller is a member of, the last spoken in first.',
   input: noInput,
   output: output({ chatrooms: array(chatRoom.required()).required() }),
+  impersonation: 'allowed',
 });

@@ -1,5 +1,4 @@
-import { array } from 'yup';
-import { id, input, output } from '../core/schema.ts';
+import { id, input, list, output } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 import { chatId, roomName } from './schemas.ts';
 
@@ -14,7 +13,7 @@ export const openMeetingChatRoom = defineCall('openMeetingChatRoom', {
     /** What a new room is called. */
     roomName: roomName(),
     /** Who is in the meeting; who left the room before stays out. */
-    accountIds: array(id()).required().max(1000),
+    accountIds: list(id()).required().max(1000),
     /** Who asked for the room: they come back into it. */
     askedBy: id().optional(),
   }),

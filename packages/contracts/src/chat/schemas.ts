@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { email, id, requiredText, text } from '../core/schema.ts';
+import { email, id, list, requiredText, text } from '../core/schema.ts';
 import { LIMITS } from '../core/limits.ts';
 
 export const chatId = () => id('chat.idRequired');
@@ -25,7 +25,7 @@ export const memberEmail = () => email({ tooLong: 'chat.memberEmailTooLong' });
 
 /** E-mail addresses; objects with an `email` are taken too. Doubles count once, whatever their case. */
 export const memberEmails = () =>
-  array(memberEmail())
+  list(memberEmail())
     .transform((list: unknown) => (Array.isArray(list) ? distinct(list.map(addressOf)) : list))
     .typeError('chat.membersRequired')
     .required('chat.membersRequired');

@@ -8,6 +8,8 @@ export interface Caller {
   readonly email?: string | undefined;
   readonly fullName?: string | undefined;
   readonly sessionId?: string | undefined;
+  /** The account's API key calls, not a person: it opens only the calls that name it. */
+  readonly byApiKey?: boolean | undefined;
   /** The administrator who views this account. */
   readonly impersonatedBy?: { readonly accountId: string; readonly fullName: string } | undefined;
   readonly locale: Locale;

@@ -8,10 +8,13 @@ export const commonErrors = defineErrors({
   BODY_TOO_LARGE: { status: 413 },
   SESSION_INVALID: { status: 401 },
   FORBIDDEN: { status: 403 },
+  API_KEY_FORBIDDEN: { status: 403 },
   IMPERSONATION_FORBIDDEN: { status: 403 },
   NOT_FOUND: { status: 404 },
   METHOD_NOT_ALLOWED: { status: 405 },
   TOO_MANY_REQUESTS: { status: 429 },
   INTERNAL: { status: 500, reportable: true },
   UNAVAILABLE: { status: 503, reportable: true },
+  /** The database's disk is full; nothing of the write was stored. Told to the operator by the readiness too. */
+  STORAGE_FULL: { status: 507 },
 });

@@ -4,12 +4,20 @@ import type { ErrorEntry } from './defineErrors.ts';
 /**
  * Who may call.
  * - `public`: anyone; a live session is still known to the handler.
- * - `user`: a user's session (impersonated ones too, unless `impersonation` says otherwise).
+ * - `user`: a user's session; API keys and impersonations are held to `apiKey` and `impersonation`.
  * - `admin`: an administrator's session in the admin-token header.
  * - `account`: a user's or an administrator's session.
  * - `service`: other services only; never reachable over the public port.
  */
 export type Access = 'public' | 'user' | 'admin' | 'account' | 'service';
+
+/**
+ * What an administrator who views the account may do with a call.
+ * - `allowed`: it leaves the account as it is.
+ * - `audited`: it changes the account as support must be able to; each is written down with both names first.
+ * - `refused`: what does not say otherwise.
+ */
+export type Impersonation = 'allowed' | 'audited' | 'refused';
 
 export interface RateLimit {
   readonly max: number;
@@ -33,8 +41,9 @@ export interface Call<Input = unknown, Output = unknown> {
   /** What it may refuse with, beside the common errors. */
   readonly errors: readonly ErrorEntry[];
   readonly rateLimit: RateLimit | undefined;
-  /** `refused`: an administrator viewing the account may not do this. */
-  readonly impersonation: 'allowed' | 'refused';
+  /** Whether the account's API key may make it; one that does not say so is refused. */
+  readonly apiKey: 'allowed' | 'refused';
+  readonly impersonation: Impersonation;
   /** Bytes of request body. */
   readonly bodyLimit: number;
 }
@@ -51,7 +60,8 @@ export interface CallOptions<I extends AnyObjectSchema, O extends AnyObjectSchem
   output: O;
   errors?: readonly ErrorEntry[];
   rateLimit?: RateLimit;
-  impersonation?: 'allowed' | 'refused';
+  apiKey?: 'allowed' | 'refused';
+  impersonation?: Impersonation;
   bodyLimit?: number;
 }
 
@@ -74,7 +84,8 @@ export function callsOf(service: string) {
       output: options.output as unknown as Schema<InferType<O>>,
       errors: options.errors ?? [],
       rateLimit: options.rateLimit,
-      impersonation: options.impersonation ?? 'allowed',
+      apiKey: options.apiKey ?? 'refused',
+      impersonation: options.impersonation ?? 'refused',
       bodyLimit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
     };
   };

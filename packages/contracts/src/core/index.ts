@@ -7,16 +7,33 @@ export { commonErrors } from './commonErrors.ts';
 export { ServiceError } from './ServiceError.ts';
 export type { FieldFailure, ServiceErrorDetails } from './ServiceError.ts';
 export { callsOf } from './defineCall.ts';
-export type { Access, AnyCall, Call, InputOf, OutputOf, RateLimit } from './defineCall.ts';
+export type { Access, AnyCall, Call, Impersonation, InputOf, OutputOf, RateLimit } from './defineCall.ts';
 export {
   EMAIL_PATTERN,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
   ALIAS_PATTERN,
   ROOM_ID_PATTERN,
+  TOKEN_PATTERN,
   NAME_FORBIDDEN_CHARACTERS,
+  UNSTORABLE_CHARACTERS,
 } from './patterns.ts';
 export { LIMITS, PERIODS } from './limits.ts';
-export { bit, count, email, flag, id, input, noInput, noOutput, output, requiredText, roomId, text } from './schema.ts';
+export {
+  bit,
+  count,
+  email,
+  flag,
+  id,
+  input,
+  list,
+  noInput,
+  noOutput,
+  output,
+  requiredText,
+  roomId,
+  text,
+  timeZone,
+} from './schema.ts';
 export type { Caller, AccountCaller, Credentials } from './Caller.ts';
 export type { CallClient } from './CallClient.ts';

@@ -1,5 +1,10 @@
 /** Limits that a form, a route and a document share. Lengths in characters. */
 export const LIMITS = {
+  /** Of a text, and of a list's entries, for which nothing else is said. */
+  text: 1000,
+  list: 1000,
+  id: 64,
+  timeZone: 64,
   email: 60,
   inviteEmailForm: 60,
   inviteEmailCall: 101,

@@ -1,9 +1,13 @@
+/*
+ * Patterns meet what anyone sends: each must be linear. Two parts that stand side by side, or one in a repetition, share
+ * no character; otherwise every further one doubles the ways to read a text, and the process stands still.
+ */
+
 /**
  * An e-mail address as the product accepts it: no leading dot, underscore or hyphen, no doubled or mixed separators,
- * a top-level domain of 2–15 letters.
+ * a top-level domain of 2–15 letters. A plus sign is a character of a word, wherever it stands.
  */
-export const EMAIL_PATTERN =
-  /^[A-Za-z0-9+]+(?:[._+-][A-Za-z0-9+]+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*\.[A-Za-z]{2,15}$/;
+export const EMAIL_PATTERN = /^[A-Za-z0-9+]+(?:[._-][A-Za-z0-9+]+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*\.[A-Za-z]{2,15}$/;
 
 /** At least 8 characters with lower case, upper case, a digit and a special character. */
 export const PASSWORD_PATTERN = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/u;
@@ -16,5 +20,12 @@ export const ALIAS_PATTERN = /^[A-Za-z0-9_-]+$/;
 /** 9 or 10 digits. */
 export const ROOM_ID_PATTERN = /^\d{9,10}$/;
 
+/** What a token in a header may be made of, and how long the longest of them is. */
+export const TOKEN_PATTERN = /^[!-~]{1,1000}$/;
+
 /** Characters that names may not hold, blocked on key and on paste. */
 export const NAME_FORBIDDEN_CHARACTERS = /[<>{}[\]\\/|^~`"$%*=;#@!?&()+:_]/;
+
+/** NUL ends a text in the database's own format; half of a surrogate pair is no character, and nothing could store it. */
+// eslint-disable-next-line no-control-regex -- NUL is what it looks for
+export const UNSTORABLE_CHARACTERS = /[\u0000\p{Surrogate}]/u;

@@ -1,11 +1,35 @@
-import { boolean, number, object, string, type ObjectShape } from 'yup';
-import { EMAIL_PATTERN, ROOM_ID_PATTERN } from './patterns.ts';
+import {
+  boolean,
+  number,
+  object,
+  setLocale,
+  type AnyObject,
+  type ArraySchema,
+  type ISchema,
+  type ObjectShape,
+  type StringSchema,
+} from 'yup';
+import { ListSchema, TextSchema } from './boundedSchemas.ts';
+import { EMAIL_PATTERN, ROOM_ID_PATTERN, UNSTORABLE_CHARACTERS } from './patterns.ts';
+import { isTimeZone } from './isTimeZone.ts';
 import { LIMITS } from './limits.ts';
 
 /*
  * Messages in schemas are text keys of the contracts' texts, with `{ key, ...params }` where a text has placeholders.
  * Strict typing is on for every string: an object in a string's place (an operator, say) is a type error, never a value.
  */
+setLocale({
+  mixed: {
+    required: 'common.required',
+    defined: 'common.required',
+    notNull: 'common.required',
+    notType: 'common.invalid',
+    oneOf: 'common.invalid',
+  },
+  string: { max: 'common.textTooLong', min: 'common.invalid', matches: 'common.invalid' },
+  number: { max: 'common.invalid', min: 'common.invalid', integer: 'common.mustBeWhole' },
+  array: { max: 'common.tooMany', min: 'common.required' },
+});
 
 /** An input object: unknown members are dropped, so no caller sets a field that a call does not name. */
 export function input<S extends ObjectShape>(shape: S) {
@@ -20,7 +44,21 @@ export function output<S extends ObjectShape>(shape: S) {
 export const noInput = object({});
 export const noOutput = object({});
 
-export const text = () => string().strict().typeError('common.mustBeText');
+/**
+ * The one type of every text that anyone may send: of characters that can be stored, and never without a limit. A field
+ * names its own by `max`; it is judged before any other rule.
+ */
+export const text = (): StringSchema =>
+  new TextSchema()
+    .strict()
+    .typeError('common.mustBeText')
+    .max(LIMITS.text)
+    .test('storable', 'common.textInvalid', (value) => value == null || !UNSTORABLE_CHARACTERS.test(value));
+
+/** The one type of every list that anyone may send: its length is judged before its entries. */
+export const list = <Entry>(entry: ISchema<Entry, AnyObject>): ArraySchema<Entry[] | undefined, AnyObject> =>
+  new ListSchema<Entry>(entry).max(LIMITS.list);
+
 export const flag = () => boolean().strict().typeError('common.mustBeBoolean');
 /** 0 or 1, as the specified clients send their switches; a boolean is taken too. */
 export const bit = () =>
@@ -40,12 +78,19 @@ export const requiredText = (required: string, blank = required) =>
 export const id = (key = 'common.idRequired') =>
   text()
     .required(key)
-    .matches(/^[A-Za-z0-9_-]{1,64}$/, { message: 'common.idInvalid', excludeEmptyString: true });
+    .max(LIMITS.id, 'common.idInvalid')
+    .matches(/^[A-Za-z0-9_-]+$/, { message: 'common.idInvalid', excludeEmptyString: true });
 
 export const email = (keys: { required?: string; invalid?: string; tooLong?: string; max?: number } = {}) =>
   requiredText(keys.required ?? 'common.emailRequired')
     .max(keys.max ?? LIMITS.email, keys.tooLong ?? 'common.emailTooLong')
     .matches(EMAIL_PATTERN, { message: keys.invalid ?? 'common.emailInvalid', excludeEmptyString: true });
+
+/** An IANA name such as Europe/Bucharest; may be left out or empty. `invalid` is a text key. */
+export const timeZone = (invalid: string) =>
+  text()
+    .max(LIMITS.timeZone, invalid)
+    .test('time-zone', invalid, (value) => !value || isTimeZone(value));
 
 export const roomId = (key = 'common.roomIdRequired') =>
   text().required(key).matches(ROOM_ID_PATTERN, { message: 'common.roomIdInvalid', excludeEmptyString: true });

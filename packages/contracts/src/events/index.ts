@@ -8,5 +8,5 @@ export {
 } from './channels.ts';
 export { defineEvent, graphqlTypeOf } from './defineEvent.ts';
 export type { BusEvent, EventDefinition, PayloadOf } from './defineEvent.ts';
+export { ACCOUNTS_ASKED_MAX, membershipsInput, membershipsOutput } from './memberships.ts';
 export { sessionsEnded, channelsChanged } from './sessionEvents.ts';
-export { EVENTS_DOCUMENT } from './eventsDocument.generated.ts';

@@ -4,6 +4,7 @@ import meetings from '../meetings/i18n/ro_RO.json' with { type: 'json' };
 import network from '../network/i18n/ro_RO.json' with { type: 'json' };
 import chat from '../chat/i18n/ro_RO.json' with { type: 'json' };
 import notifications from '../notifications/i18n/ro_RO.json' with { type: 'json' };
+import graphql from '../graphql/i18n/ro_RO.json' with { type: 'json' };
 import { mergeTexts } from './texts.ts';
 
-export const texts = mergeTexts(core, accounts, meetings, network, chat, notifications);
+export const texts = mergeTexts(core, accounts, meetings, network, chat, notifications, graphql);

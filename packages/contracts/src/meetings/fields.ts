@@ -1,6 +1,6 @@
-import { mixed, number } from 'yup';
+import { mixed, number, string } from 'yup';
 import { LIMITS } from '../core/limits.ts';
-import { requiredText, text } from '../core/schema.ts';
+import { requiredText, text, timeZone as timeZoneField } from '../core/schema.ts';
 import { MEETING_LIMITS, type RoomType, type StartMode } from './meetingLimits.ts';
 
 export const subject = () => text().max(MEETING_LIMITS.subject, 'meetings.subjectTooLong');
@@ -10,6 +10,12 @@ export const meetingPassword = () =>
   text()
     .max(MEETING_LIMITS.password, 'meetings.passwordTooLong')
     .test('not-blank', 'meetings.passwordBlank', (value) => !value || value.trim() !== '');
+
+/**
+ * In the answer of what mails beside: why a mail could not be sent, in the caller's language; null where all were. What
+ * was asked for happened all the same.
+ */
+export const mailFailure = () => string().nullable().defined();
 
 export const roomLabel = () =>
   requiredText('meetings.labelRequired')
@@ -24,23 +30,10 @@ export const startMode = () =>
 
 export const roomType = () => mixed<RoomType>().oneOf([1, 2, 3] satisfies RoomType[]);
 
-/** An IANA name such as Europe/Bucharest. */
-export const timeZone = () =>
-  text()
-    .max(64, 'meetings.timeZoneInvalid')
-    .test('known', 'meetings.timeZoneInvalid', (value) => !value || isTimeZone(value));
+export const timeZone = () => timeZoneField('meetings.timeZoneInvalid');
 
 export const groupName = () =>
   requiredText('meetings.groupNameRequired', 'meetings.groupNameBlank').max(
     LIMITS.groupName,
     'meetings.groupNameTooLong',
   );
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -22,6 +22,7 @@ export const getHostMeetingConfiguration = defineCall('getHostMeetingConfigurati
   summary: 'What holds in every meeting that the caller hosts.',
   input: noInput,
   output: hostMeetingConfiguration,
+  impersonation: 'allowed',
 });
 
 export const updateHostMeetingConfiguration = defineCall('updateHostMeetingConfiguration', {

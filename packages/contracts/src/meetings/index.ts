@@ -57,6 +57,7 @@ export { answerRing, cancelRings, getRings } from './rings.ts';
 export type { Ring } from './rings.ts';
 export {
   cancelScheduledMeeting,
+  closeCalendarFeed,
   changeScheduledMeeting,
   getCalendarFeed,
   getScheduledMeetings,

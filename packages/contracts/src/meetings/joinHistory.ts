@@ -20,6 +20,7 @@ export const getJoinedMeetingsHistory = defineCall('getJoinedMeetingsHistory', {
   summary: 'Meetings that the caller joined: favourites first, then the latest.',
   input: noInput,
   output: output({ userJoinMeetingHistory: array(joinHistoryEntry.required()).required() }),
+  impersonation: 'allowed',
 });
 
 export const toggleMeetingFavorite = defineCall('toggleMeetingFavorite', {
@@ -60,6 +61,8 @@ export const getOngoingMeetings = defineCall('getOngoingMeetings', {
   summary: 'Running meetings that the caller owns, is in or was in, with who is in them now.',
   input: noInput,
   output: output({ meetings: array(ongoingMeeting.required()).required() }),
+  apiKey: 'allowed',
+  impersonation: 'allowed',
 });
 
 const pastMeeting = object({

@@ -104,6 +104,9 @@ export const heartbeat = defineCall('heartbeat', {
   output: output({
     isMeetingLive: boolean().required(),
     participants: number().required(),
+    /** What the meeting is, and whose: empty to who stands before its password. */
+    subject: string().defined(),
+    ownerName: string().defined(),
     meetingStartTime: number().nullable().defined(),
     meetingEndTime: number().nullable().defined(),
     serverTime: number().required(),
@@ -115,7 +118,8 @@ export const heartbeat = defineCall('heartbeat', {
 export const getMeetingData = defineCall('getMeetingData', {
   path: 'get-meeting-data',
   access: 'public',
-  summary: 'What may be known of a room before joining. A stranger learns no password.',
+  summary:
+    'What may be known of a room before joining. Behind a password, a stranger learns neither it nor what the meeting is or whose.',
   input: input({ roomId: roomId() }),
   output: output({
     roomId: string().required(),
@@ -137,6 +141,8 @@ export const getMeetingData = defineCall('getMeetingData', {
   }),
   errors: [ROOM_NOT_FOUND],
   rateLimit: { max: 120, windowSeconds: 60 },
+  apiKey: 'allowed',
+  impersonation: 'allowed',
 });
 
 export const updateContactHistoryParticipantId = defineCall('updateContactHistoryParticipantId', {
@@ -160,6 +166,7 @@ export const getMeetingSessionId = defineCall('getMeetingSessionId', {
     participantId: text().required('meetings.participantIdRequired').max(128, 'meetings.participantIdInvalid'),
   }),
   output: output({ meetingSessionId: string().nullable().defined() }),
+  impersonation: 'allowed',
 });
 
 export const getMobileAccess = defineCall('getMobileAccess', {
@@ -169,4 +176,6 @@ export const getMobileAccess = defineCall('getMobileAccess', {
   summary: 'Whether meetings open in phones’ browsers.',
   input: input({}),
   output: output({ isAllowed: boolean().required() }),
+  apiKey: 'allowed',
+  impersonation: 'allowed',
 });

@@ -15,4 +15,5 @@ export const getMeetingsHistory = defineCall('getMeetingsHistory', {
     limit: count().min(1, 'meetings.pageInvalid').max(MEETING_LIMITS.historyPageMax, 'meetings.pageInvalid'),
   }),
   output: output({ total: number().required(), meetings: array(pastMeeting.required()).required() }),
+  impersonation: 'allowed',
 });

@@ -20,6 +20,7 @@ export const getRings = defineCall('getRings', {
   summary: 'Calls that ring for the caller right now; asked at load and after a lost connection.',
   input: input({}),
   output: output({ rings: array(ring.required()).required() }),
+  impersonation: 'allowed',
 });
 
 export const answerRing = defineCall('answerRing', {

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { id, input, noOutput, output, text } from '../core/schema.ts';
+import { id, input, list, noOutput, output, text } from '../core/schema.ts';
+import { membershipsInput, membershipsOutput } from '../events/memberships.ts';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
 
@@ -109,15 +110,15 @@ export const getRoomChat = defineCall('getRoomChat', {
 export const listMeetingChannels = defineCall('listMeetingChannels', {
   path: 'list-meeting-channels',
   access: 'service',
-  summary: 'Channels of the running meetings that an account owns or is in.',
-  input: input({ accountId: id() }),
-  output: output({ channels: array(string().required()).required() }),
+  summary: 'Channels of the running meetings that accounts own or are in.',
+  input: membershipsInput(),
+  output: membershipsOutput(),
 });
 
 export const listAccountsInMeetings = defineCall('listAccountsInMeetings', {
   path: 'list-accounts-in-meetings',
   access: 'service',
   summary: 'Which of these accounts are in a meeting now.',
-  input: input({ accountIds: array(id()).required() }),
+  input: input({ accountIds: list(id()).required() }),
   output: output({ accountIds: array(string().required()).required() }),
 });

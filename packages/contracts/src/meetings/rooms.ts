@@ -22,6 +22,7 @@ export const getPersonalMeetingId = defineCall('getPersonalMeetingId', {
   summary: 'The caller’s personal meeting id; made at the first asking.',
   input: noInput,
   output: output({ personalMeetingId: string().required() }),
+  apiKey: 'allowed',
 });
 
 export const editPersonalMeetingId = defineCall('editPersonalMeetingId', {
@@ -39,6 +40,8 @@ export const getOwnedRoomIds = defineCall('getOwnedRoomIds', {
   summary: 'Rooms that the caller owns, the personal one first.',
   input: noInput,
   output: output({ roomIds: meetingOptions(), alias: text().nullable().defined() }),
+  apiKey: 'allowed',
+  impersonation: 'allowed',
 });
 
 export const createMeeting = defineCall('createMeeting', {
@@ -49,6 +52,7 @@ export const createMeeting = defineCall('createMeeting', {
   output: output({ meetingId: string().required(), roomId: string().required(), isOwner: boolean().required() }),
   errors: [ROOM_LABEL_TAKEN, TOO_MANY_ROOMS],
   rateLimit: { max: 60, windowSeconds: 3600 },
+  apiKey: 'allowed',
 });
 
 export const editCustomRoom = defineCall('editCustomRoom', {

@@ -5,6 +5,7 @@ import {
   flag,
   id,
   input,
+  list,
   noInput,
   noOutput,
   output,
@@ -15,7 +16,7 @@ import {
 import { LIMITS } from '../core/limits.ts';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
-import { timeZone } from './fields.ts';
+import { mailFailure, timeZone } from './fields.ts';
 import { MEETING_LIMITS } from './meetingLimits.ts';
 
 const { ROOM_NOT_FOUND, SCHEDULED_IN_PAST, SCHEDULED_MEETING_OVER } = meetingsErrors;
@@ -35,6 +36,8 @@ const scheduledMeeting = object({
 });
 export type ScheduledMeeting = InferType<typeof scheduledMeeting>;
 
+const mailedMeeting = scheduledMeeting.shape({ mailFailure: mailFailure() });
+
 const details = {
   subject: requiredText('meetings.subjectRequired').max(MEETING_LIMITS.subject, 'meetings.subjectTooLong'),
   description: text().max(MEETING_LIMITS.description, 'meetings.descriptionTooLong'),
@@ -44,7 +47,7 @@ const details = {
     .min(MEETING_LIMITS.scheduledMinutesMin, 'meetings.durationInvalid')
     .max(MEETING_LIMITS.scheduledMinutesMax, 'meetings.durationInvalid'),
   timeZone: timeZone().required('meetings.timeZoneInvalid'),
-  invited: array(email({ max: LIMITS.email }))
+  invited: list(email({ max: LIMITS.email }))
     .required('common.required')
     .max(MEETING_LIMITS.invitedParticipants, 'meetings.tooManyParticipants'),
 };
@@ -54,7 +57,7 @@ export const scheduleMeeting = defineCall('scheduleMeeting', {
   access: 'user',
   summary: 'Plans a meeting and mails the calendar entry to everyone invited.',
   input: input({ ...details, roomId: roomId().optional() }),
-  output: scheduledMeeting,
+  output: mailedMeeting,
   errors: [ROOM_NOT_FOUND, SCHEDULED_IN_PAST],
   rateLimit: { max: 60, windowSeconds: 3600 },
 });
@@ -64,7 +67,7 @@ export const changeScheduledMeeting = defineCall('changeScheduledMeeting', {
   access: 'user',
   summary: 'Changes a planned meeting; calendars of everyone invited follow, those left out are told it is off.',
   input: input({ ...details, scheduledMeetingId: id() }),
-  output: scheduledMeeting,
+  output: mailedMeeting,
   errors: [SCHEDULED_IN_PAST, SCHEDULED_MEETING_OVER],
   rateLimit: { max: 60, windowSeconds: 3600 },
 });
@@ -74,7 +77,7 @@ export const cancelScheduledMeeting = defineCall('cancelScheduledMeeting', {
   access: 'user',
   summary: 'Calls a planned meeting off; it leaves everyone’s calendar.',
   input: input({ scheduledMeetingId: id() }),
-  output: noOutput,
+  output: output({ mailFailure: mailFailure() }),
   errors: [SCHEDULED_MEETING_OVER],
 });
 
@@ -84,6 +87,8 @@ export const getScheduledMeetings = defineCall('getScheduledMeetings', {
   summary: 'Planned meetings that the caller owns or is invited to, the next first.',
   input: noInput,
   output: output({ meetings: array(scheduledMeeting.required()).required() }),
+  apiKey: 'allowed',
+  impersonation: 'allowed',
 });
 
 export const getCalendarFeed = defineCall('getCalendarFeed', {
@@ -92,5 +97,12 @@ export const getCalendarFeed = defineCall('getCalendarFeed', {
   summary: 'The private address of the caller’s calendar; `renew` makes the former address dead.',
   input: input({ renew: flag() }),
   output: output({ feedUrl: string().required() }),
-  impersonation: 'refused',
+});
+
+export const closeCalendarFeed = defineCall('closeCalendarFeed', {
+  path: 'close-calendar-feed',
+  access: 'service',
+  summary: 'Makes the address of an account’s calendar dead; the next asking makes another.',
+  input: input({ accountId: id() }),
+  output: noOutput,
 });

@@ -1,9 +1,9 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { email, id, input, noOutput, output, requiredText, roomId, text } from '../core/schema.ts';
+import { email, id, input, list, noOutput, output, requiredText, roomId, text } from '../core/schema.ts';
 import { LIMITS } from '../core/limits.ts';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
-import { groupName, meetingPassword, startMode, subject } from './fields.ts';
+import { groupName, mailFailure, meetingPassword, startMode, subject } from './fields.ts';
 import { MEETING_LIMITS } from './meetingLimits.ts';
 import { meetingOptions } from './rooms.ts';
 
@@ -44,7 +44,7 @@ const withContacts = () =>
   input({
     subject: subject().nullable(),
     roomId: roomId(),
-    invitedParticipants: array(invitedParticipant.required())
+    invitedParticipants: list(invitedParticipant.required())
       .required('meetings.participantRequired')
       .min(1, 'meetings.participantRequired')
       .max(MEETING_LIMITS.invitedParticipants, 'meetings.tooManyParticipants'),
@@ -65,6 +65,7 @@ export const startMeetingWithContacts = defineCall('startMeetingWithContacts', {
     roomId: string().required(),
     isOwner: boolean().required(),
     groupId: string().nullable().defined(),
+    mailFailure: mailFailure(),
   }),
   errors: [ROOM_NOT_FOUND, meetingsErrors.MEETING_START_REFUSED, GROUP_NOT_CREATED, CANNOT_INVITE_YOURSELF],
   rateLimit: { max: 60, windowSeconds: 3600 },
@@ -84,7 +85,7 @@ export const sendEmailWhenStartMeeting = defineCall('sendEmailWhenStartMeeting',
   access: 'user',
   summary: 'Mails a meeting’s link. `to` is one address, or several parted by commas or in a list.',
   input: input({
-    to: array(email())
+    to: list(email())
       .transform((_value: unknown, original: unknown) =>
         typeof original === 'string' ? original.split(/[\s,;]+/).filter(Boolean) : original,
       )
@@ -106,6 +107,6 @@ export const inviteContactToMeeting = defineCall('inviteContactToMeeting', {
   summary: 'Calls a contact into the meeting that the caller is in.',
   input: input({ contactId: id(), roomId: roomId().optional() }),
   output: output({ message: requiredText('common.required') }),
-  errors: [NOT_IN_MEETING, ROOM_NOT_FOUND],
+  errors: [NOT_IN_MEETING, ROOM_NOT_FOUND, meetingsErrors.MAIL_NOT_SENT],
   rateLimit: { max: 120, windowSeconds: 3600 },
 });

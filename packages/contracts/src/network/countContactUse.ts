@@ -1,11 +1,10 @@
-import { array } from 'yup';
-import { id, input, noOutput, text } from '../core/schema.ts';
+import { id, input, list, noOutput, text } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 
 export const countContactUse = defineCall('countContactUse', {
   path: 'count-contact-use',
   access: 'service',
   summary: 'The account met these people or wrote to them: what frequent users are found from.',
-  input: input({ accountId: id(), emails: array(text().required()).required().max(1000) }),
+  input: input({ accountId: id(), emails: list(text().required()).required().max(1000) }),
   output: noOutput,
 });

@@ -1,5 +1,5 @@
-import { array, object } from 'yup';
-import { input, output, text } from '../core/schema.ts';
+import { object } from 'yup';
+import { input, list, output, text } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 import { networkErrors } from './errors.ts';
 import { contactId, groupName } from './fields.ts';
@@ -10,7 +10,7 @@ export const GROUP_MEMBERS_MAX = 1000;
 
 /** Contacts chosen for a group. The e-mail is for older callers; the id decides. */
 export const chosenContacts = () =>
-  array(object({ contactId: contactId(), email: text().max(255, 'common.invalid') }))
+  list(object({ contactId: contactId(), email: text().max(255, 'common.invalid') }))
     .required('network.contactsRequired')
     .min(1, 'network.contactsRequired')
     .max(GROUP_MEMBERS_MAX, 'network.tooManyMembers');

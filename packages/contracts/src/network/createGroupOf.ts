@@ -1,5 +1,5 @@
-import { array, object } from 'yup';
-import { email, id, input, output, text } from '../core/schema.ts';
+import { object } from 'yup';
+import { email, id, input, list, output, text } from '../core/schema.ts';
 import { GROUP_MEMBERS_MAX } from './createContactsGroups.ts';
 import { defineCall } from './defineCall.ts';
 import { groupName } from './fields.ts';
@@ -12,7 +12,7 @@ export const createGroupOf = defineCall('createGroupOf', {
   input: input({
     accountId: id(),
     groupName: groupName(),
-    people: array(object({ email: email(), fullName: text().nullable() }))
+    people: list(object({ email: email(), fullName: text().nullable() }))
       .required('network.contactsRequired')
       .min(1, 'network.contactsRequired')
       .max(GROUP_MEMBERS_MAX, 'network.tooManyMembers'),

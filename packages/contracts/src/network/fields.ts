@@ -1,6 +1,6 @@
 import { number } from 'yup';
 import { LIMITS } from '../core/limits.ts';
-import { bit, email, id, requiredText, text } from '../core/schema.ts';
+import { bit, email, id, requiredText, text, timeZone } from '../core/schema.ts';
 
 /*
  * The fields that a form and a route share.
@@ -39,17 +39,4 @@ export const flagOperation = () =>
 
 export const flagAction = () => text().oneOf(['Add', 'Remove'], 'network.actionInvalid');
 
-/** A time zone by its IANA name. */
-export const timezone = () =>
-  text()
-    .max(64, 'common.invalid')
-    .test('time-zone', 'network.timezoneInvalid', (value) => !value || isTimezone(value));
-
-function isTimezone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const timezone = () => timeZone('network.timezoneInvalid');

@@ -26,4 +26,6 @@ export const getContacts = defineCall('getContacts', {
       .typeError('common.mustBeNumber'),
   }),
   output: output({ contacts: array(contactShape).required() }),
+  apiKey: 'allowed',
+  impersonation: 'allowed',
 });

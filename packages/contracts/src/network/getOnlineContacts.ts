@@ -17,4 +17,5 @@ export const getOnlineContacts = defineCall('getOnlineContacts', {
       }),
     ).required(),
   }),
+  impersonation: 'allowed',
 });

@@ -9,4 +9,5 @@ export const getOwnStatus = defineCall('getOwnStatus', {
   summary: 'The status that the caller has set; null when none was ever set.',
   input: noInput,
   output: output({ status: statusShape.clone().nullable().defined() }),
+  impersonation: 'allowed',
 });

@@ -32,9 +32,10 @@ export { updateStatus } from './updateStatus.ts';
 export { getOnlineContacts } from './getOnlineContacts.ts';
 
 export {
-  openPresenceLease,
+  openPresenceLeases,
   renewPresenceLeases,
-  closePresenceLease,
+  closePresenceLeases,
+  PRESENCE_LEASES_MAX,
   PRESENCE_LEASE_SECONDS,
   PRESENCE_RENEW_SECONDS,
 } from './presenceLeases.ts';

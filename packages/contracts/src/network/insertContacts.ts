@@ -1,6 +1,6 @@
-import { array, number, object } from 'yup';
+import { number, object } from 'yup';
 import { LIMITS } from '../core/limits.ts';
-import { input, output, text } from '../core/schema.ts';
+import { input, list, output, text } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 import { networkErrors } from './errors.ts';
 
@@ -16,7 +16,7 @@ export const insertContacts = defineCall('insertContacts', {
   summary:
     'Imports contacts: skips the own address, long and malformed ones, doubles and those already there; cuts long names.',
   input: input({
-    insertData: array(importRow)
+    insertData: list(importRow)
       .required('network.importEmpty')
       .min(1, 'network.importEmpty')
       .max(LIMITS.contactsImportPage, 'network.importTooMany'),

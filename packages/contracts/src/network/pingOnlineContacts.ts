@@ -12,4 +12,5 @@ export const pingOnlineContacts = defineCall('pingOnlineContacts', {
   summary: 'Keeps a caller without a socket online; to be repeated every 60 seconds.',
   input: noInput,
   output: output({ pingAgainInSeconds: number().required() }),
+  impersonation: 'allowed',
 });

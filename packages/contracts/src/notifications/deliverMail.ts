@@ -3,29 +3,37 @@ import { LOCALES } from '../core/locales.ts';
 import { input, output, text } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 import { notificationsErrors } from './errors.ts';
+import { oneLine } from './oneLine.ts';
 
-/** One line: what would end a header is refused. */
-const line = () => text().matches(/^[^\r\n\0]*$/, { message: 'notifications.mailLine' });
+/** An address: what would end a header is refused. */
+const address = () => text().matches(/^[^\r\n\0]*$/, { message: 'notifications.mailLine' });
+
+/** People's words, which are made one line, so that no name or subject keeps a mail from going. */
+const line = () =>
+  text()
+    .strict(false)
+    .transform((value: unknown) => (typeof value === 'string' ? oneLine(value) : value))
+    .required();
 
 export const deliverMail = defineCall('deliverMail', {
   path: 'deliver-mail',
   access: 'service',
   summary: 'Sends one mail in the house’s frame. Texts are plain: the frame escapes them.',
   input: input({
-    to: line().required().max(254),
+    to: address().required().max(254),
     locale: text()
       .oneOf([...LOCALES])
       .required(),
-    subject: line().required().max(200),
+    subject: line(),
     /** The headline inside the mail. */
-    title: line().required().max(200),
+    title: line(),
     /** Paragraphs, divided by blank lines. */
     body: text().required().max(10_000),
     /** The one thing to do: a button in HTML, an address in text. */
     action: object({
-      label: line().required().max(80),
+      label: line().max(80),
       /** An address of the product's own; other origins are refused. */
-      url: line().required().max(2048),
+      url: address().required().max(2048),
     })
       .default(undefined)
       .optional(),

@@ -47,7 +47,6 @@ export const askToFollow = defineCall('askToFollow', {
     notificationsErrors.MAIL_LIMIT_REACHED,
   ],
   rateLimit: { max: 30, windowSeconds: 3600 },
-  impersonation: 'refused',
 });
 
 export const getFollowers = defineCall('getFollowers', {
@@ -56,6 +55,7 @@ export const getFollowers = defineCall('getFollowers', {
   summary: '`iAmFollowing`: whom the caller follows or has asked to; else who follows the caller. By name.',
   input: input({ iAmFollowing: flag() }),
   output: output({ followers: array(follower.required()).required() }),
+  impersonation: 'allowed',
 });
 
 export const countIAmFollowing = defineCall('countIAmFollowing', {
@@ -64,6 +64,7 @@ export const countIAmFollowing = defineCall('countIAmFollowing', {
   summary: 'How many people the caller follows.',
   input: noInput,
   output: output({ count: number().required() }),
+  impersonation: 'allowed',
 });
 
 export const revokeFollow = defineCall('revokeFollow', {
@@ -92,7 +93,6 @@ export const resendFollowInvite = defineCall('resendFollowInvite', {
   output: noOutput,
   errors: [FOLLOW_NOT_FOUND, notificationsErrors.MAIL_LIMIT_REACHED],
   rateLimit: { max: 30, windowSeconds: 3600 },
-  impersonation: 'refused',
 });
 
 export const getNotificationInvitation = defineCall('getNotificationInvitation', {
@@ -114,15 +114,15 @@ export const getNotificationInvitation = defineCall('getNotificationInvitation',
     }),
   }),
   errors: [FOLLOW_LINK_INVALID],
-  rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
+  rateLimit: { max: 60, windowSeconds: 60 },
+  impersonation: 'allowed',
 });
 
 const answer = {
   access: 'public',
   input: input({ token: linkToken() }),
   output: noOutput,
-  rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
-  impersonation: 'refused',
+  rateLimit: { max: 60, windowSeconds: 60 },
 } as const;
 
 export const acceptFollow = defineCall('acceptFollow', {
@@ -151,6 +151,7 @@ export const getFollowingNotifications = defineCall('getFollowingNotifications',
   summary: 'The latest notifications of those whom the caller follows, and for how many days notifications are kept.',
   input: noInput,
   output: output({ notifications: array(notificationShape.required()).required(), expire: number().required() }),
+  impersonation: 'allowed',
 });
 
 export const checkIfSettingsExistOrCreate = defineCall('checkIfSettingsExistOrCreate', {
@@ -159,6 +160,7 @@ export const checkIfSettingsExistOrCreate = defineCall('checkIfSettingsExistOrCr
   summary: 'Whether the caller had notification settings; made with the defaults where there were none.',
   input: noInput,
   output: output({ exists: boolean().required(), expire: number().required() }),
+  impersonation: 'allowed',
 });
 
 export const setNotificationExpire = defineCall('setNotificationExpire', {

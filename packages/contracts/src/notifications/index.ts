@@ -1,5 +1,6 @@
 export { notificationsErrors } from './errors.ts';
 export { deliverMail } from './deliverMail.ts';
+export { oneLine } from './oneLine.ts';
 export { NOTIFICATION_TYPES, PREFERENCE_OF_TYPE } from './notificationTypes.ts';
 export type { NotificationName, NotificationType } from './notificationTypes.ts';
 export { notify, NOTIFY_MAX_RECIPIENTS } from './notify.ts';

@@ -32,6 +32,7 @@ export const listNotifications = defineCall('listNotifications', {
     hasMore: boolean().required(),
     ...counts,
   }),
+  impersonation: 'allowed',
 });
 
 export const getNotificationsHistory = defineCall('getNotificationsHistory', {
@@ -40,6 +41,7 @@ export const getNotificationsHistory = defineCall('getNotificationsHistory', {
   summary: 'As list-notifications, with `notifications` as JSON text. The text holds no `<`.',
   input: page,
   output: output({ notifications: string().defined(), hasMore: boolean().required(), ...counts }),
+  impersonation: 'allowed',
 });
 
 export const countNotifications = defineCall('countNotifications', {
@@ -48,6 +50,7 @@ export const countNotifications = defineCall('countNotifications', {
   summary: 'How many notifications came since the bell was last opened, and how many were never read.',
   input: noInput,
   output: output(counts),
+  impersonation: 'allowed',
 });
 
 export const markNotificationsAsSeen = defineCall('markNotificationsAsSeen', {

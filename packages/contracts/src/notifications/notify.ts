@@ -1,5 +1,5 @@
-import { array, number, object } from 'yup';
-import { count, flag, input, output, text } from '../core/schema.ts';
+import { number, object } from 'yup';
+import { count, flag, input, list, output, text } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 import { NOTIFICATION_TYPES } from './notificationTypes.ts';
 
@@ -14,7 +14,7 @@ export const notify = defineCall('notify', {
     'they chose. Whoever has no account is left out.',
   input: input({
     /** Account ids or e-mails; who is named twice is told once. */
-    recipients: array(text().required().max(254)).max(NOTIFY_MAX_RECIPIENTS).required(),
+    recipients: list(text().required().max(254)).max(NOTIFY_MAX_RECIPIENTS).required(),
     notificationType: text().oneOf(Object.values(NOTIFICATION_TYPES), 'common.invalid').required(),
     /** Whose doing it is. A guest has no e-mail; a reminder comes from nobody. */
     from: object({ fullName: text().defined().max(1000), email: text().max(254).nullable().defined() })

@@ -1,5 +1,5 @@
-import { array, mixed } from 'yup';
-import { input, noOutput, roomId, text } from '../core/schema.ts';
+import { mixed } from 'yup';
+import { input, list, noOutput, roomId, text } from '../core/schema.ts';
 import { meetingsErrors } from '../meetings/errors.ts';
 import { defineCall } from './defineCall.ts';
 
@@ -21,7 +21,7 @@ export const sendNotificationRefresh = defineCall('sendNotificationRefresh', {
   summary:
     'Has the open tabs of these members fetch their notifications anew. Reaches the caller and the caller’s own ' +
     'contacts; other addresses are passed over.',
-  input: input({ members: array(text().required('common.required').max(254)).max(200).required('common.required') }),
+  input: input({ members: list(text().required('common.required').max(254)).max(200).required('common.required') }),
   output: noOutput,
   rateLimit: { max: 30, windowSeconds: 60 },
 });

@@ -8,8 +8,8 @@ export interface RestClientOptions {
   readonly headers: () => Record<string, string | undefined>;
   /** Told of every failure before the caller is. */
   readonly onFailure?: (failure: CallFailure) => void;
-  /** Milliseconds before a call counts as failed. */
-  readonly timeoutMs?: number;
+  /** Tells when a call has taken too long; returns how to stop. Without it, calls wait as long as the network does. */
+  readonly limit?: (giveUp: () => void) => () => void;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -18,14 +18,13 @@ export interface RestClient {
   call<Input, Output>(call: Call<Input, Output>, input: Input, signal?: AbortSignal): Promise<Output>;
 }
 
-const DEFAULT_TIMEOUT_MS = 20_000;
-
 /** A typed client of the REST paths; what the answer may hold comes from the call's own definition. */
 export function createRestClient(options: RestClientOptions): RestClient {
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
   return {
     async call(call, input, signal) {
-      const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+      const limited = new AbortController();
+      const stopLimit = options.limit?.(() => limited.abort());
       const headers = Object.entries(options.headers()).filter((entry): entry is [string, string] => !!entry[1]);
       try {
         const response = await send(urlOf(call, input, options.origin ?? ''), {
@@ -35,7 +34,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
             ...(call.method === 'POST' && { 'content-type': 'application/json' }),
           },
           ...(call.method === 'POST' && { body: JSON.stringify(input ?? {}) }),
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          signal: signal ? AbortSignal.any([signal, limited.signal]) : limited.signal,
         });
         const body: unknown = await response.json().catch(() => undefined);
         if (isSuccess(body)) return body as never;
@@ -44,6 +43,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
         const failure = error instanceof CallFailure ? error : CallFailure.fromNetwork(error);
         if (!signal?.aborted) options.onFailure?.(failure);
         throw failure;
+      } finally {
+        stopLimit?.();
       }
     },
   };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { encodeBatch } from '../bson/encode.ts';
 import { MongoError } from '../errors.ts';
 import { CHECK_EVERY, type Deadline } from '../query/execute.ts';
+import { steadyNow } from '../steadyNow.ts';
 
 const FIRST_BATCH = 101;
 const BATCH_BYTES = 16 * 1024 * 1024 - 64 * 1024;
@@ -45,7 +46,7 @@ export class Cursors {
       ns,
       rows: rows[Symbol.iterator](),
       deadline,
-      usedAt: Date.now(),
+      usedAt: steadyNow(),
       timesOut: !noTimeout,
       session,
     };
@@ -67,10 +68,10 @@ export class Cursors {
         'Unauthorized',
         `Requested getMore on cursor ${id}, which belongs to another namespace or session`,
       );
-    cursor.usedAt = Date.now();
+    cursor.usedAt = steadyNow();
     if (deadline.at !== undefined) cursor.deadline.at = deadline.at;
     try {
-      const { docs, isDone } = take(cursor, batchSize || Infinity, Date.now() + BATCH_MS);
+      const { docs, isDone } = take(cursor, batchSize || Infinity, steadyNow() + BATCH_MS);
       if (isDone) this.#open.delete(id);
       return reply('nextBatch', docs, isDone ? 0n : id, ns);
     } catch (error) {
@@ -96,7 +97,7 @@ export class Cursors {
   expire(idleMs = IDLE_TIMEOUT_MS, limit = Infinity): void {
     for (const [id, cursor] of this.#open) {
       if (limit <= 0) return;
-      if (!cursor.timesOut || Date.now() - cursor.usedAt < idleMs) continue;
+      if (!cursor.timesOut || steadyNow() - cursor.usedAt < idleMs) continue;
       this.#open.delete(id);
       limit--;
     }
@@ -108,7 +109,7 @@ function take(cursor: Cursor, count: number, until = Infinity): { docs: Buffer[]
   const docs: Buffer[] = [];
   let size = 0;
   while (docs.length < count) {
-    if (docs.length > 0 && docs.length % CHECK_EVERY === 0 && Date.now() > until) break;
+    if (docs.length > 0 && docs.length % CHECK_EVERY === 0 && steadyNow() > until) break;
     let doc = cursor.held;
     delete cursor.held;
     if (!doc) {

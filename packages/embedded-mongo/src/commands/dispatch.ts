@@ -2,6 +2,7 @@ import { Binary } from 'bson';
 import { asNumber, isDoc, type Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { runCommand, type Answer } from '../sessions/runCommand.ts';
+import { steadyNow } from '../steadyNow.ts';
 import type { Context, Handler, Server } from './context.ts';
 import { aggregate } from './aggregate.ts';
 import { buildInfo, connectionStatus, dbStats, hostInfo, listDatabases, ok, serverStatus } from './diagnostics.ts';
@@ -95,7 +96,7 @@ function contextOf(server: Server, name: string, command: Doc, session: string):
     name,
     command,
     db: typeof command.$db === 'string' ? command.$db : '',
-    deadline: maxTimeMS > 0 && name !== 'getMore' ? { at: Date.now() + maxTimeMS } : {},
+    deadline: maxTimeMS > 0 && name !== 'getMore' ? { at: steadyNow() + maxTimeMS } : {},
     session,
   };
 }

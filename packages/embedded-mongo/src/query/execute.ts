@@ -5,6 +5,7 @@ import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import type { Row, View } from '../storage/reader.ts';
+import { steadyNow } from '../steadyNow.ts';
 import type { Matcher } from './match.ts';
 import type { Plan, RangeGroup } from './plan.ts';
 import { createSorter, type Sort } from './sort.ts';
@@ -41,7 +42,7 @@ export const CHECK_EVERY = 16;
 export function checkDeadline(deadline: Deadline): void {
   const { at = Infinity, handOverAt = Infinity } = deadline;
   if (at === Infinity && handOverAt === Infinity) return;
-  const now = Date.now();
+  const now = steadyNow();
   if (now > at) throw new MongoError('MaxTimeMSExpired', 'operation exceeded time limit');
   if (now > handOverAt) throw new TooSlow();
 }

@@ -4,6 +4,7 @@ import type { Doc, Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { TooSlow } from '../query/execute.ts';
 import { Blocked } from '../storage/locks.ts';
+import { steadyNow } from '../steadyNow.ts';
 
 /** What MongoDB runs inside a transaction; everything else is refused there. */
 const ALLOWED = new Set(
@@ -49,7 +50,7 @@ async function runBeside(context: Context, handler: Handler): Promise<Answer> {
   const wanted = name === 'getMore' ? [command.getMore] : name === 'killCursors' ? (command.cursors as Value[]) : [];
   const isElsewhere = wanted.length > 0 && !wanted.some((id) => server.cursors.has(BigInt(id as bigint)));
   if (slowReads?.isRunning && isElsewhere) return goOn();
-  if (slowReads && READS.has(name)) deadline.handOverAt = Date.now() + SLOW_MS;
+  if (slowReads && READS.has(name)) deadline.handOverAt = steadyNow() + SLOW_MS;
   try {
     return await runWaiting(context, () => handler(context));
   } catch (error) {
@@ -66,9 +67,9 @@ async function runWaiting(context: Context, run: () => Reply): Promise<Answer> {
     } catch (error) {
       if (!(error instanceof Blocked)) throw error;
       const { at } = context.deadline;
-      const late = at === undefined ? [] : [new Promise((resolve) => setTimeout(resolve, at - Date.now()))];
+      const late = at === undefined ? [] : [new Promise((resolve) => setTimeout(resolve, at - steadyNow()))];
       await Promise.race([error.holder.ended, ...late]);
-      if (at !== undefined && Date.now() >= at)
+      if (at !== undefined && steadyNow() >= at)
         throw new MongoError('MaxTimeMSExpired', 'operation exceeded time limit');
     }
   }

@@ -3,6 +3,7 @@ import { asNumber, type Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import type { Store } from '../storage/store.ts';
 import { Transaction } from '../storage/transaction.ts';
+import { steadyNow } from '../steadyNow.ts';
 
 interface Session {
   number: number;
@@ -68,7 +69,7 @@ export class Sessions {
       // A snapshot holds what is committed: what this turn has written so far must be in it.
       this.#store.commit();
       const transaction = new Transaction(this.#store, this.#takeConnection());
-      this.#sessions.set(session, { number, state: 'open', transaction, startedAt: Date.now() });
+      this.#sessions.set(session, { number, state: 'open', transaction, startedAt: steadyNow() });
       return transaction;
     }
     if (current?.number !== number || !current.transaction) throw this.#gone(number, current);
@@ -146,11 +147,11 @@ export class Sessions {
   /** Aborts transactions past their lifetime and forgets old replies. */
   sweep(): void {
     for (const [key, session] of this.#sessions) {
-      const age = Date.now() - session.startedAt;
+      const age = steadyNow() - session.startedAt;
       if (session.transaction && age > TRANSACTION_LIFETIME_MS) this.#abort(session);
       else if (!session.transaction && age > REPLY_LIFETIME_MS) this.#sessions.delete(key);
     }
-    this.#store.forgetReplies(Date.now() - REPLY_LIFETIME_MS);
+    this.#store.forgetReplies(steadyNow() - REPLY_LIFETIME_MS);
   }
 
   close(): void {

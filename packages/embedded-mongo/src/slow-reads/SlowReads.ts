@@ -5,6 +5,7 @@ import type { Doc } from '../bson/values.ts';
 import type { Context } from '../commands/context.ts';
 import { errorReply } from '../commands/dispatch.ts';
 import { MongoError } from '../errors.ts';
+import { steadyNow } from '../steadyNow.ts';
 
 /** One command, to be run elsewhere. */
 export interface SlowRequest {
@@ -41,7 +42,7 @@ export class SlowReads {
   /** The encoded reply. The command's time limit goes on running while it waits for its turn. */
   run({ command, session, deadline }: Context): Promise<Buffer> {
     const { at } = deadline;
-    const rest: Doc = at === undefined ? command : { ...command, maxTimeMS: Math.max(1, at - Date.now()) };
+    const rest: Doc = at === undefined ? command : { ...command, maxTimeMS: Math.max(1, at - steadyNow()) };
     const request: SlowRequest = { id: ++this.#lastId, command: encode(rest), session };
     return new Promise((resolve) => {
       this.#waiting.set(request.id, resolve);

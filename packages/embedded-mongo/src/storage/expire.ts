@@ -1,13 +1,17 @@
 import { decode } from '../bson/decode.ts';
 import { encodeKey, RANK } from '../bson/keys.ts';
 import { toKeyRange } from '../query/bounds.ts';
+import { steadyNow } from '../steadyNow.ts';
 import { Blocked } from './locks.ts';
 import type { Store } from './store.ts';
 
 const MAX_PER_SWEEP = 5_000;
 
-/** Removes what TTL indexes have let expire. Returns how many documents went. */
-export function expire(store: Store, now = Date.now()): number {
+/**
+ * Removes what TTL indexes have let expire, by the machine's clock and by the time that has passed: whoever sets the
+ * clock brings no document's end nearer. Returns how many documents went.
+ */
+export function expire(store: Store, now = Math.min(Date.now(), steadyNow())): number {
   let removed = 0;
   for (const collection of store.collections.values()) {
     for (const index of collection.indexes) {

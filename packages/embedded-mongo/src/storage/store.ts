@@ -3,6 +3,7 @@ import { asBuffer, decode } from '../bson/decode.ts';
 import { encode } from '../bson/encode.ts';
 import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
+import { steadyNow } from '../steadyNow.ts';
 import { duplicateKey, indexEntries, parseIndex, type Collection, type Index } from './catalogue.ts';
 import { Blocked, keyLock, Locks, recordLock, type Holder } from './locks.ts';
 import { Reader, type View, type Writer } from './reader.ts';
@@ -232,7 +233,7 @@ export class Store extends Reader implements View, Writer {
   /** Keeps the reply with the write that it answers: both are on disk or neither is. */
   saveReply(session: string, number: number, reply: Buffer): void {
     this.begin();
-    this.prepare('INSERT OR REPLACE INTO retries VALUES (?, ?, ?, ?)').run(session, number, reply, Date.now());
+    this.prepare('INSERT OR REPLACE INTO retries VALUES (?, ?, ?, ?)').run(session, number, reply, steadyNow());
     this.#remember(session, { number, reply });
   }
 

@@ -1,2 +1,3 @@
+export { createMovableClock, type MovableClock } from './createMovableClock.ts';
 export { dropDatabases, ownDatabase } from './ownDatabase.ts';
 export { findScans, recordQueries, type RecordedQuery } from './recordQueries.ts';

@@ -35,20 +35,35 @@ describe('loadExternalApi', () => {
     await expect(loading).resolves.toBeUndefined();
   });
 
-  it('gives up on a script that never comes, and on one that is something else', async () => {
-    const loading = loadExternalApi(place(), { timeoutMs: 1_000, attempts: 2 });
-    const failure = expect(loading).rejects.toThrow('is not the API script');
-    await jest.advanceTimersByTimeAsync(1_500);
-    scripts().at(-1)?.onload?.(new Event('load'));
-    await failure;
-    expect(scripts()).toEqual([]);
+  it('waits as long as it takes, asks again beside, and takes what comes first', async () => {
+    const base = place();
+    const loading = loadExternalApi(base);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(scripts().map(({ src }) => src)).toEqual([`${base}external_api.js`, `${base}external_api.js?again=1`]);
+    await jest.advanceTimersByTimeAsync(600_000);
+    (window as { JitsiMeetExternalAPI?: unknown }).JitsiMeetExternalAPI = class {};
+    scripts()[0]?.onload?.(new Event('load'));
+    await expect(loading).resolves.toBeUndefined();
   });
 
-  it('starts anew after all attempts failed', async () => {
+  it('asks again at once when told, and not merely because somebody else asks', () => {
     const base = place();
-    const failed = expect(loadExternalApi(base, { timeoutMs: 10, attempts: 1 })).rejects.toThrow('did not load');
-    await jest.advanceTimersByTimeAsync(10);
+    void loadExternalApi(base);
+    void loadExternalApi(base);
+    expect(scripts()).toHaveLength(1);
+    void loadExternalApi(base, { again: true });
+    expect(scripts()).toHaveLength(2);
+  });
+
+  it('gives up what fails three times, and starts anew when asked again', async () => {
+    const base = place();
+    const failed = expect(loadExternalApi(base)).rejects.toThrow('is not the API script');
+    for (const pause of [500, 1_000, 0]) {
+      scripts().at(-1)?.onload?.(new Event('load'));
+      await jest.advanceTimersByTimeAsync(pause);
+    }
     await failed;
+    expect(scripts()).toEqual([]);
     const again = loadExternalApi(base);
     succeed();
     await expect(again).resolves.toBeUndefined();

@@ -3,9 +3,11 @@
  * finds `window.JitsiMeetExternalAPI` already there.
  */
 
-const TIMEOUT_MS = 8_000;
-const ATTEMPTS = 3;
+/** Failures after which the script counts as broken. */
+const FAILURES_MAX = 3;
 const PAUSE_MS = 500;
+/** After so long without a word the script is asked for once more, beside; then after twice as long, and so on. */
+const SILENCE_MS = 15_000;
 
 interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
@@ -16,41 +18,59 @@ interface TrustedTypes {
 }
 
 let policy: ScriptUrlPolicy | undefined;
-const loading = new Map<string, Promise<void>>();
+const loading = new Map<string, Loading>();
 
-export interface LoadExternalApiOptions {
-  /** Milliseconds until an attempt is given up; 8 s by default. */
-  timeoutMs?: number;
-  attempts?: number;
+interface Loading {
+  readonly loaded: Promise<void>;
+  readonly askAgain: () => void;
 }
 
 /**
- * Resolves when `window.JitsiMeetExternalAPI` is there. `origin` is what stands before `/external_api.js`:
- * `https://host/meeting-room` for the embedded room, `https://{domain}` for a Jitsi deployment.
- * Rejects after all attempts; the next call tries again. Under Trusted Types the page must allow the policy
- * `meeting-room`.
+ * Resolves when `window.JitsiMeetExternalAPI` is there, however long that takes. `origin` is what stands before
+ * `/external_api.js`: `https://host/meeting-room` for the embedded room, `https://{domain}` for a Jitsi deployment.
+ * `again` asks at once for what is still on its way. Rejects after three failures; the next call tries again. Under
+ * Trusted Types the page must allow the policy `meeting-room`.
  */
-export function loadExternalApi(origin: string, options: LoadExternalApiOptions = {}): Promise<void> {
+export function loadExternalApi(origin: string, { again = false } = {}): Promise<void> {
   const url = new URL('external_api.js', new URL(`${origin.replace(/\/+$/, '')}/`, window.location.href)).href;
-  const known = loading.get(url) ?? loadWithRetries(url, options);
-  loading.set(url, known);
-  known.catch(() => loading.delete(url));
-  return known;
-}
-
-async function loadWithRetries(url: string, options: LoadExternalApiOptions): Promise<void> {
-  const { timeoutMs = TIMEOUT_MS, attempts = ATTEMPTS } = options;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await loadScript(url, timeoutMs);
-    } catch (error) {
-      if (attempt >= attempts) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
-    }
+  const known = loading.get(url);
+  if (known) {
+    if (again) known.askAgain();
+    return known.loaded;
   }
+  const started = startLoading(url);
+  loading.set(url, started);
+  started.loaded.catch(() => loading.delete(url));
+  return started.loaded;
 }
 
-function loadScript(url: string, timeoutMs: number): Promise<void> {
+function startLoading(url: string): Loading {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let asked = 0;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function ask(): void {
+    clearTimeout(timer);
+    timer = setTimeout(ask, SILENCE_MS * 2 ** asked);
+    // Under another address: browsers make the same one wait for the request that is silent.
+    loadScript(asked ? `${url}?again=${asked}` : url).then(
+      () => (clearTimeout(timer), resolve()),
+      (error: unknown) => {
+        failures += 1;
+        clearTimeout(timer);
+        if (failures >= FAILURES_MAX) reject(error);
+        else timer = setTimeout(ask, PAUSE_MS * failures);
+      },
+    );
+    asked += 1;
+  }
+
+  ask();
+  return { loaded: promise, askAgain: () => 'JitsiMeetExternalAPI' in window || ask() };
+}
+
+function loadScript(url: string): Promise<void> {
   if ('JitsiMeetExternalAPI' in window) return Promise.resolve();
   const script = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
@@ -58,17 +78,12 @@ function loadScript(url: string, timeoutMs: number): Promise<void> {
       script.remove();
       reject(new Error(`${url} ${reason}`));
     };
-    const timer = setTimeout(() => fail(`did not load within ${timeoutMs} ms`), timeoutMs);
     script.async = true;
     script.onload = () => {
-      clearTimeout(timer);
       if ('JitsiMeetExternalAPI' in window) resolve();
       else fail('is not the API script');
     };
-    script.onerror = () => {
-      clearTimeout(timer);
-      fail('could not be loaded');
-    };
+    script.onerror = () => fail('could not be loaded');
     script.src = trusted(url);
     document.head.append(script);
   });
@@ -76,6 +91,11 @@ function loadScript(url: string, timeoutMs: number): Promise<void> {
 
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('meeting-room', { createScriptURL: (given) => given });
+  policy ??= trustedTypes?.createPolicy('meeting-room', { createScriptURL: onlyTheApi });
   return policy?.createScriptURL(url) ?? url;
+}
+
+function onlyTheApi(url: string): string {
+  if (!new URL(url).pathname.endsWith('/external_api.js')) throw new TypeError(`This is not the API script: ${url}`);
+  return url;
 }

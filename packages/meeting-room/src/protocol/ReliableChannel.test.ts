@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OUTBOX_LIMIT } from './limits.ts';
+import { OUTBOX_LIMIT, OUTBOX_LIMIT_LENGTH } from './limits.ts';
 import { ReliableChannel } from './ReliableChannel.ts';
 
 const create = () => [new ReliableChannel<string, string>(), new ReliableChannel<string, string>()] as const;
@@ -37,5 +37,18 @@ describe('ReliableChannel', () => {
     expect(ana.replay(0)).toBeUndefined();
     expect(ana.replay(1)).toHaveLength(OUTBOX_LIMIT);
     expect(ana.replay(OUTBOX_LIMIT + 2)).toBeUndefined();
+  });
+
+  it('keeps no more than its length allows, and keeps on once the other side acknowledges', () => {
+    const [ana, ben] = create();
+    const half = OUTBOX_LIMIT_LENGTH / 2;
+    const [one] = ['one', 'two', 'three'].map((message) => ana.send(message, half));
+    expect(ana.replay(0)).toBeUndefined();
+    expect(ana.replay(1)?.map(({ message }) => message)).toEqual(['two', 'three']);
+    ben.receive(one!);
+    ana.acknowledge(3);
+    ana.send('four', half);
+    ana.send('five', half);
+    expect(ana.replay(3)?.map(({ message }) => message)).toEqual(['four', 'five']);
   });
 });

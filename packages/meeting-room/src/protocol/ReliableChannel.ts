@@ -1,4 +1,4 @@
-import { OUTBOX_LIMIT } from './limits.ts';
+import { OUTBOX_LIMIT, OUTBOX_LIMIT_LENGTH } from './limits.ts';
 import type { Envelope } from './messages.ts';
 
 /**
@@ -8,17 +8,21 @@ import type { Envelope } from './messages.ts';
 export class ReliableChannel<Out, In> {
   #lastSent = 0;
   #lastReceived = 0;
-  #unacknowledged: { seq: number; message: Out }[] = [];
+  #unacknowledged: { seq: number; message: Out; length: number }[] = [];
+  #length = 0;
 
   /** Number of the last message that arrived, to be told to the other side. */
   get received(): number {
     return this.#lastReceived;
   }
 
-  send(message: Out): Envelope<Out> {
+  /** `length` is the message's own as JSON, for the side that must bound what it keeps. */
+  send(message: Out, length = 0): Envelope<Out> {
     const seq = ++this.#lastSent;
-    this.#unacknowledged.push({ seq, message });
-    if (this.#unacknowledged.length > OUTBOX_LIMIT) this.#unacknowledged.shift();
+    this.#unacknowledged.push({ seq, message, length });
+    this.#length += length;
+    while (this.#unacknowledged.length > OUTBOX_LIMIT || this.#length > OUTBOX_LIMIT_LENGTH)
+      this.#length -= this.#unacknowledged.shift()!.length;
     return { seq, ack: this.#lastReceived, message };
   }
 
@@ -32,6 +36,7 @@ export class ReliableChannel<Out, In> {
 
   acknowledge(seq: number): void {
     this.#unacknowledged = this.#unacknowledged.filter((entry) => entry.seq > seq);
+    this.#length = this.#unacknowledged.reduce((sum, entry) => sum + entry.length, 0);
   }
 
   /** What must be sent again to a side that has `received` so many; undefined when some of it is gone for good. */

@@ -9,6 +9,8 @@ export const SILENCE_LIMIT_MS = 10_000;
 export const HELLO_DEADLINE_MS = 10_000;
 /** Messages kept for a peer that may come back; one that missed more joins anew. */
 export const OUTBOX_LIMIT = 512;
+/** … and how long they may be together, as JSON, on the server, which keeps them for everybody. */
+export const OUTBOX_LIMIT_LENGTH = 1024 * 1024;
 /** The largest frame either side accepts, in bytes: a session description with every codec is about 12 KB. */
 export const FRAME_LIMIT_BYTES = 64 * 1024;
 export const NAME_MAX_LENGTH = 100;

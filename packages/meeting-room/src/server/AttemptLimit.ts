@@ -11,11 +11,11 @@ export class AttemptLimit {
 
   isExhausted(key: string): boolean {
     const counted = this.#counted.get(key);
-    return counted !== undefined && counted.until > Date.now() && counted.count >= this.#attempts;
+    return counted !== undefined && counted.until > performance.now() && counted.count >= this.#attempts;
   }
 
   count(key: string): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const [known, { until }] of this.#counted) if (until <= now) this.#counted.delete(known);
     const counted = this.#counted.get(key) ?? { count: 0, until: now + this.#windowMs };
     counted.count += 1;

@@ -21,6 +21,7 @@ export type ChangeOrigin = 'within' | 'control';
 
 export interface RoomEvents {
   hooks: MeetingRoomHooks;
+  now(): number;
   /** The meeting was ended for all; who was in it is still seated. */
   onEnded(): void;
   /** Nobody is in or waiting any more. */
@@ -44,7 +45,7 @@ export class Room {
     this.name = name;
     this.subject = settings.subject ?? '';
     this.password = settings.password ?? '';
-    this.startedAt = settings.startedAt ?? Date.now();
+    this.startedAt = settings.startedAt ?? events.now();
     this.#barred = new Set(settings.barred);
     this.#events = events;
     this.lobby = new Lobby(this, settings, events.hooks);
@@ -82,7 +83,7 @@ export class Room {
   /** Seats a person; one who sits already with the same grant hands the seat over. */
   enter(grant: Grant, request: JoinRequest, socket: SignalSocket): Seat {
     const former = this.seatByKey(grant.participantKey);
-    const seat = new Seat(grant, request, socket);
+    const seat = new Seat(grant, request, socket, this.#events.now);
     // Seated before the former goes, so that the room is never empty in between.
     this.#seats.set(seat.id, seat);
     if (former) {

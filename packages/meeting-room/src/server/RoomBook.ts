@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
-import { AttemptLimit } from './AttemptLimit.ts';
 import type { Authorize, Grant } from './authorize.ts';
 import { GuestChat } from './GuestChat.ts';
 import type { LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
+import { type Guesser, PasswordGuesses } from './PasswordGuesses.ts';
 import { Room } from './Room.ts';
 import { normaliseRoomName } from './roomName.ts';
 
@@ -20,6 +20,7 @@ export interface RoomBookOptions {
   iceServers(): IceServer[];
   maxParticipants: number;
   log: Log;
+  now?: () => number;
 }
 
 /** A token outlives its meeting by minutes at most; after an hour the end of a meeting bars nobody. */
@@ -31,19 +32,21 @@ export class RoomBook {
   readonly iceServers: () => IceServer[];
   readonly maxParticipants: number;
   readonly log: Log;
+  readonly now: () => number;
   readonly chat: GuestChat | undefined;
   #rooms = new Map<string, Promise<Room>>();
   #open = new Map<string, Room>();
   #endedAt = new Map<string, number>();
   #hooks: MeetingRoomHooks;
   #settingsOf: LookUpRoomSettings;
-  #wrongPasswords = new AttemptLimit({ attempts: 10, windowMs: 5 * 60_000 });
+  #guesses = new PasswordGuesses();
 
-  constructor({ authorize, hooks, settingsOf, chat, iceServers, maxParticipants, log }: RoomBookOptions) {
+  constructor({ authorize, hooks, settingsOf, chat, iceServers, maxParticipants, log, now }: RoomBookOptions) {
     this.authorize = authorize;
     this.iceServers = iceServers;
     this.maxParticipants = maxParticipants;
     this.log = log;
+    this.now = now ?? Date.now;
     this.chat = chat && new GuestChat(chat, log);
     this.#hooks = hooks;
     this.#settingsOf = settingsOf;
@@ -73,18 +76,20 @@ export class RoomBook {
     if (grant.issuedAt <= (this.#endedAt.get(room.name) ?? -1)) return 'MEETING_ENDED';
     if (room.isBarred(grant.participantKey)) return 'KICKED';
     if (room.password !== '' && !grant.bypassesPassword) {
-      const refusal = this.#passwordRefusal(room, request.password, address);
+      const refusal = this.#passwordRefusal(room, request.password, {
+        visitor: grant.userId ?? grant.participantKey,
+        address,
+      });
       if (refusal) return refusal;
     }
     return this.isFull(room, grant) ? 'ROOM_FULL' : undefined;
   }
 
-  #passwordRefusal(room: Room, given: string | undefined, address: string): RefusalCode | undefined {
+  #passwordRefusal(room: Room, given: string | undefined, guesser: Guesser): RefusalCode | undefined {
     if (!given) return 'PASSWORD_REQUIRED';
-    const visitor = `${room.name} ${address}`;
-    if (this.#wrongPasswords.isExhausted(visitor)) return 'TOO_MANY_ATTEMPTS';
+    if (this.#guesses.areSpent(room.name, guesser)) return 'TOO_MANY_ATTEMPTS';
     if (isSame(given, room.password)) return undefined;
-    this.#wrongPasswords.count(visitor);
+    this.#guesses.count(room.name, guesser);
     return 'PASSWORD_WRONG';
   }
 
@@ -93,6 +98,7 @@ export class RoomBook {
       const settings = await this.#settingsOf(key);
       const room = new Room(key, settings, {
         hooks: this.#hooks,
+        now: this.now,
         onEnded: () => this.#rememberEnd(key),
         onDeserted: () => this.#forget(key),
       });
@@ -111,7 +117,7 @@ export class RoomBook {
 
   /** Tokens made before now don't open this room again. */
   #rememberEnd(name: string): void {
-    const now = Date.now();
+    const now = this.now();
     for (const [room, endedAt] of this.#endedAt) if (now - endedAt > END_REMEMBERED_MS) this.#endedAt.delete(room);
     this.#endedAt.set(name, now);
   }

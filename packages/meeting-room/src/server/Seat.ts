@@ -11,15 +11,18 @@ export class Seat {
   /** Secret that takes the seat again. */
   readonly place = randomUUID();
   readonly grant: Grant;
-  readonly joinedAt = Date.now();
+  readonly joinedAt: number;
   readonly channel = new ReliableChannel<ServerMessage, ClientMessage>();
   role: Role;
   socket: SignalSocket | undefined;
   /** Gives the seat up when the socket doesn't come back. */
   lapse: NodeJS.Timeout | undefined;
+  #now: () => number;
   #state: Omit<Participant, 'id' | 'role' | 'connected'>;
 
-  constructor(grant: Grant, request: JoinRequest, socket: SignalSocket) {
+  constructor(grant: Grant, request: JoinRequest, socket: SignalSocket, now: () => number) {
+    this.#now = now;
+    this.joinedAt = now();
     this.grant = grant;
     this.role = grant.role;
     this.socket = socket;
@@ -41,7 +44,7 @@ export class Seat {
   /** Sends now, or when the socket is back. */
   send(message: ServerMessage): void {
     // Numbered even without a socket: the replay after a resume brings it.
-    const envelope = this.channel.send(message);
+    const envelope = this.channel.send(message, JSON.stringify(message).length);
     this.socket?.send({ kind: 'message', ...envelope });
   }
 
@@ -54,7 +57,7 @@ export class Seat {
       // An address that the grant vouches for can't be talked away.
       email: this.grant.email ?? email ?? this.#state.email,
       avatarUrl: avatarUrl ?? this.#state.avatarUrl,
-      handRaisedAt: handRaised === undefined ? this.#state.handRaisedAt : handRaised ? Date.now() : 0,
+      handRaisedAt: handRaised === undefined ? this.#state.handRaisedAt : handRaised ? this.#now() : 0,
     };
   }
 

@@ -6,6 +6,8 @@ import { parseClientFrame } from './parseClientFrame.ts';
 const BUFFER_LIMIT_BYTES = 1024 * 1024;
 /** A burst of candidates from six peers stays far below it. */
 const FRAMES_PER_SECOND = 200;
+/** A description for each of five peers at once is some 60 KB. */
+const LENGTH_PER_SECOND = 512 * 1024;
 const POLICY_VIOLATION = 1008;
 /** The browser is leaving the page, so nobody will come back. */
 const GOING_AWAY = 1001;
@@ -20,25 +22,28 @@ export interface SignalSocketEvents {
 export class SignalSocket {
   readonly address: string;
   #socket: WebSocket;
-  #heardAt = Date.now();
-  #budget = FRAMES_PER_SECOND;
+  #heardAt = performance.now();
+  #framesLeft = FRAMES_PER_SECOND;
+  #lengthLeft = LENGTH_PER_SECOND;
   #saidHello = false;
   #watch: NodeJS.Timeout;
-  #openedAt = Date.now();
+  #openedAt = performance.now();
 
   constructor(socket: WebSocket, address: string, events: SignalSocketEvents) {
     this.#socket = socket;
     this.address = address;
     this.#watch = setInterval(() => this.#check(), 1_000).unref();
     socket.on('message', (data, isBinary) => {
-      this.#heardAt = Date.now();
-      const frame = isBinary || this.#budget-- <= 0 ? undefined : parseClientFrame(String(data));
+      const text = String(data);
+      if (!this.#hear(text.length)) return;
+      const frame = isBinary ? undefined : parseClientFrame(text);
       if (!frame) return this.#violate();
       this.#saidHello ||= frame.kind === 'join' || frame.kind === 'resume';
       events.onFrame(frame);
     });
     // The browser answers these without the page, which may be short of breath.
-    socket.on('pong', () => void (this.#heardAt = Date.now()));
+    socket.on('pong', () => this.#hear(0));
+    socket.on('ping', () => this.#hear(0));
     socket.on('close', (code) => {
       clearInterval(this.#watch);
       events.onClose(code === GOING_AWAY || code === 1000);
@@ -56,14 +61,28 @@ export class SignalSocket {
     this.#socket.close(code, reason);
   }
 
+  /** False for what comes too often or is too much at a time, and for all that comes after a violation. */
+  #hear(length: number): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    this.#heardAt = performance.now();
+    this.#framesLeft -= 1;
+    this.#lengthLeft -= length;
+    if (this.#framesLeft >= 0 && this.#lengthLeft >= 0) return true;
+    this.#violate();
+    // The rest of it fills the peer's own buffers, not ours.
+    this.#socket.pause();
+    return false;
+  }
+
   #violate(): void {
     this.send({ kind: 'refused', code: 'BAD_REQUEST' });
     this.close(POLICY_VIOLATION, 'BAD_REQUEST');
   }
 
   #check(): void {
-    this.#budget = FRAMES_PER_SECOND;
-    const now = Date.now();
+    this.#framesLeft = FRAMES_PER_SECOND;
+    this.#lengthLeft = LENGTH_PER_SECOND;
+    const now = performance.now();
     if (now - this.#heardAt >= PING_INTERVAL_MS) this.#socket.ping();
     if (now - this.#heardAt > SILENCE_LIMIT_MS) this.#socket.terminate();
     else if (!this.#saidHello && now - this.#openedAt > HELLO_DEADLINE_MS) this.#violate();

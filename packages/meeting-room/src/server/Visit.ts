@@ -106,7 +106,7 @@ export class Visit {
       iceServers: this.#book.iceServers(),
       maxParticipants: this.#book.maxParticipants,
       chat: this.#book.chat?.rulesFor(seat),
-      now: Date.now(),
+      now: this.#book.now(),
     };
     this.#socket.send({ kind: 'joined', joined });
     room.showBoard(seat);

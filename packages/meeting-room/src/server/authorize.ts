@@ -35,10 +35,10 @@ export class AccessRefused extends Error {
 export type Authorize = (token: string | undefined, roomName: string) => Promise<Grant>;
 
 /** Opens rooms to bearers of a room token and to nobody else. Moderators know the password and don't wait. */
-export function authorizeByToken(settings: RoomTokenSettings): Authorize {
+export function authorizeByToken(settings: RoomTokenSettings, now?: () => number): Authorize {
   return async (token, roomName) => {
     if (!token) throw new AccessRefused('TOKEN_INVALID');
-    const { id, user, issuedAt } = await verifyRoomToken(settings, token, roomName).catch((error: unknown) => {
+    const { id, user, issuedAt } = await verifyRoomToken(settings, token, roomName, now).catch((error: unknown) => {
       throw error instanceof RoomTokenError ? new AccessRefused(error.code) : error;
     });
     return {

@@ -38,6 +38,42 @@ describe('a password', () => {
     expect(await eve.refusal()).toBe('TOO_MANY_ATTEMPTS');
   });
 
+  it('shuts out nobody but the guesser: others behind the same address go on, guests and accounts', async () => {
+    for (const user of [{}, { id: 'eve-s-account' }]) {
+      const eve = await rooms.visit();
+      const token = await rooms.tokenFor(room, user);
+      for (let attempt = 0; attempt < 11; attempt++) {
+        eve.ask({ room, token, password: `guess ${attempt}` });
+        await eve.refusal();
+      }
+      await rooms.join(room, { name: 'Ben' }, { password: 'four words in row' });
+      await rooms.join(room, { name: 'Ana', id: 'ana-s-account' }, { password: 'four words in row' });
+    }
+  });
+
+  it('counts an account’s guesses together, whatever tokens it gets', async () => {
+    const guess = async (password: string) => {
+      const eve = await rooms.arrive(room, { name: 'Eve', id: 'eve-s-account' }, { password });
+      return eve.refusal();
+    };
+    for (let attempt = 0; attempt < 10; attempt++) expect(await guess(`guess ${attempt}`)).toBe('PASSWORD_WRONG');
+    expect(await guess('four words in row')).toBe('TOO_MANY_ATTEMPTS');
+  });
+
+  it('leaves who comes anew few tries where many guesses come from', async () => {
+    const tries = async () => {
+      const eve = await rooms.visit();
+      const token = await rooms.tokenFor(room);
+      for (let attempt = 0; ; attempt++) {
+        eve.ask({ room, token, password: `guess ${attempt}` });
+        if ((await eve.refusal()) === 'TOO_MANY_ATTEMPTS') return attempt;
+      }
+    };
+    const spent = [await tries(), await tries(), await tries(), await tries(), await tries()];
+    expect(spent).toEqual([10, 10, 10, 3, 3]);
+    await rooms.join(room, { name: 'Ben' }, { password: 'four words in row' });
+  });
+
   it('set by a host holds for the next, and the owner of the rooms learns it', async () => {
     const moderator = await rooms.join('open', host);
     moderator.send({ type: 'setPassword', password: 'new' });

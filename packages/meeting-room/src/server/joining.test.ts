@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { SignJWT } from 'jose';
+import { misspellings, missigned, writeToken, type GoodToken } from '@meet/service-kit/tokens/testing';
+import { decodeJwt, SignJWT } from 'jose';
+import { createHmac } from 'node:crypto';
 import { createRoomToken } from './roomToken.ts';
 import { type Rooms, TOKEN, startRooms } from './testing/startRooms.ts';
+import type { TestPerson } from './testing/TestPerson.ts';
 
 let rooms: Rooms;
 beforeEach(async () => void (rooms = await startRooms()));
@@ -146,6 +149,20 @@ describe('a token', () => {
       .sign(new TextEncoder().encode(TOKEN.secret));
     expect(await refusalOf(token)).toBe('TOKEN_INVALID');
   });
+
+  it('written otherwise, or saying otherwise in another reader’s eyes, is refused', async () => {
+    const good: GoodToken = {
+      header: { alg: 'HS256', typ: 'JWT' },
+      claims: decodeJwt(await rooms.tokenFor(room)),
+      sign: (text) => createHmac('sha256', TOKEN.secret).update(text).digest(),
+    };
+    const bad = Object.entries({ ...misspellings(writeToken(good)), ...missigned(good) });
+    const refusals = await Promise.all(bad.map(async ([what, token]) => [what, await refusalOf(token)]));
+    expect(refusals).toEqual(bad.map(([what]) => [what, 'TOKEN_INVALID']));
+    const person = await rooms.visit();
+    person.ask({ room, token: writeToken(good) });
+    await person.untilJoined();
+  });
 });
 
 describe('a socket', () => {
@@ -169,12 +186,18 @@ describe('a socket', () => {
     await person.untilClosed();
   });
 
-  it('that floods is closed and costs the others nothing', async () => {
+  it.each<[string, number, (eve: TestPerson) => void]>([
+    ['frames', 400, (eve) => eve.sendFrame({ kind: 'ping', ack: 0 })],
+    ['pings', 400, (eve) => eve.socket.ping()],
+    ['pongs', 400, (eve) => eve.socket.pong()],
+    ['long frames', 50, (eve) => eve.sendFrame(`{"kind":"ping","ack":0,"filler":"${'x'.repeat(60_000)}"}`)],
+  ])('that floods with %s is closed, heard no more, and costs the others nothing', async (_what, count, flood) => {
     const ana = await rooms.join(room);
     const eve = await rooms.join(room);
-    for (let count = 0; count < 400; count++) eve.sendFrame({ kind: 'ping', ack: 0 });
+    for (let sent = 0; sent < count; sent++) flood(eve);
     await eve.untilClosed();
     await ana.settle();
+    expect(eve.frames.filter(({ kind }) => kind === 'pong').length).toBeLessThan(count);
   });
 
   it('can say nothing in a room before it has joined', async () => {

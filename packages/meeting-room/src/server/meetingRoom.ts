@@ -23,9 +23,13 @@ export interface MeetingRoomOptions {
   maxParticipants?: number;
   /** Sources of the page's `frame-ancestors`; `'self'` by default. */
   frameAncestors?: readonly string[];
+  /** Where browsers tell of what the page's policy refused; nowhere by default. */
+  reportPath?: string;
   /** Origins besides the page's own that may open the signalling socket. */
   allowedOrigins?: readonly string[];
   addressOf?(request: IncomingMessage): string;
+  /** Unix milliseconds by the clock that tokens and meetings go by. */
+  now?: () => number;
 }
 
 /** What the plugin leaves at `app.meetingRoom`. */
@@ -55,6 +59,7 @@ export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
       iceServers: typeof iceServers === 'function' ? iceServers : () => iceServers,
       maxParticipants,
       log: app.log,
+      now: options.now,
     });
     const { handleUpgrade, close } = createSignalUpgrade(book, {
       allowedOrigins: options.allowedOrigins ?? [],
@@ -62,7 +67,8 @@ export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
     });
     app.decorate('meetingRoom', { ...createRoomControl(book), handleUpgrade });
     app.addHook('preClose', async () => close());
-    await servePages(app, { frameAncestors: options.frameAncestors ?? ["'self'"] });
+    const { frameAncestors = ["'self'"], reportPath } = options;
+    await servePages(app, { frameAncestors, reportPath });
   },
   { name: 'meeting-room', fastify: '5.x' },
 );

@@ -10,14 +10,16 @@ const ONE_YEAR_SECONDS = 31_536_000;
 export interface PageOptions {
   /** Sources of `frame-ancestors`; the room's own origin by default. */
   frameAncestors: readonly string[];
+  /** Where browsers tell of what the page's policy refused. */
+  reportPath?: string;
 }
 
 /** The API script, the room's page and its files, as `build.mjs` left them in dist/. */
-export async function servePages(app: FastifyInstance, { frameAncestors }: PageOptions): Promise<void> {
+export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
   await readPage().catch((error: unknown) => {
     throw new Error('packages/meeting-room is not built: run node packages/meeting-room/build.mjs', { cause: error });
   });
-  const policy = contentSecurityPolicy(frameAncestors);
+  const policy = contentSecurityPolicy(options);
 
   await app.register(fastifyStatic, {
     root: `${DIST}assets/`,
@@ -60,7 +62,7 @@ function sendPage(reply: FastifyReply, page: string, policy: string) {
     .send(page);
 }
 
-function contentSecurityPolicy(frameAncestors: readonly string[]): string {
+function contentSecurityPolicy({ frameAncestors, reportPath }: PageOptions): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -74,5 +76,6 @@ function contentSecurityPolicy(frameAncestors: readonly string[]): string {
     `frame-ancestors ${frameAncestors.join(' ')}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    ...(reportPath ? [`report-uri ${reportPath}`] : []),
   ].join('; ');
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SignJWT, errors, jwtVerify } from 'jose';
+import { SignJWT, errors } from 'jose';
+import { verifyToken } from '@meet/service-kit/tokens';
 import { normaliseRoomName } from './roomName.ts';
 
 export interface RoomTokenSettings {
@@ -53,9 +54,10 @@ export async function createRoomToken(
   room: string,
   user: RoomTokenUser,
   lifeSeconds = DEFAULT_LIFE_SECONDS,
+  now = Date.now,
 ): Promise<string> {
   // Fractions of a second, so that a token made just after a meeting ended is told from one made just before.
-  const issuedAt = Date.now() / 1000;
+  const issuedAt = now() / 1000;
   const { securityBypass, lobbyBypass, ...person } = user;
   return new SignJWT({
     iss: settings.issuer,
@@ -83,8 +85,9 @@ export async function verifyRoomToken(
   settings: RoomTokenSettings,
   token: string,
   room: string,
+  now = Date.now,
 ): Promise<RoomTokenClaims> {
-  const payload = await verifySignature(settings, token);
+  const payload = await verifySignature(settings, token, new Date(now()));
   const user = (payload.context as { user?: unknown } | undefined)?.user;
   if (payload.room !== normaliseRoomName(room) || !isUser(user)) throw new RoomTokenError('TOKEN_INVALID');
   return {
@@ -105,17 +108,18 @@ export async function verifyRoomToken(
   };
 }
 
-async function verifySignature({ secret, issuer, audience, subject }: RoomTokenSettings, token: string) {
+async function verifySignature(settings: RoomTokenSettings, token: string, currentDate: Date) {
+  const { secret, issuer, audience, subject } = settings;
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+    return await verifyToken(token, new TextEncoder().encode(secret), {
       algorithms: ['HS256'],
       issuer,
       audience,
       subject,
       requiredClaims: ['exp', 'iat', 'room', 'context'],
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      currentDate,
     });
-    return payload;
   } catch (error) {
     throw new RoomTokenError(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
   }

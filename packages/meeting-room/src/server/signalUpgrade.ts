@@ -1,3 +1,4 @@
+import { refuseSocket } from '@meet/service-kit';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
@@ -7,6 +8,13 @@ import { SignalSocket } from './SignalSocket.ts';
 import { Visit } from './Visit.ts';
 
 const CLOSING_HANDSHAKE_MS = 1_000;
+/** Browsers send frames whole, and answer a close at once. */
+const BOUNDS = {
+  maxPayload: FRAME_LIMIT_BYTES,
+  maxFragments: 64,
+  maxBufferedChunks: 1_024,
+  closeTimeout: CLOSING_HANDSHAKE_MS,
+};
 
 /** True when the request was for the signalling socket and has been answered. */
 export type HandleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
@@ -19,12 +27,12 @@ export interface SignalUpgradeOptions {
 }
 
 export function createSignalUpgrade(book: RoomBook, { allowedOrigins, addressOf }: SignalUpgradeOptions) {
-  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT_BYTES, perMessageDeflate: false });
+  const server = new WebSocketServer({ ...BOUNDS, noServer: true, perMessageDeflate: false });
 
   const handleUpgrade: HandleUpgrade = (request, socket, head) => {
     if (request.url?.split('?')[0] !== SIGNAL_PATH) return false;
     if (!isWelcome(request, allowedOrigins)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      refuseSocket(socket, 403);
       return true;
     }
     server.handleUpgrade(request, socket, head, (webSocket) => {

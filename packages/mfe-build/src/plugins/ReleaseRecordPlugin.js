@@ -1,28 +1,53 @@
+import { createHash } from 'node:crypto';
 import { integrityOf } from '../integrityOf.js';
 
 const PLUGIN = 'ReleaseRecordPlugin';
+const DIGEST_LENGTH = 12;
 
-/** Writes `release.json`: what a release is made of, with the integrity of every script and style. */
+/** Stands for a release's name until all of its bytes are known; as long as the name, and nothing else reads like it. */
+export const UNNAMED = 'unnamed_rls_';
+
+/**
+ * Names a release after the bytes that it is made of, and writes `release.json`: what it is made of, with the integrity of
+ * every script and style. Equal bytes have one name wherever they are built; other bytes have another.
+ */
 export class ReleaseRecordPlugin {
-  /** @param {object} facts What is known before the build: name, version, entry, contract, fills, routes, shared. */
+  /**
+   * @param {object} facts What is known before the build: name, version, hash, entry, contract, fills, pages, shared.
+   *   `UNNAMED` in them, and in the bundle, becomes the release's name.
+   */
   constructor(facts) {
     this.facts = facts;
   }
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
+    const folder = compiler.options.output.path;
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: PLUGIN, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         (assets) => {
+          const names = Object.keys(assets).sort();
+          const facts = JSON.stringify(this.facts);
+          const release = digestOf(facts, names, assets);
+          const named = (text) => text.replaceAll(UNNAMED, release);
           const files = {};
-          for (const name of Object.keys(assets).sort()) {
-            if (/\.(js|css)$/.test(name)) files[name] = integrityOf(assets[name].buffer());
+          for (const name of names.filter((name) => /\.(js|css)$/.test(name))) {
+            const text = assets[name].buffer().toString();
+            if (text.includes(UNNAMED)) compilation.updateAsset(name, new sources.RawSource(named(text)));
+            files[name] = integrityOf(assets[name].buffer());
           }
-          const record = { ...this.facts, files };
+          const record = { ...JSON.parse(named(facts)), files };
           compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(record, null, 2)}\n`));
+          compiler.outputPath = named(folder);
         },
       );
     });
   }
+}
+
+function digestOf(facts, names, assets) {
+  const digest = createHash('sha256').update(facts);
+  for (const name of names) digest.update(`\0${name}\0`).update(assets[name].buffer());
+  return digest.digest('hex').slice(0, DIGEST_LENGTH);
 }

@@ -11,4 +11,16 @@ describe('createRemoteEvents', () => {
     events.emit('meeting.started@1', { roomId: '123456789' });
     expect(started).toEqual(['123456789']);
   });
+
+  it('keeps the last wish for a conversation until the part that answers is there', () => {
+    const events = createRemoteEvents();
+    const requested: unknown[] = [];
+    events.emit('conversation.requested@1', { contactId: 'first' });
+    events.emit('conversation.requested@1', { contactId: 'second' });
+    events.on('conversation.requested@1').subscribe((request) => requested.push(request));
+    events.on('conversation.requested@1').subscribe();
+    expect(requested).toEqual([{ contactId: 'second' }]);
+    events.emit('conversation.requested@1', { groupId: 'third' });
+    expect(requested).toEqual([{ contactId: 'second' }, { groupId: 'third' }]);
+  });
 });

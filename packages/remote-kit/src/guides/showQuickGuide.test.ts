@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createTestHost, type TestHostOptions } from '../testing/createTestHost.ts';
+import type { Session } from '../host/Session.ts';
+import { createTestHost, TEST_USER, type TestHostOptions } from '../testing/createTestHost.ts';
 import { recallGuide, rememberGuide } from './guideMemory.ts';
 import { showQuickGuide } from './showQuickGuide.ts';
 
@@ -42,13 +43,13 @@ describe('showQuickGuide', () => {
     expect(await guidesShown({})).toEqual({ dialogs: [], asked: 0 });
   });
 
-  it('never shows on phones and tablets, nor to visitors', async () => {
+  it('never shows on phones and tablets, nor to visitors and to administrators who look on', async () => {
     const rest = { checkIfDontShowAgainIsSet: { isSetShowAgain: false } };
     expect(await guidesShown({ rest }, true)).toEqual({ dialogs: [], asked: 0 });
-    expect(await guidesShown({ rest, session: { state: 'visitor', isAdmin: false } })).toEqual({
-      dialogs: [],
-      asked: 0,
-    });
+    const viewing: Session = { ...TEST_USER, impersonatedBy: 'Root' };
+    for (const session of [{ state: 'visitor', isAdmin: false } as const, viewing]) {
+      expect(await guidesShown({ rest, session })).toEqual({ dialogs: [], asked: 0 });
+    }
   });
 
   it('asks again another time when the server can not be asked', async () => {

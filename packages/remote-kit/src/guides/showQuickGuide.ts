@@ -1,6 +1,7 @@
 import { checkIfDontShowAgainIsSet } from '@meet/contracts/accounts';
 import type { SlotProps } from '@meet/contracts/slots';
 import type { HostApi } from '../host/HostApi.ts';
+import { isViewing } from '../host/isViewing.ts';
 import { recallGuide, rememberGuide } from './guideMemory.ts';
 
 export type QuickGuideId = SlotProps<'account.quickGuide/v1'>['guideId'];
@@ -10,10 +11,11 @@ const seen = new WeakMap<HostApi, Set<QuickGuideId>>();
 
 /**
  * Opens a quick guide: once a page load, never on phones and tablets, and no more once the person said so here or on
- * another device. Whoever can't be asked gets no guide this time.
+ * another device. Whoever can't be asked gets no guide this time, nor does an administrator who looks on.
  */
 export async function showQuickGuide(host: HostApi, guideId: QuickGuideId): Promise<void> {
-  if (host.flags.mobile || host.session$.value.state !== 'signed-in') return;
+  const session = host.session$.value;
+  if (host.flags.mobile || session.state !== 'signed-in' || isViewing(session)) return;
   const seenHere = seen.get(host) ?? new Set();
   if (seenHere.has(guideId)) return;
   seen.set(host, seenHere.add(guideId));

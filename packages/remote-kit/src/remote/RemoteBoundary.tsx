@@ -1,20 +1,21 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHost } from '../host/HostContext.ts';
+import { FailedRemote } from './FailedRemote.tsx';
+import { LateRemote } from './LateRemote.tsx';
+import type { AbsentLook } from './StandIn.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { RemoteHandle } from './RemoteHandle.ts';
-import { RemoteFault } from './RemoteFault.tsx';
 
 interface Props {
   readonly handle: RemoteHandle;
-  /** Has the shape of what comes. */
+  /** Has the shape of what comes. Without one, what stands around waits. */
   readonly skeleton?: ReactNode;
-  /** `quiet` draws a small retry button instead of a panel: for places of the frame. */
-  readonly fault?: 'panel' | 'quiet';
+  readonly absent?: AbsentLook;
   readonly children: ReactNode;
 }
 
-/** Keeps whatever happens to a remote to its place: it names remote and version, and Retry starts again without a reload. */
-export function RemoteBoundary({ handle, skeleton = null, fault = 'panel', children }: Props) {
+/** Keeps whatever happens to a remote to its place: it says who is missing, and Retry starts again without a reload. */
+export function RemoteBoundary({ handle, skeleton, absent = 'panel', children }: Props) {
   const { telemetry } = useHost();
   const [attempt, setAttempt] = useState(0);
   const shown = useRef(handle);
@@ -31,9 +32,13 @@ export function RemoteBoundary({ handle, skeleton = null, fault = 'panel', child
         telemetry.report(error, { remote: handle.id, version: handle.version, componentStack })
       }
       onRetry={handle.reset}
-      fallback={(_error, retry) => <RemoteFault handle={handle} look={fault} onRetry={retry} />}
+      fallback={(_error, retry) => <FailedRemote handle={handle} look={absent} onRetry={retry} />}
     >
-      <Suspense fallback={skeleton}>{children}</Suspense>
+      {skeleton === undefined ? (
+        children
+      ) : (
+        <Suspense fallback={<LateRemote handle={handle} look={absent} skeleton={skeleton} />}>{children}</Suspense>
+      )}
     </ErrorBoundary>
   );
 }

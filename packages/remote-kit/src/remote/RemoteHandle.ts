@@ -11,7 +11,7 @@ export interface RemoteHandle {
   readonly version: string;
   /** Loads and sets the remote up once; the same promise for all who ask. A failed one is asked anew after `reset`. */
   readonly load: () => Promise<LoadedRemote>;
-  /** Forgets a failed load, so that the next one starts from the network. */
+  /** Tries again: a failed load starts from the network when it is next asked for; what is under way is asked for once more. */
   readonly reset: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { RouteName } from '@meet/contracts/routes';
 import { lazyPart } from '@meet/ui';
-import { createElement, use, type ReactNode } from 'react';
+import { createElement, use } from 'react';
 import { useSession } from '../host/useSession.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import type { RemoteHandle } from './RemoteHandle.ts';
@@ -8,18 +8,10 @@ import { RemoteScope } from './RemoteScope.tsx';
 
 const AdministratorsView = lazyPart(async () => (await import('./AdministratorsView.tsx')).AdministratorsView);
 
-/** Draws a page of a remote, with its boundary. */
-export function RemotePageView({
-  handle,
-  route,
-  skeleton,
-}: {
-  handle: RemoteHandle;
-  route: RouteName;
-  skeleton?: ReactNode;
-}) {
+/** Draws a page of a remote, with its boundary. While it is on its way, what stands around the page says so. */
+export function RemotePageView({ handle, route }: { handle: RemoteHandle; route: RouteName }) {
   return (
-    <RemoteBoundary handle={handle} skeleton={skeleton}>
+    <RemoteBoundary handle={handle}>
       <LoadedPage handle={handle} route={route} />
     </RemoteBoundary>
   );

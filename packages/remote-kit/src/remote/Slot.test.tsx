@@ -1,10 +1,11 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atom, createStore, useAtom } from 'jotai';
 import type { ComponentType } from 'react';
 import { createTestHost, renderInHost } from '../testing/index.ts';
 import { useHost } from '../host/HostContext.ts';
+import type { StandIn } from './StandIn.ts';
 import type { LoadedRemote, RemoteHandle } from './RemoteHandle.ts';
 import { Slot } from './Slot.tsx';
 import { useTexts } from './useTexts.ts';
@@ -57,12 +58,13 @@ describe('Slot', () => {
     expect(screen.queryByText('Loading')).toBeNull();
   });
 
-  it('names a remote that fails and its version, reports it, leaves the others, and recovers by Retry', async () => {
+  it('names a remote that fails and no version of it, reports it, leaves the others, and recovers by Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const broken = handleOf('mfe-chat', [fails, async () => () => <p>Chat is back</p>]);
     const sound = handleOf('mfe-network', [async () => () => <p>Network</p>]);
     const { host } = await renderInHost(<Slot name="shell.status/v1" />, { slots: slotsOf(broken, sound) });
-    expect(screen.getByRole('alert')).toHaveTextContent('Chat (1.2.3) did not start');
+    expect(screen.getByRole('alert')).toHaveTextContent('Chat did not start. Everything else keeps working.');
+    expect(screen.queryByText(/1\.2\.3/)).toBeNull();
     expect(screen.getByText('Network')).toBeVisible();
     expect(host.reports).toEqual([new Error('unreachable')]);
 
@@ -79,12 +81,87 @@ describe('Slot', () => {
     await renderInHost(
       <>
         <p>The page</p>
-        <Slot name="shell.status/v1" fault="quiet" />
+        <Slot name="shell.status/v1" absent="quiet" />
       </>,
       { slots: slotsOf(handleOf('mfe-account', [async () => Throwing])) },
     );
     expect(screen.getByText('The page')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Account (1.2.3) did not start. Retry' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account did not start. Retry' })).toBeVisible();
+  });
+
+  describe('while a filler is on its way', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const silent = () => new Promise<never>(() => {});
+
+    it('says after five seconds what takes longer, and after thirty tries again when asked', async () => {
+      const handle = { ...handleOf('mfe-network', [silent]), reset: jest.fn() };
+      await renderInHost(
+        <Slot name="shell.bell/v1" isPushed={false} onDismiss={() => {}} skeleton={<p>Loading</p>} />,
+        {
+          slots: slotsOf(handle),
+        },
+      );
+      await pass(5_000);
+      expect(screen.getByText('Loading')).toBeVisible();
+      expect(screen.getByText('My network: taking longer than usual. We keep trying.')).toBeVisible();
+      await pass(25_000);
+      fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(handle.reset).toHaveBeenCalledTimes(1);
+    });
+
+    it('puts a quiet place’s Retry over its shape, and tells screen readers before', async () => {
+      await renderInHost(<Slot name="shell.status/v1" absent="quiet" skeleton={<p>Loading</p>} />, {
+        slots: slotsOf(handleOf('mfe-account', [silent])),
+      });
+      await pass(5_000);
+      expect(screen.getByText('Account: taking longer than usual. We keep trying.')).toHaveAttribute('role', 'status');
+      expect(screen.queryByRole('button')).toBeNull();
+      await pass(25_000);
+      expect(screen.getByRole('button', { name: /^Account: taking longer than usual.* Retry$/ })).toBeVisible();
+    });
+
+    it('keeps a launcher that says what it waits for, and can be pressed once that makes sense', async () => {
+      const handle = { ...handleOf('mfe-chat', [silent]), reset: jest.fn() };
+      const launcher = ({ label, onRetry }: StandIn) => (
+        <button onClick={onRetry} disabled={!onRetry}>
+          {label}
+        </button>
+      );
+      await renderInHost(<Slot name="shell.chat/v1" onMeetingPage={false} absent={launcher} />, {
+        slots: slotsOf(handle),
+      });
+      expect(screen.getByRole('button', { name: 'Chat: loading…' })).toBeDisabled();
+      await pass(5_000);
+      expect(screen.getByRole('button', { name: 'Chat: taking longer than usual. We keep trying.' })).toBeDisabled();
+      await pass(25_000);
+      fireEvent.click(screen.getByRole('button', { name: /Retry$/ }));
+      expect(handle.reset).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ['fr_FR', 'Mon réseau : c’est plus long que d’habitude. Nous continuons d’essayer.'],
+      ['ro_RO', 'Rețeaua mea: durează mai mult decât de obicei. Încercăm în continuare.'],
+    ] as const)('says so in %s', async (locale, text) => {
+      await renderInHost(<Slot name="shell.status/v1" skeleton={<p>Loading</p>} />, {
+        slots: slotsOf(handleOf('mfe-network', [silent])),
+        locale,
+      });
+      await pass(5_000);
+      expect(screen.getByText(text)).toBeVisible();
+    });
+  });
+
+  it('keeps the launcher of a remote that did not start, and Retry brings it back', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const handle = handleOf('mfe-chat', [fails, async () => () => <button>Open chat</button>]);
+    const launcher = ({ label, onRetry }: StandIn) => <button onClick={onRetry}>{label}</button>;
+    await renderInHost(<Slot name="shell.chat/v1" onMeetingPage={false} absent={launcher} />, {
+      slots: slotsOf(handle),
+    });
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Chat did not start. Retry' })));
+    expect(screen.getByRole('button', { name: 'Open chat' })).toBeVisible();
   });
 
   it('gives each remote its own store, host and texts', async () => {

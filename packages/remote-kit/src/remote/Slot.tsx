@@ -1,5 +1,6 @@
 import type { SlotName, SlotProps } from '@meet/contracts/slots';
 import { createElement, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { AbsentLook } from './StandIn.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useSlotDirectory, type RemoteHandle } from './RemoteHandle.ts';
 import { RemoteScope } from './RemoteScope.tsx';
@@ -8,18 +9,19 @@ type Props<Name extends SlotName> = SlotProps<Name> & {
   readonly name: Name;
   /** Shown while a filler loads. */
   readonly skeleton?: ReactNode;
-  readonly fault?: 'panel' | 'quiet';
+  /** How the place looks while a filler is long on its way, or did not start. */
+  readonly absent?: AbsentLook;
   /** Shown when no remote fills the slot. */
   readonly empty?: ReactNode;
 };
 
 /** A place that remotes fill. Each filler loads when the slot is first drawn, and fails alone. */
-export function Slot<Name extends SlotName>({ name, skeleton, fault, empty = null, ...props }: Props<Name>) {
+export function Slot<Name extends SlotName>({ name, skeleton = null, absent, empty = null, ...props }: Props<Name>) {
   const directory = useSlotDirectory();
   const fillers = useSyncExternalStore(directory.subscribe, () => directory.fillersOf(name));
   if (fillers.length === 0) return empty;
   return fillers.map((handle) => (
-    <RemoteBoundary key={handle.id} handle={handle} skeleton={skeleton} fault={fault}>
+    <RemoteBoundary key={handle.id} handle={handle} skeleton={skeleton} absent={absent}>
       <Filler handle={handle} name={name} props={props as unknown as SlotProps<Name>} />
     </RemoteBoundary>
   ));

@@ -1,3 +1,6 @@
+import type { BlockList } from 'node:net';
+import { readNetworks } from './readNetworks.ts';
+
 export interface Setting<Value> {
   readonly describe: string;
   readonly default: Value;
@@ -64,6 +67,17 @@ export const setting = {
     parse: (text) => {
       const value = options.of.find((choice) => choice === text);
       return value ? { value } : { reason: `must be one of ${options.of.join(', ')}` };
+    },
+  }),
+
+  networks: (options: Common<undefined>): Setting<BlockList | undefined> => ({
+    ...options,
+    parse: (text) => {
+      try {
+        return { value: readNetworks(text) };
+      } catch (error) {
+        return { reason: `must be addresses or networks such as 10.0.0.0/8: ${(error as Error).message}` };
+      }
     },
   }),
 

@@ -9,6 +9,7 @@ import { createLocalClient } from '../operations/createLocalClient.ts';
 import { operationsOf } from '../operations/defineOperation.ts';
 import { createRateLimiter } from '../operations/RateLimiter.ts';
 import { loadTranslator } from '../texts/translator.ts';
+import { readNetworks } from '../config/readNetworks.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { mountRest } from './mountRest.ts';
 import type { Authenticate } from './readCaller.ts';
@@ -111,7 +112,7 @@ beforeAll(async () => {
     ],
     null,
   );
-  app = await createHttpServer({ log, trustProxy: true });
+  app = await createHttpServer({ log, trustedProxies: readNetworks('loopback') });
   mountRest(app, { calls: client.calls, client, authenticate, translator: await loadTranslator() });
   await app.ready();
 });

@@ -2,6 +2,7 @@ import { commonErrors, ServiceError, type Call, type CallClient, type Caller } f
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unexpectedFailures } from '../metrics.ts';
 import type { Translator } from '../texts/translator.ts';
+import { failureOfFastify } from './failureOfFastify.ts';
 import { presentFailure } from './presentFailure.ts';
 import { readCaller, readLocale, type Authenticate } from './readCaller.ts';
 
@@ -17,7 +18,7 @@ export function mountRest(app: FastifyInstance, options: RestOptions): void {
   void app.register(
     async (api) => {
       api.removeContentTypeParser('text/plain');
-      api.setErrorHandler((error, request, reply) => fail(options, 'http', fromFastify(error), request, reply));
+      api.setErrorHandler((error, request, reply) => fail(options, 'http', failureOfFastify(error), request, reply));
       for (const call of options.calls) if (call.access !== 'service') route(api, call, options);
       api.setNotFoundHandler((request, reply) =>
         fail(options, 'unknown', new ServiceError(commonErrors.NOT_FOUND), request, reply),
@@ -50,7 +51,10 @@ function route(api: FastifyInstance, call: Call, options: RestOptions): void {
 }
 
 function callerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
-  return readCaller({ headers: request.headers, requestId: request.id, address: request.ip }, authenticate);
+  return readCaller(
+    { headers: request.headers, requestId: request.id, address: request.server.addressOf(request.raw) },
+    authenticate,
+  );
 }
 
 async function fail(options: RestOptions, name: string, error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -62,13 +66,4 @@ async function fail(options: RestOptions, name: string, error: unknown, request:
   const wait = error instanceof ServiceError ? error.details.retryAfterSeconds : undefined;
   if (wait !== undefined) reply.header('retry-after', String(wait));
   return reply.code(status).header('cache-control', 'no-store').send(body);
-}
-
-/** Fastify's own refusals, in the catalogue's words. */
-function fromFastify(error: unknown): unknown {
-  const { statusCode, code } = error as { statusCode?: number; code?: string };
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new ServiceError(commonErrors.BODY_TOO_LARGE);
-  if (statusCode === 415) return new ServiceError(commonErrors.UNSUPPORTED_MEDIA_TYPE);
-  if (statusCode === 400) return new ServiceError(commonErrors.MALFORMED_JSON);
-  return error;
 }

@@ -1,4 +1,4 @@
-import { HEADERS, resolveLocale, type Caller, type Credentials, type Locale } from '@meet/contracts';
+import { HEADERS, resolveLocale, TOKEN_PATTERN, type Caller, type Credentials, type Locale } from '@meet/contracts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 const USER_AGENT_MAX_LENGTH = 300;
@@ -34,21 +34,27 @@ export function readLocale(headers: IncomingHttpHeaders): Locale {
   return resolveLocale(single(headers[HEADERS.locale]));
 }
 
-/** Header tokens as sent. Clients that store `{"token":"…"}` sometimes send it whole; both forms are read. */
+/**
+ * Header tokens as sent. Clients that store `{"token":"…"}` sometimes send it whole; both forms are read. What no token
+ * could be is none.
+ */
 export function readCredentials(headers: IncomingHttpHeaders): Credentials {
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   return {
     userToken: tokenIn(single(headers[HEADERS.userToken])),
     adminToken: tokenIn(single(headers[HEADERS.adminToken])),
-    bearer,
+    bearer: tokenIn(bearer),
   };
 }
 
 function tokenIn(value: string | undefined): string | undefined {
-  if (!value?.startsWith('{')) return value || undefined;
+  const token = value?.startsWith('{') ? storedToken(value) : value;
+  return typeof token === 'string' && TOKEN_PATTERN.test(token) ? token : undefined;
+}
+
+function storedToken(json: string): unknown {
   try {
-    const { token } = JSON.parse(value) as { token?: unknown };
-    return typeof token === 'string' ? token : undefined;
+    return (JSON.parse(json) as { token?: unknown }).token;
   } catch {
     return undefined;
   }

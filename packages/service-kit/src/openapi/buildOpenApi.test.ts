@@ -24,6 +24,7 @@ const calls = [
     summary: 'Lists.',
     input: input({ newlyAdded: text() }),
     output: noOutput,
+    apiKey: 'allowed',
   }),
   defineCall('hidden', { path: 'hidden', access: 'service', summary: 'Internal.', input: input({}), output: noOutput }),
 ];
@@ -54,5 +55,13 @@ describe('the OpenAPI document', () => {
       },
     });
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '429']);
+  });
+
+  it('tells which calls an API key opens', async () => {
+    const { paths } = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0' }) as {
+      paths: Record<string, Record<string, { security: object[] }>>;
+    };
+    expect(paths['/get-contacts']!['get']!.security).toContainEqual({ apiKey: [] });
+    expect(paths['/add-contact']!['post']!.security).not.toContainEqual({ apiKey: [] });
   });
 });

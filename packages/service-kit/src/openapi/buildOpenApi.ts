@@ -46,7 +46,8 @@ export function buildOpenApi({ calls, translator, version }: OpenApiOptions): Js
       securitySchemes: {
         userToken: { type: 'apiKey', in: 'header', name: HEADERS.userToken },
         adminToken: { type: 'apiKey', in: 'header', name: HEADERS.adminToken },
-        bearer: { type: 'http', scheme: 'bearer', description: 'A user token or an API key.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'A user token.' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'The account’s API key, for the calls that name it.' },
       },
       parameters: {
         locale: {
@@ -94,8 +95,8 @@ function success(output: JsonSchema): JsonSchema {
   };
 }
 
-function securityOf({ access }: Call): JsonSchema[] {
-  const user = [{ userToken: [] }, { bearer: [] }];
+function securityOf({ access, apiKey }: Call): JsonSchema[] {
+  const user = [{ userToken: [] }, { bearer: [] }, ...(apiKey === 'allowed' ? [{ apiKey: [] }] : [])];
   const admin = [{ adminToken: [] }];
   return access === 'user'
     ? user

@@ -1,4 +1,5 @@
 import { commonErrors, ServiceError, type Call, type Caller } from '@meet/contracts';
+import { networkOf } from '../http/networkOf.ts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface RateLimiter {
@@ -23,7 +24,8 @@ export function createRateLimiter({ factor = 1 }: RateLimiterOptions = {}): Rate
         limiter = new RateLimiterMemory({ points: limit.max * factor, duration: limit.windowSeconds });
         limiters.set(call.path, limiter);
       }
-      const key = limit.by === 'address' ? caller.address : (caller.accountId ?? caller.address);
+      const network = networkOf(caller.address);
+      const key = limit.by === 'address' ? network : (caller.accountId ?? network);
       try {
         await limiter.consume(key);
       } catch (refusal) {

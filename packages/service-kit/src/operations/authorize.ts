@@ -1,8 +1,15 @@
 import { commonErrors, ServiceError, type Call, type Caller } from '@meet/contracts';
 
-/** Throws unless this caller may make this call: 401 without a session, 403 with the wrong one. */
+/**
+ * Throws unless this caller may make this call: 401 without a session, 403 with the wrong one. What is called by an API
+ * key or while viewing an account is held to the call's own word first, in calls that anyone may make too.
+ */
 export function authorize(call: Call, caller: Caller): void {
   if (caller.kind === 'service') return;
+  if (caller.byApiKey && call.apiKey === 'refused') throw new ServiceError(commonErrors.API_KEY_FORBIDDEN);
+  if (caller.impersonatedBy && call.impersonation === 'refused') {
+    throw new ServiceError(commonErrors.IMPERSONATION_FORBIDDEN);
+  }
   const allowed: Record<Call['access'], boolean> = {
     public: true,
     user: caller.kind === 'user',
@@ -12,8 +19,5 @@ export function authorize(call: Call, caller: Caller): void {
   };
   if (!allowed[call.access]) {
     throw new ServiceError(caller.kind === 'visitor' ? commonErrors.SESSION_INVALID : commonErrors.FORBIDDEN);
-  }
-  if (caller.impersonatedBy && call.impersonation === 'refused') {
-    throw new ServiceError(commonErrors.IMPERSONATION_FORBIDDEN);
   }
 }

@@ -8,10 +8,12 @@ import {
 } from '@meet/contracts';
 import type { Logger } from 'pino';
 import type { EventBus } from '../bus/EventBus.ts';
+import { isOutOfSpace } from '../database/isOutOfSpace.ts';
 import { callDuration } from '../metrics.ts';
 import type { Operation, OperationContext } from './defineOperation.ts';
 import { authorize } from './authorize.ts';
 import type { RateLimiter } from './RateLimiter.ts';
+import { recordWhileViewing } from './recordWhileViewing.ts';
 import { SERVICE_CALLER } from './serviceCaller.ts';
 import { validateInput } from './validate.ts';
 
@@ -61,11 +63,13 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
         authorize(call as Call, caller);
         await options.limiter.consume(call as Call, caller);
         const input = await validateInput(call, raw);
+        await recordWhileViewing(client, call as Call, caller);
         const result = (await entry.operation.handler(input, contextFor(entry.deps, caller))) as Output;
         if (options.checkOutputs) await checkOutput(call as Call, result);
         outcome = 'OK';
         return result;
-      } catch (error) {
+      } catch (thrown) {
+        const error = isOutOfSpace(thrown) ? storageFull(call as Call, thrown) : thrown;
         if (error instanceof ServiceError) outcome = error.code;
         throw error;
       } finally {
@@ -73,6 +77,11 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
       }
     },
   };
+
+  function storageFull({ name }: Call, cause: unknown): ServiceError {
+    options.log.error({ call: name }, 'the database has no room left on its disk');
+    return new ServiceError(commonErrors.STORAGE_FULL, { cause });
+  }
 
   function contextFor(deps: unknown, caller: Caller): OperationContext<unknown> {
     return {

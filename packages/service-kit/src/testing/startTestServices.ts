@@ -9,11 +9,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
 import { createLocalBus } from '../bus/createLocalBus.ts';
 import { createSecrets } from '../config/createSecrets.ts';
+import { readNetworks } from '../config/readNetworks.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { createStorageProbe } from '../database/createStorageProbe.ts';
 import { defineService, type AnyService } from '../defineService.ts';
+import { createLogger } from '../logging/createLogger.ts';
 import { createAuthenticator } from '../http/createAuthenticator.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
 import { mountRest } from '../http/mountRest.ts';
@@ -31,6 +34,8 @@ export interface TestServicesOptions {
   readonly startAt?: number;
   /** Rate limits are lifted unless a test is about them. */
   readonly rateLimits?: boolean;
+  /** Takes the log, at its most talkative; there is none by default. */
+  readonly logTo?: DestinationStream;
 }
 
 export interface TestAnswer {
@@ -56,6 +61,8 @@ export interface TestServices {
   readonly connection: Connection;
   /** Every event published so far. */
   readonly events: BusEvent[];
+  /** Lets the embedded database's file grow no further, as on a full disk, or again. */
+  setDiskFull(isFull: boolean): Promise<void>;
   readonly clock: { now(): number; advance(ms: number): void };
   close(): Promise<void>;
 }
@@ -74,12 +81,13 @@ export interface TestPerson {
  */
 export async function startTestServices(options: TestServicesOptions): Promise<TestServices> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-test-'));
-  const embedded = process.env.MONGODB_URL ? undefined : await startEmbeddedMongo({ dataDir });
+  const embedded = process.env.MONGODB_URL ? undefined : await startEmbeddedMongo({ dataDir, testCommands: true });
   const url = embedded?.url ?? ownDatabase(process.env.MONGODB_URL!, 'test');
   const connection = await connectDatabase(url, { monitorCommands: true });
   const scans = createScanGuard(connection);
   const ownConnection = await connectDatabase(url, { autoIndex: false });
-  const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
+  const { logTo } = options;
+  const log = createLogger({ level: logTo ? 'trace' : (process.env.LOG_LEVEL ?? 'silent'), to: logTo });
   const bus = createLocalBus(log);
   const events: BusEvent[] = [];
   bus.subscribeAll((event) => events.push(event));
@@ -104,7 +112,8 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
   for (const { modelName, schema, collection } of Object.values(connection.models))
     ownConnection.model(modelName, schema, collection.name);
   const { client } = running;
-  const app = await createHttpServer({ log, trustProxy: true });
+  const ready = createStorageProbe(ownConnection, () => time);
+  const app = await createHttpServer({ log, trustedProxies: readNetworks('loopback'), ready });
   mountRest(app, { calls: client.calls, client, authenticate: createAuthenticator(client), translator });
   running.mountRoutes(app);
   await app.ready();
@@ -114,6 +123,10 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     connection: ownConnection,
     events,
     clock: { now: () => time, advance: (ms) => void (time += ms) },
+    async setDiskFull(isFull) {
+      const mode = isFull ? 'alwaysOn' : 'off';
+      await ownConnection.db!.admin().command({ configureFailPoint: 'diskFull', mode });
+    },
     signIn({ email = `${randomUUID().slice(0, 8)}@example.com`, fullName = 'Test Person', kind = 'user' } = {}) {
       const person: TestPerson = { kind, email, fullName, token: randomUUID(), accountId: randomUUID() };
       people.set(person.token, person);

@@ -1,8 +1,9 @@
-import { Box, HStack, Stack, useNonce, useUiTexts } from '@meet/ui';
+import { Box, HStack, Stack, useUiTexts } from '@meet/ui';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import type { CropArea } from './cropToPng.ts';
+import { cropperStyles } from './cropperStyles.ts';
 
 const ZOOM_MAX = 4;
 
@@ -18,7 +19,6 @@ export interface AvatarCropperProps {
 /** Move and zoom a picture under a round window. Arrow keys move it, the slider zooms. */
 export function AvatarCropper({ image, onChange, onError }: AvatarCropperProps) {
   const texts = useUiTexts();
-  const nonce = useNonce();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   return (
@@ -32,7 +32,9 @@ export function AvatarCropper({ image, onChange, onError }: AvatarCropperProps) 
           maxZoom={ZOOM_MAX}
           cropShape="round"
           showGrid={false}
-          nonce={nonce}
+          // Its own way is a style element made of HTML, which the page's policy refuses.
+          disableAutomaticStylesInjection
+          style={cropperStyles}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropAreaChange={(_, area) => onChange(area)}

@@ -9,7 +9,6 @@ import { fontFaces } from '../theme/fontFaces.ts';
 import { theme } from '../theme/system.ts';
 import { applyColorMode, followColorMode, type ColorMode } from './colorMode.ts';
 import { NavigationContext, type Navigate } from './navigation.ts';
-import { NonceContext } from './NonceContext.ts';
 import { UiTextsContext, type UiTexts } from './UiTexts.ts';
 
 export interface UiProviderProps {
@@ -35,11 +34,9 @@ export function UiProvider({ children, nonce, colorMode, texts = enUS, navigate 
       <ChakraProvider value={theme()}>
         <UiTextsContext value={texts}>
           <NavigationContext value={navigate}>
-            <NonceContext value={nonce}>
-              {children}
-              <ConfirmHost />
-              <Toaster />
-            </NonceContext>
+            {children}
+            <ConfirmHost />
+            <Toaster />
           </NavigationContext>
         </UiTextsContext>
       </ChakraProvider>

@@ -1,48 +1,54 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, AVATAR_MAX_BYTES } from '@meet/contracts/accounts';
-import sharp, { type Sharp } from 'sharp';
-import { decodeBmp, isBmp } from './decodeBmp.ts';
+import sharp from 'sharp';
+import { createQueue } from './createQueue.ts';
+import { openPicture } from './openPicture.ts';
 
 /** Edges in pixels: the specified crop and what is shown of it, doubled for dense screens. */
 export const AVATAR_EDGES = [30, 50, 100, 160, 267] as const;
+const LARGEST = AVATAR_EDGES.at(-1)!;
 
-const FORMATS = new Set(['png', 'gif', 'jpeg']);
-/** Forty megapixels decode within memory that a process can spare; a bomb claims more. */
-const MAX_PIXELS = 40_000_000;
+const DECODING_SECONDS = 10;
+const WAITING_MAX = 4;
+const RETRY_AFTER_SECONDS = 2;
 
-// Decoding is rare and large: nothing of it is worth keeping.
-sharp.cache(false);
+/** One picture a process at a time: the largest takes a tenth of a gigabyte while it is decoded. */
+const decoding = createQueue(
+  WAITING_MAX,
+  () => new ServiceError(accountsErrors.AVATAR_BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS }),
+);
 
 /**
- * Turns an upload into our own squares, so that nothing of the original's bytes is ever served.
- * Throws AVATAR_TOO_LARGE or AVATAR_FILE_TYPE; what counts is the content, not a name or a declared type.
+ * Turns an upload into our own squares, so that nothing of the original's bytes is ever served. Throws AVATAR_TOO_LARGE
+ * or AVATAR_FILE_TYPE, and AVATAR_BUSY where too many wait; what counts is the content, not a name or a declared type.
  */
 export async function encodeAvatar(base64: string): Promise<{ edge: number; image: Buffer }[]> {
   const bytes = Buffer.from(base64.replace(/^data:[\w/+.-]{0,40};base64,/, ''), 'base64');
   if (bytes.length > AVATAR_MAX_BYTES) throw new ServiceError(accountsErrors.AVATAR_TOO_LARGE);
   try {
-    const source = await open(bytes);
+    const picture = await openPicture(bytes);
+    const { data, info } = await decoding.run(() =>
+      picture
+        .resize(LARGEST, LARGEST, { fit: 'cover' })
+        .timeout({ seconds: DECODING_SECONDS })
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
+    );
+    // Decoded once: the smaller squares are made of the largest.
+    const square = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     return await Promise.all(
       AVATAR_EDGES.map(async (edge) => ({
         edge,
-        image: await source.clone().resize(edge, edge, { fit: 'cover' }).webp({ quality: 88 }).toBuffer(),
+        image: await square.clone().resize(edge, edge).webp({ quality: 88 }).toBuffer(),
       })),
     );
   } catch (error) {
     if (error instanceof ServiceError) throw error;
-    throw new ServiceError(accountsErrors.AVATAR_FILE_TYPE, { cause: error });
+    throw new ServiceError(isTimeUp(error) ? accountsErrors.AVATAR_TOO_LARGE : accountsErrors.AVATAR_FILE_TYPE, {
+      cause: error,
+    });
   }
 }
 
-async function open(bytes: Buffer): Promise<Sharp> {
-  if (isBmp(bytes)) {
-    const { data, width, height } = decodeBmp(bytes, MAX_PIXELS);
-    return sharp(data, { raw: { width, height, channels: 4 } });
-  }
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false });
-  const { format, width = 0, height = 0 } = await image.metadata();
-  if (!FORMATS.has(format ?? '')) throw new ServiceError(accountsErrors.AVATAR_FILE_TYPE);
-  if (width * height > MAX_PIXELS) throw new ServiceError(accountsErrors.AVATAR_TOO_LARGE);
-  // Cameras note which way is up; the note does not survive re-encoding, so the picture is turned.
-  return image.rotate();
-}
+/** The library's own word for it, as in `timeout: 40% complete`. */
+const isTimeUp = (error: unknown) => error instanceof Error && error.message.startsWith('timeout');

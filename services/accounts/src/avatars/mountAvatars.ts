@@ -8,7 +8,6 @@ const YEAR_SECONDS = 31_536_000;
 /** Serves pictures by id; `=s50` asks for the smallest that fills 50 pixels. Ids are random, and a new picture has a new one. */
 export function mountAvatars(app: FastifyInstance, avatars: Model<AvatarRecord>): void {
   app.get<{ Params: { name: string } }>('/api/avatars/:name', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'");
     const [, id, edge] = NAME.exec(request.params.name) ?? [];
     const avatar = id ? await avatars.findById(id).lean() : null;
     if (!avatar) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such picture');
@@ -16,6 +15,7 @@ export function mountAvatars(app: FastifyInstance, avatars: Model<AvatarRecord>)
     const chosen = (edge && sizes.find((size) => size.edge >= Number(edge))) || sizes.at(-1)!;
     return reply
       .type('image/webp')
+      .header('x-content-type-options', 'nosniff')
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
       .send(toBuffer(chosen.image));
   });

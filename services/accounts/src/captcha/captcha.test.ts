@@ -8,7 +8,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { packSolution, solveCaptcha } from '../testing/solveCaptcha.ts';
 import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
-import { spentCaptchasModel } from '../models/spentCaptchas.ts';
+import { spentCaptchasModel } from '../models/spentOnce.ts';
 import type { Captcha } from './Captcha.ts';
 import { chooseCaptcha } from './chooseCaptcha.ts';
 import { createProofOfWork } from './createProofOfWork.ts';

@@ -1,16 +1,16 @@
 import type { Secrets } from '@meet/service-kit';
-import { isDuplicateKey } from '@meet/service-kit';
 import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Model } from 'mongoose';
-import type { SpentCaptchaRecord } from '../models/spentCaptchas.ts';
+import { spend } from '../models/spend.ts';
+import type { SpentRecord } from '../models/spentOnce.ts';
 import type { Captcha } from './Captcha.ts';
 
 const LIFE_MS = 10 * 60_000;
 /** Some milliseconds of one core for each attempt; browsers run it beside the page's own thread. */
 const ITERATIONS_PER_ATTEMPT = 5_000;
 interface ProofOfWorkOptions {
-  readonly spent: Model<SpentCaptchaRecord>;
+  readonly spent: Model<SpentRecord>;
   readonly secrets: Secrets;
   /** Attempts that a browser makes on average. */
   readonly effort: number;
@@ -52,20 +52,9 @@ export function createProofOfWork({ spent, secrets, effort, now }: ProofOfWorkOp
       // Only what is signed is read from here on.
       const { data, nonce } = challenge.parameters;
       if (!verified || data?.['action'] !== action || Number(data['until']) <= now()) return false;
-      return spend(nonce, Number(data['until']));
+      return spend(spent, nonce, Number(data['until']));
     },
   };
-
-  /** Of any number at once, one succeeds. */
-  async function spend(nonce: string, until: number): Promise<boolean> {
-    try {
-      await spent.create({ _id: nonce, expiresAt: new Date(until) });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
-  }
 }
 
 /** Undefined for whatever has not the shape of a signed solution. */

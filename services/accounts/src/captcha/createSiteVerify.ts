@@ -34,7 +34,8 @@ export function createSiteVerify(options: SiteVerifyOptions): Captcha {
         body: new URLSearchParams({ secret, response: token }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (!response.ok) throw new Error(`The captcha provider answered ${response.status}.`);
+      const { ok, status } = response;
+      if (!ok) throw Object.assign(new Error('The captcha provider refused'), { status });
       const answer = (await response.json()) as SiteVerifyAnswer;
       return answer.success === true && answer.action === action && isEnough(answer);
     },

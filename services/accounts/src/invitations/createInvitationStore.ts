@@ -3,9 +3,10 @@ import { accountsErrors, INVITATION_DAYS } from '@meet/contracts/accounts';
 import type { GroupRole } from '@meet/contracts/network';
 import { isDuplicateKey } from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import { createHash, randomBytes } from 'node:crypto';
 import type { InvitationRecord } from '../models/invitations.ts';
 import { createId } from '../tokens/createId.ts';
+import { createLinkSecret } from '../tokens/createLinkSecret.ts';
+import { digest } from '../tokens/digest.ts';
 
 const LIFE_MS = INVITATION_DAYS * 24 * 3_600_000;
 
@@ -58,7 +59,7 @@ export function createInvitationStore(invitations: Model<InvitationRecord>, now:
   }
 
   return {
-    createSecret: () => randomBytes(32).toString('base64url'),
+    createSecret: createLinkSecret,
 
     async send({ inviterId, email, name, group }, secret) {
       const { groupId = null, groupName = null, groupRole = null } = group ?? {};
@@ -117,5 +118,3 @@ export function createInvitationStore(invitations: Model<InvitationRecord>, now:
     },
   };
 }
-
-const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');

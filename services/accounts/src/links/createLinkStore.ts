@@ -1,11 +1,11 @@
 import { ServiceError, type ErrorEntry } from '@meet/contracts';
 import type { Model } from 'mongoose';
-import { createHash, randomBytes } from 'node:crypto';
 import type { LinkPurpose, LinkRecord } from '../models/links.ts';
+import { createLinkSecret } from '../tokens/createLinkSecret.ts';
+import { digest } from '../tokens/digest.ts';
 
 const MINUTE_MS = 60_000;
 const LIFE_MS: Record<LinkPurpose, number> = {
-  activation: 3 * 24 * 60 * MINUTE_MS,
   reset: 10 * MINUTE_MS,
   login: 10 * MINUTE_MS,
   'view-account': 2 * MINUTE_MS,
@@ -18,6 +18,8 @@ export interface LinkStore {
   read(purpose: LinkPurpose, secret: string, refusal: ErrorEntry): Promise<LinkRecord>;
   /** Consumes a link: of any number at once, one succeeds. Throws `refusal` when it is used, too old or unknown. */
   redeem(purpose: LinkPurpose, secret: string, refusal: ErrorEntry): Promise<LinkRecord>;
+  /** Ends every link that opens the account, and those by which it was about to view others. */
+  endAll(accountId: string): Promise<void>;
 }
 
 export function createLinkStore(links: Model<LinkRecord>, now: () => number): LinkStore {
@@ -28,7 +30,7 @@ export function createLinkStore(links: Model<LinkRecord>, now: () => number): Li
 
   return {
     async create(purpose, accountId, adminId) {
-      const secret = randomBytes(32).toString('base64url');
+      const secret = createLinkSecret();
       if (purpose !== 'view-account') await links.deleteMany({ accountId, purpose });
       await links.create({
         _id: digest(secret),
@@ -45,7 +47,8 @@ export function createLinkStore(links: Model<LinkRecord>, now: () => number): Li
     async redeem(purpose, secret, refusal) {
       return live(await links.findOneAndDelete({ _id: digest(secret), purpose }).lean(), refusal);
     },
+    async endAll(accountId) {
+      await links.deleteMany({ $or: [{ accountId }, { adminId: accountId }] });
+    },
   };
 }
-
-const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');

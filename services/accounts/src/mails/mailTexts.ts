@@ -5,13 +5,16 @@ import ro_RO from './texts/ro_RO.json' with { type: 'json' };
 
 export type MailKind =
   | 'activation'
+  // Where others signed up with the address too.
+  | 'rivalActivation'
   | 'alreadyRegistered'
   | 'reset'
   | 'login'
   | 'newAdmin'
   | 'passwordChanged'
   | 'invitation'
-  | 'groupInvitation';
+  | 'groupInvitation'
+  | 'aliasTakenBack';
 
 export interface MailText {
   readonly subject: string;

@@ -22,7 +22,6 @@ export interface AccountRecord {
   activatedAt: number | null;
   createdAt: number;
   hasMembership: boolean;
-  apiKey: { hash: string; sealed: string };
   secondFactor: SecondFactorRecord | null;
   /** Third-party identities, `issuer subject`: the pair is the person, the e-mail is not. */
   identities: string[];
@@ -54,7 +53,6 @@ const schema = new Schema<AccountRecord>(
     activatedAt: { type: Number, default: null },
     createdAt: { type: Number, required: true },
     hasMembership: { type: Boolean, default: false },
-    apiKey: { hash: { type: String, required: true }, sealed: { type: String, required: true } },
     secondFactor: {
       type: new Schema<SecondFactorRecord>(
         {
@@ -77,7 +75,6 @@ schema.index(
   { aliasKey: 1 },
   { name: 'aliasKey_text', unique: true, partialFilterExpression: { aliasKey: { $gt: '' } } },
 );
-schema.index({ 'apiKey.hash': 1 }, { unique: true });
 schema.index({ identities: 1 });
 schema.index({ nameWords: 1 });
 

@@ -1,7 +1,12 @@
 import { type Connection, Schema } from 'mongoose';
 
 export type AuditAction =
-  'view-account-begun' | 'view-account-ended' | 'accounts-searched' | 'admin-created' | 'tooltip-changed';
+  | 'view-account-begun'
+  | 'view-account-ended'
+  | 'changed-while-viewing'
+  | 'accounts-searched'
+  | 'admin-created'
+  | 'tooltip-changed';
 
 /** What an administrator did, and to whom. Never changed, never deleted. */
 export interface AuditRecord {
@@ -13,6 +18,8 @@ export interface AuditRecord {
   adminEmail: string | null;
   subjectId: string | null;
   subjectEmail: string | null;
+  /** The path of the call that changed something while viewing. */
+  call: string | null;
   address: string;
 }
 
@@ -25,6 +32,7 @@ const schema = new Schema<AuditRecord>(
     adminEmail: { type: String, default: null },
     subjectId: { type: String, default: null },
     subjectEmail: { type: String, default: null },
+    call: { type: String, default: null },
     address: { type: String, default: '' },
   },
   { versionKey: false },

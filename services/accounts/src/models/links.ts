@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 
-export type LinkPurpose = 'activation' | 'reset' | 'login' | 'view-account';
+export type LinkPurpose = 'reset' | 'login' | 'view-account';
 
 /** A single-use link. Redeeming it is deleting it. */
 export interface LinkRecord {
@@ -24,6 +24,7 @@ const schema = new Schema<LinkRecord>(
   { versionKey: false },
 );
 schema.index({ accountId: 1, purpose: 1 });
+schema.index({ adminId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const linksModel = (connection: Connection) =>

@@ -8,7 +8,7 @@ export interface PreferencesRecord {
   notification?: NotificationPreferences['options'];
   chatNotifications?: ChatNotificationPreferences;
   /** Guides that do not open by themselves any more. */
-  hiddenGuides: string[];
+  hiddenGuides?: string[];
 }
 
 const schema = new Schema<PreferencesRecord>(
@@ -16,7 +16,7 @@ const schema = new Schema<PreferencesRecord>(
     _id: { type: String, required: true },
     notification: { type: [{ _id: false, notificationType: String, mail: Boolean, web: Boolean, mobile: Boolean }] },
     chatNotifications: { type: { mail: Boolean, web: Boolean }, _id: false },
-    hiddenGuides: { type: [String], default: [] },
+    hiddenGuides: { type: [String], default: undefined },
   },
   { versionKey: false },
 );

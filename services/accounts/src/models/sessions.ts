@@ -39,6 +39,7 @@ const schema = new Schema<SessionRecord>(
 );
 schema.index({ tokenHash: 1 }, { unique: true });
 schema.index({ accountId: 1, lastUsedAt: -1 });
+schema.index({ 'impersonatedBy.accountId': 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const sessionsModel = (connection: Connection) =>

@@ -2,6 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { accountActivated, accountsErrors, activateAccount as call } from '@meet/contracts/accounts';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import type { OperationContext } from '@meet/service-kit';
+import { createAccount } from '../createAccount.ts';
 import { defineOperation } from '../define.ts';
 import type { Deps } from '../Deps.ts';
 import { acceptInvitation } from '../invitations/acceptInvitation.ts';
@@ -9,13 +10,13 @@ import type { AccountRecord } from '../models/accounts.ts';
 
 export const activateAccount = defineOperation(call, async ({ token, inviteToken }, context) => {
   const { deps, now, publish } = context;
-  const { accountId } = await deps.linkStore.redeem('activation', token, accountsErrors.LINK_INVALID);
-  const account = await deps.accounts
-    .findOneAndUpdate({ _id: accountId, activatedAt: null }, { $set: { activatedAt: now() } })
-    .lean();
+  const signUp = await deps.signUpStore.read(token);
+  const { email, fullName, locale, passwordHash } = signUp;
+  // Of any number of links and openings at once one makes the account: an address has but one.
+  const account = await createAccount(deps, { email, fullName, locale, passwordHash, activatedAt: now() }, now());
   if (!account) throw new ServiceError(accountsErrors.LINK_INVALID);
-  const { email, fullName } = account;
-  await publish(INTERNAL_CHANNEL, accountActivated, { accountId, email, fullName });
+  await deps.signUpStore.remove(signUp);
+  await publish(INTERNAL_CHANNEL, accountActivated, { accountId: account._id, email, fullName });
   return { email, fullName, invitation: inviteToken ? await acceptWhereOpen(context, inviteToken, account) : null };
 });
 

@@ -3,6 +3,7 @@ import { accountsErrors, changePassword as call } from '@meet/contracts/accounts
 import { hrefFor } from '@meet/contracts/routes';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';
+import { endAccess } from '../passwords/endAccess.ts';
 import { hashPassword, isPassword } from '../passwords/passwords.ts';
 
 export const changePassword = defineOperation(call, async (input, { deps, account: { accountId, sessionId } }) => {
@@ -11,7 +12,7 @@ export const changePassword = defineOperation(call, async (input, { deps, accoun
     throw new ServiceError(accountsErrors.PASSWORD_WRONG);
   }
   await deps.accounts.updateOne({ _id: accountId }, { $set: { passwordHash: await hashPassword(input.newPassword) } });
-  await deps.sessionStore.end(accountId, { allBut: sessionId });
+  await endAccess(deps, accountId, sessionId);
   deps.background.run(() => deps.mailWriter.write('passwordChanged', account, hrefFor('signIn')));
   return {};
 });

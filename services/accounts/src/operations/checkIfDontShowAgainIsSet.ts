@@ -3,5 +3,5 @@ import { defineOperation } from '../define.ts';
 
 export const checkIfDontShowAgainIsSet = defineOperation(call, async ({ guideId }, { deps, account }) => {
   const record = await deps.preferences.findById(account.accountId).lean();
-  return { isSetShowAgain: record?.hiddenGuides.includes(guideId) ?? false };
+  return { isSetShowAgain: record?.hiddenGuides?.includes(guideId) ?? false };
 });

@@ -2,12 +2,11 @@ import { getAccountData as call } from '@meet/contracts/accounts';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
-import { openApiKey } from '../tokens/apiKeys.ts';
 
-/** An administrator who looks on sees no key: it would outlive the visit. */
+/** An administrator who looks on needs to know nothing of a key. */
 export const getAccountData = defineOperation(call, async (_input, { deps, account: { accountId }, caller }) => {
   const account = await getAccount(deps, accountId);
-  const { fullName, alias, email, phoneNumber, apiKey } = account;
-  const shownKey = caller.impersonatedBy ? null : openApiKey(deps.secrets, apiKey.sealed);
-  return { account: { fullName, alias, email, phoneNumber, apiKey: shownKey, avatar: avatarOf(account) } };
+  const { fullName, alias, email, phoneNumber } = account;
+  const apiKey = caller.impersonatedBy ? null : await deps.apiKeyStore.shownOf(accountId);
+  return { account: { fullName, alias, email, phoneNumber, apiKey, avatar: avatarOf(account) } };
 });

@@ -11,12 +11,13 @@ export const getAuditEntries = defineOperation(call, async ({ offset }, { deps }
   return {
     entries: found
       .slice(0, AUDIT_PAGE_SIZE)
-      .map(({ _id, action, at, adminEmail, subjectEmail, subjectId, address }) => ({
+      .map(({ _id, action, at, adminEmail, subjectEmail, subjectId, call: path, address }) => ({
         entryId: _id,
         action,
         at,
         adminEmail,
         subject: subjectEmail ?? subjectId,
+        call: path ?? null,
         address,
       })),
     hasMore: found.length > AUDIT_PAGE_SIZE,

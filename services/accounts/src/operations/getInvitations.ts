@@ -1,4 +1,5 @@
 import { getInvitations as call, INVITATIONS_PAGE } from '@meet/contracts/accounts';
+import { literally } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
 import { presentInvitation } from '../presenters/presentInvitation.ts';
@@ -17,6 +18,6 @@ export const getInvitations = defineOperation(call, async (input, context) => {
 
 function found(search: string) {
   if (!search) return {};
-  const pattern = new RegExp(search.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
+  const pattern = { $regex: literally(search), $options: 'i' };
   return { $or: [{ name: pattern }, { email: pattern }] };
 }

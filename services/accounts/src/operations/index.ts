@@ -16,6 +16,7 @@ import { declineInvitation } from './declineInvitation.ts';
 import { describeInvitation } from './describeInvitation.ts';
 import { findAccountByAlias } from './findAccountByAlias.ts';
 import { findAccountsByEmail } from './findAccountsByEmail.ts';
+import { findLiveSessions } from './findLiveSessions.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { getAccountData } from './getAccountData.ts';
 import { getAccountPreferences } from './getAccountPreferences.ts';
@@ -40,8 +41,10 @@ import { loginViaToken } from './loginViaToken.ts';
 import { loginWithGoogleOauth } from './loginWithGoogleOauth.ts';
 import { loginWithGoogleToken } from './loginWithGoogleToken.ts';
 import { recordCookieConsent } from './recordCookieConsent.ts';
+import { recordImpersonatedChange } from './recordImpersonatedChange.ts';
 import { removeAvatar } from './removeAvatar.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
+import { renewApiKey } from './renewApiKey.ts';
 import { resendActivation } from './resendActivation.ts';
 import { resendInvitation } from './resendInvitation.ts';
 import { resetPassword } from './resetPassword.ts';
@@ -80,6 +83,7 @@ export const operations: readonly Operation<Deps>[] = [
   describeInvitation,
   findAccountByAlias,
   findAccountsByEmail,
+  findLiveSessions,
   forgotPassword,
   getAccountData,
   getAccountPreferences,
@@ -105,8 +109,10 @@ export const operations: readonly Operation<Deps>[] = [
   loginWithGoogleOauth,
   loginWithGoogleToken,
   recordCookieConsent,
+  recordImpersonatedChange,
   removeAvatar,
   removeSecondFactor,
+  renewApiKey,
   resendActivation,
   resendInvitation,
   resetPassword,

@@ -11,6 +11,7 @@ import {
 } from '@meet/contracts/accounts';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
+import { misspellings } from '@meet/service-kit/tokens/testing';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
@@ -82,6 +83,9 @@ describe('loginAsUser', () => {
     const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.alloc(32, 1));
     for (const data of [unsigned, forged, 'x', `${good}x`]) {
       expect((await services.request(loginAsUser, { data })).body.code).toBe('LOGIN_FAILED');
+    }
+    for (const [what, data] of Object.entries(misspellings(good))) {
+      expect([what, (await services.request(loginAsUser, { data })).body.success]).toEqual([what, false]);
     }
     services.clock.advance(121_000);
     expect((await services.request(loginAsUser, { data: good })).body.code).toBe('LOGIN_FAILED');

@@ -1,3 +1,4 @@
+import { ServiceError } from '@meet/contracts';
 import { accountsErrors, loginViaToken as call } from '@meet/contracts/accounts';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';
@@ -8,9 +9,10 @@ export const loginViaToken = defineOperation(call, async ({ token, secondFactorC
   // The second factor comes first: a link that waits for its code must still work when the code is there.
   const { accountId } = await deps.linkStore.read('login', token, accountsErrors.LOGIN_FAILED);
   const account = await getAccount(deps, accountId);
-  await deps.attempts.count({ email: account.email, address: caller.address });
-  await verifySecondFactor(deps, account, secondFactorCode, now());
-  await deps.linkStore.redeem('login', token, accountsErrors.LOGIN_FAILED);
-  await deps.attempts.forgive({ email: account.email, address: caller.address });
+  await deps.attempts.judge({ email: account.email, address: caller.address }, async (mayPass) => {
+    if (!mayPass) throw new ServiceError(accountsErrors.SECOND_FACTOR_INVALID);
+    await verifySecondFactor(deps, account, secondFactorCode, now());
+    await deps.linkStore.redeem('login', token, accountsErrors.LOGIN_FAILED);
+  });
   return presentSignedIn(account, await deps.sessionStore.open({ kind: 'user', accountId, caller }));
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  activateAccount,
   beginGoogleSignIn,
   beginSecondFactor,
   checkIfUserIsLoggedIn,
@@ -10,16 +11,17 @@ import {
   signIn,
   signUp,
 } from '@meet/contracts/accounts';
+import { misspellings, missigned, writeToken } from '@meet/service-kit/tokens/testing';
 import { generateKeyPair, type CryptoKey, type JWTPayload } from 'jose';
 import { createHash, randomUUID } from 'node:crypto';
-import { PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
-import { CLIENT_ID, startIssuer, type TestIssuer } from '../testing/startIssuer.ts';
+import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
+import { ACCESS_TOKEN, CLIENT_ID, startIssuer, type TestIssuer } from '../testing/startIssuer.ts';
 
 let services: TestAccounts;
 let issuer: TestIssuer;
 let strangersKey: CryptoKey;
 beforeAll(async () => {
-  issuer = await startIssuer();
+  issuer = await startIssuer(() => services.clock.now());
   const env = { OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: CLIENT_ID, OIDC_CLIENT_SECRET: 'secret' };
   services = await startAccounts({ env });
   strangersKey = (await generateKeyPair('RS256')).privateKey;
@@ -36,6 +38,9 @@ const person = (changes: JWTPayload = {}): JWTPayload => ({
   name: 'Ana Pop',
   ...changes,
 });
+
+const atHashOf = (accessToken: string) =>
+  createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url');
 
 /** Goes through the flow: the page that is opened, the code that comes back. */
 async function signInAs(claims: JWTPayload, { key, tamper }: { key?: CryptoKey; tamper?: object } = {}) {
@@ -74,12 +79,38 @@ describe('loginWithGoogleOauth', () => {
     expect((await services.request(signIn, { email, password: PASSWORD })).body.success).toBe(true);
   });
 
-  it('takes the password from whoever signed up without proving the address', async () => {
+  it('gives no password to whoever signed up without proving the address, now or by their link', async () => {
     const email = 'squatted@example.com';
     await services.request(signUp, { email, fullName: 'Squatter', password: PASSWORD });
-    await services.mailTo(email);
-    expect((await signInAs(person({ email }))).answer.body.success).toBe(true);
-    expect((await services.request(signIn, { email, password: PASSWORD })).body.code).toBe('SIGN_IN_FAILED');
+    const token = linkSecret(await services.mailTo(email));
+    expect((await signInAs(person({ email }))).answer.body).toMatchObject({ success: true, fullName: 'Ana Pop' });
+    expect((await services.request(signIn, { email, password: PASSWORD })).body.success).toBe(false);
+    expect((await services.request(activateAccount, { token })).body.code).toBe('LINK_INVALID');
+    expect((await services.request(signIn, { email, password: PASSWORD })).body.success).toBe(false);
+  });
+
+  it('ties nobody’s account to an address that the issuer does not vouch for', async () => {
+    const { email } = await services.createPerson();
+    const waiting = 'waiting@example.com';
+    await services.request(signUp, { email: waiting, fullName: 'Ana Pop', password: PASSWORD });
+    for (const address of [email, waiting]) {
+      const claims = person({ email: address, email_verified: false });
+      expect((await signInAs(claims)).answer.body.code).toBe('LOGIN_FAILED');
+      // Vouched for under another address, the same subject gets an account of its own.
+      const own = person({ sub: claims.sub! });
+      expect((await signInAs(own)).answer.body).toMatchObject({ success: true, email: own['email'] });
+    }
+  });
+
+  it.each([
+    ['the Kelvin sign', 'k', '\u212a'],
+    ['a dotted capital I', 'i', '\u0130'],
+    ['a full-width letter', 'a', '\uff41'],
+  ])('takes no address for another that looks like it: %s', async (_name, letter, lookalike) => {
+    const domain = `${randomUUID().slice(0, 8)}.example.com`;
+    await services.createPerson({ email: `${letter}@${domain}` });
+    const { answer } = await signInAs(person({ email: `${lookalike}@${domain}` }));
+    expect(answer.body).toMatchObject({ success: false, code: 'LOGIN_FAILED' });
   });
 
   it.each([
@@ -90,9 +121,24 @@ describe('loginWithGoogleOauth', () => {
     ['an address that is not verified', { email_verified: false }],
     ['an address verified in words only', { email_verified: 'true' }],
     ['no address', { email: undefined }],
+    ['a token that was issued to another', { azp: 'someone-else' }],
+    ['a token for several that names nobody it was issued to', { aud: [CLIENT_ID, 'someone-else'] }],
+    ['a token of another access token', { at_hash: atHashOf('another-access-token') }],
   ])('refuses %s', async (_name, claims) => {
     const { answer } = await signInAs(person(claims));
     expect(answer.body).toMatchObject({ success: false, code: 'LOGIN_FAILED' });
+  });
+
+  it('takes a token for several that was issued to us, beside its access token', async () => {
+    const claims = { aud: [CLIENT_ID, 'someone-else'], azp: CLIENT_ID, at_hash: atHashOf(ACCESS_TOKEN) };
+    expect((await signInAs(person(claims))).answer.body.success).toBe(true);
+  });
+
+  it('leaves its token worth nothing to whoever finds it', async () => {
+    const { answer } = await signInAs(person());
+    expect(answer.body.success).toBe(true);
+    const token = issuer.lastIdToken();
+    expect((await services.request(loginWithGoogleToken, { token })).body.code).toBe('LOGIN_FAILED');
   });
 
   it('refuses another’s signature', async () => {
@@ -139,6 +185,18 @@ describe('loginWithGoogleOauth', () => {
   });
 });
 
+/** The order of the curve P-256. */
+const CURVE_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/** The other signature over the same text: r and the order less s. */
+function otherSignature(signature: string): string {
+  const bytes = Buffer.from(signature, 'base64url');
+  const s = CURVE_ORDER - BigInt(`0x${bytes.subarray(32).toString('hex')}`);
+  return Buffer.concat([bytes.subarray(0, 32), Buffer.from(s.toString(16).padStart(64, '0'), 'hex')]).toString(
+    'base64url',
+  );
+}
+
 describe('loginWithGoogleToken', () => {
   it('takes the issuer’s token for us', async () => {
     const claims = person();
@@ -146,13 +204,68 @@ describe('loginWithGoogleToken', () => {
     expect(answer.body).toMatchObject({ success: true, email: claims['email'] });
   });
 
-  it.each([{ aud: 'someone-else' }, { iss: 'https://evil.example' }, { exp: 1 }, { email_verified: false }])(
-    'refuses one with %j',
-    async (claims) => {
-      const token = await issuer.sign(person(claims));
-      expect((await services.request(loginWithGoogleToken, { token })).body.code).toBe('LOGIN_FAILED');
-    },
-  );
+  it.each([
+    { aud: 'someone-else' },
+    { iss: 'https://evil.example' },
+    { exp: 1 },
+    { iat: undefined },
+    { sub: undefined },
+    { email_verified: false },
+    { azp: 'someone-else' },
+    { azp: ['test-client'] },
+    { aud: [CLIENT_ID, 'someone-else'] },
+    { aud: [CLIENT_ID, 'someone-else'], azp: 'someone-else' },
+  ])('refuses one with %j', async (claims) => {
+    const token = await issuer.sign(person(claims));
+    expect((await services.request(loginWithGoogleToken, { token })).body.code).toBe('LOGIN_FAILED');
+  });
+
+  it('takes one for several that was issued to us', async () => {
+    const token = await issuer.sign(person({ aud: [CLIENT_ID, 'someone-else'], azp: CLIENT_ID }));
+    expect((await services.request(loginWithGoogleToken, { token })).body.success).toBe(true);
+  });
+
+  it('takes each once, of fifty at once too', async () => {
+    const token = await issuer.sign(person());
+    const once = () => services.request(loginWithGoogleToken, { token });
+    const answers = await Promise.all(Array.from({ length: 50 }, once));
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+    expect((await once()).body.code).toBe('LOGIN_FAILED');
+    // As long as it lives by the issuer's clock, which may be behind.
+    services.clock.advance(310_000);
+    expect((await once()).body.code).toBe('LOGIN_FAILED');
+  });
+
+  it('takes none again under the other signature that a curve makes right', async () => {
+    const claims = issuer.claimsOf(person());
+    const good = {
+      header: { alg: 'ES256', kid: 'test-ec' },
+      claims,
+      sign: (text: string) => issuer.signText(text, 'ES256'),
+    };
+    const token = writeToken(good);
+    expect((await services.request(loginWithGoogleToken, { token })).body.success).toBe(true);
+    const twin = `${token.slice(0, token.lastIndexOf('.'))}.${otherSignature(token.split('.')[2]!)}`;
+    expect((await services.request(loginWithGoogleToken, { token: twin })).body.code).toBe('LOGIN_FAILED');
+  });
+
+  it('takes none that is written otherwise, or says otherwise in another reader’s eyes', async () => {
+    const good = () => ({
+      header: { alg: 'RS256', kid: 'test' },
+      claims: issuer.claimsOf(person()),
+      sign: (text: string) => issuer.signText(text),
+    });
+    const bad = { ...misspellings(writeToken(good())), ...missigned(good()) };
+    const taken: string[] = [];
+    for (const [what, token] of Object.entries(bad)) {
+      const { body } = await services.request(loginWithGoogleToken, { token });
+      if (body.success !== false) taken.push(what);
+    }
+    expect(taken).toEqual([]);
+    expect(Object.keys(bad).length).toBeGreaterThan(40);
+    const answer = await services.request(loginWithGoogleToken, { token: writeToken(good()) });
+    expect(answer.body.success).toBe(true);
+  });
 
   it('refuses one that another signed', async () => {
     const token = await issuer.sign(person(), strangersKey);

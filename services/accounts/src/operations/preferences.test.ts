@@ -38,6 +38,23 @@ describe('preferences', () => {
     ]);
   });
 
+  it('keep every option that is chosen at the same time', async () => {
+    const other = await services.createPerson();
+    const choose = (notificationType: string) =>
+      services.request(
+        updateAccountPreferences,
+        {
+          preferenceType: 'notification',
+          configuration: { options: [{ notificationType, mail: false, web: false, mobile: false }] },
+        },
+        { as: other },
+      );
+    await Promise.all(['startMeeting', 'joinMeeting', 'reminder', 'groupInvite'].map(choose));
+    const input = { preferenceType: 'notification' };
+    const { options } = (await services.request(getAccountPreferences, input, { as: other })).body.preferences;
+    expect(options.map(({ mail }: { mail: boolean }) => mail)).toEqual([false, false, false, false]);
+  });
+
   it('of chat are mail and sound, and other services read them', async () => {
     const configuration = { mail: false, web: true };
     const input = { preferenceType: 'chatNotifications', configuration };

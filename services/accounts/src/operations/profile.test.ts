@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   findAccountByAlias,
   getAccountData,
-  getLoggedInUserData,
   setAlias,
   setName,
   setPhoneNumber,
@@ -25,13 +24,6 @@ afterAll(() => services.close());
 const profile = async () => (await services.request(getAccountData, {}, { as: person })).body.account;
 
 describe('the profile', () => {
-  it('shows the API key, which works as a bearer', async () => {
-    const { apiKey } = await profile();
-    expect(apiKey).toMatch(/^mk_[\w-]{43}$/);
-    const answer = await services.request(getLoggedInUserData, {}, { headers: { authorization: `Bearer ${apiKey}` } });
-    expect(answer.body.email).toBe(person.email);
-  });
-
   it('changes the name and tells the open tabs', async () => {
     expect((await services.request(setName, { newName: ' Ana-Maria Pop ' }, { as: person })).body.success).toBe(true);
     expect((await profile()).fullName).toBe('Ana-Maria Pop');
@@ -80,7 +72,10 @@ describe('setAlias', () => {
     expect(account).toMatchObject({ email: person.email, alias: 'Ana-Pop' });
   });
 
-  it.each(['dashboard', 'Signin', 's', 'oauth2', 'api'])('reserves %s', async (alias) => {
+  it.each([
+    ...['dashboard', 'Signin', 's', 'oauth2', 'api', 'API', 'admin', 'Administrator', 'internal', 'support'],
+    ...['constructor', 'Constructor', '__proto__', 'prototype', 'hasOwnProperty', 'toString', 'healthz', 'metrics'],
+  ])('reserves %s', async (alias) => {
     const { body } = await services.request(setAlias, { alias }, { as: person });
     expect(body).toMatchObject({ success: false, code: 'ALIAS_RESERVED', message: 'The alias is reserved!' });
   });
@@ -104,6 +99,23 @@ describe('updateFirstChildRouteList', () => {
     await reserve(ACCESS_KEY, []);
     expect((await services.request(setAlias, { alias: 'pricing' }, { as: person })).body.success).toBe(true);
     expect((await services.request(setAlias, { alias: 'dashboard' }, { as: person })).body.code).toBe('ALIAS_RESERVED');
+  });
+
+  it('takes back aliases that stand in the way, those of earlier versions too, and tells whose they were', async () => {
+    const [one, two, other] = [await services.createPerson(), await services.createPerson(), person];
+    await services.request(setAlias, { alias: 'Press' }, { as: one });
+    await services.request(setAlias, { alias: 'still-mine' }, { as: other });
+    await services.connection
+      .collection<{ _id: string }>('accounts.accounts')
+      .updateOne({ _id: two.accountId }, { $set: { alias: 'Admin', aliasKey: 'admin' } });
+    await reserve(ACCESS_KEY, ['press']);
+
+    const aliasOf = async (as: TestPerson) => (await services.request(getAccountData, {}, { as })).body.account.alias;
+    expect([await aliasOf(one), await aliasOf(two), await aliasOf(other)]).toEqual([null, null, 'still-mine']);
+    expect((await services.mailTo(one.email)).body).toContain('/Press');
+    expect((await services.mailTo(two.email)).body).toContain('/Admin');
+    const lookUp = (alias: string) => services.client.call(findAccountByAlias, { alias }, SERVICE_CALLER);
+    expect(await lookUp('admin')).toEqual({ account: null });
   });
 
   it('wants the access key', async () => {

@@ -1,13 +1,17 @@
 import { recordCookieConsent as call } from '@meet/contracts/accounts';
 import { defineOperation } from '../define.ts';
 
-/** The first record of an id stands: a proof that can be overwritten proves nothing. */
+/**
+ * The first record of an id stands: a proof that can be overwritten proves nothing. While an administrator views an
+ * account, it is the administrator who consents.
+ */
 export const recordCookieConsent = defineOperation(call, async (input, { deps, caller, now }) => {
   const { uid, documentUrl, consentGranted } = input;
+  const accountId = caller.impersonatedBy?.accountId ?? caller.accountId ?? null;
   const consentGrantDate = new Date(now());
   await deps.cookieConsents.updateOne(
     { _id: uid },
-    { $setOnInsert: { documentUrl, consentGranted, consentGrantDate, accountId: caller.accountId ?? null } },
+    { $setOnInsert: { documentUrl, consentGranted, consentGrantDate, accountId } },
     { upsert: true },
   );
   return {};

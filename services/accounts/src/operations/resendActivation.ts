@@ -1,14 +1,11 @@
 import { resendActivation as call } from '@meet/contracts/accounts';
-import { hrefFor } from '@meet/contracts/routes';
 import { defineOperation } from '../define.ts';
-import { findByEmail } from '../findAccount.ts';
+import { mailSignUp } from '../sign-ups/mailSignUp.ts';
 
-export const resendActivation = defineOperation(call, ({ email }, { deps }) => {
+export const resendActivation = defineOperation(call, ({ signUpId }, { deps }) => {
   deps.background.run(async () => {
-    const account = await findByEmail(deps, email);
-    if (!account || account.activatedAt !== null) return;
-    const token = await deps.linkStore.create('activation', account._id);
-    await deps.mailWriter.write('activation', account, hrefFor('activateAccount', { token }));
+    const mailable = await deps.signUpStore.renew(signUpId);
+    if (mailable) await mailSignUp(deps, mailable);
   });
   return {};
 });

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { changePassword, checkIfUserIsLoggedIn, forgotPassword, resetPassword, signIn } from '@meet/contracts/accounts';
+import {
+  changePassword,
+  checkIfUserIsLoggedIn,
+  createLoginAsUser,
+  forgotPassword,
+  loginAsUser,
+  loginViaToken,
+  resetPassword,
+  sendLoginLink,
+  signIn,
+} from '@meet/contracts/accounts';
 import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
 const NEW_PASSWORD = 'Brand-new-word-2';
@@ -24,6 +34,32 @@ describe('resetPassword', () => {
     expect((await services.request(signIn, { email, password: PASSWORD })).body.code).toBe('SIGN_IN_FAILED');
     expect((await services.request(signIn, { email, password: NEW_PASSWORD })).body.success).toBe(true);
     expect((await services.mailTo(email)).subject).toBe('Your password was changed');
+  });
+
+  it('leaves nothing that opened the account before: no link, no address of its calendar', async () => {
+    const person = await services.createPerson();
+    const { email } = person;
+    await services.request(sendLoginLink, { email });
+    const token = linkSecret(await services.mailTo(email));
+    const key = await askForLink(email);
+    expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.success).toBe(true);
+    expect((await services.request(loginViaToken, { token })).body.code).toBe('LOGIN_FAILED');
+    expect(services.closedFeeds).toContain(person.accountId);
+  });
+
+  it('ends what an administrator had opened: the accounts they view, and those that they were about to', async () => {
+    const [admin, person] = [await services.createAdministrator(), await services.createPerson()];
+    const askFor = async () =>
+      (await services.request(createLoginAsUser, { email: person.email }, { as: admin })).body.data;
+    const { token } = (await services.request(loginAsUser, { data: await askFor() })).body;
+    const unused = await askFor();
+    // The mail that their first password was chosen.
+    await services.mailTo(admin.email);
+    const key = await askForLink(admin.email);
+    expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.success).toBe(true);
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { headers: { 'user-token': token } })).status).toBe(401);
+    expect((await services.request(loginAsUser, { data: unused })).body.code).toBe('LOGIN_FAILED');
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status).toBe(200);
   });
 
   it('succeeds once of fifty times at once', async () => {
@@ -81,6 +117,18 @@ describe('changePassword', () => {
     expect((await services.request(checkIfUserIsLoggedIn, {}, { as: person })).status).toBe(200);
     expect((await services.request(checkIfUserIsLoggedIn, {}, { as: other })).status).toBe(401);
     expect(services.events.at(-1)?.type).toBe('sessionsEnded');
+  });
+
+  it('ends the links that were mailed before', async () => {
+    const person = await services.createPerson();
+    const { email } = person;
+    await services.request(sendLoginLink, { email });
+    const token = linkSecret(await services.mailTo(email));
+    const key = await askForLink(email);
+    const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    expect((await services.request(changePassword, input, { as: person })).body.success).toBe(true);
+    expect((await services.request(loginViaToken, { token })).body.code).toBe('LOGIN_FAILED');
+    expect((await services.request(resetPassword, { key, password: PASSWORD })).body.code).toBe('LINK_INVALID');
   });
 
   it('wants the current one', async () => {

@@ -1,10 +1,10 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { resolveSession as call } from '@meet/contracts/accounts';
+import { sessionIdOf } from '../api-keys/createApiKeyStore.ts';
 import { defineOperation } from '../define.ts';
 import type { Deps } from '../Deps.ts';
 import type { AccountRecord } from '../models/accounts.ts';
 import type { SessionRecord } from '../models/sessions.ts';
-import { hashApiKey } from '../tokens/apiKeys.ts';
 import { TOKEN_PREFIX } from '../tokens/createToken.ts';
 
 const VISITOR = { kind: 'visitor' as const };
@@ -38,9 +38,10 @@ function ofSession({ _id, kind, impersonatedBy }: SessionRecord, account: Accoun
   };
 }
 
-async function ofApiKey({ accounts, secrets }: Deps, key: string) {
-  const account = await accounts.findOne({ 'apiKey.hash': hashApiKey(secrets, key) }).lean();
+async function ofApiKey({ accounts, apiKeyStore }: Deps, value: string) {
+  const key = await apiKeyStore.find(value);
+  const account = key && (await accounts.findById(key._id).lean());
   if (!account || account.activatedAt === null || account.role === 'admin') return VISITOR;
   const { _id, email, fullName } = account;
-  return { kind: 'user' as const, accountId: _id, email, fullName, sessionId: `key-${_id}` };
+  return { kind: 'user' as const, accountId: _id, email, fullName, sessionId: sessionIdOf(key), byApiKey: true };
 }

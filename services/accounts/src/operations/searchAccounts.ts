@@ -1,4 +1,5 @@
 import { searchAccounts as call } from '@meet/contracts/admin';
+import { literally } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import type { AccountRecord } from '../models/accounts.ts';
 import { wordsOf } from '../nameFields.ts';
@@ -32,4 +33,4 @@ export const searchAccounts = defineOperation(call, async ({ search }, { deps, a
 });
 
 /** An anchored pattern: the one way to ask for a beginning that an index of many words serves too. */
-const beginningWith = (text: string) => new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
+const beginningWith = (text: string) => ({ $regex: `^${literally(text)}` });

@@ -1,6 +1,5 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, setAlias as call } from '@meet/contracts/accounts';
-import { isReservedAlias } from '@meet/contracts/routes';
 import { isDuplicateKey } from '@meet/service-kit';
 import { changeProfile } from '../changeProfile.ts';
 import { defineOperation } from '../define.ts';
@@ -8,9 +7,7 @@ import { defineOperation } from '../define.ts';
 /** The index is what keeps two people from one alias, however close together they ask. */
 export const setAlias = defineOperation(call, async ({ alias }, context) => {
   const aliasKey = alias.toLowerCase();
-  if (isReservedAlias(alias) || (await context.deps.reservedSegments.exists({ _id: aliasKey }))) {
-    throw new ServiceError(accountsErrors.ALIAS_RESERVED);
-  }
+  if (await context.deps.reservedAliases.has(alias)) throw new ServiceError(accountsErrors.ALIAS_RESERVED);
   try {
     await changeProfile(context, { alias, aliasKey });
     return {};

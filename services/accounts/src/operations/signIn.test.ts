@@ -48,13 +48,14 @@ describe('signIn', () => {
     expect(statuses.slice(0, 10).every((status) => status === 200)).toBe(true);
     expect(statuses.slice(10).every((status) => status === 429)).toBe(true);
 
-    const refused = await services.request(signIn, { email, password: PASSWORD });
+    const elsewhere = { address: '203.0.113.200' };
+    const refused = await services.request(signIn, { email, password: PASSWORD }, elsewhere);
     expect(refused.status).toBe(429);
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
     services.clock.advance(wait * 1000);
-    expect((await services.request(signIn, { email, password: PASSWORD })).body.success).toBe(true);
-  }, 30_000);
+    expect((await services.request(signIn, { email, password: PASSWORD }, elsewhere)).body.success).toBe(true);
+  }, 120_000);
 
   it('counts unknown addresses alike', async () => {
     const attempt = () => services.request(signIn, { email: 'ghost@example.com', password: 'Wrong-password-1' });
@@ -72,7 +73,45 @@ describe('signIn', () => {
       services.request(signIn, { email: `guess${i}@example.com`, password: PASSWORD }, { address: office });
     for (let i = 0; i < 100; i++) expect((await guess(i)).status).toBe(200);
     expect((await guess(100)).status).toBe(429);
+  }, 90_000);
+
+  it('shuts nobody out of a place they sign in from for what others there get wrong', async () => {
+    const office = '198.51.100.8';
+    const person = await services.createPerson();
+    const attempt = async (email: string, password: string, address = office) =>
+      (await services.request(signIn, { email, password }, { address })).status;
+    expect(await attempt(person.email, PASSWORD)).toBe(200);
+    const newcomer = await services.createPerson();
+    for (let i = 0; i < 100; i++) await attempt(`sprayed${i}@example.com`, PASSWORD);
+
+    expect(await attempt(person.email, PASSWORD)).toBe(200);
+    // Wrong ones sound alike, so that nobody learns who signs in from here.
+    expect(await attempt(person.email, 'Wrong-password-1')).toBe(429);
+    expect(await attempt('ghost2@example.com', 'Wrong-password-1')).toBe(429);
+    expect(await attempt(newcomer.email, PASSWORD)).toBe(429);
   }, 30_000);
+
+  it('shuts nobody out of a place they sign in from for what others elsewhere get wrong', async () => {
+    const home = '198.51.100.9';
+    const { email } = await services.createPerson();
+    const attempt = async (password: string, address: string) =>
+      (await services.request(signIn, { email, password }, { address })).status;
+    expect(await attempt(PASSWORD, home)).toBe(200);
+    for (let i = 0; i < 20; i++) await attempt('Wrong-password-1', `192.0.2.${i}`);
+    expect(await attempt(PASSWORD, '192.0.2.77')).toBe(429);
+    expect(await attempt(PASSWORD, home)).toBe(200);
+  }, 30_000);
+
+  it('stops guessing at a place that the account is known at as well', async () => {
+    const home = '198.51.100.10';
+    const { email } = await services.createPerson();
+    const attempt = async (password: string) =>
+      (await services.request(signIn, { email, password }, { address: home })).status;
+    expect(await attempt(PASSWORD)).toBe(200);
+    for (let i = 0; i < 10; i++) expect(await attempt('Wrong-password-1')).toBe(200);
+    expect(await attempt('Wrong-password-1')).toBe(429);
+    expect(await attempt(PASSWORD)).toBe(429);
+  });
 
   it('lets a session die when idle for a day, and after thirty days in use', async () => {
     const person = await services.createPerson();

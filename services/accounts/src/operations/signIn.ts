@@ -1,6 +1,7 @@
-import { ServiceError } from '@meet/contracts';
+import { ServiceError, type InputOf } from '@meet/contracts';
 import { accountsErrors, signIn as call } from '@meet/contracts/accounts';
 import { defineOperation } from '../define.ts';
+import type { Deps } from '../Deps.ts';
 import { findByEmail } from '../findAccount.ts';
 import { isPassword } from '../passwords/passwords.ts';
 import { presentSignedIn } from '../presenters/presentSignedIn.ts';
@@ -8,13 +9,13 @@ import { verifySecondFactor } from '../second-factor/verifySecondFactor.ts';
 
 export const signIn = defineOperation(call, async (input, { deps, caller, now }) => {
   const attempt = { email: input.email, address: caller.address };
-  await deps.attempts.count(attempt);
-  const account = await findByEmail(deps, input.email);
-  const isRight = await isPassword(account?.passwordHash, input.password);
-  if (!account || !isRight) throw new ServiceError(accountsErrors.SIGN_IN_FAILED);
-  if (account.activatedAt === null) throw new ServiceError(accountsErrors.ACCOUNT_NOT_ACTIVATED);
-  await verifySecondFactor(deps, account, input.secondFactorCode, now());
-  await deps.attempts.forgive(attempt);
+  const account = await deps.attempts.judge(attempt, async (mayPass) => {
+    const found = await findByEmail(deps, input.email);
+    const isRight = await isPassword(found?.passwordHash, input.password);
+    if (!found || !isRight || !mayPass) throw await refusalOf(deps, input);
+    await verifySecondFactor(deps, found, input.secondFactorCode, now());
+    return found;
+  });
   const token = await deps.sessionStore.open({
     kind: account.role,
     accountId: account._id,
@@ -23,3 +24,14 @@ export const signIn = defineOperation(call, async (input, { deps, caller, now })
   });
   return presentSignedIn(account, token);
 });
+
+/**
+ * Whoever signed up with this password is told to open their link, even where the address has an account by somebody
+ * else's: were the refusal another one, signing up and in would tell whether it has one.
+ */
+async function refusalOf({ signUpStore }: Deps, { email, password }: InputOf<typeof call>): Promise<ServiceError> {
+  const signUp = await signUpStore.newestOf(email);
+  const isTheirs = await isPassword(signUp?.passwordHash, password);
+  if (!signUp || !isTheirs) return new ServiceError(accountsErrors.SIGN_IN_FAILED);
+  return new ServiceError(accountsErrors.ACCOUNT_NOT_ACTIVATED, { data: { signUpId: signUp._id } });
+}

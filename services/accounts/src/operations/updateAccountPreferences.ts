@@ -4,7 +4,6 @@ import {
   type NotificationPreferences,
 } from '@meet/contracts/accounts';
 import { defineOperation } from '../define.ts';
-import { presentNotification } from '../presenters/presentPreferences.ts';
 
 export const updateAccountPreferences = defineOperation(call, async (input, { deps, account: { accountId } }) => {
   if (input.preferenceType === 'chatNotifications') {
@@ -17,10 +16,18 @@ export const updateAccountPreferences = defineOperation(call, async (input, { de
     return {};
   }
   const { options } = input.configuration as NotificationPreferences;
-  const present = presentNotification(await deps.preferences.findById(accountId).lean());
-  const notification = present.options.map(
-    (option) => options.find(({ notificationType }) => notificationType === option.notificationType) ?? option,
+  const named = options.map(({ notificationType }) => notificationType);
+  const others = {
+    $filter: {
+      input: { $ifNull: ['$notification', []] },
+      cond: { $not: [{ $in: ['$$this.notificationType', named] }] },
+    },
+  };
+  // Put beside the others where they are kept: options that are chosen at the same time all stay.
+  await deps.preferences.updateOne(
+    { _id: accountId },
+    [{ $set: { notification: { $concatArrays: [others, { $literal: options }] } } }],
+    { upsert: true, updatePipeline: true },
   );
-  await deps.preferences.updateOne({ _id: accountId }, { $set: { notification } }, { upsert: true });
   return {};
 });

@@ -2,16 +2,19 @@ import { ServiceError } from '@meet/contracts';
 import { accountsErrors, updateFirstChildRouteList as call } from '@meet/contracts/accounts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { defineOperation } from '../define.ts';
+import { takeBackAliases } from '../takeBackAliases.ts';
 
-/** Replaces what earlier builds reserved. The built-in segments are code, so no list can free them. */
+/** Replaces what earlier builds reserved. The built-in segments are code, so no list can free them. Aliases make way. */
 export const updateFirstChildRouteList = defineOperation(
   call,
-  async ({ accessKey, firstChildRoutePaths }, { deps }) => {
+  async ({ accessKey, firstChildRoutePaths }, { deps, publish }) => {
     const expected = deps.settings.ROUTES_ACCESS_KEY;
     if (!expected || !timingSafeEqual(digest(accessKey), digest(expected))) {
       throw new ServiceError(accountsErrors.ACCESS_KEY_INVALID);
     }
-    const segments = [...new Set(firstChildRoutePaths.map((path) => path.replace(/^\/|\/.*$/g, '').toLowerCase()))];
+    const segments = [
+      ...new Set(firstChildRoutePaths.map((path) => path.replace(/^\//, '').split('/', 1)[0]!.toLowerCase())),
+    ];
     const named = segments.filter((segment) => segment !== '');
     await deps.reservedSegments.bulkWrite(
       named.map((_id) => ({ updateOne: { filter: { _id }, update: { $setOnInsert: { _id } }, upsert: true } })),
@@ -19,6 +22,7 @@ export const updateFirstChildRouteList = defineOperation(
     const known = await deps.reservedSegments.find().lean();
     const stale = known.map(({ _id }) => _id).filter((_id) => !named.includes(_id));
     await deps.reservedSegments.deleteMany({ _id: { $in: stale } });
+    await takeBackAliases(deps, publish);
     return {};
   },
 );

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getSmallAvatar, removeAvatar, uploadAvatar } from '@meet/contracts/accounts';
 import type { TestPerson } from '@meet/service-kit/testing';
-import { deflateSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { blackSquare } from '../testing/blackSquare.ts';
 import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
 let services: TestAccounts;
@@ -30,17 +31,22 @@ function bitmap(): Buffer {
   return Buffer.concat([header, Buffer.alloc(16, 200)]);
 }
 
-/** A PNG that claims 60,000 × 60,000 pixels in a few hundred bytes. */
-function bomb(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(data.length);
-    head.write(type, 4, 'latin1');
-    return Buffer.concat([head, data, Buffer.alloc(4)]);
-  };
-  const header = Buffer.from([0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60, 8, 2, 0, 0, 0]);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000)))]);
+/** A small picture whose header claims more. */
+function claiming(edge: number): Buffer {
+  const bytes = blackSquare(100);
+  bytes.writeUInt32BE(edge, 16);
+  bytes.writeUInt32BE(edge, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
+/** A film of so many squares, black and white in turn: frames alike would be one. */
+function film(frames: number, edge: number): Promise<Buffer> {
+  const pixels = Buffer.concat(
+    Array.from({ length: frames }, (_, frame) => Buffer.alloc(edge * edge * 3, (frame % 2) * 255)),
+  );
+  const raw = { width: edge, height: frames * edge, channels: 3, pageHeight: edge } as const;
+  return sharp(pixels, { raw }).gif({ effort: 1 }).toBuffer();
 }
 
 describe('uploadAvatar', () => {
@@ -69,12 +75,41 @@ describe('uploadAvatar', () => {
     ['nothing', Buffer.alloc(0)],
     ['half a bitmap', bitmap().subarray(0, 60)],
     ['a text that starts like a picture', Buffer.from('\x89PNG\r\n\x1a\nnot really', 'latin1')],
-    ['a picture of 3.6 gigapixels', bomb()],
+    ['a picture that claims 3.6 gigapixels', claiming(60_000)],
   ])('refuses %s', async (_name, bytes) => {
     const { status, body } = await upload(bytes);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(body.success).toBe(false);
+  });
+
+  it.each([
+    ['6,300 × 6,300 pixels', blackSquare(6300)],
+    ['6,300 × 6,300 interlaced pixels', blackSquare(6300, { interlaced: true })],
+    ['13 megapixels', blackSquare(3606)],
+    ['a hundred frames of 400 × 400', film(100, 400)],
+  ])('refuses %s by the header alone', async (_what, bytes) => {
+    const { status, body } = await upload(await bytes);
+    expect([status, body.code]).toEqual([413, 'AVATAR_TOO_LARGE']);
+  });
+
+  it('takes what has no more than twelve megapixels', async () => {
+    for (const bytes of [blackSquare(3464), await film(10, 400)]) expect((await upload(bytes)).status).toBe(200);
+  });
+
+  it('decodes one after the other, says when too many wait, and takes the next once they are done', async () => {
+    const large = blackSquare(3464, { interlaced: true });
+    const answers = await Promise.all(Array.from({ length: 16 }, () => upload(large)));
+    const busy = answers.filter(({ status }) => status === 503);
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done.length).toBeGreaterThanOrEqual(5);
+    expect(busy.length).toBe(answers.length - done.length);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const { body, headers } of busy) {
+      expect(body.code).toBe('AVATAR_BUSY');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await upload(large)).status).toBe(200);
   });
 
   it('says which files it takes', async () => {

@@ -1,7 +1,11 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import type { WindowCounter } from '@meet/service-kit';
+import { accountsErrors } from '@meet/contracts/accounts';
+import { networkOf, type WindowCounter } from '@meet/service-kit';
+import type { KnownPlaces } from './createKnownPlaces.ts';
 
 const WINDOW_MS = 15 * 60_000;
+/** Of attempts over the limit: each costs a password hash, and a flood of them must not cost the rest its time. */
+const JUDGED_AT_ONCE = 2;
 
 /** Whose attempt it is: an account, whether or not it exists, and the address it comes from. */
 export interface Attempt {
@@ -9,14 +13,18 @@ export interface Attempt {
   readonly address: string;
 }
 
+/** Resolves when what was given is right, and throws otherwise; where it may not pass, it throws after the same work. */
+export type Check<T> = (mayPass: boolean) => Promise<T>;
+
 export interface AttemptGuard {
   /**
-   * Counts an attempt before it is judged, so that many at once can't slip through.
+   * Counts an attempt before it is judged, so that many at once can't slip through; one that was right never counted.
    * Throws TOO_MANY_REQUESTS; the wait ends with the window, nothing is locked for good.
+   *
+   * What others got wrong doesn't shut an account out of a place that it signed in from before: there, its own wrong
+   * attempts count alone. Wrong ones sound the same everywhere, so that nobody learns who signs in from where.
    */
-  count(attempt: Attempt): Promise<void>;
-  /** The attempt was right: it never counted for its address, and the account's earlier ones are forgiven. */
-  forgive(attempt: Attempt): Promise<void>;
+  judge<T>(attempt: Attempt, check: Check<T>): Promise<T>;
 }
 
 export interface AttemptLimits {
@@ -24,24 +32,55 @@ export interface AttemptLimits {
   readonly perAddress: number;
 }
 
-export function createAttemptGuard(counter: WindowCounter, { perAccount, perAddress }: AttemptLimits): AttemptGuard {
-  const accountName = ({ email }: Attempt) => `account ${email.toLowerCase()}`;
-  const addressName = ({ address }: Attempt) => `address ${address}`;
+export function createAttemptGuard(
+  counter: WindowCounter,
+  places: KnownPlaces,
+  { perAccount, perAddress }: AttemptLimits,
+): AttemptGuard {
+  let judgedNow = 0;
+
+  async function judgeBeyondLimit<T>(mayPass: boolean, refusal: ServiceError, check: Check<T>): Promise<T> {
+    if (judgedNow >= JUDGED_AT_ONCE) throw refusal;
+    judgedNow += 1;
+    try {
+      return await check(mayPass);
+    } catch (error) {
+      throw isHalfRight(error) ? error : refusal;
+    } finally {
+      judgedNow -= 1;
+    }
+  }
+
   return {
-    async count(attempt) {
-      const counted = [
-        { limit: perAccount, ...(await counter.add(accountName(attempt), WINDOW_MS)) },
-        { limit: perAddress, ...(await counter.add(addressName(attempt), WINDOW_MS)) },
-      ];
-      for (const { count, limit, secondsLeft } of counted) {
-        if (count > limit) throw new ServiceError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: secondsLeft });
-      }
-    },
-    async forgive(attempt) {
-      await Promise.all([
-        counter.clear(accountName(attempt), WINDOW_MS),
-        counter.takeBack(addressName(attempt), WINDOW_MS),
+    async judge({ email, address }, check) {
+      const place = { email: email.toLowerCase(), network: networkOf(address) };
+      const names = {
+        account: `account ${place.email}`,
+        address: `address ${place.network}`,
+        place: `place ${place.email} ${place.network}`,
+      };
+      const [account, network, here, isKnown] = await Promise.all([
+        counter.add(names.account, WINDOW_MS),
+        counter.add(names.address, WINDOW_MS),
+        counter.add(names.place, WINDOW_MS),
+        places.knows(place),
       ]);
+      const isBeyondLimit = account.count > perAccount || network.count > perAddress;
+      const refusal = new ServiceError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: account.secondsLeft });
+      const result = isBeyondLimit
+        ? await judgeBeyondLimit(isKnown && here.count <= perAccount, refusal, check)
+        : await check(true);
+      await Promise.all([
+        counter.clear(names.account, WINDOW_MS),
+        counter.clear(names.place, WINDOW_MS),
+        counter.takeBack(names.address, WINDOW_MS),
+        places.remember(place),
+      ]);
+      return result;
     },
   };
 }
+
+/** The password was right and the second factor is still to come. */
+const isHalfRight = (error: unknown) =>
+  error instanceof ServiceError && error.code === accountsErrors.SECOND_FACTOR_REQUIRED.code;

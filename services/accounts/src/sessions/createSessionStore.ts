@@ -1,6 +1,6 @@
 import type { Caller } from '@meet/contracts';
 import { sessionsEnded, userChannel } from '@meet/contracts/events';
-import type { EventBus, Secrets } from '@meet/service-kit';
+import { isOutOfSpace, type EventBus, type Secrets } from '@meet/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
 import type { SessionRecord } from '../models/sessions.ts';
 import { createId } from '../tokens/createId.ts';
@@ -20,14 +20,21 @@ export interface NewSession {
   readonly isIncognito?: boolean;
 }
 
+type Which = { only: string } | { allBut: string } | 'all';
+
 export interface SessionStore {
   /** Opens a session and answers with its token, which is kept nowhere. */
   open(session: NewSession): Promise<string>;
   /** The live session of a token; undefined when there is none or it was idle for too long. */
   find(token: string): Promise<SessionRecord | undefined>;
+  /** Those of the sessions that live, with their ends in Unix milliseconds; looking is no use of them. */
+  findLive(sessionIds: readonly string[]): Promise<{ sessionId: string; endsAt: number }[]>;
   list(accountId: string): Promise<SessionRecord[]>;
-  /** Ends sessions of an account: REST refuses them at once, their sockets close. Answers with how many there were. */
-  end(accountId: string, which: { only: string } | { allBut: string } | 'all'): Promise<number>;
+  /**
+   * Ends sessions of an account: REST refuses them at once, their sockets close. With the others go those in which an
+   * administrator views accounts. Answers with how many there were.
+   */
+  end(accountId: string, which: Which): Promise<number>;
 }
 
 export interface SessionStoreOptions {
@@ -44,7 +51,8 @@ export interface SessionStoreOptions {
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const { sessions, bus, secrets, keyIds, idleMs, lifeMs, now } = options;
   const hash = (keyId: string, token: string) => `${keyId}:${secrets.hash(`session/${keyId}`, token)}`;
-  const isLive = (session: SessionRecord) => session.expiresAt.getTime() > now() && session.lastUsedAt + idleMs > now();
+  const endOf = ({ expiresAt, lastUsedAt }: SessionRecord) => Math.min(expiresAt.getTime(), lastUsedAt + idleMs);
+  const isLive = (session: SessionRecord) => endOf(session) > now();
 
   return {
     async open({ kind, accountId, caller, impersonatedBy, isIncognito }) {
@@ -70,9 +78,17 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       const session = await sessions.findOne({ tokenHash: { $in: keyIds.map((keyId) => hash(keyId, token)) } }).lean();
       if (!session || !isLive(session)) return undefined;
       if (now() - session.lastUsedAt > USE_PRECISION_MS) {
-        await sessions.updateOne({ _id: session._id }, { $set: { lastUsedAt: now() } });
+        // A full disk keeps nobody from reading: the session just grows no younger.
+        await sessions.updateOne({ _id: session._id }, { $set: { lastUsedAt: now() } }).catch((error: unknown) => {
+          if (!isOutOfSpace(error)) throw error;
+        });
       }
       return session;
+    },
+
+    async findLive(sessionIds) {
+      const found = await sessions.find({ _id: { $in: [...sessionIds] } }).lean();
+      return found.filter(isLive).map((session) => ({ sessionId: session._id, endsAt: endOf(session) }));
     },
 
     async list(accountId) {
@@ -84,16 +100,21 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     },
 
     async end(accountId, which) {
-      const filter: QueryFilter<SessionRecord> = { accountId };
-      if (which !== 'all') filter._id = 'only' in which ? which.only : { $ne: which.allBut };
-      const ids = (await sessions.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id);
-      if (!ids.length) return 0;
-      await sessions.deleteMany({ _id: { $in: ids } });
-      const channel = userChannel(accountId);
-      await bus.publish({ type: sessionsEnded.type, channel, at: now(), payload: { sessionIds: ids } });
-      return ids.length;
+      const ended = await sessions.find(filterOf(accountId, which), { accountId: 1 }).lean();
+      await sessions.deleteMany({ _id: { $in: ended.map(({ _id }) => _id) } });
+      for (const [owner, group] of Map.groupBy(ended, (session) => session.accountId)) {
+        const payload = { sessionIds: group.map(({ _id }) => _id) };
+        await bus.publish({ type: sessionsEnded.type, channel: userChannel(owner), at: now(), payload });
+      }
+      return ended.length;
     },
   };
+}
+
+function filterOf(accountId: string, which: Which): QueryFilter<SessionRecord> {
+  if (which === 'all') return { $or: [{ accountId }, { 'impersonatedBy.accountId': accountId }] };
+  if ('only' in which) return { accountId, _id: which.only };
+  return { $or: [{ accountId, _id: { $ne: which.allBut } }, { 'impersonatedBy.accountId': accountId }] };
 }
 
 const SESSION_PREFIXES = [TOKEN_PREFIX.user, TOKEN_PREFIX.admin, TOKEN_PREFIX.impersonation];

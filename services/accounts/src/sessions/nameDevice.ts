@@ -4,7 +4,7 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/HeadlessChrome\/|Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
-  [/Version\/.*Safari\//, 'Safari'],
+  [/ Safari\//, 'Safari'],
   [/^curl\//, 'curl'],
 ];
 const SYSTEMS: readonly [RegExp, string][] = [

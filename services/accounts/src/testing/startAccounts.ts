@@ -1,5 +1,6 @@
 import type { InputOf } from '@meet/contracts';
 import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/contracts/accounts';
+import { closeCalendarFeed } from '@meet/contracts/meetings';
 import { deliverMail } from '@meet/contracts/notifications';
 import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
@@ -15,6 +16,8 @@ export interface TestAccounts extends TestServices {
   readonly network: TestNetwork;
   /** Mails handed to the outbox so far. */
   readonly mails: SentMail[];
+  /** The accounts whose calendar's address was made dead, in the order asked. */
+  readonly closedFeeds: string[];
   /** The next mail to an address that was not taken yet. */
   mailTo(email: string): Promise<SentMail>;
   /** Signs up, activates and signs in through the calls themselves. */
@@ -43,10 +46,22 @@ export async function startAccounts(
       }),
     ],
   });
+  const closedFeeds: string[] = [];
+  const calendars = defineService({
+    name: 'meetings',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(closeCalendarFeed, ({ accountId }) => {
+        closedFeeds.push(accountId);
+        return {};
+      }),
+    ],
+  });
   const network = createTestNetwork();
   const { env, ...rest } = options;
   const services = await startTestServices({
-    services: [accountsService, outbox, network.service],
+    services: [accountsService, outbox, calendars, network.service],
     // Puzzles are as small as they may be.
     env: { CAPTCHA_EFFORT: '2', ...env },
     ...rest,
@@ -56,6 +71,7 @@ export async function startAccounts(
     ...services,
     network,
     mails,
+    closedFeeds,
     async mailTo(email) {
       for (let i = 0; i < 400; i++) {
         const mail = mails.find((one) => one.to === email && !taken.has(one));

@@ -1,4 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { KeyObject, sign as signBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,6 +8,12 @@ export interface TestIssuer {
   /** What the next code will be worth; `key` signs in the issuer's place. */
   answerWith(claims: JWTPayload, key?: CryptoKey): void;
   sign(claims: JWTPayload, key?: CryptoKey): Promise<string>;
+  /** What a right token of its says, for tests that write it down otherwise. */
+  claimsOf(claims: JWTPayload): JWTPayload;
+  /** Its signature over any text, by its key `test` or its key `test-ec` on an elliptic curve. */
+  signText(text: string, alg?: 'RS256' | 'ES256'): Buffer;
+  /** What the last code was worth. */
+  lastIdToken(): string;
   /** What the client last sent to the token endpoint. */
   lastExchange(): URLSearchParams;
   close(): Promise<void>;
@@ -14,16 +21,26 @@ export interface TestIssuer {
 
 export const CLIENT_ID = 'test-client';
 
-/** An issuer that says whatever a test wants, right or wrong. */
-export async function startIssuer(): Promise<TestIssuer> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256');
+export const ACCESS_TOKEN = 'an-access-token';
+
+/** An issuer that says whatever a test wants, right or wrong, by the test's clock. */
+export async function startIssuer(now: () => number): Promise<TestIssuer> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const curve = await generateKeyPair('ES256', { extractable: true });
   let next: { claims: JWTPayload; key: CryptoKey | undefined } = { claims: {}, key: undefined };
   let exchange = new URLSearchParams();
+  let idToken = '';
 
+  const seconds = () => Math.floor(now() / 1000);
+  const claimsOf = (claims: JWTPayload) => ({
+    iss: issuer.url,
+    aud: CLIENT_ID,
+    iat: seconds(),
+    exp: seconds() + 300,
+    ...claims,
+  });
   const sign = (claims: JWTPayload, key: CryptoKey = privateKey) =>
-    new SignJWT({ iss: issuer.url, aud: CLIENT_ID, iat: seconds(), exp: seconds() + 300, ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid: 'test' })
-      .sign(key);
+    new SignJWT(claimsOf(claims)).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(key);
 
   const server = createServer((request, response) => {
     const send = (body: unknown) => {
@@ -39,11 +56,16 @@ export async function startIssuer(): Promise<TestIssuer> {
           jwks_uri: `${issuer.url}/jwks`,
         });
       } else if (request.url === '/jwks') {
-        send({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }] });
+        send({
+          keys: [
+            { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' },
+            { ...(await exportJWK(curve.publicKey)), kid: 'test-ec', alg: 'ES256', use: 'sig' },
+          ],
+        });
       } else {
         exchange = new URLSearchParams(await readBody(request));
-        const id_token = await sign(next.claims, next.key);
-        send({ access_token: 'x', token_type: 'bearer', expires_in: 60, id_token });
+        const id_token = (idToken = await sign(next.claims, next.key));
+        send({ access_token: ACCESS_TOKEN, token_type: 'bearer', expires_in: 60, id_token });
       }
     })();
   });
@@ -52,13 +74,17 @@ export async function startIssuer(): Promise<TestIssuer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answerWith: (claims, key) => void (next = { claims, key }),
     sign,
+    claimsOf,
+    signText: (text, alg = 'RS256') => {
+      const key = KeyObject.from(alg === 'RS256' ? privateKey : curve.privateKey);
+      return signBytes('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' });
+    },
+    lastIdToken: () => idToken,
     lastExchange: () => exchange,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return issuer;
 }
-
-const seconds = () => Math.floor(Date.now() / 1000);
 
 async function readBody(request: IncomingMessage): Promise<string> {
   let text = '';

@@ -13,7 +13,8 @@ const GOOGLE = 'https://accounts.google.com';
 /** The issuer configured, else the development one, else none. */
 export function chooseThirdParty(base: ServiceBase<AccountsSettings>, models: Models): ThirdParty | undefined {
   const { settings, secrets, publicUrl, development, now } = base;
-  const common = { redirectUri: `${publicUrl}/signin`, attempts: models.signInAttempts, secrets, now };
+  const { signInAttempts: attempts, spentIdTokens: spent } = models;
+  const common = { redirectUri: `${publicUrl}/signin`, attempts, spent, secrets, now };
   if (settings.OIDC_CLIENT_ID) {
     return createThirdParty({
       ...common,

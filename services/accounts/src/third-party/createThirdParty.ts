@@ -1,9 +1,10 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
 import type { Model } from 'mongoose';
 import type { Secrets } from '@meet/service-kit';
-import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
 import type { SignInAttemptRecord } from '../models/signInAttempts.ts';
+import type { SpentRecord } from '../models/spentOnce.ts';
+import { createIdTokenVerifier, type VerifyIdToken } from './createIdTokenVerifier.ts';
+import { digest } from '../tokens/digest.ts';
 import { readIdentity, type Identity } from './Identity.ts';
 
 const ATTEMPT_LIFE_MS = 10 * 60_000;
@@ -20,7 +21,7 @@ export interface ThirdParty {
   begin(): Promise<{ url: string; state: string }>;
   /** The identity behind a code; undefined for a code, state or token that is wrong, used, foreign or old. */
   finish(answer: { code: string; state: string; iss?: string | undefined }): Promise<Identity | undefined>;
-  /** The identity of an ID token that the client got by itself; undefined as above. */
+  /** The identity of an ID token that the client got by itself, once; undefined as above. */
   verify(idToken: string): Promise<Identity | undefined>;
 }
 
@@ -31,31 +32,44 @@ export interface ThirdPartyOptions {
   readonly clientSecret: string | undefined;
   readonly redirectUri: string;
   readonly attempts: Model<SignInAttemptRecord>;
+  readonly spent: Model<SpentRecord>;
   readonly secrets: Secrets;
   now(): number;
 }
 
+/** What discovery tells, and what is made of it. */
+interface Issuer {
+  readonly configuration: oidc.Configuration;
+  readonly name: string;
+  readonly verifyIdToken: VerifyIdToken;
+}
+
 /** Signs in by OpenID Connect: code flow with state, nonce and PKCE. The issuer's metadata is read when first needed. */
 export function createThirdParty(options: ThirdPartyOptions): ThirdParty {
-  const { kind, issuer, clientId, clientSecret, redirectUri, attempts, secrets, now } = options;
-  let found: Promise<oidc.Configuration> | undefined;
+  const { kind, issuer, clientId, clientSecret, redirectUri, attempts, spent, secrets, now } = options;
+  let found: Promise<Issuer> | undefined;
 
-  function discover(): Promise<oidc.Configuration> {
-    found ??= oidc
-      .discovery(new URL(issuer), clientId, clientSecret, undefined, {
-        timeout: TIMEOUT_SECONDS,
-        execute: [
-          // The library trusts TLS for tokens it fetched itself; the signature is checked all the same.
-          oidc.enableNonRepudiationChecks,
-          // An issuer on this machine has no certificate.
-          ...(issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : []),
-        ],
-      })
-      .catch((error: unknown) => {
-        found = undefined;
-        throw error;
-      });
+  function discover(): Promise<Issuer> {
+    found ??= readIssuer().catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
     return found;
+  }
+
+  async function readIssuer(): Promise<Issuer> {
+    const configuration = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: TIMEOUT_SECONDS,
+      // An issuer on this machine has no certificate.
+      execute: issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : [],
+    });
+    const { issuer: name, jwks_uri: keysUrl } = configuration.serverMetadata();
+    if (!keysUrl) throw new Error('The issuer names no keys');
+    return {
+      configuration,
+      name,
+      verifyIdToken: createIdTokenVerifier({ issuer: name, keysUrl, clientId, spent, now }),
+    };
   }
 
   async function takeAttempt(state: string) {
@@ -68,7 +82,7 @@ export function createThirdParty(options: ThirdPartyOptions): ThirdParty {
     kind,
 
     async begin() {
-      const configuration = await discover();
+      const { configuration } = await discover();
       const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
       await attempts.create({
         _id: digest(state),
@@ -90,13 +104,13 @@ export function createThirdParty(options: ThirdPartyOptions): ThirdParty {
     async finish({ code, state, iss }) {
       const attempt = await takeAttempt(state);
       if (!attempt) return undefined;
-      const configuration = await discover();
+      const { configuration, name, verifyIdToken } = await discover();
       const answer = new URL(redirectUri);
       // Callers of the older form send no issuer; there is but one that the state was made for.
       answer.search = new URLSearchParams({
         code,
         state,
-        iss: iss ?? configuration.serverMetadata().issuer,
+        iss: iss ?? name,
       }).toString();
       const tokens = await oidc
         .authorizationCodeGrant(configuration, answer, {
@@ -106,22 +120,16 @@ export function createThirdParty(options: ThirdPartyOptions): ThirdParty {
           idTokenExpected: true,
         })
         .catch(() => undefined);
-      const claims = tokens?.claims();
+      if (!tokens?.id_token) return undefined;
+      // The library trusts what it fetched itself; it is judged all the same, as every token is.
+      const { id_token: idToken, access_token: accessToken } = tokens;
+      const claims = await verifyIdToken(idToken, { nonce: attempt.nonce, accessToken });
       return claims && readIdentity(claims);
     },
 
     async verify(idToken) {
-      const { jwks_uri: keys, issuer: expected } = (await discover()).serverMetadata();
-      if (!keys) return undefined;
-      const verified = await jwtVerify(idToken, createRemoteJWKSet(new URL(keys)), {
-        issuer: expected,
-        audience: clientId,
-        algorithms: ['RS256', 'ES256', 'PS256'],
-        requiredClaims: ['exp', 'sub'],
-      }).catch(() => undefined);
-      return verified && readIdentity(verified.payload);
+      const claims = await (await discover()).verifyIdToken(idToken);
+      return claims && readIdentity(claims);
     },
   };
 }
-
-const digest = (state: string) => createHash('sha256').update(state).digest('base64url');

@@ -1,4 +1,4 @@
-import { ServiceError, type Caller } from '@meet/contracts';
+import { email as emailField, ServiceError, type Caller } from '@meet/contracts';
 import { accountActivated, accountsErrors } from '@meet/contracts/accounts';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import type { OperationContext } from '@meet/service-kit';
@@ -44,6 +44,8 @@ async function accountOf(
   const key = `${identity.issuer} ${identity.subject}`;
   const known = await deps.accounts.findOne({ identities: key }).lean();
   if (known) return { account: known, isNew: false };
+  // The issuer may vouch for letters that lower case makes another's: what our own forms refuse finds and opens nothing.
+  if (!emailField().isValidSync(identity.email)) return { account: null, isNew: false };
 
   const { email, fullName } = identity;
   const entry = { email, fullName, locale: caller.locale, activatedAt: now, identities: [key] };
@@ -52,14 +54,8 @@ async function accountOf(
 
   const present = await findByEmail(deps, email);
   if (!present || present.role === 'admin') return { account: present, isNew: false };
-  // Whoever signed up with this address without proving it must not keep a password to it.
-  const proof = present.activatedAt === null ? { activatedAt: now, passwordHash: null } : {};
   const account = await deps.accounts
-    .findOneAndUpdate(
-      { _id: present._id },
-      { $set: proof, $addToSet: { identities: key } },
-      { returnDocument: 'after' },
-    )
+    .findOneAndUpdate({ _id: present._id }, { $addToSet: { identities: key } }, { returnDocument: 'after' })
     .lean();
-  return { account, isNew: present.activatedAt === null };
+  return { account, isNew: false };
 }

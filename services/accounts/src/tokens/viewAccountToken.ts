@@ -1,5 +1,6 @@
 import type { Secrets } from '@meet/service-kit';
-import { jwtVerify, SignJWT } from 'jose';
+import { verifyToken } from '@meet/service-kit/tokens';
+import { SignJWT } from 'jose';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'login-as-user';
@@ -29,13 +30,13 @@ export function signViewAccount(secrets: Secrets, view: ViewAccount, now: number
 /** Undefined for whatever is not signed by us, for this, with this algorithm, just now. */
 export async function readViewAccount(secrets: Secrets, token: string, now: number): Promise<ViewAccount | undefined> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secrets), {
+    const claims = await verifyToken(token, keyOf(secrets), {
       algorithms: [ALGORITHM],
       audience: AUDIENCE,
       currentDate: new Date(now),
       requiredClaims: ['sub', 'jti', 'exp', 'adm'],
     });
-    return { secret: payload.jti!, adminId: String(payload['adm']), subjectId: payload.sub! };
+    return { secret: claims.jti!, adminId: String(claims['adm']), subjectId: claims.sub! };
   } catch {
     return undefined;
   }

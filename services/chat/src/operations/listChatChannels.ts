@@ -2,7 +2,9 @@ import { listChatChannels as call } from '@meet/contracts/chat';
 import { roomChannel } from '@meet/contracts/events';
 import { defineOperation } from '../define.ts';
 
-export const listChatChannels = defineOperation(call, async ({ accountId }, { deps }) => {
-  const mine = await deps.members.find({ accountId }, { chatId: 1 }).lean();
-  return { channels: mine.map(({ chatId }) => roomChannel(chatId)) };
+export const listChatChannels = defineOperation(call, async ({ accountIds }, { deps }) => {
+  const members = await deps.members.find({ accountId: { $in: accountIds } }, { accountId: 1, chatId: 1 }).lean();
+  return {
+    memberships: members.map(({ accountId, chatId }) => ({ accountId: accountId!, channel: roomChannel(chatId) })),
+  };
 });

@@ -302,10 +302,12 @@ describe('a stranger with the room’s id', () => {
 });
 
 describe('other services', () => {
-  it('learn an account’s channels', async () => {
-    const { channels } = await chat.client.call(listChatChannels, { accountId: member.accountId }, SERVICE_CALLER);
-    expect(channels).toContain(`room:${chatId}`);
-    expect((await as(owner, listChatChannels, { accountId: member.accountId })).status).toBe(404);
+  it('learn the channels of accounts', async () => {
+    const accountIds = [member.accountId, owner.accountId, stranger.accountId];
+    const { memberships } = await chat.client.call(listChatChannels, { accountIds }, SERVICE_CALLER);
+    const inRoom = memberships.filter(({ channel }) => channel === `room:${chatId}`).map(({ accountId }) => accountId);
+    expect(inRoom.sort()).toEqual([member.accountId, owner.accountId].sort());
+    expect((await as(owner, listChatChannels, { accountIds })).status).toBe(404);
   });
 
   it('learn whom a meeting may invite, for a member only', async () => {

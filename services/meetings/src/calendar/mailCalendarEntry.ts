@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '@meet/contracts';
 import { deliverMail } from '@meet/contracts/notifications';
 import type { MeetingsDeps } from '../deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
+import { sayMailFailure } from '../invitations/sayMailFailure.ts';
 import { createCalendar } from './createCalendar.ts';
 
 export type CalendarChange = 'created' | 'changed' | 'cancelled';
@@ -13,15 +14,15 @@ const WORDS = {
   cancelled: { subject: 'cancelledSubject', body: 'cancelledBody' },
 } as const;
 
-/** Mails a planned meeting's calendar entry. A mail that fails is logged; the others go out. */
+/** Mails a planned meeting's calendar entry. Answers why one of the mails did not go, in the inviter's language; null otherwise. */
 export async function mailCalendarEntry(
   deps: MeetingsDeps,
   meeting: ScheduledMeetingRecord,
   addresses: readonly string[],
   change: CalendarChange,
   inviterLocale: Locale = DEFAULT_LOCALE,
-): Promise<void> {
-  if (addresses.length === 0) return;
+): Promise<string | null> {
+  if (addresses.length === 0) return null;
   const { accounts } = await deps.effects.callAsService(findAccountsByEmail, { emails: [...addresses] });
   const localeOf = new Map(accounts.map(({ email, locale }) => [email.toLowerCase(), locale]));
   const isOff = change === 'cancelled';
@@ -31,6 +32,7 @@ export async function mailCalendarEntry(
     method,
     now: deps.effects.now(),
   });
+  let mailFailure: string | null = null;
   for (const to of addresses) {
     const locale = localeOf.get(to) ?? inviterLocale;
     const when = presentTime(meeting, locale);
@@ -51,8 +53,11 @@ export async function mailCalendarEntry(
         calendar: { method, content },
         onBehalfOf: meeting.ownerId,
       })
-      .catch((error: unknown) => deps.effects.log.warn({ err: error }, 'a calendar entry was not mailed'));
+      .catch((error: unknown) => {
+        mailFailure = sayMailFailure(deps, inviterLocale, error);
+      });
   }
+  return mailFailure;
 }
 
 /** The day and time where the meeting was planned, zone named. */

@@ -4,7 +4,7 @@ import type { Invited } from '../people/findInvited.ts';
 import { ringPeople } from '../rings/ringPeople.ts';
 import { invitePeople, type MeetingPlace } from './invitePeople.ts';
 
-/** Rings people in their open tabs and invites them. An invitation that fails is logged: the meeting runs. */
+/** Rings people in their open tabs and invites them. Throws as invitePeople does, after all were tried. */
 export async function callPeople(
   deps: MeetingsDeps,
   caller: AccountCaller,
@@ -13,7 +13,5 @@ export async function callPeople(
 ): Promise<void> {
   const known = people.flatMap(({ account }) => account ?? []);
   await ringPeople(deps, caller, place, known);
-  await invitePeople(deps, caller, people, place).catch((error: unknown) =>
-    deps.effects.log.warn({ err: error }, 'an invitation was not mailed'),
-  );
+  await invitePeople(deps, caller, people, place);
 }

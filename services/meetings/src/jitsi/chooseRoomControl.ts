@@ -8,5 +8,5 @@ import { createJitsiRoomControl } from './createJitsiRoomControl.ts';
 export function chooseRoomControl(base: ServiceBase<MeetingsSettings>, given: RoomControl): RoomControl {
   const { embedded, domain, tokens } = readRoomServer(base);
   const url = base.settings.JITSI_CONTROL_URL;
-  return embedded || !url ? given : createJitsiRoomControl({ url, domain, tokens, log: base.log });
+  return embedded || !url ? given : createJitsiRoomControl({ url, domain, tokens, log: base.log, now: base.now });
 }

@@ -9,23 +9,26 @@ export interface JitsiControlOptions {
   readonly domain: string;
   readonly tokens: RoomTokenSettings;
   readonly log: Logger;
+  now(): number;
 }
 
 const TIMEOUT_MS = 5_000;
-const TOKEN_LIFE = '1m';
+const TOKEN_LIFE_SECONDS = 60;
 
 /**
  * Ends conferences through Prosody's mod_muc_end_meeting. Password, lobby and subject belong to the hosts' own pages
  * there: Prosody has no call for them.
  */
-export function createJitsiRoomControl({ url, domain, tokens, log }: JitsiControlOptions): RoomControl {
+export function createJitsiRoomControl({ url, domain, tokens, log, now }: JitsiControlOptions): RoomControl {
   const key = new TextEncoder().encode(tokens.secret);
-  const token = () =>
-    new SignJWT({ iss: tokens.issuer, aud: tokens.audience, sub: '*', room: '*' })
+  const token = () => {
+    const at = Math.floor(now() / 1000);
+    return new SignJWT({ iss: tokens.issuer, aud: tokens.audience, sub: '*', room: '*' })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-      .setIssuedAt()
-      .setExpirationTime(TOKEN_LIFE)
+      .setIssuedAt(at)
+      .setExpirationTime(at + TOKEN_LIFE_SECONDS)
       .sign(key);
+  };
   return {
     async endMeeting(roomId) {
       const address = new URL('/end-meeting', url);
@@ -36,7 +39,8 @@ export function createJitsiRoomControl({ url, domain, tokens, log }: JitsiContro
           headers: { authorization: `Bearer ${await token()}` },
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        if (!answer.ok && answer.status !== 404) throw new Error(`Prosody answered ${answer.status}`);
+        const { ok, status } = answer;
+        if (!ok && status !== 404) throw Object.assign(new Error('Prosody refused'), { status });
       } catch (error) {
         // The pages hang up by their own clocks a second later.
         log.error({ err: error, roomId }, 'a conference could not be ended');

@@ -106,6 +106,7 @@ describe('ending a conference', () => {
       domain: 'meet.example.org',
       tokens,
       log,
+      now: Date.now,
     }).endMeeting('1234567890', 'time-limit');
     prosody.close();
     expect(asked.map(({ url }) => url)).toEqual(['/end-meeting?conference=1234567890%40conference.meet.example.org']);
@@ -115,7 +116,13 @@ describe('ending a conference', () => {
       }),
     ).resolves.toBeDefined();
     expect(failures).toEqual([]);
-    const dead = createJitsiRoomControl({ url: `http://localhost:${port}`, domain: 'x.example', tokens, log });
+    const dead = createJitsiRoomControl({
+      url: `http://localhost:${port}`,
+      domain: 'x.example',
+      tokens,
+      log,
+      now: Date.now,
+    });
     await dead.endMeeting('1234567890', 'time-limit');
     expect(failures).toHaveLength(1);
   });

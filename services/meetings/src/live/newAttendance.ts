@@ -10,6 +10,7 @@ export const newAttendance = (known: Known, now: number): AttendanceRecord => ({
   ...known,
   participantId: null,
   present: false,
+  admitted: false,
   removed: false,
   firstJoinedAt: null,
   joinedAt: null,

@@ -20,8 +20,11 @@ export interface RoomSignal {
   readonly email?: string | null | undefined;
 }
 
-/** Somebody is in: the meeting runs from now on, if it didn't, and knows them. */
-export function seatParticipant(deps: MeetingsDeps, signal: RoomSignal): Promise<void> {
+/**
+ * Somebody is in: the meeting runs from now on, if it didn't, and knows them. Who is in by their own word alone is
+ * counted, and admitted only where no password stood in the way.
+ */
+export function seatParticipant(deps: MeetingsDeps, signal: RoomSignal, { admitted = true } = {}): Promise<void> {
   return deps.inRoom(signal.roomId, async () => {
     const meeting = await ensureLiveMeeting(deps, await findRoom(deps, signal.roomId));
     const attendance = await attendanceFor(deps, meeting, signal);
@@ -35,6 +38,7 @@ export function seatParticipant(deps: MeetingsDeps, signal: RoomSignal): Promise
           participantId: signal.participantId,
           name: signal.name || attendance.name,
           present: true,
+          admitted: attendance.admitted || admitted,
           firstJoinedAt: attendance.firstJoinedAt ?? now,
           joinedAt: attendance.present ? attendance.joinedAt : now,
           leftAt: null,
@@ -43,7 +47,7 @@ export function seatParticipant(deps: MeetingsDeps, signal: RoomSignal): Promise
       },
       { upsert: true },
     );
-    await rememberPerson(deps, meeting, attendance, signal.name);
+    if (admitted) await rememberPerson(deps, meeting, attendance, signal.name);
     await settleMeeting(deps, meeting._id);
   });
 }
@@ -89,10 +93,16 @@ async function rememberPerson(
     },
   );
   if (!accountId) return;
+  const { roomId, subject, ownerEmail } = meeting;
+  await deps.joins.updateOne(
+    { accountId, roomId },
+    { $set: { subject, ownerEmail, joinedAt: deps.effects.now() } },
+    { upsert: true },
+  );
   await deps.effects.publish(userChannel(accountId), channelsChanged, {
-    join: [meetingChannel(meeting.roomId)],
+    join: [meetingChannel(roomId)],
     leave: [],
   });
-  await showPresence(deps, accountId, meeting.roomId, true);
+  await showPresence(deps, accountId, roomId, true);
   await joinChatOf(deps, meeting._id, accountId);
 }

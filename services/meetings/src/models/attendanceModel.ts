@@ -13,6 +13,8 @@ export interface AttendanceRecord {
   participantId: string | null;
   timeZone: string | null;
   present: boolean;
+  /** The room itself said that it let them in, or nothing stood before it. */
+  admitted: boolean;
   /** A host sent them out; they stay out while the meeting lasts. */
   removed: boolean;
   /** Hash of what the browser calls itself, for this room alone; gone when the meeting ends. */
@@ -39,6 +41,7 @@ const schema = new Schema<AttendanceRecord>(
     participantId: { type: String, default: null },
     timeZone: { type: String, default: null },
     present: { type: Boolean, default: false },
+    admitted: { type: Boolean, default: false },
     removed: { type: Boolean, default: false },
     browser: { type: String, default: null },
     firstJoinedAt: { type: Number, default: null },

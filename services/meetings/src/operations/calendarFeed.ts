@@ -1,4 +1,7 @@
-import { getCalendarFeed as getCalendarFeedCall } from '@meet/contracts/meetings';
+import {
+  closeCalendarFeed as closeCalendarFeedCall,
+  getCalendarFeed as getCalendarFeedCall,
+} from '@meet/contracts/meetings';
 import { randomBytes } from 'node:crypto';
 import { defineOperation } from '../define.ts';
 import { FEED_PURPOSE, feedPath } from '../calendar/serveCalendarFeed.ts';
@@ -26,4 +29,9 @@ export const getCalendarFeed = defineOperation(getCalendarFeedCall, async ({ ren
     );
   }
   return { feedUrl: `${publicUrl}${feedPath(token)}` };
+});
+
+export const closeCalendarFeed = defineOperation(closeCalendarFeedCall, async ({ accountId }, { deps }) => {
+  await deps.calendarFeeds.deleteOne({ _id: accountId });
+  return {};
 });

@@ -4,10 +4,12 @@ import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
 import { presentRoom } from '../presenters/presentSession.ts';
 import { findRoom } from '../rooms/findRoom.ts';
+import { findAttendance } from '../live/findAttendance.ts';
 
 export const getMeetingData = defineOperation(getMeetingDataCall, async ({ roomId }, { deps, caller }) => {
   const room = await findRoom(deps, roomId);
   const meeting = await findLiveMeeting(deps, roomId);
   const access = await accessToRoom(deps, room, caller);
-  return { ...(await presentRoom(deps, room, access, meeting)), isMeetingLive: meeting !== null };
+  const attendance = await findAttendance(deps, meeting, caller.accountId);
+  return { ...(await presentRoom(deps, room, access, meeting, attendance)), isMeetingLive: meeting !== null };
 });

@@ -24,6 +24,13 @@ describe('what holds in meetings of a host', () => {
     expect(await read(meet.signIn())).toEqual({ success: true, ...DEFAULTS });
   });
 
+  it('are all kept that are chosen at the same time', async () => {
+    const host = meet.signIn();
+    const chosen = { startMode: 2, lobby: true, waitForHost: false, contactsMayStart: true };
+    await Promise.all(Object.entries(chosen).map(([name, value]) => change({ [name]: value }, host)));
+    expect(await read(host)).toEqual({ success: true, ...chosen });
+  });
+
   it.each([1, 2, 3])(
     'start mode %d holds in the next meeting, unless it is started with another',
     async (startMode) => {

@@ -14,8 +14,8 @@ export const updateHostMeetingConfiguration = defineOperation(
   updateHostMeetingConfigurationCall,
   async (input, { deps, account }) => {
     const chosen = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-    const after = { ...(await hostConfigurationOf(deps, account.accountId)), ...chosen };
-    await deps.hostConfigurations.updateOne({ _id: account.accountId }, { $set: after }, { upsert: true });
-    return after;
+    // No more than what was chosen: what is chosen at the same time stays.
+    await deps.hostConfigurations.updateOne({ _id: account.accountId }, { $set: chosen }, { upsert: true });
+    return hostConfigurationOf(deps, account.accountId);
   },
 );

@@ -1,4 +1,4 @@
-import { getCalendarFeed } from './calendarFeed.ts';
+import { closeCalendarFeed, getCalendarFeed } from './calendarFeed.ts';
 import { getMeetingSessionId, getMobileAccess, updateContactHistoryParticipantId } from './contactHistory.ts';
 import { endMeeting } from './endMeeting.ts';
 import { getMeetingData } from './getMeetingData.ts';
@@ -82,6 +82,7 @@ export const operations = [
   cancelScheduledMeeting,
   getScheduledMeetings,
   getCalendarFeed,
+  closeCalendarFeed,
   roomParticipantJoined,
   roomParticipantLeft,
   roomEnded,

@@ -11,19 +11,27 @@ import { invitePeople } from '../invitations/invitePeople.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { findInvited, findPeople } from '../people/findInvited.ts';
 import { findRoom } from '../rooms/findRoom.ts';
+import { findAttendance } from '../live/findAttendance.ts';
+import { accessToRoom } from '../policies/accessToRoom.ts';
+import { mayKnowMeeting } from '../policies/mayKnowMeeting.ts';
 
 export const sendEmailWhenStartMeeting = defineOperation(
   sendEmailWhenStartMeetingCall,
   async ({ to, roomId, subject }, { deps, account }) => {
-    await findRoom(deps, roomId);
+    const room = await findRoom(deps, roomId);
     const running = await findLiveMeeting(deps, roomId);
+    const [access, attendance] = await Promise.all([
+      accessToRoom(deps, room, account),
+      findAttendance(deps, running, account.accountId),
+    ]);
+    const known = mayKnowMeeting(room, access, running, attendance) ? running : null;
     const people = await findPeople(
       deps,
       to.map((address) => ({ email: address })),
     );
     // A mail to oneself is meant as such: nobody is told of their own invitation.
     const invited = people.map((person) => (isSelf(person, account) ? { ...person, account: undefined } : person));
-    await invitePeople(deps, account, invited, { roomId, subject: subject?.trim() || running?.subject || '' });
+    await invitePeople(deps, account, invited, { roomId, subject: subject?.trim() || known?.subject || '' });
     return {};
   },
 );
@@ -32,7 +40,7 @@ export const inviteContactToMeeting = defineOperation(
   inviteContactToMeetingCall,
   async ({ contactId, roomId }, { deps, account }) => {
     const seat = await deps.attendances
-      .findOne({ accountId: account.accountId, present: true, ...(roomId && { roomId }) })
+      .findOne({ accountId: account.accountId, present: true, admitted: true, ...(roomId && { roomId }) })
       .lean();
     const meeting = seat && (await findLiveMeeting(deps, seat.roomId));
     if (!meeting) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);

@@ -34,14 +34,15 @@ export const getJoinedMeetingsHistory = defineOperation(
 export const toggleMeetingFavorite = defineOperation(
   toggleMeetingFavoriteCall,
   async ({ roomId }, { deps, account }) => {
-    const key = { accountId: account.accountId, roomId };
-    const join = await deps.joins.findOne(key).lean();
+    // Flipped where it is kept: of two clicks at once, neither overwrites the other.
+    const join = await deps.joins
+      .findOneAndUpdate(
+        { accountId: account.accountId, roomId },
+        [{ $set: { isFavorite: { $not: ['$isFavorite'] } } }],
+        { returnDocument: 'after', updatePipeline: true },
+      )
+      .lean();
     if (!join) throw new ServiceError(meetingsErrors.ROOM_NOT_FOUND);
-    // Two clicks at once flip it twice: each changes only what it saw.
-    const { modifiedCount } = await deps.joins.updateOne(
-      { ...key, isFavorite: join.isFavorite },
-      { $set: { isFavorite: !join.isFavorite } },
-    );
-    return { isFavorite: modifiedCount === (join.isFavorite ? 0 : 1) ? 1 : 0 };
+    return { isFavorite: join.isFavorite ? 1 : 0 };
   },
 );

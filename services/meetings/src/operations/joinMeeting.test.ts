@@ -161,14 +161,16 @@ describe('join-meeting', () => {
     expect([status, body.code]).toEqual([404, 'ROOM_NOT_FOUND']);
   });
 
-  it('remembers the room in an account’s join history', async () => {
+  it('remembers the room in an account’s join history once the room let them in', async () => {
     const owner = meet.signIn({ email: 'history-owner@example.com' });
     const roomId = await meet.randomRoom(owner);
     const member = meet.signIn();
     await meet.request('start-meeting', { roomId, subject: 'Planning' }, { as: owner });
-    await join(roomId, {}, member);
-    const history = await meet.request(getJoinedMeetingsHistory, {}, { as: member });
-    expect(history.body.userJoinMeetingHistory).toEqual([
+    const { body } = await join(roomId, {}, member);
+    const history = () => meet.request(getJoinedMeetingsHistory, {}, { as: member });
+    expect((await history()).body.userJoinMeetingHistory).toEqual([]);
+    await meet.enter(body as MeetingSession);
+    expect((await history()).body.userJoinMeetingHistory).toEqual([
       {
         roomId,
         meetingSubject: 'Planning',
@@ -190,7 +192,8 @@ describe('toggle-logged-in-user-meeting-favorite-state', () => {
       for (const label of ['one', 'two']) {
         const { roomId } = (await meet.request('create-meeting', { label }, { as: owner })).body;
         rooms.push(roomId);
-        await meet.request('join-meeting', { roomId }, { as: member });
+        const { body } = await meet.request('join-meeting', { roomId }, { as: member });
+        await meet.enter(body as MeetingSession);
         meet.clock.advance(1000);
       }
       const [older, newer] = rooms;
@@ -205,6 +208,9 @@ describe('toggle-logged-in-user-meeting-favorite-state', () => {
       expect(await listed()).toEqual([older, newer]);
       expect((await toggle(owner)).status).toBe(404);
       expect((await toggle(member)).body.isFavorite).toBe(0);
+      expect(await listed()).toEqual([newer, older]);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => toggle(member)));
+      expect(answers.filter(({ body }) => body.isFavorite === 1)).toHaveLength(10);
       expect(await listed()).toEqual([newer, older]);
     } finally {
       await meet.close();

@@ -7,7 +7,7 @@ import { accessToRoom } from '../policies/accessToRoom.ts';
 import { presentSession } from '../presenters/presentSession.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 
-export const joinMeeting = defineOperation(joinMeetingCall, async (input, { deps, caller, now }) => {
+export const joinMeeting = defineOperation(joinMeetingCall, async (input, { deps, caller }) => {
   if (caller.kind === 'admin') throw new ServiceError(commonErrors.FORBIDDEN);
   const room = await findRoom(deps, input.roomId);
   const access = await accessToRoom(deps, room, caller);
@@ -20,13 +20,6 @@ export const joinMeeting = defineOperation(joinMeetingCall, async (input, { deps
     // A host's own browser may have been lent to a guest.
     browserId: access.isHost ? undefined : input.browserId,
   });
-  if (caller.kind === 'user' && caller.accountId) {
-    await deps.joins.updateOne(
-      { accountId: caller.accountId, roomId: room._id },
-      { $set: { subject: meeting?.subject ?? '', ownerEmail: room.ownerEmail, joinedAt: now() } },
-      { upsert: true },
-    );
-  }
   return presentSession(deps, room, access, meeting, attendance);
 });
 

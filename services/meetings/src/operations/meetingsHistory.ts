@@ -3,6 +3,7 @@ import {
   getOngoingMeetings as getOngoingMeetingsCall,
   MEETING_LIMITS,
 } from '@meet/contracts/meetings';
+import { literally } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import type { MeetingsDeps } from '../deps.ts';
 import { presentMeeting, presentParticipant } from '../presenters/presentMeeting.ts';
@@ -50,9 +51,6 @@ export const getMeetingsHistory = defineOperation(
     };
   },
 );
-
-/** What people type is no pattern. */
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Who was in each meeting, by when they first came. */
 async function peopleOf({ attendances }: MeetingsDeps, meetings: readonly { _id: string }[]) {

@@ -86,9 +86,10 @@ describe('what a room server tells and asks', () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     await meet.request('start-meeting', { roomId }, { as: owner });
+    const accountIds = [meet.signIn().accountId, owner.accountId];
     const channels = async () =>
-      (await meet.client.call(listMeetingChannels, { accountId: owner.accountId }, SERVICE_CALLER)).channels;
-    expect(await channels()).toEqual([`meeting:${roomId}`]);
+      (await meet.client.call(listMeetingChannels, { accountIds }, SERVICE_CALLER)).memberships;
+    expect(await channels()).toEqual([{ accountId: owner.accountId, channel: `meeting:${roomId}` }]);
     await meet.client.call(roomEnded, { roomId, reason: 'host' }, SERVICE_CALLER);
     expect(await channels()).toEqual([]);
   });

@@ -73,9 +73,15 @@ export const getRoomSettings = defineOperation(getRoomSettingsCall, async ({ roo
   };
 });
 
-export const listMeetingChannels = defineOperation(listMeetingChannelsCall, async ({ accountId }, { deps }) => {
-  const live = await deps.meetings.find({ accountIds: accountId, live: true }, { roomId: 1 }).lean();
-  return { channels: live.map(({ roomId }) => meetingChannel(roomId)) };
+export const listMeetingChannels = defineOperation(listMeetingChannelsCall, async (asked, { deps }) => {
+  const live = await deps.meetings
+    .find({ accountIds: { $in: asked.accountIds }, live: true }, { roomId: 1, accountIds: 1 })
+    .lean();
+  const isAsked = new Set(asked.accountIds);
+  const memberships = live.flatMap(({ roomId, accountIds }) =>
+    accountIds.filter((id) => isAsked.has(id)).map((accountId) => ({ accountId, channel: meetingChannel(roomId) })),
+  );
+  return { memberships };
 });
 
 export const listAccountsInMeetings = defineOperation(listAccountsInMeetingsCall, async (input, { deps }) => {

@@ -16,6 +16,7 @@ import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { aliasOf } from '../policies/aliasOf.ts';
 import { createRoom } from '../rooms/createRoom.ts';
 import { findOwnRoom } from '../rooms/findRoom.ts';
+import { listPresentRooms } from '../rooms/listPresentRooms.ts';
 import { listRoomOptions } from '../rooms/listRoomOptions.ts';
 import { takeFreshRoom } from '../rooms/takeFreshRoom.ts';
 import { takePersonalRoom } from '../rooms/takePersonalRoom.ts';
@@ -44,7 +45,8 @@ export const editPersonalMeetingId = defineOperation(
 );
 
 export const getOwnedRoomIds = defineOperation(getOwnedRoomIdsCall, async (_input, { deps, account }) => ({
-  roomIds: await listRoomOptions(deps, account),
+  // An administrator who looks on makes no room.
+  roomIds: await (account.impersonatedBy ? listPresentRooms(deps, account.accountId) : listRoomOptions(deps, account)),
   alias: await aliasOf(deps, account.accountId),
 }));
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
-import { getScheduledMeetings } from '@meet/contracts/meetings';
+import { closeCalendarFeed, getScheduledMeetings } from '@meet/contracts/meetings';
+import { SERVICE_CALLER } from '@meet/service-kit';
 import { remindOfMeetings } from '../calendar/remindOfMeetings.ts';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
@@ -55,6 +56,27 @@ describe('scheduled meetings', () => {
     const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
     expect(valuesOf('DTSTART')).toEqual([utc(body.startsAt), utc(startsAt), utc(startsAt)]);
     expect(mailsTo('new@example.com').map(({ calendar }) => calendar!.method)).toEqual(['REQUEST', 'CANCEL']);
+  });
+
+  it('plans and changes when a mail can’t be sent, and says so in the owner’s language', async () => {
+    const owner = meet.signIn();
+    meet.neighbours.undeliverable.add('broken@example.com');
+    const { body } = await schedule(owner, { invited: ['broken@example.com', 'fine@example.com'] });
+    const mailFailure = 'The e-mail could not be sent. Please try again in a moment.';
+    expect(body).toMatchObject({ success: true, mailFailure });
+    expect(mailsTo('fine@example.com')).toHaveLength(1);
+    const change = (invited: string[]) =>
+      meet.request(
+        'change-scheduled-meeting',
+        { ...wish({ invited }), scheduledMeetingId: body.scheduledMeetingId },
+        { as: owner, headers: { locale: 'ro_RO' } },
+      );
+    expect((await change(['broken@example.com'])).body.mailFailure).toBe(
+      'E-mailul nu a putut fi trimis. Încercați din nou peste puțin timp.',
+    );
+    // Whoever is left out is mailed as well.
+    expect((await change(['fine@example.com'])).body.mailFailure).not.toBeNull();
+    expect((await change(['fine@example.com'])).body.mailFailure).toBeNull();
   });
 
   it('tells who is left out that the meeting is off for them', async () => {
@@ -155,5 +177,8 @@ describe('scheduled meetings', () => {
     expect((await get(address)).status).toBe(404);
     expect((await get(renewed)).status).toBe(200);
     expect((await get('/api/calendar/guess.ics')).status).toBe(404);
+    await meet.client.call(closeCalendarFeed, { accountId: owner.accountId }, SERVICE_CALLER);
+    expect((await get(renewed)).status).toBe(404);
+    expect((await get(await feed())).status).toBe(200);
   });
 });

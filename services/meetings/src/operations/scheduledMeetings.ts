@@ -40,9 +40,9 @@ export const scheduleMeeting = defineOperation(scheduleMeetingCall, async (input
   };
   await deps.scheduledMeetings.create(meeting);
   await deps.rooms.updateOne({ _id: room._id, usedAt: null }, { $set: { usedAt: deps.effects.now() } });
-  await invite(deps, meeting, meeting.invited, account);
+  const mailFailure = await invite(deps, meeting, meeting.invited, account);
   await refresh(deps, meeting, meeting.invited);
-  return present(meeting, account);
+  return { ...present(meeting, account), mailFailure };
 });
 
 export const changeScheduledMeeting = defineOperation(changeScheduledMeetingCall, async (input, { deps, account }) => {
@@ -61,11 +61,14 @@ export const changeScheduledMeeting = defineOperation(changeScheduledMeetingCall
   const former = before.invited.filter((address) => !meeting.invited.includes(address));
   const stay = meeting.invited.filter((address) => before.invited.includes(address));
   const come = meeting.invited.filter((address) => !before.invited.includes(address));
-  await mailCalendarEntry(deps, meeting, stay, 'changed', account.locale);
-  await invite(deps, meeting, come, account);
-  await mailCalendarEntry(deps, { ...before, sequence: meeting.sequence }, former, 'cancelled', account.locale);
+  const off = { ...before, sequence: meeting.sequence };
+  const failures = [
+    await mailCalendarEntry(deps, meeting, stay, 'changed', account.locale),
+    await invite(deps, meeting, come, account),
+    await mailCalendarEntry(deps, off, former, 'cancelled', account.locale),
+  ];
   await refresh(deps, meeting, [...meeting.invited, ...former]);
-  return present(meeting, account);
+  return { ...present(meeting, account), mailFailure: failures.find((failure) => failure !== null) ?? null };
 });
 
 export const cancelScheduledMeeting = defineOperation(
@@ -80,9 +83,9 @@ export const cancelScheduledMeeting = defineOperation(
       )
       .lean();
     if (!meeting) throw new ServiceError(meetingsErrors.SCHEDULED_MEETING_OVER);
-    await mailCalendarEntry(deps, meeting, meeting.invited, 'cancelled', account.locale);
+    const mailFailure = await mailCalendarEntry(deps, meeting, meeting.invited, 'cancelled', account.locale);
     await refresh(deps, meeting, meeting.invited);
-    return {};
+    return { mailFailure };
   },
 );
 
@@ -122,15 +125,15 @@ function detailsOf(input: Omit<Details, 'description'> & { description?: string 
   };
 }
 
-/** The calendar entry is the mail about it; the bell rings beside. */
+/** The calendar entry is the mail about it; the bell rings beside. Answers as mailCalendarEntry does. */
 async function invite(
   deps: MeetingsDeps,
   meeting: ScheduledMeetingRecord,
   addresses: readonly string[],
   inviter: AccountCaller,
-): Promise<void> {
-  if (addresses.length === 0) return;
-  await mailCalendarEntry(deps, meeting, addresses, 'created', inviter.locale);
+): Promise<string | null> {
+  if (addresses.length === 0) return null;
+  const mailFailure = await mailCalendarEntry(deps, meeting, addresses, 'created', inviter.locale);
   await tell(deps, {
     recipients: [...addresses],
     notificationType: NOTIFICATION_TYPES.joinInvite,
@@ -142,6 +145,7 @@ async function invite(
     inviter,
     addresses.map((email) => ({ email })),
   );
+  return mailFailure;
 }
 
 async function refresh({ effects }: MeetingsDeps, meeting: ScheduledMeetingRecord, addresses: readonly string[]) {

@@ -54,6 +54,24 @@ describe('start-meeting-with-contacts', () => {
     });
   });
 
+  it('starts when a mail can’t be sent, and says so in the caller’s language', async () => {
+    const owner = meet.signIn();
+    meet.neighbours.undeliverable.add('broken@example.com');
+    const started = await start(owner, await meet.randomRoom(owner), ['broken@example.com', 'fine@example.com']);
+    expect(started.body).toMatchObject({
+      success: true,
+      mailFailure: 'The e-mail could not be sent. Please try again in a moment.',
+    });
+    expect(meet.neighbours.mails.at(-1)).toMatchObject({ to: 'fine@example.com' });
+    const again = { roomId: await meet.randomRoom(owner), invitedParticipants: [{ email: 'broken@example.com' }] };
+    const { body } = await meet.request('start-meeting-with-contacts', again, {
+      as: owner,
+      headers: { locale: 'fr_FR' },
+    });
+    expect(body.mailFailure).toBe('L’e-mail n’a pas pu être envoyé. Réessayez dans un instant.');
+    expect((await start(owner, again.roomId, ['fine@example.com'])).body.mailFailure).toBeNull();
+  });
+
   it('tells caller and called of accept, decline and missed, once', async () => {
     const [owner, a, b, c] = [meet.signIn(), meet.signIn(), meet.signIn(), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
@@ -172,7 +190,9 @@ describe('invite-contact-to-meeting', () => {
       const [owner, friend] = [meet.signIn(), meet.signIn({ fullName: 'Fred Friend' })];
       meet.neighbours.contacts.set(owner.accountId, [
         { contactId: 'c1', email: friend.email, fullName: 'Fred Friend', accountId: friend.accountId },
+        { contactId: 'c2', email: 'broken@example.com', fullName: 'Out Sider', accountId: null },
       ]);
+      meet.neighbours.undeliverable.add('broken@example.com');
       const invite = () => meet.request('invite-contact-to-meeting', { contactId: 'c1' }, { as: owner });
       expect((await invite()).body).toMatchObject({ success: false, code: 'NOT_IN_MEETING' });
       const roomId = await meet.randomRoom(owner);
@@ -185,6 +205,8 @@ describe('invite-contact-to-meeting', () => {
       expect(meet.neighbours.notices).toMatchObject([{ recipients: [friend.accountId], mail: true }]);
       expect(meet.neighbours.mails).toEqual([]);
       expect(meet.neighbours.uses).toEqual([{ accountId: owner.accountId, emails: [friend.email] }]);
+      const unreached = await meet.request('invite-contact-to-meeting', { contactId: 'c2' }, { as: owner });
+      expect(unreached.body).toMatchObject({ success: false, code: 'MAIL_NOT_SENT' });
     } finally {
       await meet.close();
     }

@@ -8,6 +8,7 @@ import { createGroupOf } from '@meet/contracts/network';
 import { defineOperation } from '../define.ts';
 import type { MeetingsDeps } from '../deps.ts';
 import { callPeople } from '../invitations/callPeople.ts';
+import { sayMailFailure } from '../invitations/sayMailFailure.ts';
 import { ensureLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { findInvited, type Invited } from '../people/findInvited.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
@@ -25,8 +26,12 @@ export const startMeetingWithContacts = defineOperation(
     const groupId = input.groupName ? await makeGroup(deps, account, input.groupName, invited) : null;
     const room = await changeRoom(deps, found, { password: input.password });
     const meeting = await ensureLiveMeeting(deps, room, input);
-    await callPeople(deps, account, invited, { roomId: room._id, subject: meeting.subject });
-    return { meetingId: room._id, roomId: room._id, isOwner: access.isOwner, groupId };
+    // The meeting runs, whoever could not be mailed.
+    const mailFailure = await callPeople(deps, account, invited, { roomId: room._id, subject: meeting.subject }).then(
+      () => null,
+      (error: unknown) => sayMailFailure(deps, account.locale, error),
+    );
+    return { meetingId: room._id, roomId: room._id, isOwner: access.isOwner, groupId, mailFailure };
   },
 );
 

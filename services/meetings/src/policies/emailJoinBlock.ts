@@ -1,12 +1,13 @@
 import { ServiceError, type Caller } from '@meet/contracts';
 import { meetingsErrors } from '@meet/contracts/meetings';
+import { networkOf } from '@meet/service-kit';
 import type { MeetingsDeps } from '../deps.ts';
 
 type BlockDeps = Pick<MeetingsDeps, 'emailLookups' | 'settings' | 'effects'>;
 
 /** Keyed on who asks, never on the address looked up: nobody can block another's link. */
 const requesterOf = (caller: Caller) =>
-  caller.accountId ? `account:${caller.accountId}` : `address:${caller.address}`;
+  caller.accountId ? `account:${caller.accountId}` : `address:${networkOf(caller.address)}`;
 
 /** Throws EMAIL_JOIN_BLOCKED while the requester is blocked. */
 export async function refuseWhenBlocked({ emailLookups, effects }: BlockDeps, caller: Caller): Promise<void> {

@@ -6,20 +6,26 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import type { RoomAccess } from '../policies/accessToRoom.ts';
 import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
 import { isPaid } from '../policies/isPaid.ts';
+import { mayKnowMeeting } from '../policies/mayKnowMeeting.ts';
 
-/** What may be told of a room to somebody with this access; the password to hosts alone. */
+/**
+ * What may be told of a room to somebody with this access: the password to hosts alone, and before the password only
+ * what its form needs.
+ */
 export async function presentRoom(
   deps: MeetingsDeps,
   room: RoomRecord,
   access: RoomAccess,
   meeting: MeetingRecord | null,
+  attendance: AttendanceRecord | null,
 ) {
+  const knows = mayKnowMeeting(room, access, meeting, attendance);
   const configuration = await hostConfigurationOf(deps, room.ownerId);
   return {
     roomId: room._id,
-    subject: meeting?.subject ?? '',
-    ownerName: room.ownerName,
-    meetingStartTime: meeting?.startedAt ?? null,
+    subject: (knows && meeting?.subject) || '',
+    ownerName: knows ? room.ownerName : '',
+    meetingStartTime: (knows && meeting?.startedAt) || null,
     meetingMaxDurationInMin: deps.settings.FREE_MEETING_MAX_MINUTES,
     isMeetingPaid: meeting?.isPaid ?? (await isPaid(deps, room)),
     passwordRequired: room.sealedPassword !== null,
@@ -55,10 +61,10 @@ export async function presentSession(
     now,
   );
   return {
-    ...(await presentRoom(deps, room, access, meeting)),
+    ...(await presentRoom(deps, room, access, meeting, attendance)),
     meetingId: room._id,
     isOwner: access.isOwner,
-    meetingEndTime: meeting?.endsAt ?? null,
+    meetingEndTime: (mayKnowMeeting(room, access, meeting, attendance) && meeting?.endsAt) || null,
     serverTime: now,
     heartbeatCallRateInMins: deps.settings.HEARTBEAT_MINUTES,
     meetingContactHistoryId: attendance._id,

@@ -4,12 +4,17 @@ import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { announceContacts } from './announceContacts.ts';
 
-type Flags = Partial<Pick<ContactRecord, 'pin' | 'isInMyTeam' | 'isPartner'>>;
+type Flag = 'pin' | 'isInMyTeam' | 'isPartner';
+/** A mark's new value, or how the database makes it of the one that it has. */
+type Flags = Partial<Record<Flag, 0 | 1 | { $subtract: [1, `$${Flag}`] }>>;
 
-/** Sets marks of the account's own contact and tells its tabs. Throws CONTACT_NOT_FOUND. */
+/** Sets marks of the account's own contact in one step and tells its tabs. Throws CONTACT_NOT_FOUND. */
 export async function changeFlag(deps: Deps, ownerId: string, contactId: string, flags: Flags): Promise<ContactRecord> {
   const changed = await deps.contacts
-    .findOneAndUpdate({ _id: contactId, ownerId }, { $set: flags, $inc: { version: 1 } }, { returnDocument: 'after' })
+    .findOneAndUpdate({ _id: contactId, ownerId }, [{ $set: { ...flags, version: { $add: ['$version', 1] } } }], {
+      returnDocument: 'after',
+      updatePipeline: true,
+    })
     .lean();
   if (!changed) throw new ServiceError(networkErrors.CONTACT_NOT_FOUND);
   await announceContacts(deps, ownerId, [changed]);

@@ -6,7 +6,7 @@ import {
   createContactsGroups,
   getContacts,
   getContactsGroups,
-  openPresenceLease,
+  openPresenceLeases,
   refreshContactGroups,
   refreshContacts,
 } from '@meet/contracts/network';
@@ -65,7 +65,11 @@ describe('a contact who makes an account', () => {
   });
 
   it('is linked by the first connection where that announcement was lost', async () => {
-    await network.client.call(openPresenceLease, { accountId: bob.accountId, connectionId: 'first' }, SERVICE_CALLER);
+    await network.client.call(
+      openPresenceLeases,
+      { leases: [{ accountId: bob.accountId, connectionId: 'first' }] },
+      SERVICE_CALLER,
+    );
     expect(await isLinked()).toBe(true);
   });
 

@@ -62,6 +62,16 @@ describe('a contact', () => {
     expect(await toggle()).toEqual({ success: true, pin: 0 });
   });
 
+  it('is as it was after twenty toggles at once, and every tab is told of each', async () => {
+    const toggles = Array.from({ length: 20 }, () => network.request(togglePinContact, { contactId }, { as: ana }));
+    const pins = (await Promise.all(toggles)).map(({ body }) => body.pin as number);
+    expect(pins.filter((pin) => pin === 1)).toHaveLength(10);
+    expect(await listOf(ana)).toMatchObject([{ pin: 0, version: 21 }]);
+    const told = network.heard(refreshContacts, userChannel(ana.accountId)).flatMap(({ contacts }) => contacts);
+    const inOrder = told.sort((one, other) => one.version - other.version);
+    expect(inOrder.map(({ version, pin }) => [version, pin])).toEqual(pins.map((_, at) => [at + 2, (at + 1) % 2]));
+  });
+
   it.each([
     [addRemoveContactFromMyTeam, 'isInMyTeam', 'My Team'],
     [addRemoveContactToMyPartners, 'isPartner', 'My Partners'],

@@ -57,7 +57,9 @@ describe('a contact group', () => {
     (await network.request(getContactsGroups, {}, { as: person })).body.groups;
   const factsOf = ({ isOwner: _, ...facts }: Group) => facts;
   const channelsOf = async ({ accountId }: TestPerson) =>
-    (await network.client.call(listNetworkChannels, { accountId }, SERVICE_CALLER)).channels;
+    (await network.client.call(listNetworkChannels, { accountIds: [accountId] }, SERVICE_CALLER)).memberships.map(
+      ({ channel }) => channel,
+    );
 
   it('has its maker as the admin and is everybody’s who is in it', async () => {
     expect(group).toMatchObject({ groupName: 'Design', isOwner: true, ownerEmail: ana.email });

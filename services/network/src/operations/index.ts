@@ -25,7 +25,7 @@ import { listNetworkChannels } from './listNetworkChannels.ts';
 import { listOwnedGroups } from './listOwnedGroups.ts';
 import { addRemoveContactFromMyTeam, addRemoveContactToMyPartners } from './markContact.ts';
 import { pingOnlineContacts } from './pingOnlineContacts.ts';
-import { closePresenceLease, openPresenceLease, renewPresenceLeases } from './presenceLeases.ts';
+import { closePresenceLeases, openPresenceLeases, renewPresenceLeases } from './presenceLeases.ts';
 import { removeMemberFromGroup } from './removeMemberFromGroup.ts';
 import { sendContactsRefreshNotification } from './sendContactsRefreshNotification.ts';
 import { setMeetingPresence } from './setMeetingPresence.ts';
@@ -58,9 +58,9 @@ export const operations: readonly Operation<Deps>[] = [
   updateStatus,
   getOnlineContacts,
 
-  openPresenceLease,
+  openPresenceLeases,
   renewPresenceLeases,
-  closePresenceLease,
+  closePresenceLeases,
   setMeetingPresence,
   listNetworkChannels,
   listContactsOf,

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { groupChannel, userChannel } from '@meet/contracts/events';
 import {
   addContact,
-  closePresenceLease,
+  closePresenceLeases,
   createContactsGroups,
   getContacts,
   getOnlineContacts,
-  openPresenceLease,
+  openPresenceLeases,
   pingOnlineContacts,
   presenceChanged,
   renewPresenceLeases,
@@ -37,10 +37,15 @@ describe('presence', () => {
 
   const open = async (person: TestPerson) => {
     const connectionId = `connection-${++connection}`;
-    await network.client.call(openPresenceLease, { accountId: person.accountId, connectionId }, SERVICE_CALLER);
+    await network.client.call(
+      openPresenceLeases,
+      { leases: [{ accountId: person.accountId, connectionId }] },
+      SERVICE_CALLER,
+    );
     return connectionId;
   };
-  const close = (connectionId: string) => network.client.call(closePresenceLease, { connectionId }, SERVICE_CALLER);
+  const close = (...connectionIds: string[]) =>
+    network.client.call(closePresenceLeases, { connectionIds }, SERVICE_CALLER);
   const renew = (...connectionIds: string[]) =>
     network.client.call(renewPresenceLeases, { connectionIds }, SERVICE_CALLER);
   const setStatus = (status: string, more = {}) => network.request(updateStatus, { status, ...more }, { as: bob });
@@ -73,6 +78,17 @@ describe('presence', () => {
     expect(await bobSeen()).toMatchObject({ online: false });
     expect((await bobSeen()).time! * 1000 - leftAt).toBeLessThanOrEqual(30_000);
     expect(told().at(-1)).toMatchObject({ online: false });
+  });
+
+  it('comes and goes for many at once, each told once', async () => {
+    const leases = [ana, bob, bob].map(({ accountId }, at) => ({ accountId, connectionId: `many-${at}-${accountId}` }));
+    await network.client.call(openPresenceLeases, { leases }, SERVICE_CALLER);
+    expect((await bobSeen()).online).toBe(true);
+    await close(...leases.map(({ connectionId }) => connectionId));
+    network.clock.advance(10_000);
+    await network.sweep();
+    expect((await bobSeen()).online).toBe(false);
+    expect(told().map(({ online }) => online)).toEqual([true, false]);
   });
 
   it('ends too when the gateway dies and nobody closes anything', async () => {
@@ -221,9 +237,9 @@ describe('presence', () => {
 
   it('is opened and closed by services alone', async () => {
     for (const path of [
-      'open-presence-lease',
+      'open-presence-leases',
       'renew-presence-leases',
-      'close-presence-lease',
+      'close-presence-leases',
       'set-meeting-presence',
     ]) {
       const answer = await network.request(path, { accountId: bob.accountId, connectionId: 'x' }, { as: ana });

@@ -1,18 +1,18 @@
 import {
-  closePresenceLease as closeCall,
-  openPresenceLease as openCall,
+  closePresenceLeases as closeCall,
+  openPresenceLeases as openCall,
   PRESENCE_LEASE_SECONDS,
   renewPresenceLeases as renewCall,
 } from '@meet/contracts/network';
 import { defineOperation } from '../define.ts';
-import { keepLease } from '../presence/keepLease.ts';
+import { keepLeases } from '../presence/keepLeases.ts';
 
 const LEASE_MS = PRESENCE_LEASE_SECONDS * 1000;
 /** A page that is loaded again opens its next connection within this time. */
 const RELOAD_GRACE_MS = 6_000;
 
-export const openPresenceLease = defineOperation(openCall, async ({ accountId, connectionId }, { deps }) => {
-  await keepLease(deps, connectionId, accountId, LEASE_MS);
+export const openPresenceLeases = defineOperation(openCall, async ({ leases }, { deps }) => {
+  await keepLeases(deps, leases, LEASE_MS);
   return {};
 });
 
@@ -24,8 +24,9 @@ export const renewPresenceLeases = defineOperation(renewCall, async ({ connectio
   return { unknownConnectionIds: connectionIds.filter((connectionId) => !known.has(connectionId)) };
 });
 
-export const closePresenceLease = defineOperation(closeCall, async ({ connectionId }, { deps, now }) => {
+export const closePresenceLeases = defineOperation(closeCall, async ({ connectionIds }, { deps, now }) => {
   const end = now() + RELOAD_GRACE_MS;
-  await deps.leases.updateOne({ _id: connectionId, expiresAt: { $gt: end } }, { $set: { expiresAt: end } });
+  const longer = { _id: { $in: connectionIds }, expiresAt: { $gt: end } };
+  await deps.leases.updateMany(longer, { $set: { expiresAt: end } });
   return {};
 });

@@ -1,7 +1,7 @@
 import type { Deps } from '../Deps.ts';
 import { announceOwnStatus, announcePresence } from './announcePresence.ts';
 import { isHidden } from './presentPresence.ts';
-import { settlePresence } from './settlePresence.ts';
+import { settlePresences } from './settlePresences.ts';
 
 /** How often leases and statuses that have run out are looked for. */
 export const PRESENCE_SWEEP_MS = 2_000;
@@ -21,7 +21,10 @@ async function endLeases(deps: Deps): Promise<void> {
   if (!ended.length) return;
   // The time is asked again: a lease that was renewed meanwhile lives.
   await deps.leases.deleteMany({ _id: { $in: ended.map(({ _id }) => _id) }, expiresAt: { $lte: deps.now() } });
-  for (const accountId of new Set(ended.map((lease) => lease.accountId))) await settlePresence(deps, accountId);
+  await settlePresences(
+    deps,
+    ended.map(({ accountId }) => accountId),
+  );
 }
 
 async function endStatuses(deps: Deps): Promise<void> {

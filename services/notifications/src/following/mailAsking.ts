@@ -1,9 +1,8 @@
 import type { AccountCaller } from '@meet/contracts';
 import { findAccountsByEmail } from '@meet/contracts/accounts';
-import { FOLLOW_INVITE_DAYS } from '@meet/contracts/notifications';
+import { FOLLOW_INVITE_DAYS, oneLine } from '@meet/contracts/notifications';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
-import { oneLine } from '../mail/oneLine.ts';
 import { say } from '../texts/say.ts';
 import { sendMail } from '../mail/sendMail.ts';
 

@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createLogger, createSecrets } from '@meet/service-kit';
 import { startTestServices, type TestServices } from '@meet/service-kit/testing';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { mailsModel } from '../models/mails.ts';
 import { notificationsService } from '../service.ts';
 import { createOutbox } from './createOutbox.ts';
+import { createSender } from './createSender.ts';
 import type { Mail } from './Mail.ts';
 
 const MAIL: Mail = { to: 'ana@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
@@ -14,11 +17,11 @@ beforeEach(async () => {
 });
 afterEach(() => services.close());
 
-function outboxWith(send: (mail: Mail) => Promise<void>) {
+function outboxWith(send: (mail: Mail) => Promise<void>, log = createLogger({ level: 'silent' })) {
   return createOutbox({
     mails: mailsModel(services.connection),
     secrets: createSecrets(randomBytes(32)),
-    log: createLogger({ level: 'silent' }),
+    log,
     send,
     now: services.clock.now,
   });
@@ -57,6 +60,32 @@ describe('createOutbox', () => {
     await outbox.flush();
     expect(send).toHaveBeenCalledTimes(3);
     expect(await left()).toBe(0);
+  });
+
+  it('logs why a mail server refused, and nothing of the mail', async () => {
+    const server = createServer((socket) => {
+      socket.write('220 test\r\n');
+      socket.on('data', (data) => {
+        const [command] = String(data).split(' ');
+        socket.write(command === 'RCPT' ? `550 no mailbox for ${String(data)}` : '250 fine\r\n');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const lines: string[] = [];
+    const log = createLogger({ level: 'trace', to: { write: (line) => void lines.push(line) } });
+    const sender = createSender(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'meet@example.com');
+    const outbox = outboxWith(sender, log);
+    await outbox.put({ to: 'zinnober@example.com', subject: 'Zinnober', text: 'Zinnober', html: '<p>Zinnober</p>' });
+    await outbox.flush();
+    server.close();
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      {
+        msg: 'a mail could not be sent',
+        attempts: 1,
+        err: { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
+      },
+    ]);
+    expect(lines.join('')).not.toMatch(/zinnober/i);
   });
 
   it('gives up after a day', async () => {

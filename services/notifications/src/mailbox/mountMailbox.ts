@@ -1,18 +1,16 @@
+import { inlineStyles } from '@meet/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { linksOf } from '../mail/Mail.ts';
 import type { Outbox } from '../mail/createOutbox.ts';
 import { drawMailbox } from './drawMailbox.ts';
 
 const SHOWN = 100;
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
-
 /** Shows what would have been sent: a page, and JSON for tests. Mounted in development only. */
 export function mountMailbox(app: FastifyInstance, outbox: Outbox): void {
   const safely = (reply: FastifyReply) =>
-    reply
-      .header('content-security-policy', `${POLICY}; frame-ancestors 'self'`)
-      .header('referrer-policy', 'no-referrer')
-      .header('cache-control', 'no-store');
+    reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+  const sendPage = (reply: FastifyReply, html: string) =>
+    safely(reply).header('content-security-policy', policyOf(html)).type('text/html; charset=utf-8').send(html);
 
   app.get('/dev/mail.json', async (_request, reply) => {
     const mails = await outbox.newest(SHOWN);
@@ -20,16 +18,24 @@ export function mountMailbox(app: FastifyInstance, outbox: Outbox): void {
   });
 
   app.get<{ Querystring: { id?: string } }>('/dev/mail', async (request, reply) =>
-    safely(reply)
-      .type('text/html; charset=utf-8')
-      .send(drawMailbox(await outbox.newest(SHOWN), request.query.id)),
+    sendPage(reply, drawMailbox(await outbox.newest(SHOWN), request.query.id)),
   );
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
     const mail = (await outbox.newest(SHOWN)).find(({ id }) => id === request.params.id);
     if (!mail) return safely(reply).code(404).type('text/plain').send('This mail is no longer kept.');
     // Links open in the whole window, not inside the mailbox's frame.
-    const html = mail.html.replace('<head>', '<head><base target="_top">');
-    return safely(reply).type('text/html; charset=utf-8').send(html);
+    return sendPage(reply, mail.html.replace('<head>', '<head><base target="_top">'));
   });
 }
+
+/** The styles that it was drawn with, and mails in a frame. */
+const policyOf = (html: string) =>
+  [
+    "default-src 'none'",
+    `style-src ${inlineStyles(html)}`,
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');

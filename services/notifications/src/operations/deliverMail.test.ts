@@ -3,6 +3,7 @@ import type { InputOf } from '@meet/contracts';
 import { deliverMail } from '@meet/contracts/notifications';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestServices } from '@meet/service-kit/testing';
+import { randomUUID } from 'node:crypto';
 import { notificationsService } from '../service.ts';
 
 let services: TestServices;
@@ -25,6 +26,11 @@ const words = (changes: Partial<InputOf<typeof deliverMail>> = {}): InputOf<type
 const deliver = (changes?: Partial<InputOf<typeof deliverMail>>) =>
   services.client.call(deliverMail, words(changes), SERVICE_CALLER);
 
+async function mailTo(to: string): Promise<{ subject: string; text: string }> {
+  const { body } = await services.get('/dev/mail.json');
+  return (body as { to: string; subject: string; text: string }[]).find((mail) => mail.to === to)!;
+}
+
 describe('deliverMail', () => {
   it('keeps the mail, escaped, with its link, and encrypted in the database', async () => {
     const { mailId } = await deliver();
@@ -44,8 +50,24 @@ describe('deliverMail', () => {
     expect(body[0].text).toContain('First.\n\nSecond.');
   });
 
-  it('refuses what would add a header', async () => {
-    await expect(deliver({ subject: 'Hi\r\nBcc: all@example.com' })).rejects.toThrow('VALIDATION_FAILED');
+  it.each(['\r\n', '\n', '\r', '\0', '\v', '\u0085', '\u2028', '\ud800\n'])(
+    'makes one line of a subject that %j is in, so that it goes out and adds no header',
+    async (end) => {
+      const to = `${randomUUID().slice(0, 8)}@example.com`;
+      await deliver({ to, subject: `Hi${end}Bcc: all@example.com`, title: `Hi${end}${end}you` });
+      const mail = await mailTo(to);
+      expect(mail.subject).toMatch(/^Hi\ufffd? Bcc: all@example\.com$/);
+      expect(mail.text).toMatch(/^Hi\ufffd? (\ufffd )?you\n/);
+    },
+  );
+
+  it('cuts a subject that is too long between letters, never within one', async () => {
+    const to = `${randomUUID().slice(0, 8)}@example.com`;
+    await deliver({ to, subject: `x${'\u{1f600}'.repeat(300)}` });
+    expect((await mailTo(to)).subject).toBe(`x${'\u{1f600}'.repeat(199)}`);
+  });
+
+  it('refuses an address that would add a header', async () => {
     await expect(deliver({ to: 'ana@example.com\nBcc: b@example.com' })).rejects.toThrow('VALIDATION_FAILED');
     await expect(deliver({ to: 'a@example.com, b@example.com' })).rejects.toThrow('MAIL_REFUSED');
   });

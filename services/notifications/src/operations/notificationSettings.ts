@@ -11,12 +11,16 @@ const DAY_MS = 86_400_000;
 export const checkIfSettingsExistOrCreate = defineOperation(
   checkIfSettingsExistOrCreateCall,
   async (_input, { deps, account }) => {
+    const expire = await keptDaysOf(deps, account.accountId);
+    // An administrator who looks on leaves nothing behind.
+    if (account.impersonatedBy)
+      return { exists: (await deps.settings.exists({ _id: account.accountId })) !== null, expire };
     const { upsertedCount } = await deps.settings.updateOne(
       { _id: account.accountId },
       { $setOnInsert: { expireDays: null } },
       { upsert: true },
     );
-    return { exists: upsertedCount === 0, expire: await keptDaysOf(deps, account.accountId) };
+    return { exists: upsertedCount === 0, expire };
   },
 );
 

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@meet/contracts';
 import { NOTIFICATIONS_PAGE, type listNotifications } from '@meet/contracts/notifications';
-import type { OperationContext } from '@meet/service-kit';
+import { literally, type OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { NotificationRecord } from '../models/notifications.ts';
 import { loadAvatars } from '../presenters/loadAvatars.ts';
@@ -42,6 +42,3 @@ export async function presentNotifications(
   const avatars = await loadAvatars(context, records);
   return records.map((record) => presentNotification(context.caller.locale, record, avatars));
 }
-
-/** What people type is no pattern. */
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

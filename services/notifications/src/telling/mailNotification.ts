@@ -1,7 +1,6 @@
 import type { AccountSummary } from '@meet/contracts/accounts';
-import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
+import { NOTIFICATION_TYPES, oneLine } from '@meet/contracts/notifications';
 import type { Deps } from '../Deps.ts';
-import { oneLine } from '../mail/oneLine.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import type { NotificationRecord } from '../models/notifications.ts';
 import { say } from '../texts/say.ts';

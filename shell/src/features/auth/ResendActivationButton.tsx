@@ -2,11 +2,12 @@ import { resendActivation } from '@meet/contracts/accounts';
 import { Button, Text } from '@meet/ui';
 import { useState } from 'react';
 import { useShell } from '../../app/ShellContext.ts';
+import type { SignUpEnd } from './SignUpEndPage.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useShowFailure } from './useShowFailure.ts';
 
-/** Has the activation mail sent anew. */
-export function ResendActivationButton({ email }: { email: string }) {
+/** Has the activation mail of a sign-up sent anew. */
+export function ResendActivationButton({ email, signUpId }: SignUpEnd) {
   const t = useAuthTexts();
   const { rest } = useShell();
   const showFailure = useShowFailure();
@@ -15,7 +16,7 @@ export function ResendActivationButton({ email }: { email: string }) {
   async function resend() {
     setState('busy');
     try {
-      await rest.call(resendActivation, { email });
+      await rest.call(resendActivation, { signUpId });
       setState('sent');
     } catch (error) {
       setState('idle');

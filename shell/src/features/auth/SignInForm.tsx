@@ -8,7 +8,7 @@ import { ResendActivationButton } from './ResendActivationButton.tsx';
 import type { SecondFactorStep } from './SecondFactorForm.tsx';
 import { SignInAlternatives } from './SignInAlternatives.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
-import { useCallForm } from './useCallForm.ts';
+import { useCallForm, type CallForm } from './useCallForm.ts';
 
 interface Props {
   readonly onSignedIn: (signedIn: SignedIn) => void;
@@ -30,14 +30,15 @@ export function SignInForm({ onSignedIn, onSecondFactor }: Props) {
         ),
     },
   });
-  const isInactive = form.failure?.code === accountsErrors.ACCOUNT_NOT_ACTIVATED.code;
+
+  const waiting = signUpThatWaits(form.failure);
 
   return (
     <Formik initialValues={form.initialValues} validate={form.validate} onSubmit={form.onSubmit}>
       {({ values, isSubmitting }) => (
         <>
           <FormFailure text={form.failure?.text} />
-          {isInactive && <ResendActivationButton email={values.email} />}
+          {waiting && <ResendActivationButton email={values.email} signUpId={waiting} />}
           <Form noValidate>
             <TextField name="email" type="email" label={t('email')} autoComplete="username" autoFocus required />
             <PasswordField
@@ -59,4 +60,11 @@ export function SignInForm({ onSignedIn, onSecondFactor }: Props) {
       )}
     </Formik>
   );
+}
+
+/** The sign-up whose link was not opened yet, where that is what keeps the person out. */
+function signUpThatWaits(failure: CallForm<object>['failure']): string | undefined {
+  if (failure?.code !== accountsErrors.ACCOUNT_NOT_ACTIVATED.code) return undefined;
+  const { signUpId } = failure.data;
+  return typeof signUpId === 'string' ? signUpId : undefined;
 }

@@ -8,18 +8,24 @@ import { AuthPage } from './AuthPage.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useShowFailure } from './useShowFailure.ts';
 
+/** What the sign-up page leaves in the history's state. */
+export interface SignUpEnd {
+  readonly email: string;
+  readonly signUpId: string;
+}
+
 /** `/signup-end`: the account waits for its mailbox to answer. */
 export function SignUpEndPage() {
   const t = useAuthTexts();
   const { rest } = useShell();
   const showFailure = useShowFailure();
   const [busy, setBusy] = useState(false);
-  const email = (useLocation().state as { email?: string } | null)?.email;
+  const { email, signUpId } = (useLocation().state ?? {}) as Partial<SignUpEnd>;
 
-  async function resend(to: string) {
+  async function resend(id: string) {
     setBusy(true);
     try {
-      await rest.call(resendActivation, { email: to });
+      await rest.call(resendActivation, { signUpId: id });
       toast.success(t('signUpEnd.resent'));
     } catch (error) {
       showFailure(error);
@@ -34,10 +40,10 @@ export function SignUpEndPage() {
       description={email ? t('signUpEnd.description', { email }) : t('signUpEnd.descriptionUnknown')}
     >
       <Stack gap={4}>
-        {email && (
+        {signUpId && (
           <>
             <Text tone="muted">{t('signUpEnd.nothing')}</Text>
-            <Button variant="secondary" wide loading={busy} onClick={() => void resend(email)}>
+            <Button variant="secondary" wide loading={busy} onClick={() => void resend(signUpId)}>
               {t('signUpEnd.resend')}
             </Button>
           </>

@@ -6,6 +6,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
+import type { SignUpEnd } from './SignUpEndPage.tsx';
 import { useCallForm } from './useCallForm.ts';
 import { useInvitee, type Invitee } from './useInvitee.ts';
 
@@ -56,7 +57,8 @@ function SignUp({ footer, token, invitee }: Props) {
       inviteToken: token,
       inviteType: type,
     },
-    onDone: (_answer, { email }) => void navigate(hrefFor('signUpEnd'), { state: { email } }),
+    onDone: ({ signUpId }, { email }) =>
+      void navigate(hrefFor('signUpEnd'), { state: { email, signUpId } satisfies SignUpEnd }),
   });
 
   return (

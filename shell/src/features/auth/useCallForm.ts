@@ -12,7 +12,7 @@ import { useContractTexts } from '../../i18n/useContractTexts.ts';
 export interface CallForm<Values extends object> {
   readonly initialValues: Values;
   /** What the whole form was refused for; a field's own failure stands at the field. */
-  readonly failure: { readonly text: string; readonly code: string } | undefined;
+  readonly failure: { readonly text: string; readonly code: string; readonly data: CallFailure['data'] } | undefined;
   readonly validate: (values: Values) => Promise<Record<string, unknown>>;
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
 }
@@ -46,12 +46,13 @@ export function useCallForm<Input, Output, Values extends object>(
         // The schema takes what the form's controls give: a checkbox's boolean for a bit, say.
         onDone(await rest.call(call, values as unknown as Input), values);
       } catch (error) {
-        const { fields, code } = error instanceof CallFailure ? error : { fields: [], code: 'INTERNAL' };
+        const { fields, code, data } =
+          error instanceof CallFailure ? error : { fields: [], code: 'INTERNAL', data: {} };
         const goOn = onRefused?.[code];
         if (goOn) goOn(values);
         else if (fields.length)
           setErrors(Object.fromEntries(fields.map(({ path, message }) => [path, message])) as never);
-        else setFailure({ text: errorText(texts, error), code });
+        else setFailure({ text: errorText(texts, error), code, data });
       }
     },
   };

@@ -38,7 +38,8 @@ function toWhole(value: Value, name: string, least: bigint, most: bigint): bigin
 function parseDouble(value: Value): Value {
   if (typeof value === 'boolean') return toDouble(value ? 1 : 0);
   if (value instanceof Date) return toDouble(value.getTime());
-  if (typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value)) return toDouble(Number(value));
+  if (typeof value === 'string' && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(value))
+    return toDouble(Number(value));
   if (isNumeric(value)) return toDouble(asNumber(value));
   throw failed(value, 'double');
 }
@@ -52,7 +53,7 @@ function parseDate(value: Value): Value {
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})?)?$/.test(value)
   ) {
-    const date = new Date(/T.*(Z|[+-]\d{2}:?\d{2})$/.test(value) || !value.includes('T') ? value : `${value}Z`);
+    const date = new Date(!value.includes('T') || /(?:Z|[+-]\d{2}:?\d{2})$/.test(value) ? value : `${value}Z`);
     if (!Number.isNaN(date.getTime())) return date;
   }
   throw failed(value, 'date');

@@ -10,7 +10,7 @@ import type {
 } from '../../protocol/messages.ts';
 import { ReliableChannel } from '../../protocol/ReliableChannel.ts';
 
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 10_000;
 
 /** Someone at the signalling socket who skips the page. */
 export class TestPerson {

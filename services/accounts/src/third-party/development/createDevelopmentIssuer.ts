@@ -2,15 +2,7 @@ import type { ServiceBase } from '@meet/service-kit';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 import { DEVELOPMENT_CLIENT_ID, developmentClientSecret } from './developmentClient.ts';
-
-interface Person {
-  readonly email: string;
-  readonly name: string;
-}
-
-/** Who signs in is said on the page, so the account's id is all that there is to know about it. */
-export const toAccountId = (person: Person) => Buffer.from(JSON.stringify(person)).toString('base64url');
-const toPerson = (accountId: string) => JSON.parse(Buffer.from(accountId, 'base64url').toString()) as Person;
+import { toPerson } from './toAccountId.ts';
 
 /** An OpenID Connect issuer for machines without credentials of a real one. Its state lives in memory. */
 export async function createDevelopmentIssuer(issuer: string, { publicUrl, secrets }: ServiceBase): Promise<Provider> {

@@ -1,17 +1,19 @@
-import type { ServiceBase } from '@meet/service-kit';
+import { inlineStyles, type ServiceBase } from '@meet/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import { createDevelopmentIssuer, toAccountId } from './createDevelopmentIssuer.ts';
 import { DEVELOPMENT_ISSUER_PATH } from './developmentClient.ts';
 import { drawSignIn } from './drawSignIn.ts';
+import { toAccountId } from './toAccountId.ts';
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+const SIGN_IN = drawSignIn();
+/** Without `form-action`: the answer to the form leads back to the product, which may be of another origin. */
+const POLICY = `default-src 'none'; style-src ${inlineStyles(SIGN_IN)}; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Serves an issuer that takes anybody's word for who they are. Development only; made when first asked for. */
 export function mountDevelopmentIssuer(app: FastifyInstance, base: ServiceBase): void {
   let issuer: Promise<Provider> | undefined;
-  const provider = () => (issuer ??= createDevelopmentIssuer(`${base.publicUrl}${DEVELOPMENT_ISSUER_PATH}`, base));
+  const provider = () => (issuer ??= makeIssuer(base));
 
   void app.register(async (scope) => {
     // The issuer reads its requests' bodies itself.
@@ -23,7 +25,7 @@ export function mountDevelopmentIssuer(app: FastifyInstance, base: ServiceBase):
         .header('content-security-policy', POLICY)
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(drawSignIn()),
+        .send(SIGN_IN),
     );
     scope.post(`${DEVELOPMENT_ISSUER_PATH}/interaction/:uid`, async (request, reply) => {
       const form = new URLSearchParams(await readBody(request.raw));
@@ -40,6 +42,12 @@ export function mountDevelopmentIssuer(app: FastifyInstance, base: ServiceBase):
       await handle(raw, reply.raw);
     });
   });
+}
+
+/** The issuer's library is a sixth of all that a start would load, and nearly no process needs it. */
+async function makeIssuer(base: ServiceBase): Promise<Provider> {
+  const { createDevelopmentIssuer } = await import('./createDevelopmentIssuer.ts');
+  return createDevelopmentIssuer(`${base.publicUrl}${DEVELOPMENT_ISSUER_PATH}`, base);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

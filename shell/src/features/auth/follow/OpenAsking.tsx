@@ -1,6 +1,7 @@
 import type { OutputOf } from '@meet/contracts';
 import { acceptFollow, refuseFollow, type getNotificationInvitation } from '@meet/contracts/notifications';
 import { hrefFor } from '@meet/contracts/routes';
+import { isViewing } from '@meet/remote-kit';
 import { Avatar, Banner, Box, Button, Card, HStack, LinkButton, Stack, Text } from '@meet/ui';
 import { useShell, useShellSession } from '../../../app/ShellContext.ts';
 import { AuthPage } from '../AuthPage.tsx';
@@ -24,6 +25,7 @@ export function OpenAsking({ asking, token, onAnswered }: Props) {
   const t = useFollowTexts();
   const { rest } = useShell();
   const isOtherAccount = useIsOtherAccount(asking);
+  const isLookingOn = isViewing(useShellSession());
   const { answer, busy, failure } = useAnswer(async (kind: keyof typeof CALLS) => {
     await rest.call(CALLS[kind], { token });
     onAnswered(kind);
@@ -54,7 +56,9 @@ export function OpenAsking({ asking, token, onAnswered }: Props) {
           </Stack>
         </Card>
         <Stack gap={3}>
-          {isOtherAccount ? (
+          {isLookingOn ? (
+            <Banner tone="info">{t('viewing')}</Banner>
+          ) : isOtherAccount ? (
             <OtherAccount email={asking.invitedEmail} />
           ) : (
             <>

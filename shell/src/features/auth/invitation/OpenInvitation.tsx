@@ -1,6 +1,7 @@
 import type { OutputOf } from '@meet/contracts';
 import { acceptInvitation, declineInvitation, type describeInvitation } from '@meet/contracts/accounts';
 import { hrefFor } from '@meet/contracts/routes';
+import { isViewing } from '@meet/remote-kit';
 import { Banner, Button, Stack } from '@meet/ui';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useShell, useShellSession } from '../../../app/ShellContext.ts';
@@ -20,7 +21,10 @@ interface Props {
   readonly onAnswered: (answer: Answer) => void;
 }
 
-/** An invitation that waits for its answer; whoever is not signed in comes back here once they are. */
+/**
+ * An invitation that waits for its answer; whoever is not signed in comes back here once they are. An administrator who
+ * views an account answers nothing for it.
+ */
 export function OpenInvitation({ invitation, token, onAnswered }: Props) {
   const t = useInvitationTexts();
   const { rest } = useShell();
@@ -40,7 +44,9 @@ export function OpenInvitation({ invitation, token, onAnswered }: Props) {
       <Stack gap={6}>
         <InvitationCard invitation={invitation} />
         <Stack gap={3}>
-          {isForCaller ? (
+          {isViewing(session) ? (
+            <Banner tone="info">{t('viewing')}</Banner>
+          ) : isForCaller ? (
             <Button
               variant="primary"
               size="lg"
@@ -55,9 +61,11 @@ export function OpenInvitation({ invitation, token, onAnswered }: Props) {
           ) : (
             <WaysIn invitation={invitation} token={token} />
           )}
-          <Button variant="ghost" wide loading={busy === 'declined'} onClick={() => void answer('declined')}>
-            {t('decline')}
-          </Button>
+          {!isViewing(session) && (
+            <Button variant="ghost" wide loading={busy === 'declined'} onClick={() => void answer('declined')}>
+              {t('decline')}
+            </Button>
+          )}
         </Stack>
       </Stack>
     </AuthPage>

@@ -1,0 +1,92 @@
+import { LOCALES, type Call, type Locale } from '@meet/contracts';
+import type { TestAnswer, TestPerson } from '@meet/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dumpDatabase } from '../testing/dumpDatabase.ts';
+import { endsWithin } from '../testing/endsWithin.ts';
+import { fieldsOf, inputWith, nameOf, type FieldPath } from '../testing/fieldsOf.ts';
+import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** What is no text that anybody can have meant; for lists and objects see operatorObjects.test.ts. */
+const HOSTILE: Readonly<Record<string, unknown>> = {
+  NUL: 'Ana\0Pop',
+  'a surrogate without its partner': 'Ana \ud83d Pop',
+  'a number': 7,
+  'a switch': true,
+};
+/** Beginnings of texts that a pattern may read in many ways; the last character makes it try them all. */
+const PUMPS = ['+', 'a', '0', ' ', '.', 'a.', 'a-', '@a', 'a@a.', '-', '_', '/', '<', '💥'];
+const LENGTHS = [58, 100, 200_000];
+const HARD_TO_READ = PUMPS.flatMap((pump) => LENGTHS.map((length) => `${pump.repeat(length / pump.length)}!`));
+const PATIENCE_MS = 500;
+
+let product: TestProduct;
+let people: Record<'user' | 'admin', TestPerson>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  people = { user: await product.newPerson('Ana Pop'), admin: await product.newAdmin() };
+});
+afterAll(() => product.close());
+
+const callsOver = (method: Call['method']) =>
+  product.client.calls.filter((call) => call.access !== 'service' && call.method === method && call.name !== 'signOut');
+
+/** Every text of every call that takes a body. */
+const texts = () => callsOver('POST').flatMap((call) => fieldsOf(call.input, 'string').map((path) => ({ call, path })));
+
+const send = (call: Call, input: unknown, locale: Locale = 'fr_FR') =>
+  product.request(call, input, {
+    headers: { locale },
+    ...(call.access !== 'public' && { as: people[call.access === 'admin' ? 'admin' : 'user'] }),
+  });
+
+/** What an answer says of one field. */
+const saidOf = (path: FieldPath, { body }: TestAnswer): { key: string; message: string } | undefined =>
+  body.errors?.find((failure: { path: string }) => failure.path === nameOf(path));
+
+describe('in every text of every call', () => {
+  it.each(Object.entries(HOSTILE))('%s is refused', async (_what, value) => {
+    const before = await dumpDatabase(product.connection);
+    const wrong: unknown[] = [];
+    for (const { call, path } of texts()) {
+      const answer = await send(call, inputWith(path, value));
+      if (answer.status !== 400 || !saidOf(path, answer)) wrong.push([call.path, nameOf(path), answer]);
+    }
+    expect(wrong).toEqual([]);
+    expect(texts().length).toBeGreaterThan(100);
+    expect(await dumpDatabase(product.connection)).toEqual(before);
+  });
+
+  it('what is wrong is said in the caller’s language', async () => {
+    for (const { call, path } of texts()) {
+      const said = await Promise.all(
+        LOCALES.map(async (locale) => saidOf(path, await send(call, inputWith(path, HOSTILE.NUL), locale))),
+      );
+      expect([call.path, nameOf(path), new Set(said.map((failure) => failure?.message)).size]).toEqual([
+        call.path,
+        nameOf(path),
+        LOCALES.length,
+      ]);
+    }
+  });
+
+  it('a megabyte is refused, and as much of it as the call’s body may hold', async () => {
+    const wrong: unknown[] = [];
+    for (const { call, path } of texts()) {
+      const fits = inputWith(path, 'a'.repeat(call.bodyLimit - 1024));
+      const small = await send(call, fits);
+      if (small.status !== 400 || !saidOf(path, small)) wrong.push([call.path, nameOf(path), small]);
+      const { status } = await send(call, inputWith(path, 'a'.repeat(MEGABYTE)));
+      if (status !== (call.bodyLimit > MEGABYTE ? 400 : 413)) wrong.push([call.path, nameOf(path), status]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('nothing makes the rules slow, whatever its length', () => {
+    const slow = texts().filter(({ call, path }) => {
+      const judge = () => HARD_TO_READ.forEach((text) => call.input.isValidSync(inputWith(path, text)));
+      return !endsWithin(PATIENCE_MS, judge);
+    });
+    expect(slow.map(({ call, path }) => `${call.path} ${nameOf(path)}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Call } from '@meet/contracts';
+import { resolveSession, setName } from '@meet/contracts/accounts';
+import { createChatRoom } from '@meet/contracts/chat';
+import { createMeeting, startMeeting } from '@meet/contracts/meetings';
+import { addContact, createContactsGroups } from '@meet/contracts/network';
+import type { AnyService } from '@meet/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import mongoose, { type Query, type Schema } from 'mongoose';
+import { fillInput } from '../testing/fillInput.ts';
+import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
+
+const CANARY = /zinnober/i;
+/** Something that each field takes has the canary in it wherever it can. */
+const TEXTS = [
+  'Zinnoberrot Pop',
+  'zinnoberrot',
+  'zinnoberrot@example.com',
+  'Zinnoberrot-4711',
+  'https://zinnober.example/',
+];
+const OTHERS = [true, 1, 30, 2_000_000_000_000, '123456789', '+40711471147', 'UTC', 'en_US'];
+const UNFIT = ['zinnoberrot\r\nBcc: zinnober@example.com', { zinnober: 'rot' }, 'zinnober'.repeat(4_000)];
+
+/** What fails just now, with everything in its error that it was given. */
+let broken: 'nothing' | 'neighbours' | 'database' = 'nothing';
+/** Without these nobody is signed in. */
+const SESSIONS = new Set(['accounts.sessions', 'accounts.accounts']);
+
+const lines: string[] = [];
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ adapt: frail, logTo: { write: (line) => void lines.push(line) } });
+}, 60_000);
+afterAll(() => close());
+
+let closing: Promise<void> | undefined;
+/** Ends what is under way, which may have something to log yet. */
+const close = () => (closing ??= product.close());
+
+function failWith(what: unknown): never {
+  const text = JSON.stringify(what);
+  const cause = Object.assign(new mongoose.mongo.MongoServerError({ message: text }), { what, keyValue: what });
+  throw Object.assign(new Error(`could not: ${text}`, { cause }), { envelope: what, errors: [new Error(text)] });
+}
+
+/** The service, whose neighbours' calls to it and whose database may fail. */
+function frail(service: AnyService): AnyService {
+  return {
+    ...service,
+    operations: service.operations.map(({ call, handler }) => ({
+      call,
+      handler: (input, context) =>
+        broken === 'neighbours' && call.access === 'service' && call.path !== resolveSession.path
+          ? failWith(input)
+          : handler(input, context),
+    })),
+    setUp(base) {
+      if (!base.connection.plugins.some(({ fn }) => fn === frailSchema)) base.connection.plugin(frailSchema);
+      return service.setUp(base);
+    },
+  };
+}
+
+function frailSchema(schema: Schema): void {
+  schema.pre('save', function () {
+    if (broken === 'database') failWith(this.toObject());
+  });
+  schema.pre(/^(find|update|delete|count|distinct)/, function (this: Query<unknown, unknown>) {
+    if (broken === 'database' && !SESSIONS.has(this.model.modelName)) failWith([this.getFilter(), this.getUpdate()]);
+  });
+}
+
+/** Signing out would end the session that the others are tried with. */
+const calls = () => product.client.calls.filter(({ access, name }) => access !== 'service' && name !== 'signOut');
+
+describe('the log at its most talkative', () => {
+  it('holds nothing of what anybody gave to any call, whatever fails', async () => {
+    const people = { user: await product.newPerson('Zinnoberrot Pop'), admin: await product.newAdmin() };
+    const ask = async <I, O>(call: Call<I, O>, input: object) =>
+      (await product.request(call as Call, input, { as: people.user })).body as O;
+    await ask(setName, { newName: 'Zinnoberrot Pop' });
+    const { contact } = await ask(addContact, { contactEmail: 'zinnoberrot@example.com', contactName: 'Zinnoberrot' });
+    const { contactId, email } = contact;
+    const { group } = await ask(createContactsGroups, {
+      groupName: 'Zinnober',
+      contactsInNewGroup: [{ contactId, email }],
+    });
+    const { chatroom } = await ask(createChatRoom, { participants: [email], roomName: 'Zinnober' });
+    const { roomId } = await ask(createMeeting, { label: 'zinnober', password: 'zinnoberrot' });
+    await ask(startMeeting, { roomId });
+    const things = { roomId, room: roomId, contactId, groupId: group.groupId, chatId: chatroom.chatId };
+
+    const statuses = new Map<number, number>();
+    const tryAll = async (inputOf: (call: Call) => unknown) => {
+      for (const call of calls()) {
+        const as = call.access === 'public' ? undefined : people[call.access === 'admin' ? 'admin' : 'user'];
+        const { status } = await product.request(call, inputOf(call), { as });
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    };
+    for (const unfit of UNFIT) await tryAll((call) => fillInput(call, [unfit]));
+    for (broken of ['neighbours', 'database', 'nothing'] as const) {
+      await tryAll((call) => fillInput(call, [...TEXTS, ...OTHERS], things));
+    }
+    await product.request('login_email', '{"password":"zinnoberrot', {
+      headers: { 'content-type': 'application/json' },
+    });
+    await product.get('/api/zinnoberrot?zinnober=rot', { 'user-token': 'zinnoberrot' });
+    await close();
+
+    expect(lines.filter((line) => CANARY.test(line))).toEqual([]);
+    const tokens = Object.values(people).map(({ token }) => token);
+    expect(lines.filter((line) => tokens.some((token) => line.includes(token)))).toEqual([]);
+    // Enough succeeded, was refused and failed to have something to tell.
+    expect(statuses.get(200)).toBeGreaterThan(50);
+    expect(statuses.get(400)).toBeGreaterThan(200);
+    expect(statuses.get(500)).toBeGreaterThan(50);
+    expect(lines.filter((line) => line.includes('"err":')).length).toBeGreaterThan(100);
+  }, 240_000);
+});

@@ -1,0 +1,63 @@
+import type { Call } from '@meet/contracts';
+import { setName } from '@meet/contracts/accounts';
+import { createChatRoom } from '@meet/contracts/chat';
+import {
+  createMeeting,
+  scheduleMeeting,
+  sendEmailWhenStartMeeting,
+  startMeetingWithContacts,
+} from '@meet/contracts/meetings';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
+
+/** As long as a subject may be, and of many lines. */
+const SUBJECT = `Plans\r\nBcc: all@example.com\n\n${'long '.repeat(40)}`.slice(0, 200);
+
+let product: TestProduct;
+let ana: TestPerson;
+beforeAll(async () => {
+  product = await startTestProduct();
+  ana = await product.newPerson('Ana Pop');
+  await product.request(setName, { newName: `Ana\n${'P'.repeat(96)}` }, { as: ana });
+}, 60_000);
+afterAll(() => product.close());
+
+const newRoom = async () => (await product.request(createMeeting, {}, { as: ana })).body.roomId as string;
+
+describe('what people write on many lines', () => {
+  it.each<[string, Call, (to: string) => Promise<object>]>([
+    [
+      'starting a meeting',
+      startMeetingWithContacts as Call,
+      async (to) => ({ roomId: await newRoom(), subject: SUBJECT, invitedParticipants: [{ email: to }] }),
+    ],
+    [
+      'mailing a link',
+      sendEmailWhenStartMeeting as Call,
+      async (to) => ({ roomId: await newRoom(), subject: SUBJECT, to: [to] }),
+    ],
+    [
+      'planning a meeting',
+      scheduleMeeting as Call,
+      async (to) => ({
+        subject: SUBJECT,
+        startsAt: product.clock.now() + 3_600_000,
+        durationInMinutes: 30,
+        timeZone: 'UTC',
+        invited: [to],
+      }),
+    ],
+    ['opening a chat room', createChatRoom as Call, async (to) => ({ participants: [to], roomName: 'Ours\r\nBcc: x' })],
+  ])('keeps no mail from going and stands on one line of it: %s', async (what, call, inputFor) => {
+    const to = `${what.replaceAll(' ', '')}@example.com`;
+    const { body } = await product.request(call, await inputFor(to), { as: ana });
+    expect(body.success).toBe(true);
+    expect(body.mailFailure ?? null).toBeNull();
+    const { subject, title } = await product.mailTo(to);
+    for (const line of [subject, title]) {
+      expect(line).toMatch(/^[^\r\n]+$/);
+      expect(line.length).toBeLessThanOrEqual(200);
+    }
+  });
+});

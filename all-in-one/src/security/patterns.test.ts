@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { isSafe } from 'redos-detector';
+import { endsWithin } from '../testing/endsWithin.ts';
+import { findPatterns } from '../testing/findPatterns.ts';
+
+/** A pattern as findPatterns names it, and why it may stand. */
+type Known = readonly [file: string, text: string, reason: string];
+
+const OWN_TEXTS = 'fills the places of the product’s own texts';
+const OWN_PAGES = 'reads pages that the product draws, in which people’s texts are escaped';
+/** Not called linear by the checker, and met by nothing that anybody sends. */
+const NEVER_FED: readonly Known[] = [
+  ['packages/embedded-mongo/src/bson/numbers.ts', '/0+$/', 'reads the digits of one number, some hundred at most'],
+  ['packages/meeting-room/src/client/i18n/texts.ts', '/\\{(\\w+)\\}/g', OWN_TEXTS],
+  ['packages/meeting-room/src/external-api/preload.ts', '/\\/+$/', 'reads the address that the operator configured'],
+  ['packages/service-kit/src/http/inlineStyles.ts', '/<style[^>]*>([^<]*)<\\/style>/g', OWN_PAGES],
+  ['packages/service-kit/src/http/inlineStyles.ts', '/\\sstyle="([^"]*)"/g', OWN_PAGES],
+  ['packages/service-kit/src/openapi/toJsonSchema.ts', '/^\\/|\\/[a-z]*$/g', 'reads the patterns of the contracts'],
+  ['packages/ui/src/provider/UiTexts.ts', '/\\{(\\w+)\\}/g', OWN_TEXTS],
+  ['services/accounts/src/app-version/renderChangelog.ts', '/\\*\\*(.+?)\\*\\*/g', 'reads the release’s changelog'],
+  ['services/accounts/src/mails/fillText.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
+  ['services/notifications/src/texts/say.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
+  ['shell/src/i18n/createTranslator.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
+];
+
+const SEPARATED = 'no part holds the character that ends it, so each beginning is read once';
+/** Beyond the checker, which gives up; linear all the same, as the growing texts show. */
+const UNDECIDED: readonly Known[] = [
+  ['packages/remote-kit/src/info-note/readNote.ts', '/(?:^|\\s)href="(https?:\\/\\/[^"]+)"/', SEPARATED],
+  [
+    'services/accounts/src/tooltips/sanitizeNote.ts',
+    '/&lt;a\\s+href=&quot;(https?:\\/\\/(?:(?!&quot;|&lt;|&gt;)\\S){1,500})&quot;(?:\\s+(?:target|rel)=&quot;[\\w\\s]*&quot;)*\\s*&gt;/gi',
+    SEPARATED,
+  ],
+  ['services/accounts/src/tooltips/sanitizeNote.ts', '/&lt;\\/a\\s*&gt;/gi', SEPARATED],
+  ['shell/src/host/createTelemetry.ts', '/\\/r\\/([\\w-]+)\\/([\\w.+]+?)-[0-9a-f]{6,}\\//', SEPARATED],
+];
+
+/** Patterns that are made while the program runs, and of what. */
+const MADE: readonly (readonly [file: string, reason: string])[] = [
+  ['mfe-meetings/src/parts/NameField.tsx', 'the contracts’ forbidden characters'],
+  ['packages/embedded-mongo/src/query/regex.ts', 'what a service asks for; services send people’s texts literally'],
+  ['packages/embedded-mongo/src/storage/reader.ts', 'the name of a table'],
+  ['packages/remote-kit/src/info-note/readNote.ts', 'the tags that a note may have'],
+  ['services/accounts/src/tooltips/sanitizeNote.ts', 'the tags that a note may have'],
+];
+
+/** Of what the hostile texts are made, beside each character of the pattern. */
+const PUMPS = [
+  'a',
+  '0',
+  '+',
+  '-',
+  '.',
+  ' ',
+  'a.',
+  'a-',
+  '@a',
+  'a@a.',
+  '<',
+  '&lt;',
+  '\n',
+  '\0',
+  '💥',
+  ' href="http://a',
+  '&lt;a href=&quot;http://a&quot; ',
+  '&lt;/a ',
+  '/r/a/b-',
+];
+const LENGTH = 32_000;
+/** Of the processor. A linear pattern takes some, a quadratic one thousands. */
+const PATIENCE_MS = 200;
+
+const found = findPatterns();
+const literals = found.flatMap(({ pattern, ...rest }) => (pattern ? [{ pattern, ...rest }] : []));
+const name = ({ file, text }: { file: string; text: string }) => `${file} ${text}`;
+const namesOf = (known: readonly Known[]) => known.map(([file, text]) => name({ file, text }));
+
+describe('every regular expression that meets input', () => {
+  it('is linear', () => {
+    const doubtful = literals.filter(({ pattern }) => !isSafe(pattern).safe);
+    expect(doubtful.map(name).sort()).toEqual([...namesOf(NEVER_FED), ...namesOf(UNDECIDED)].sort());
+    expect(literals.length).toBeGreaterThan(150);
+  });
+
+  it('takes no longer for a character of a long text than for one of a short text', () => {
+    const neverFed = new Set(namesOf(NEVER_FED));
+    const slow = literals.filter((literal) => {
+      const { pattern } = literal;
+      const hostile = [...new Set([...PUMPS, ...pattern.source])].map(
+        (pump) => `${pump.repeat(LENGTH / pump.length)}!`,
+      );
+      return (
+        !neverFed.has(name(literal)) && !endsWithin(PATIENCE_MS, () => hostile.forEach((text) => text.search(pattern)))
+      );
+    });
+    expect(slow.map(name)).toEqual([]);
+  });
+
+  it('is never made of what somebody wrote', () => {
+    const made = found.filter(({ pattern }) => !pattern).map(({ file }) => file);
+    expect(made).toEqual(MADE.map(([file]) => file));
+  });
+});

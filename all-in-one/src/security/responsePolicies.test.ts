@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import diagnostics from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startProduct, type RunningProduct } from '../startProduct.ts';
+import { freePort } from '../testing/freePort.ts';
+
+const routes: { method: string; url: string }[] = [];
+let product: RunningProduct;
+let dataDir: string;
+let port: number;
+
+const watchRoutes = (message: unknown) => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+    for (const one of [method].flat()) routes.push({ method: one, url });
+  });
+};
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'meet-policies-'));
+  port = await freePort();
+  diagnostics.subscribe('fastify.initialization', watchRoutes);
+  product = await startProduct({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  diagnostics.unsubscribe('fastify.initialization', watchRoutes);
+}, 60_000);
+afterAll(async () => {
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Browsers and their kind refuse to send these. */
+const UNASKABLE = new Set(['TRACE', 'CONNECT']);
+const addressOf = (url: string) => url.replace(/:\w+/g, 'x').replace('*', 'x');
+
+/** What is wrong with an answer's headers; nothing where all is well. */
+function faultsOf(headers: Headers): string[] {
+  const policy = headers.get('content-security-policy') ?? '';
+  return [
+    !policy.includes("default-src 'none'") && 'no policy',
+    !policy.includes('frame-ancestors ') && 'anyone may frame it',
+    /unsafe-(inline|eval)/.test(policy) && 'an unsafe source',
+    policy.includes("'unsafe-hashes'") && !policy.includes("'sha256-") && 'hashes without hashes',
+    headers.get('x-content-type-options') !== 'nosniff' && 'may be sniffed',
+    !headers.get('referrer-policy') && 'no referrer policy',
+  ].filter((fault) => fault !== false);
+}
+
+const ask = (method: string, url: string, init: RequestInit = {}) =>
+  fetch(product.url + url, { method, redirect: 'manual', ...init });
+
+/** What the server says to bytes on a bare socket. */
+async function say(bytes: string): Promise<{ status: string; headers: Headers }> {
+  const socket = connect(port, 'localhost');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  socket.write(bytes);
+  await once(socket, 'close');
+  const [status = '', ...lines] = answer.split('\r\n\r\n')[0]!.split('\r\n');
+  return { status, headers: new Headers(lines.map((line): [string, string] => line.split(/: (.*)/s, 2) as never)) };
+}
+
+const upgrade = (url: string) =>
+  `GET ${url} HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+
+describe('every answer has its policy', () => {
+  it('on every route, whatever it answers', async () => {
+    expect(routes.length).toBeGreaterThan(100);
+    const faults: Record<string, string[]> = {};
+    for (const { method, url } of routes.filter((route) => !UNASKABLE.has(route.method))) {
+      const { headers, body } = await ask(method, addressOf(url));
+      await body?.cancel();
+      const found = faultsOf(headers);
+      if (found.length) faults[`${method} ${url}`] = found;
+    }
+    expect(faults).toEqual({});
+  }, 120_000);
+
+  it.each([
+    ['a page', 'GET', '/signin', {}],
+    ['what is not there', 'GET', '/assets/none.js', {}],
+    ['no such call', 'POST', '/api/none', {}],
+    ['a method that a path has not', 'DELETE', '/graphql', {}],
+    ['an address that can not be read', 'GET', '/%zz', {}],
+    ['a body that is no JSON', 'POST', '/api/login', { body: '{', headers: { 'content-type': 'application/json' } }],
+    ['a body that is no GraphQL', 'POST', '/graphql', { body: '{', headers: { 'content-type': 'application/json' } }],
+    ['a mailbox of development', 'GET', '/dev/mail', {}],
+    ['the room', 'GET', '/meeting-room/123456789', {}],
+  ])('for %s', async (_name, method, url, init) => {
+    expect(faultsOf((await ask(method, url, init)).headers)).toEqual([]);
+  });
+
+  it.each([
+    ['403', '/graphql'],
+    ['403', '/meeting-room/signal'],
+    ['404', '/none'],
+  ])('when it is %s to an upgrade at %s', async (status, url) => {
+    const answer = await say(upgrade(url));
+    expect(answer.status).toContain(status);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('to bytes that are no request', async () => {
+    const { status, headers } = await say('NONSENSE\r\n\r\n');
+    expect(status).toContain('400');
+    expect(faultsOf(headers)).toEqual([]);
+  });
+
+  it('and only the room is shown in a frame, by this origin alone', async () => {
+    const policyOf = async (url: string) => (await ask('GET', url)).headers.get('content-security-policy');
+    expect(await policyOf('/meeting-room/123456789')).toContain("frame-ancestors 'self'");
+    expect(await policyOf('/signin')).toContain("frame-ancestors 'none'");
+  });
+});

@@ -1,0 +1,138 @@
+import type { Call } from '@meet/contracts';
+import {
+  createLoginAsUser,
+  getAccountPreferences,
+  loginAsUser,
+  renewApiKey,
+  setAlias,
+  updateAccountPreferences,
+} from '@meet/contracts/accounts';
+import { getAuditEntries } from '@meet/contracts/admin';
+import { createChatRoom, sendChatMessage } from '@meet/contracts/chat';
+import { createMeeting } from '@meet/contracts/meetings';
+import { addContact } from '@meet/contracts/network';
+import { askToFollow } from '@meet/contracts/notifications';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { dumpDatabase } from '../testing/dumpDatabase.ts';
+import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
+
+/** All that changes an account while it is viewed. A longer list is a decision: docs/adr/0010-what-a-token-opens.md. */
+const CHANGES = ['update-account-preferences'];
+/** Allowed calls that are about the administrator's own browser, or need what only a mail holds. */
+const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'describe-invitation': 'services/accounts/src/operations/invitations.test.ts',
+  'login-as-user': 'services/accounts/src/operations/loginAsUser.test.ts',
+  logout: 'services/accounts/src/operations/loginAsUser.test.ts',
+};
+
+let product: TestProduct;
+let admin: TestPerson;
+let ana: TestPerson;
+let viewing: { headers: Record<string, string> };
+/** What the calls that want an input want. */
+let inputs: Record<string, unknown>;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = await product.newAdmin();
+  ana = await product.newPerson('Ana Pop');
+  const ben = await product.newPerson('Ben Radu');
+  const ask = async <Input>(as: TestPerson, call: Call<Input>, input: Input) =>
+    (await product.request(call as Call, input, { as })).body;
+  await ask(ana, setAlias, { alias: 'ana' });
+  await ask(ana, renewApiKey, {});
+  await ask(ana, addContact, { contactEmail: ben.email, contactName: 'Ben' });
+  const { roomId } = await ask(ana, createMeeting, { label: 'desk' });
+  const { chatroom } = await ask(ana, createChatRoom, { participants: [ben.email], roomName: 'Ours' });
+  await ask(ben, sendChatMessage, { chatId: chatroom.chatId, message: 'Unread' });
+  await ask(ben, askToFollow, { email: ana.email });
+  const mailbox = (await product.get('/dev/mail.json')).body as { links: string[] }[];
+  const asking = mailbox.flatMap(({ links }) => links).find((link) => link.includes('/accept-follow/'))!;
+  const inviteToken = asking.split('/').at(-1)!;
+  const { data } = await ask(admin, createLoginAsUser, { email: ana.email });
+  const { token } = (await product.request(loginAsUser, { data })).body;
+  viewing = { headers: { 'user-token': token, 'admin-token': token } };
+  const { chatId } = chatroom;
+  inputs = {
+    'check-if-dont-show-again-is-set': { guideId: 'dashboard_tour' },
+    'get-account-preferences': { preferenceType: 'notification' },
+    'get-chatroom': { chatId },
+    'get-followers': { iAmFollowing: false },
+    'get-meeting-data': { roomId },
+    'get-meeting-room-id-by-alias-and-room-label': { userAlias: 'ana', roomLabel: 'desk' },
+    'get-meeting-session-id-from-current-user-and-room': { roomId, participantId: 'x' },
+    'get-messages-from-chatroom': { chatId },
+    'get-notification-invitation': { inviteToken },
+    'get-participants-from-chatroom': { chatId },
+    'get-tooltip-content': { pageUrl: '/dashboard' },
+    'record-cookie-consent': {
+      uid: '00000000-0000-4000-8000-000000000001',
+      documentUrl: 'http://localhost:8080/',
+      consentGranted: true,
+    },
+  };
+}, 60_000);
+afterAll(() => product.close());
+
+const outsiders = () => product.client.calls.filter(({ access }) => access !== 'service');
+const that = (impersonation: Call['impersonation']) =>
+  outsiders().filter((call) => call.impersonation === impersonation);
+/** What is stored, but for what is the administrator's own. */
+const stored = async () =>
+  (await dumpDatabase(product.connection)).filter(({ collection }) => collection !== 'accounts.cookie_consents');
+
+describe('an administrator who views an account', () => {
+  it('reads it, and leaves nothing behind: no room, no mark, no presence, no settings', async () => {
+    const before = await stored();
+    const told = product.events.length;
+    for (const call of that('allowed').filter(({ path }) => !(path in TRIED_ELSEWHERE))) {
+      const { status, body } = await product.request(call, inputs[call.path] ?? {}, viewing);
+      expect([call.path, status, body.success]).toEqual([call.path, 200, true]);
+    }
+    expect(await stored()).toEqual(before);
+    expect(product.events.slice(told)).toEqual([]);
+    expect(that('allowed').length).toBeGreaterThan(40);
+  });
+
+  it('is refused everything else: 403, nothing changed, nobody told', async () => {
+    const before = await stored();
+    const told = product.events.length;
+    for (const call of that('refused')) {
+      const { status, body } = await product.request(call, inputs[call.path] ?? {}, viewing);
+      expect([call.path, status, body.code]).toEqual([call.path, 403, 'IMPERSONATION_FORBIDDEN']);
+    }
+    expect(await stored()).toEqual(before);
+    expect(product.events.slice(told)).toEqual([]);
+    expect(that('refused').length).toBeGreaterThan(100);
+  });
+
+  it('changes what support must be able to, and is written down with both names', async () => {
+    expect(that('audited').map(({ path }) => path)).toEqual(CHANGES);
+    const configuration = { mail: false, web: true };
+    const change = { preferenceType: 'chatNotifications', configuration } as const;
+    expect((await product.request(updateAccountPreferences, change, viewing)).body).toEqual({ success: true });
+    const own = await product.request(getAccountPreferences, { preferenceType: 'chatNotifications' }, { as: ana });
+    expect(own.body.preferences).toEqual(configuration);
+    const { entries } = (await product.request(getAuditEntries, {}, { as: admin })).body;
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        action: 'changed-while-viewing',
+        adminEmail: admin.email,
+        subject: ana.email,
+        call: 'update-account-preferences',
+      }),
+    );
+  });
+
+  it('is not written down for a change that was no valid one, nor the person for their own', async () => {
+    const count = () => product.connection.collection('accounts.audit').countDocuments();
+    const before = await count();
+    const configuration = { mail: 'x' } as never;
+    const wrong = { preferenceType: 'chatNotifications', configuration } as const;
+    expect((await product.request(updateAccountPreferences, wrong, viewing)).status).toBe(400);
+    const right = { preferenceType: 'chatNotifications', configuration: { mail: true, web: true } } as const;
+    expect((await product.request(updateAccountPreferences, right, { as: ana })).status).toBe(200);
+    expect(await count()).toBe(before);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Call } from '@meet/contracts';
+import { activateAccount, signIn, signUp } from '@meet/contracts/accounts';
+import { randomUUID } from 'node:crypto';
+import { PASSWORD } from './password.ts';
+
+/** Calls a REST path of a product in another process as an outside caller does. */
+export async function callFromOutside<Input, Output>(
+  url: string,
+  call: Call<Input, Output>,
+  input: Input,
+  token?: string,
+): Promise<{ status: number; body: Output }> {
+  const response = await fetch(`${url}/api/${call.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { 'user-token': token }) },
+    body: JSON.stringify(input),
+  });
+  return { status: response.status, body: (await response.json()) as Output };
+}
+
+/** The same, for what should succeed. */
+export async function succeedFromOutside<Input, Output>(
+  ...[url, call, ...rest]: Parameters<typeof callFromOutside<Input, Output>>
+): Promise<Output> {
+  const { status, body } = await callFromOutside(url, call, ...rest);
+  if (status !== 200) throw new Error(`${call.path} answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** The secret part of a link that was mailed to an address, by the first segment of its path; waits for the mail. */
+export async function mailedSecret(url: string, email: string, page: string): Promise<string> {
+  for (;;) {
+    const mails = (await (await fetch(`${url}/dev/mail.json`)).json()) as { to: string; links: string[] }[];
+    const link = mails
+      .filter(({ to }) => to === email)
+      .flatMap(({ links }) => links)
+      .find((link) => link.includes(`/${page}/`));
+    if (link) return link.split('/').at(-1)!;
+  }
+}
+
+/** An activated account with a session. */
+export async function signUpFromOutside(url: string, fullName: string): Promise<{ email: string; token: string }> {
+  const email = `${randomUUID().slice(0, 8)}@example.com`;
+  await succeedFromOutside(url, signUp, { fullName, email, password: PASSWORD });
+  await succeedFromOutside(url, activateAccount, { token: await mailedSecret(url, email, 'activate-account') });
+  const { token } = await succeedFromOutside(url, signIn, { email, password: PASSWORD });
+  return { email, token };
+}

@@ -1,0 +1,27 @@
+import type { Call } from '@meet/contracts';
+import { fieldsOf, takes, type FieldPath } from './fieldsOf.ts';
+
+/**
+ * An input with something in every field of a call: what is given for the field's name, else the first of the candidates
+ * that the field takes, else the first of them all.
+ */
+export function fillInput(
+  { input }: Call,
+  candidates: readonly unknown[],
+  given: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  const filled: Record<string, unknown> = {};
+  for (const path of fieldsOf(input)) {
+    const name = String(path.findLast((step) => typeof step === 'string'));
+    put(filled, path, given[name] ?? candidates.find((candidate) => takes(input, path, candidate)) ?? candidates[0]);
+  }
+  return filled;
+}
+
+function put(target: Record<string, unknown>, path: FieldPath, value: unknown): void {
+  let at = target;
+  path.forEach((step, index) => {
+    if (index === path.length - 1) at[step] = value;
+    else at = (at[step] ??= typeof path[index + 1] === 'number' ? [] : {}) as Record<string, unknown>;
+  });
+}

@@ -1,0 +1,22 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from './freePort.ts';
+import { launchProduct } from './launchProduct.ts';
+
+export interface ApartProduct {
+  readonly child: ChildProcess;
+  readonly url: string;
+  output(): string;
+}
+
+/** Starts the product in a process of its own and waits until it says where it runs. Throws what it said when it left. */
+export async function startApart(env: Record<string, string>): Promise<ApartProduct> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { child, output } = launchProduct({ PORT: String(port), ...env });
+  while (!output().includes(url)) {
+    if (child.exitCode !== null) throw new Error(output());
+    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  }
+  return { child, url, output };
+}

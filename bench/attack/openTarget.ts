@@ -1,0 +1,42 @@
+import { request as requests } from '@playwright/test';
+import { newAccount } from '../../e2e/fixtures/api.ts';
+import { startOwnProduct } from '../../e2e/fixtures/ownProduct.ts';
+import type { AttackTarget } from './AttackPart.ts';
+
+export interface OpenTarget extends AttackTarget {
+  close(): Promise<void>;
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** A running product of this machine, else one of our own that limits as it does by default. */
+export async function openTarget(url: string | undefined, pid: number | undefined): Promise<OpenTarget> {
+  if (!url) {
+    const product = await startOwnProduct({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'loopback' });
+    return { ...aimAt(product.url, product.pid), close: () => product.stop() };
+  }
+  if (!LOOPBACK.includes(new URL(url).hostname)) throw new Error('Only a product of this machine is attacked.');
+  return { ...aimAt(new URL(url).origin, pid), close: async () => {} };
+}
+
+function aimAt(url: string, pid: number | undefined): AttackTarget {
+  let addresses = 0;
+  // A network that is set aside for measurements (RFC 2544): nobody's address.
+  const newAddress = () => `198.18.${++addresses >> 8}.${addresses & 255}`;
+  return {
+    url,
+    pid,
+    newAddress,
+    async signUp(fullName) {
+      const request = await requests.newContext({
+        baseURL: url,
+        extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+      });
+      try {
+        return await newAccount(request, fullName);
+      } finally {
+        await request.dispose();
+      }
+    },
+  };
+}

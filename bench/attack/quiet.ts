@@ -1,0 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
+import type { AttackPart } from './AttackPart.ts';
+
+const WATCHED_MS = 3_000;
+
+/** No attack at all: what the others' figures are compared with. */
+export const parts: readonly AttackPart[] = [
+  {
+    name: 'quiet',
+    async run() {
+      await setTimeout(WATCHED_MS);
+      return { attempts: 0, refusals: {}, broken: [] };
+    },
+  },
+];

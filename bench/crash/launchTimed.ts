@@ -1,0 +1,52 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { launchProduct } from '../../all-in-one/src/testing/launchProduct.ts';
+
+/** What a start took, in milliseconds from the process's own beginning. */
+export interface StartTimes {
+  /** Until /readyz says so. */
+  readonly readyMs: number;
+  /** Until the first page was served. */
+  readonly pageMs: number;
+  /** Processor time of the process until then: unlike the others, it hardly depends on what else runs. */
+  readonly processorMs: number;
+}
+
+const ASK_EVERY_MS = 10;
+const PATIENCE_MS = 120_000;
+/** Of the times that the kernel tells of a process. */
+const TICK_MS = 10;
+
+export interface TimedProduct extends StartTimes {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+/** Starts the product over a data folder and waits until it serves. Throws what it said when it left. */
+export async function launchTimed(dataDir: string, port: number): Promise<TimedProduct> {
+  const begun = performance.now();
+  const { child, output } = launchProduct({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' });
+  const url = `http://localhost:${port}`;
+  const answers = async (path: string) => {
+    while (performance.now() - begun < PATIENCE_MS && child.exitCode === null) {
+      const ok = await fetch(`${url}${path}`).then(
+        async (response) => response.ok && (await response.text()) !== '',
+        () => false,
+      );
+      if (ok) return Math.round(performance.now() - begun);
+      await setTimeout(ASK_EVERY_MS);
+    }
+    throw new Error(`No answer to ${path}: ${output()}`);
+  };
+  const readyMs = await answers('/readyz');
+  const pageMs = await answers('/signin');
+  return { child, url, readyMs, pageMs, processorMs: await processorMsOf(child.pid!) };
+}
+
+async function processorMsOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name, in parentheses, may hold anything; user and system time are the 12th and 13th after it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}

@@ -1,0 +1,109 @@
+import { createChatRoom } from '@meet/contracts/chat';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { signUpFromOutside, succeedFromOutside } from '../../all-in-one/src/testing/callFromOutside.ts';
+import { endProcess } from '../../all-in-one/src/testing/endProcess.ts';
+import { freePort } from '../../all-in-one/src/testing/freePort.ts';
+import { judge, type Verdict } from './judge.ts';
+import { launchTimed, type StartTimes, type TimedProduct } from './launchTimed.ts';
+import { Sender } from './Sender.ts';
+
+/**
+ * Kills the product while sixteen senders send, starts it again and holds what it had acknowledged against what it
+ * holds; the starts are timed, in every second round with all cores kept busy by others.
+ * `npm run bench -- crash [--rounds 10] [--sends 500]`; fails when anything is lost, doubled or left out.
+ */
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '10' }, sends: { type: 'string', default: '500' } },
+});
+const ROUNDS = Number(values.rounds);
+const SENDS = Number(values.sends);
+const PEOPLE = 4;
+const ROOMS = 4;
+
+type Round = Verdict & StartTimes & { readonly busy: boolean; readonly load: number };
+
+/** Keeps every core at work, as neighbours on a machine do. */
+function keepCoresBusy(): ChildProcess[] {
+  return cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-crash-'));
+const port = await freePort();
+const rounds: Round[] = [];
+let product: TimedProduct = await launchTimed(dataDir, port);
+try {
+  const people = [];
+  for (let at = 0; at < PEOPLE; at++) people.push(await signUpFromOutside(product.url, `Sender ${at}`));
+  const participants = people.slice(1).map(({ email }) => email);
+  const senders: Sender[] = [];
+  for (let at = 0; at < ROOMS; at++) {
+    const input = { participants, roomName: `Room ${at}` };
+    const { chatroom } = await succeedFromOutside(product.url, createChatRoom, input, people[0]!.token);
+    people.forEach(({ token }, of) => senders.push(new Sender(chatroom.chatId, token, (at + of) % 2 === 1)));
+  }
+
+  for (let at = 0; at < ROUNDS; at++) {
+    // Not always at the same point of what goes on.
+    let left = SENDS + Math.floor(Math.random() * 200);
+    const { child, url } = product;
+    const killed = () => {
+      if (--left === 0) child.kill('SIGKILL');
+    };
+    await Promise.all(senders.map((sender) => sender.sendUntilGone(url, killed)));
+    await endProcess(child, 'SIGKILL');
+
+    const busy = at % 2 === 1;
+    const neighbours = busy ? keepCoresBusy() : [];
+    try {
+      product = await launchTimed(dataDir, port);
+    } finally {
+      await Promise.all(neighbours.map((neighbour) => endProcess(neighbour, 'SIGKILL')));
+    }
+    for (const sender of senders) await sender.resend(product.url);
+    const verdict = await judge(
+      product.url,
+      people[0]!.token,
+      senders.map(({ journal }) => journal),
+    );
+    const { readyMs, pageMs, processorMs } = product;
+    rounds.push({ ...verdict, busy, load: Math.round(loadavg()[0]! * 10) / 10, readyMs, pageMs, processorMs });
+  }
+} finally {
+  await endProcess(product.child, 'SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+console.table(rounds);
+const spread = (numbers: number[]) => {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return { min: sorted[0], median: sorted[sorted.length >> 1], max: sorted.at(-1) };
+};
+const timesOf = (some: readonly Round[]) => ({
+  /** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
+  load: spread(some.map(({ load }) => load)),
+  readyMs: spread(some.map(({ readyMs }) => readyMs)),
+  pageMs: spread(some.map(({ pageMs }) => pageMs)),
+  processorMs: spread(some.map(({ processorMs }) => processorMs)),
+});
+// Each verdict is of all rounds up to its own.
+const { acknowledged, lost, doubled, gaps } = rounds.at(-1)!;
+const result = {
+  cores: cpus().length,
+  rounds: ROUNDS,
+  acknowledged,
+  lost,
+  doubled,
+  gaps,
+  quiet: timesOf(rounds.filter(({ busy }) => !busy)),
+  busy: timesOf(rounds.filter(({ busy }) => busy)),
+};
+console.log(result);
+await writeFile(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(result, undefined, 2)}\n`);
+if (lost + doubled + gaps > 0) {
+  console.error('What was acknowledged is not what is there.');
+  process.exitCode = 1;
+}

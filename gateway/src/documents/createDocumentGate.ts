@@ -1,0 +1,64 @@
+import { commonErrors, ServiceError } from '@meet/contracts';
+import { graphqlErrors } from '@meet/contracts/graphql';
+import type { DocumentRegistry } from './createDocumentRegistry.ts';
+import { hashDocument } from './hashDocument.ts';
+import { judgeDocument } from './judgeDocument.ts';
+import { DOCUMENT_LIMITS } from './documentLimits.ts';
+
+/** The part of a request that says what is asked: a text, or the hash of a registered one. */
+export interface DocumentRequest {
+  readonly query?: unknown;
+  readonly extensions?: unknown;
+}
+
+export interface DocumentGate {
+  /**
+   * The text of the document that a request names. Throws OPERATION_NOT_REGISTERED, PERSISTED_QUERY_NOT_FOUND,
+   * OPERATION_TOO_LARGE or VALIDATION_FAILED. Undefined where the request names none.
+   */
+  admit(request: DocumentRequest): string | undefined;
+}
+
+export interface DocumentGateOptions {
+  readonly registry: DocumentRegistry;
+  /** Whether documents that are not registered are answered, within limits. */
+  readonly open: boolean;
+}
+
+/** Decides what GraphQL is asked, before anything is parsed for an answer. Registered documents need no limits. */
+export function createDocumentGate({ registry, open }: DocumentGateOptions): DocumentGate {
+  function admitText(query: string, expected: string | undefined): string {
+    // Hashing a long text is work, too; none that is registered is so long.
+    const hash = query.length > DOCUMENT_LIMITS.characters ? undefined : hashDocument(query);
+    if (expected !== undefined && expected !== hash) throw invalidHash();
+    if (hash && registry.find(hash) !== undefined) return query;
+    if (!open) throw new ServiceError(graphqlErrors.OPERATION_NOT_REGISTERED);
+    judgeDocument(query);
+    return query;
+  }
+
+  return {
+    admit({ query, extensions }) {
+      const hash = readHash(extensions);
+      if (typeof query === 'string' && query) return admitText(query, hash);
+      if (hash === undefined) return undefined;
+      const registered = registry.find(hash);
+      if (registered === undefined) throw new ServiceError(graphqlErrors.PERSISTED_QUERY_NOT_FOUND);
+      return registered;
+    },
+  };
+}
+
+function readHash(extensions: unknown): string | undefined {
+  const persisted = (extensions as { persistedQuery?: unknown } | null | undefined)?.persistedQuery;
+  if (persisted === undefined || persisted === null) return undefined;
+  const { version, sha256Hash } = persisted as { version?: unknown; sha256Hash?: unknown };
+  if (version !== 1 || typeof sha256Hash !== 'string') throw invalidHash();
+  return sha256Hash;
+}
+
+function invalidHash(): ServiceError {
+  return new ServiceError(commonErrors.VALIDATION_FAILED, {
+    fields: [{ path: 'extensions.persistedQuery', key: 'common.invalid' }],
+  });
+}

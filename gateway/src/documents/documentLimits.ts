@@ -1,0 +1,25 @@
+/**
+ * Bounds on a document that nobody registered. GraphQL's own tools of introspection stay well below them; the validation
+ * of what is just below them takes some milliseconds.
+ */
+export const DOCUMENT_LIMITS = {
+  characters: 20_000,
+  tokens: 1_000,
+  variables: 50,
+  directives: 20,
+  /** Of every field, introspection's too. */
+  aliases: 15,
+  /** As written: each pair of one name is compared, so the work grows with the square. */
+  fields: 300,
+  fragmentSpreads: 50,
+  /** Of fields within fields; a fragment counts as what it stands for. */
+  depth: 8,
+  cost: 5_000,
+} as const;
+
+/** What one level of depth makes a field dearer: lists within lists multiply. */
+export const COST_PER_DEPTH = 1.5;
+export const COST_OF_OBJECT = 2;
+export const COST_OF_SCALAR = 1;
+
+export type DocumentLimit = keyof typeof DOCUMENT_LIMITS;

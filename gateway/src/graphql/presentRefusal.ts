@@ -1,0 +1,42 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import type { Locale } from '@meet/contracts';
+import { graphqlErrors } from '@meet/contracts/graphql';
+import { presentFailure, type Translator } from '@meet/service-kit';
+
+const GRAPHQL_MEDIA_TYPE = 'application/graphql-response+json';
+const JSON_MEDIA_TYPE = 'application/json';
+
+/** Refusals of a document, as against those of a request that is none. */
+const DOCUMENT_CODES: ReadonlySet<unknown> = new Set([
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+  ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+  ...Object.keys(graphqlErrors),
+]);
+
+/**
+ * The status of a refusal, by GraphQL over HTTP: who asks for plain JSON and nothing else takes any 4xx for the work of
+ * something between, and is told of a refused document with 200; everyone else sees it in the status.
+ */
+export function statusOf(code: unknown, status: number, accept: string | undefined): number {
+  return DOCUMENT_CODES.has(code) && accept?.includes(JSON_MEDIA_TYPE) && !accept.includes(GRAPHQL_MEDIA_TYPE)
+    ? 200
+    : status;
+}
+
+export interface RefusalContext {
+  readonly accept: string | undefined;
+  readonly locale: Locale;
+  readonly translator: Translator;
+}
+
+/** A request that is refused before anything of it is executed, as its caller's GraphQL client understands it. */
+export function presentRefusal(error: unknown, { accept, locale, translator }: RefusalContext) {
+  const { status, body } = presentFailure(error, locale, translator);
+  return {
+    status: statusOf(body.code, status, accept),
+    type: `${accept?.includes(GRAPHQL_MEDIA_TYPE) ? GRAPHQL_MEDIA_TYPE : JSON_MEDIA_TYPE}; charset=utf-8`,
+    body: { errors: [{ message: body.message, extensions: { code: body.code, fields: body.errors } }] },
+  };
+}

@@ -1,0 +1,127 @@
+import { PRESENCE_LEASE_SECONDS, PRESENCE_RENEW_SECONDS } from '@meet/contracts/network';
+import { SESSION_ENDED_CODE, TRY_AGAIN_CODE } from './closeCodes.ts';
+import { createBudget, type Budget } from './createBudget.ts';
+
+/** An acknowledged connection, as far as its life goes. */
+export interface RosterEntry {
+  readonly id: string;
+  readonly accountId: string;
+  readonly sessionId: string;
+  /** Asks anew what it listens to. */
+  renewMemberships(): Promise<void>;
+  openPresence(): Promise<void>;
+  close(code: number, reason: string): void;
+}
+
+export interface RosterOptions {
+  /** Connections that an account may have at once. */
+  readonly maxPerAccount: number;
+  /** Milliseconds until the session ends unless it is used; undefined once it has ended. */
+  readonly sessionEndsIn: (sessionId: string) => Promise<number | undefined>;
+  /** Renews; answers with the connections whose lease had run out already. */
+  readonly renewPresence: (connectionIds: readonly string[]) => Promise<readonly string[]>;
+}
+
+/** Everyone who is connected. Looks after each as often as presence leases are renewed, and when a session's end comes. */
+export interface Roster {
+  /** False when the account has as many connections as it may, or opened too many of late. */
+  admit(entry: RosterEntry): boolean;
+  /** Asks whether the session lives, and closes the connection otherwise. Rejects when nobody can say. */
+  verify(entry: RosterEntry): Promise<boolean>;
+  dismiss(entry: RosterEntry): void;
+  stop(): void;
+}
+
+/** How soon a session's end is noticed. */
+const TICK_MS = 1_000;
+const RENEW_MS = PRESENCE_RENEW_SECONDS * 1_000;
+/** A connection that could not be looked after for so long is not to be trusted any more. */
+const TRUST_MS = PRESENCE_LEASE_SECONDS * 1_000;
+/** How long after a session's end the answer to the last question may come. */
+const GRACE_MS = 2_000;
+
+interface Life {
+  renewAt: number;
+  trustedUntil: number;
+  isRenewing: boolean;
+}
+
+interface Household {
+  readonly entries: Set<RosterEntry>;
+  readonly openings: Budget;
+}
+
+export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: RosterOptions): Roster {
+  const lives = new Map<RosterEntry, Life>();
+  const households = new Map<string, Household>();
+
+  async function verify(entry: RosterEntry): Promise<boolean> {
+    const endsInMs = await sessionEndsIn(entry.sessionId);
+    if (endsInMs === undefined) {
+      entry.close(SESSION_ENDED_CODE, 'Session ended');
+      return false;
+    }
+    const life = lives.get(entry);
+    const now = performance.now();
+    if (life) {
+      life.renewAt = now + Math.min(RENEW_MS, endsInMs);
+      life.trustedUntil = now + Math.min(TRUST_MS, endsInMs + GRACE_MS);
+    }
+    return life !== undefined;
+  }
+
+  async function renew(entry: RosterEntry, life: Life): Promise<void> {
+    life.isRenewing = true;
+    // Whoever asks a service logs its failures; here the time runs out.
+    await entry
+      .renewMemberships()
+      .then(() => verify(entry))
+      .catch(() => undefined);
+    life.isRenewing = false;
+  }
+
+  async function renewLeases(entries: readonly RosterEntry[]): Promise<void> {
+    const unknown = new Set(await renewPresence(entries.map(({ id }) => id)).catch(() => []));
+    for (const entry of entries) if (unknown.has(entry.id) && lives.has(entry)) void entry.openPresence();
+  }
+
+  function tick(): void {
+    const now = performance.now();
+    const due: RosterEntry[] = [];
+    for (const [entry, life] of lives) {
+      if (now >= life.trustedUntil) entry.close(TRY_AGAIN_CODE, 'Try again later');
+      else if (now >= life.renewAt && !life.isRenewing) {
+        due.push(entry);
+        void renew(entry, life);
+      }
+    }
+    if (due.length) void renewLeases(due);
+    for (const [accountId, { entries, openings }] of households)
+      if (entries.size === 0 && openings.isWhole) households.delete(accountId);
+  }
+
+  const ticking = setInterval(tick, TICK_MS);
+  ticking.unref();
+
+  return {
+    admit(entry) {
+      const household = households.get(entry.accountId) ?? {
+        entries: new Set(),
+        // Everything may come back at once after a break, and once more.
+        openings: createBudget({ burst: 2 * maxPerAccount, perSecond: maxPerAccount / 60 }),
+      };
+      households.set(entry.accountId, household);
+      if (household.entries.size >= maxPerAccount || !household.openings.spend()) return false;
+      household.entries.add(entry);
+      const now = performance.now();
+      lives.set(entry, { renewAt: now + RENEW_MS, trustedUntil: now + TRUST_MS, isRenewing: false });
+      return true;
+    },
+    verify,
+    dismiss(entry) {
+      lives.delete(entry);
+      households.get(entry.accountId)?.entries.delete(entry);
+    },
+    stop: () => clearInterval(ticking),
+  };
+}

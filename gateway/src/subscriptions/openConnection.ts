@@ -1,0 +1,170 @@
+import { commonErrors, ServiceError, type Caller } from '@meet/contracts';
+import type { Logger } from '@meet/service-kit';
+import type { GraphQLFormattedError } from 'graphql';
+import { CloseCode, MessageType, parseMessage, type SubscribeMessage } from 'graphql-ws';
+import { randomUUID } from 'node:crypto';
+import type { ConnectionPort } from './ConnectionPort.ts';
+import { TOO_MANY_CODE, TRY_AGAIN_CODE } from './closeCodes.ts';
+import type { EventHub, Listening, Subscription } from './createEventHub.ts';
+import type { Line } from './createLine.ts';
+import type { Roster, RosterEntry } from './createRoster.ts';
+import type { SubscriptionParser } from './parseSubscription.ts';
+
+export interface ConnectionDeps {
+  readonly hub: EventHub;
+  readonly roster: Roster;
+  readonly port: ConnectionPort;
+  readonly parse: SubscriptionParser;
+  /** Who stands behind the parameters of connection_init. */
+  readonly identify: (params: Readonly<Record<string, unknown>> | undefined, connectionId: string) => Promise<Caller>;
+  readonly log: Logger;
+}
+
+export interface Connection {
+  receive(text: string): void;
+  /** The line is closing or gone. */
+  release(): void;
+}
+
+/** Who was let in, and all that has to be given back. */
+interface Admitted {
+  readonly entry: RosterEntry;
+  readonly listening: Listening;
+  readonly presence: Promise<void>;
+}
+
+const SUBSCRIPTIONS_MAX = 2;
+const SUBSCRIPTION_ID_MAX_LENGTH = 64;
+const GREETING_DEADLINE_MS = 5_000;
+
+/**
+ * One client's end of graphql-transport-ws (https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md), for the
+ * events subscription. From its acknowledgement on it ends with its session, whether or not it subscribes.
+ */
+export function openConnection(line: Line, { hub, roster, port, parse, identify, log }: ConnectionDeps): Connection {
+  const id = randomUUID();
+  const subscriptions = new Map<string, Subscription>();
+  let isGreeted = false;
+  let isAcknowledged = false;
+  let admitted: Admitted | undefined;
+
+  // What came in time is read first, however busy the process was.
+  const deadline = setTimeout(() => setImmediate(giveUp), GREETING_DEADLINE_MS);
+
+  function giveUp(): void {
+    if (!isGreeted) line.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout');
+  }
+
+  async function greet(params: Readonly<Record<string, unknown>> | undefined): Promise<void> {
+    if (isGreeted) return line.close(CloseCode.TooManyInitialisationRequests, 'Too many initialisation requests');
+    isGreeted = true;
+    clearTimeout(deadline);
+    try {
+      const caller = await identify(params, id);
+      if (!line.isOpen) return;
+      // A key calls now and then; what a person hears all day long is not for it.
+      if (caller.kind !== 'user' || caller.byApiKey) return line.close(CloseCode.Forbidden, 'Forbidden');
+      admitted = admit(caller);
+      if (!admitted) return line.close(TOO_MANY_CODE, 'Too many connections');
+      // Asked once it is listening: an end between the first look and that would be heard by nobody.
+      const [lives] = await Promise.all([roster.verify(admitted.entry), admitted.presence]);
+      if (!lives || !line.isOpen) return;
+      isAcknowledged = true;
+      line.send({ type: MessageType.ConnectionAck });
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === commonErrors.FORBIDDEN.code)
+        return line.close(CloseCode.Forbidden, 'Forbidden');
+      log.warn({ err: error }, 'a connection could not be let in');
+      line.close(TRY_AGAIN_CODE, 'Try again later');
+    }
+  }
+
+  function admit(caller: Caller): Admitted | undefined {
+    const [accountId, sessionId] = [caller.accountId!, caller.sessionId!];
+    const close: Line['close'] = (code, reason) => line.close(code, reason);
+    const entry: RosterEntry = {
+      id,
+      accountId,
+      sessionId,
+      async renewMemberships() {
+        if (subscriptions.size > 0) await listening.settle(port.listChannels(accountId));
+      },
+      openPresence: () => port.openPresence(caller, id),
+      close,
+    };
+    if (!roster.admit(entry)) return undefined;
+    const listening = hub.listen({ accountId, sessionId, socket: line.socket, close });
+    return { entry, listening, presence: entry.openPresence() };
+  }
+
+  async function subscribe({ id: name, payload }: SubscribeMessage): Promise<void> {
+    if (!isAcknowledged || !admitted) return line.close(CloseCode.Unauthorized, 'Unauthorized');
+    if (name.length > SUBSCRIPTION_ID_MAX_LENGTH) return line.close(CloseCode.BadRequest, 'Id too long');
+    if (subscriptions.has(name))
+      return line.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${name} already exists`);
+    if (subscriptions.size >= SUBSCRIPTIONS_MAX)
+      return refuse(name, [{ message: `At most ${SUBSCRIPTIONS_MAX} subscriptions at once.` }]);
+    const parsed = parse(payload);
+    if (!('document' in parsed))
+      return refuse(
+        name,
+        parsed.map((error) => error.toJSON()),
+      );
+
+    const { entry, listening } = admitted;
+    const subscription = listening.subscribe(name, parsed);
+    subscriptions.set(name, subscription);
+    try {
+      await Promise.all([listening.settle(port.listChannels(entry.accountId)), roster.verify(entry)]);
+      if (line.isOpen) subscription.begin();
+    } catch {
+      // Never fewer channels than the person has: the client comes back for all of them.
+      if (subscriptions.get(name) !== subscription) return;
+      complete(name);
+      const { code } = commonErrors.UNAVAILABLE;
+      refuse(name, [{ message: code, extensions: { code } }]);
+    }
+  }
+
+  function refuse(name: string, errors: readonly GraphQLFormattedError[]): void {
+    line.send({ id: name, type: MessageType.Error, payload: errors });
+  }
+
+  function complete(name: string): void {
+    subscriptions.get(name)?.end();
+    subscriptions.delete(name);
+  }
+
+  return {
+    receive(text) {
+      let message;
+      try {
+        message = parseMessage(text);
+      } catch {
+        return line.close(CloseCode.BadRequest, 'Invalid message');
+      }
+      switch (message.type) {
+        case MessageType.ConnectionInit:
+          return void greet(message.payload);
+        case MessageType.Ping:
+          return line.send({ type: MessageType.Pong, payload: message.payload });
+        case MessageType.Pong:
+          return;
+        case MessageType.Subscribe:
+          return void subscribe(message);
+        case MessageType.Complete:
+          return complete(message.id);
+        default:
+          return line.close(CloseCode.BadRequest, 'Invalid message');
+      }
+    },
+    release() {
+      clearTimeout(deadline);
+      for (const name of subscriptions.keys()) complete(name);
+      if (!admitted) return;
+      admitted.listening.leave();
+      roster.dismiss(admitted.entry);
+      void admitted.presence.then(() => port.closePresence(id));
+    },
+  };
+}

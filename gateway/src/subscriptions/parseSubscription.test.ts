@@ -1,0 +1,46 @@
+import { EVENTS_DOCUMENT, EVENTS_DOCUMENT_HASH } from '@meet/contracts/graphql';
+import { describe, expect, it } from '@jest/globals';
+import type { GraphQLError } from 'graphql';
+import { createDocumentGate } from '../documents/createDocumentGate.ts';
+import { loadSchema } from '../graphql/loadSchema.ts';
+import { buildOpenGate } from '../testing/buildOpenGate.ts';
+import { createSubscriptionParser, type AskedSubscription } from './parseSubscription.ts';
+
+const schema = loadSchema();
+const find = (hash: string) => (hash === EVENTS_DOCUMENT_HASH ? EVENTS_DOCUMENT : undefined);
+const production = createSubscriptionParser(schema, createDocumentGate({ registry: { find }, open: false }));
+const development = createSubscriptionParser(schema, buildOpenGate());
+
+const codeOf = (parsed: ReturnType<typeof production>) => (parsed as readonly GraphQLError[])[0]?.extensions['code'];
+const byHash = (sha256Hash: string): AskedSubscription => ({
+  query: '',
+  extensions: { persistedQuery: { version: 1, sha256Hash } },
+});
+
+describe('what the socket is asked', () => {
+  it('may name the events document by its text or by its hash, for the same bytes', () => {
+    const parsed = production({ query: EVENTS_DOCUMENT });
+    expect(parsed).toHaveProperty('document');
+    expect(production(byHash(EVENTS_DOCUMENT_HASH))).toBe(parsed);
+  });
+
+  it('is registered in production', () => {
+    expect(codeOf(production({ query: 'subscription { events { type } }' }))).toBe('OPERATION_NOT_REGISTERED');
+    expect(codeOf(production({ query: `${EVENTS_DOCUMENT} ` }))).toBe('OPERATION_NOT_REGISTERED');
+    expect(codeOf(production(byHash('0'.repeat(64))))).toBe('PERSISTED_QUERY_NOT_FOUND');
+    expect(development({ query: 'subscription { events { type } }' })).toHaveProperty('document');
+  });
+
+  it('keeps within the limits before it is validated', () => {
+    expect(codeOf(development({ query: `subscription { events { type ${'@a'.repeat(30)} } }` }))).toBe(
+      'OPERATION_TOO_LARGE',
+    );
+    expect(codeOf(development({ query: EVENTS_DOCUMENT, variables: { name: 'a\0' } }))).toBe('VALIDATION_FAILED');
+  });
+
+  it('is the events subscription alone', () => {
+    for (const query of ['{ version }', 'subscription { events { type } more: events { at } }', '{', '']) {
+      expect(development({ query })).toEqual([expect.any(Error)]);
+    }
+  });
+});

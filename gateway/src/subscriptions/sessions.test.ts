@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { commonErrors, ServiceError } from '@meet/contracts';
+import { PRESENCE_LEASE_SECONDS, PRESENCE_RENEW_SECONDS } from '@meet/contracts/network';
+import { roomChannel, sessionsEnded, userChannel } from '@meet/contracts/events';
+import { HOUR_MS, QUERY, startSockets, type Sockets } from '../testing/startSockets.ts';
+
+const RENEW_MS = PRESENCE_RENEW_SECONDS * 1000;
+const LEASE_MS = PRESENCE_LEASE_SECONDS * 1000;
+
+let sockets: Sockets;
+beforeEach(async () => {
+  // What waits on the network is not time.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'] });
+  sockets = await startSockets();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await sockets.stop();
+});
+
+const end = (accountId: string) =>
+  sockets.bus.publish({
+    type: sessionsEnded.type,
+    channel: userChannel(accountId),
+    at: 1,
+    payload: { sessionIds: [`s-${accountId}`] },
+  });
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('a connection ends with its session', () => {
+  it('while it subscribes; others live on', async () => {
+    const [ana, bo] = [sockets.listen('ana'), sockets.listen('bo')];
+    await Promise.all([ana.until(1), bo.until(1)]);
+    await end('ana');
+    expect((await ana.closed).code).toBe(4401);
+    await sockets.news(userChannel('bo'));
+    await bo.until(2);
+  });
+
+  it('and is written to no more from that moment on', async () => {
+    const ana = await sockets.dial('ana');
+    ana.subscribe('1', QUERY);
+    await ana.until('next');
+    await end('ana');
+    expect([sockets.hub.size, sockets.heard.size]).toEqual([0, 0]);
+    expect(await ana.closed).toBe(4401);
+  });
+
+  it('though it never subscribed', async () => {
+    const ana = await sockets.dial('ana');
+    await end('ana');
+    expect(await ana.closed).toBe(4401);
+  });
+
+  it('though it completed what it subscribed', async () => {
+    const ana = await sockets.dial('ana');
+    ana.subscribe('1', QUERY);
+    await ana.until('next');
+    ana.say({ id: '1', type: 'complete' });
+    await ana.settle();
+    await end('ana');
+    expect(await ana.closed).toBe(4401);
+  });
+
+  it('that ended between the look at its token and the beginning of listening', async () => {
+    sockets.port.sessionEndsIn.mockResolvedValueOnce(undefined);
+    const ana = await sockets.dial('ana');
+    expect(await ana.closed).toBe(4401);
+    expect(ana.heard).toEqual([]);
+  });
+
+  it('whose end nobody told of: it hears nothing when it subscribes', async () => {
+    const ana = await sockets.dial('ana');
+    sockets.port.sessionEndsIn.mockResolvedValue(undefined);
+    ana.subscribe('1', QUERY);
+    expect(await ana.closed).toBe(4401);
+    expect(ana.heard.some(({ type }) => type === 'next')).toBe(false);
+  });
+
+  it('within five seconds of the hour at which it ends', async () => {
+    sockets.port.sessionEndsIn.mockResolvedValue(4_000);
+    const ana = await sockets.dial('ana');
+    await pass(3_000);
+    expect(ana.socket.readyState).toBe(ana.socket.OPEN);
+    sockets.port.sessionEndsIn.mockResolvedValue(undefined);
+    await pass(2_000);
+    expect(await ana.closed).toBe(4401);
+  });
+
+  it('but not when the session was used meanwhile', async () => {
+    sockets.port.sessionEndsIn.mockResolvedValueOnce(4_000).mockResolvedValue(HOUR_MS);
+    const ana = await sockets.dial('ana');
+    await pass(9_000);
+    await ana.settle();
+    expect(ana.socket.readyState).toBe(ana.socket.OPEN);
+  });
+
+  it('at the next renewal when nobody told of its end', async () => {
+    const ana = await sockets.dial('ana');
+    sockets.port.sessionEndsIn.mockResolvedValue(undefined);
+    await pass(RENEW_MS + 1_000);
+    expect(await ana.closed).toBe(4401);
+  });
+});
+
+describe('a connection is looked after', () => {
+  it('by listing its rooms anew at each renewal', async () => {
+    const ana = await sockets.dial('ana');
+    ana.subscribe('1', QUERY);
+    await ana.until('next');
+    sockets.port.listChannels.mockResolvedValue([roomChannel('other')]);
+    await pass(RENEW_MS + 1_000);
+    await sockets.news(roomChannel('of-ana'), 'removed');
+    await sockets.news(roomChannel('other'), 'added');
+    const [, event] = await ana.until('next', { count: 2 });
+    expect(event).toMatchObject({ payload: { data: { events: { text: 'added' } } } });
+  });
+
+  it('by renewing its presence, opened again when it had run out', async () => {
+    await sockets.dial('ana');
+    const connectionId = sockets.port.openPresence.mock.calls[0]![1];
+    sockets.port.renewPresence.mockResolvedValueOnce([connectionId]);
+    await pass(RENEW_MS + 1_000);
+    expect(sockets.port.renewPresence).toHaveBeenCalledWith([connectionId]);
+    expect(sockets.port.openPresence).toHaveBeenCalledTimes(2);
+    await pass(RENEW_MS);
+    expect(sockets.port.openPresence).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['listChannels', 'sessionEndsIn'] as const)(
+    'through a short failure of %s, and is told to come back after a long one',
+    async (question) => {
+      const ana = await sockets.dial('ana');
+      ana.subscribe('1', QUERY);
+      await ana.until('next');
+      sockets.port[question].mockRejectedValueOnce(new Error('down'));
+      await pass(RENEW_MS + 3_000);
+      await ana.settle();
+      expect(ana.socket.readyState).toBe(ana.socket.OPEN);
+
+      sockets.port[question].mockRejectedValue(new Error('down'));
+      for (let waited = 0; waited < LEASE_MS + RENEW_MS; waited += 5_000) {
+        await pass(5_000);
+        // The server's pings want their answers.
+        if (ana.socket.readyState === ana.socket.OPEN) await ana.settle();
+      }
+      expect(await ana.closed).toBe(1013);
+    },
+  );
+
+  it('and told to come back, not signed out, when nobody can say who it is', async () => {
+    sockets.authenticate.mockRejectedValueOnce(new ServiceError(commonErrors.UNAVAILABLE));
+    expect(await (await sockets.dial('ana')).closed).toBe(1013);
+    sockets.port.sessionEndsIn.mockRejectedValueOnce(new ServiceError(commonErrors.UNAVAILABLE));
+    expect(await (await sockets.dial('ana')).closed).toBe(1013);
+    sockets.authenticate.mockRejectedValueOnce(new ServiceError(commonErrors.FORBIDDEN));
+    expect(await (await sockets.dial('ana')).closed).toBe(4403);
+  });
+});

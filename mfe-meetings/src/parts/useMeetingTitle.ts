@@ -1,0 +1,14 @@
+import { useTexts } from '@meet/remote-kit';
+
+export interface MeetingAbout {
+  readonly subject: string;
+  /** Empty to who stands before the meeting's password; so is the subject then. */
+  readonly ownerName: string;
+}
+
+/** What a meeting is called: by its subject, else by its owner, else by what stands before it. */
+export function useMeetingTitle(): (about: MeetingAbout) => string {
+  const t = useTexts();
+  return ({ subject, ownerName }) =>
+    subject || (ownerName ? t('preview.meetingOf', { name: ownerName }) : t('preview.behindPassword'));
+}

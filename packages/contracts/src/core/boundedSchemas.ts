@@ -1,0 +1,35 @@
+import { ArraySchema, StringSchema, type AnyObject, type Schema } from 'yup';
+
+type Resolution = Parameters<Schema['resolve']>[0];
+
+/** A text whose length is judged before any other rule: what is too long is not read any further. */
+export class TextSchema extends StringSchema {
+  constructor() {
+    super();
+    // A number in a text's place is a mistake, in a list as elsewhere, and never made a text.
+    this.transforms = [];
+  }
+
+  override resolve(options: Resolution): this {
+    const schema = super.resolve(options);
+    return typeof options.value === 'string' ? boundedFor(schema, options.value.length) : schema;
+  }
+}
+
+/** A list whose length is judged before any of its entries. */
+export class ListSchema<Entry> extends ArraySchema<Entry[] | undefined, AnyObject> {
+  override resolve(options: Resolution): this {
+    const schema = super.resolve(options);
+    return Array.isArray(options.value) ? boundedFor(schema, options.value.length) : schema;
+  }
+}
+
+/** The rules for a value of this length: for one that is too long, none but the one that says so. */
+function boundedFor<S extends Schema>(schema: S, length: number): S {
+  const limit = schema.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max');
+  if (!limit || length <= Number(limit.OPTIONS?.params?.['max'])) return schema;
+  const alone = schema.clone({ recursive: false });
+  alone.tests = [limit];
+  alone.transforms = [];
+  return alone;
+}

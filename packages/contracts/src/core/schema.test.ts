@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { object, type ValidationError } from 'yup';
+import { email, list, text } from './schema.ts';
+
+const LONG = 'a'.repeat(100_000);
+
+/** Path and text key of everything that is wrong with a value. */
+async function failuresOf(schema: { validate: (value: unknown, options: object) => Promise<unknown> }, value: unknown) {
+  try {
+    await schema.validate(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return (error as ValidationError).inner.map(({ path, message }) => [path, message]);
+  }
+}
+
+describe('a text', () => {
+  const judged: string[] = [];
+  const note = text()
+    .test('seen', 'seen', (value) => judged.push(value ?? '') > 0)
+    .max(5, 'tooLong');
+
+  it('is read no further when it is too long, wherever the limit stands', async () => {
+    expect(await failuresOf(object({ note }), { note: LONG })).toEqual([['note', 'tooLong']]);
+    expect(judged).toEqual([]);
+    expect(await failuresOf(object({ note }), { note: 'short' })).toEqual([]);
+    expect(judged).toEqual(['short']);
+  });
+
+  it('has a limit where none is named', async () => {
+    expect(await failuresOf(object({ note: text() }), { note: LONG })).toEqual([['note', 'common.textTooLong']]);
+  });
+
+  it.each(['a\0', '\ud83d', '\udca5 \ud83d', `${'💥'.repeat(3)}\udca5`])('holds no %j', async (value) => {
+    expect(await failuresOf(object({ note: text() }), { note: value })).toEqual([['note', 'common.textInvalid']]);
+  });
+
+  it.each(['💥👩‍👩‍👧 ǎ', 'line\nline\t', ''])('may hold %j', async (value) => {
+    expect(await failuresOf(object({ note: text() }), { note: value })).toEqual([]);
+  });
+
+  it('is made of nothing else, in lists as in fields', async () => {
+    expect(await failuresOf(object({ notes: list(text()) }), { notes: [7, true] })).toEqual([
+      ['notes[0]', 'common.mustBeText'],
+      ['notes[1]', 'common.mustBeText'],
+    ]);
+  });
+});
+
+describe('a list', () => {
+  const schema = object({ members: list(object({ email: email() })).max(2, 'tooMany') });
+
+  it('is not looked into when it is too long', async () => {
+    const members = Array.from({ length: 3 }, () => ({ email: 'nobody' }));
+    expect(await failuresOf(schema, { members })).toEqual([['members', 'tooMany']]);
+  });
+
+  it('has each of its entries judged otherwise', async () => {
+    expect(await failuresOf(schema, { members: [{ email: 'ana@example.com' }, { email: LONG }] })).toEqual([
+      ['members[1].email', 'common.emailTooLong'],
+    ]);
+  });
+});
+
+describe('an e-mail address', () => {
+  const accepts = (value: string) => email().isValidSync(value);
+
+  it.each([
+    'a@b.ro',
+    'ana.pop@example.com',
+    'ana_pop-1@mail.example-site.org',
+    'ana+news@example.com',
+    'ana+.pop@example.com',
+    '++@example.com',
+    '1@1.museum',
+  ])('may be %s', (value) => expect(accepts(value)).toBe(true));
+
+  it.each([
+    '.ana@example.com',
+    '_ana@example.com',
+    '-ana@example.com',
+    'ana.@example.com',
+    'ana..pop@example.com',
+    'ana.-pop@example.com',
+    'ana@example',
+    'ana@example.c',
+    'ana@example.abcdefghijklmnop',
+    'ana@-example.com',
+    'ana@example..com',
+    'ana@@example.com',
+    'ana pop@example.com',
+    'ană@example.com',
+    '@example.com',
+    'ana@example.com\n',
+  ])('is never %j', (value) => expect(accepts(value)).toBe(false));
+});

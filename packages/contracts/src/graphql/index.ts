@@ -1,0 +1,2 @@
+export { graphqlErrors } from './errors.ts';
+export { EVENTS_DOCUMENT, EVENTS_DOCUMENT_HASH } from './eventsDocument.generated.ts';

@@ -1,0 +1,5 @@
+import { startEmbeddedMongo, type EmbeddedMongoOptions } from '../startEmbeddedMongo.ts';
+
+/** What `spawnServer` runs: takes the options as JSON, prints the url. */
+const { url } = await startEmbeddedMongo(JSON.parse(process.argv[2]!) as EmbeddedMongoOptions);
+process.stdout.write(`${url}\n`);

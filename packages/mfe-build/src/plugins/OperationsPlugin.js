@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+
+const PLUGIN = 'OperationsPlugin';
+const HASH = /\b[0-9a-f]{64}\b/g;
+const DIGEST_LENGTH = 12;
+
+/**
+ * Writes down which GraphQL documents a build really contains, by hash: those whose hash stands in one of its scripts.
+ * The gateway answers these and no others in production.
+ */
+export class OperationsPlugin {
+  /**
+   * @param {{ list: string, filename: string }} options The file of all documents of the sources, if they have any, and
+   *   what is written; `[contenthash]` keeps it beside those of earlier builds, whose tabs are still open.
+   */
+  constructor({ list, filename }) {
+    this.list = list;
+    this.filename = filename;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: PLUGIN, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        (assets) => {
+          const documents = this.read(compilation);
+          const hashes = Object.keys(assets)
+            .filter((name) => name.endsWith('.js'))
+            .flatMap((name) => assets[name].source().toString().match(HASH) ?? []);
+          const contained = [...new Set(hashes)].sort().filter((hash) => Object.hasOwn(documents, hash));
+          const manifest = Object.fromEntries(contained.map((hash) => [hash, documents[hash]]));
+          const text = `${JSON.stringify(manifest, null, 2)}\n`;
+          const digest = createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
+          compilation.emitAsset(this.filename.replace('[contenthash]', digest), new sources.RawSource(text));
+        },
+      );
+    });
+  }
+
+  read(compilation) {
+    const exists = existsSync(this.list);
+    (exists ? compilation.fileDependencies : compilation.missingDependencies).add(this.list);
+    return exists ? JSON.parse(readFileSync(this.list, 'utf8')) : {};
+  }
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { OperationsPlugin } from './OperationsPlugin.js';
+import { runBuild } from '../runBuild.js';
+
+const [ASKED, LATER, UNUSED] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
+const DOCUMENTS = { [ASKED]: 'query Asked { a }', [LATER]: 'query Later { b }', [UNUSED]: 'query Unused { c }' };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'meet-operations-'));
+  await writeFile(path.join(folder, 'package.json'), '{ "sideEffects": false, "type": "module" }');
+  await writeFile(
+    path.join(folder, 'documents.js'),
+    `export const asked = { hash: '${ASKED}' };\nexport const unused = { hash: '${UNUSED}' };\n`,
+  );
+  await writeFile(path.join(folder, 'later.js'), `export const later = { hash: '${LATER}' };\n`);
+  await writeFile(
+    path.join(folder, 'main.js'),
+    `import { asked } from './documents.js';\nimport('./later.js').then(({ later }) => console.log(asked.hash, later.hash));\n`,
+  );
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function build(filename: string): Promise<void> {
+  await runBuild({
+    mode: 'production',
+    context: folder,
+    entry: './main.js',
+    output: { path: path.join(folder, 'dist') },
+    plugins: [new OperationsPlugin({ list: path.join(folder, 'list.json'), filename })],
+  });
+}
+const written = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(path.join(folder, 'dist', name), 'utf8'));
+
+describe('a build’s list of GraphQL documents', () => {
+  it('holds those that its scripts contain, and none that was left out of them', async () => {
+    await writeFile(path.join(folder, 'list.json'), JSON.stringify(DOCUMENTS));
+    await build('operations.json');
+    expect(await written('operations.json')).toEqual({ [ASKED]: DOCUMENTS[ASKED], [LATER]: DOCUMENTS[LATER] });
+  });
+
+  it('is empty where the sources have none', async () => {
+    await build('operations.json');
+    expect(await written('operations.json')).toEqual({});
+  });
+
+  it('stays beside the list of an earlier build', async () => {
+    await writeFile(path.join(folder, 'list.json'), JSON.stringify(DOCUMENTS));
+    await build('operations/[contenthash].json');
+    await writeFile(path.join(folder, 'list.json'), JSON.stringify({ [ASKED]: DOCUMENTS[ASKED] }));
+    await build('operations/[contenthash].json');
+    expect(await readdir(path.join(folder, 'dist/operations'))).toHaveLength(2);
+  });
+});

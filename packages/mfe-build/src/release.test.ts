@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const BUILD = path.join(import.meta.dirname, 'bin/build.js');
+const WORKSPACE = path.join(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+/** Three builds of webpack, on a busy machine too. */
+const TIMEOUT_MS = 120_000;
+let scratch: string;
+
+const SOURCES = {
+  'mfe-tiny/package.json': '{ "name": "mfe-tiny", "version": "1.2.3", "type": "module" }',
+  'mfe-tiny/webpack.config.js': `
+    import { createWebpackConfig } from '@meet/mfe-build';
+    export default createWebpackConfig({ folder: import.meta.dirname, name: 'mfe-tiny', kind: 'remote' });
+  `,
+  'mfe-tiny/src/remote.tsx': `
+    import { useState } from 'react';
+    import { GREETING } from '../../greetings/hello.ts';
+    const load = () => import('./later.ts');
+    export default function Tiny() {
+      return <button onClick={load}>{useState(GREETING)[0]}</button>;
+    }
+  `,
+  'mfe-tiny/src/later.ts': `export const later = 'later';`,
+  'greetings/hello.ts': `export const GREETING = 'Hello';`,
+};
+
+interface Release {
+  folder: string;
+  record: { hash: string; container: string; base: string; files: Record<string, string> };
+  /** Every file by name, as text. */
+  contents: Record<string, string>;
+}
+
+beforeAll(async () => {
+  // Within the workspace, where the build's own packages are found.
+  await mkdir(path.join(WORKSPACE, '.cache'), { recursive: true });
+  scratch = await mkdtemp(path.join(WORKSPACE, '.cache/release-test-'));
+  for (const [name, text] of Object.entries(SOURCES)) {
+    const file = path.join(scratch, 'one', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+async function build(place: string): Promise<Release> {
+  const { stdout } = await run(process.execPath, [BUILD, path.join(scratch, place, 'mfe-tiny'), 'production']);
+  const { path: folder } = JSON.parse(stdout.trim().split('\n').at(-1)!) as { path: string };
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.br')).sort();
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const contents = Object.fromEntries(names.map((name, at) => [name, texts[at]!]));
+  return { folder, record: JSON.parse(contents['release.json']!), contents };
+}
+
+describe('a release', () => {
+  it(
+    'has the same name and bytes wherever it is built, and another when anything that it bundles differs',
+    async () => {
+      await cp(path.join(scratch, 'one'), path.join(scratch, 'two'), { recursive: true });
+      const [here, there] = await Promise.all([build('one'), build('two')]);
+      expect(Object.keys(there.contents)).toEqual(Object.keys(here.contents));
+      expect(there.record).toEqual(here.record);
+      expect(there.contents).toEqual(here.contents);
+
+      const { hash, container, base, files } = here.record;
+      expect(hash).toMatch(/^[0-9a-f]{12}$/);
+      expect(path.basename(here.folder)).toBe(`1.2.3-${hash}`);
+      expect(base).toBe(`/r/mfe-tiny/1.2.3-${hash}/`);
+      expect(here.contents['remoteEntry.js']).toContain(container);
+      expect(container).toBe(`mfe_tiny_${hash}`);
+      expect(Object.keys(files).length).toBeGreaterThan(1);
+      for (const text of Object.values(here.contents)) expect(text).not.toContain('unnamed');
+
+      await writeFile(path.join(scratch, 'one/greetings/hello.ts'), `export const GREETING = 'Good morning';`);
+      expect((await build('one')).record.hash).not.toBe(hash);
+    },
+    TIMEOUT_MS,
+  );
+
+  it('is not written when the build fails', async () => {
+    await cp(path.join(scratch, 'one'), path.join(scratch, 'broken'), { recursive: true });
+    await rm(path.join(scratch, 'broken/mfe-tiny/dist'), { recursive: true, force: true });
+    await writeFile(path.join(scratch, 'broken/greetings/hello.ts'), 'export const GREETING = ;');
+    await expect(build('broken')).rejects.toThrow(/hello\.ts/);
+    await expect(readdir(path.join(scratch, 'broken/mfe-tiny/dist'))).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { KIT_NAMESPACE } from '../i18n/loadKitTexts.ts';
+import type { RemoteHandle } from './RemoteHandle.ts';
+import type { StandIn } from './StandIn.ts';
+
+/** The kit's sentences about one remote. */
+export function useRemoteWords({ id }: Pick<RemoteHandle, 'id'>) {
+  const { t } = useTranslation(KIT_NAMESPACE);
+  const name = t(`remotes.${id}`, { defaultValue: t('remotes.other') });
+  const say = (key: string) => t(key, { name });
+  return {
+    say,
+    standIn: (key: string, onRetry?: () => void): StandIn => ({
+      text: say(key),
+      label: onRetry ? `${say(key)} ${t('fault.retry')}` : say(key),
+      onRetry,
+    }),
+  };
+}

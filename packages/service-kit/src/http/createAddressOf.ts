@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList } from 'node:net';
+import { isAmong } from './isAmong.ts';
+import { plainAddress } from './plainAddress.ts';
+
+/** Where a request comes from, beyond the proxies that are trusted. */
+export type AddressOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
+
+/**
+ * The one way in which the product finds a network address. The forwarded-for header is read from its end, entry by
+ * entry, as long as a trusted proxy wrote it: what a client puts into it beforehand is never believed.
+ */
+export function createAddressOf(trustedProxies: BlockList = new BlockList()): AddressOf {
+  return ({ headers, socket }) => {
+    let nearest = plainAddress(socket.remoteAddress ?? '') ?? '';
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+    while (isAmong(trustedProxies, nearest)) {
+      const before = plainAddress(forwarded.pop() ?? '');
+      if (before === undefined) break;
+      nearest = before;
+    }
+    return nearest;
+  };
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from '../logging/createLogger.ts';
+import { networkOf } from './networkOf.ts';
+import { refuseSocket } from './baseHeaders.ts';
+
+/** Takes the request when it is for this handler; false leaves it to the next. */
+export type HandleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+
+export interface UpgradeOptions {
+  readonly handlers: readonly HandleUpgrade[];
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Sockets that one network address may hold at once, whatever they are for. */
+  readonly maxPerAddress: number;
+  readonly log: Logger;
+}
+
+/** The server's one door for WebSockets: bounds them by address, then asks the handlers in turn. */
+export function mountUpgrades(server: Server, { handlers, addressOf, maxPerAddress, log }: UpgradeOptions): void {
+  const held = new Map<string, number>();
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Node takes its own listener away with the upgrade: without one, a peer's reset would end the process.
+    socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
+    const network = networkOf(addressOf(request));
+    const count = held.get(network) ?? 0;
+    if (count >= maxPerAddress) return refuseSocket(socket, 429);
+    held.set(network, count + 1);
+    socket.once('close', () => {
+      const left = held.get(network)! - 1;
+      if (left > 0) held.set(network, left);
+      else held.delete(network);
+    });
+    try {
+      if (!handlers.some((handle) => handle(request, socket, head))) refuseSocket(socket, 404);
+    } catch (error) {
+      log.error({ err: error }, 'a request for an upgrade failed');
+      socket.destroy();
+    }
+  });
+}

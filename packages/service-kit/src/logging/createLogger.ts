@@ -1,0 +1,47 @@
+import { pino, type DestinationStream, type Logger, type LoggerOptions as PinoOptions } from 'pino';
+import { describeErrorsIn } from './describeErrorsIn.ts';
+
+const SECRETS = [
+  'token',
+  'password',
+  'authorization',
+  'apiKey',
+  'message',
+  'content',
+  '"user-token"',
+  '"admin-token"',
+  'cookie',
+];
+
+export interface LoggerOptions {
+  readonly level?: string;
+  readonly name?: string;
+  /** Takes the lines; the process's output by default. */
+  readonly to?: DestinationStream;
+}
+
+/**
+ * A logger that never writes tokens, passwords or message texts, wherever they stand in what is logged, and of errors
+ * only what describeError lets through.
+ */
+export function createLogger(options: LoggerOptions = {}): Logger {
+  const settings: PinoOptions = {
+    name: options.name ?? 'meet',
+    level: options.level ?? 'info',
+    hooks: {
+      logMethod(args, log) {
+        log.apply(this, describeErrorsIn(args) as Parameters<typeof log>);
+      },
+    },
+    redact: {
+      paths: SECRETS.flatMap((key) => {
+        const step = key.startsWith('"') ? `[${key}]` : `.${key}`;
+        return [step.replace(/^\./, ''), `*${step}`, `*.*${step}`];
+      }),
+      censor: '[redacted]',
+    },
+  };
+  return options.to ? pino(settings, options.to) : pino(settings);
+}
+
+export type { Logger };

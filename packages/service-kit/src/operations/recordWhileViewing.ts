@@ -1,0 +1,19 @@
+import type { Call, CallClient, Caller } from '@meet/contracts';
+import { recordImpersonatedChange } from '@meet/contracts/accounts';
+import { SERVICE_CALLER } from './serviceCaller.ts';
+
+/** Has a change that an administrator makes in the account they view written down, with both names, before it is made. */
+export async function recordWhileViewing(client: CallClient, call: Call, caller: Caller): Promise<void> {
+  if (!caller.impersonatedBy || call.impersonation !== 'audited') return;
+  await client.call(
+    recordImpersonatedChange,
+    {
+      call: call.path,
+      adminId: caller.impersonatedBy.accountId,
+      subjectId: caller.accountId!,
+      subjectEmail: caller.email!,
+      address: caller.address,
+    },
+    { ...SERVICE_CALLER, requestId: caller.requestId },
+  );
+}

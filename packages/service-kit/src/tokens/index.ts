@@ -1,0 +1,2 @@
+export { verifyToken } from './verifyToken.ts';
+export type { TokenExpectations } from './verifyToken.ts';

@@ -1,0 +1,60 @@
+import { shortenKey } from '@meet/contracts/accounts';
+import { sessionsEnded, userChannel } from '@meet/contracts/events';
+import type { EventBus, Secrets } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import type { ApiKeyRecord } from '../models/apiKeys.ts';
+import { createId } from '../tokens/createId.ts';
+import { createToken } from '../tokens/createToken.ts';
+
+const PURPOSE = 'api-key';
+/** More than other tokens have: the ends that are shown must leave 256 bits untold. */
+const VALUE_BYTES = 54;
+
+/** What stands in the place of a session's id while a key calls. */
+export const sessionIdOf = ({ keyId }: Pick<ApiKeyRecord, 'keyId'>) => `key:${keyId}`;
+
+export interface ApiKeyStore {
+  /** Makes the account's key and answers with its value, which is kept nowhere. The former key is dead. */
+  renew(accountId: string): Promise<string>;
+  /** The live key of a value. */
+  find(value: string): Promise<ApiKeyRecord | null>;
+  /** The ends of the account's key; null without one. */
+  shownOf(accountId: string): Promise<string | null>;
+  /** Ends the account's key, where there is one: its calls are refused at once, and whatever it opened closes. */
+  end(accountId: string): Promise<void>;
+}
+
+export interface ApiKeyStoreOptions {
+  readonly apiKeys: Model<ApiKeyRecord>;
+  readonly bus: EventBus;
+  readonly secrets: Secrets;
+  now(): number;
+}
+
+export function createApiKeyStore({ apiKeys, bus, secrets, now }: ApiKeyStoreOptions): ApiKeyStore {
+  const hash = (value: string) => secrets.hash(PURPOSE, value);
+
+  async function tell(former: ApiKeyRecord | null): Promise<void> {
+    if (!former) return;
+    const payload = { sessionIds: [sessionIdOf(former)] };
+    await bus.publish({ type: sessionsEnded.type, channel: userChannel(former._id), at: now(), payload });
+  }
+
+  return {
+    async renew(accountId) {
+      const value = createToken('apiKey', VALUE_BYTES);
+      const former = await apiKeys
+        .findOneAndUpdate(
+          { _id: accountId },
+          { $set: { keyId: createId(), hash: hash(value), shown: shortenKey(value), createdAt: now() } },
+          { upsert: true, returnDocument: 'before' },
+        )
+        .lean();
+      await tell(former);
+      return value;
+    },
+    find: (value) => apiKeys.findOne({ hash: hash(value) }).lean(),
+    shownOf: async (accountId) => (await apiKeys.findById(accountId).lean())?.shown ?? null,
+    end: async (accountId) => tell(await apiKeys.findOneAndDelete({ _id: accountId }).lean()),
+  };
+}

@@ -1,0 +1,14 @@
+import { isDuplicateKey } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import type { SpentRecord } from './spentOnce.ts';
+
+/** Uses what counts once, until the time given: of any number at once, one succeeds. */
+export async function spend(spent: Model<SpentRecord>, id: string, until: number): Promise<boolean> {
+  try {
+    await spent.create({ _id: id, expiresAt: new Date(until) });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+import { findLiveSessions as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+
+export const findLiveSessions = defineOperation(call, async ({ sessionIds }, { deps, now }) => {
+  const live = await deps.sessionStore.findLive(sessionIds);
+  return { sessions: live.map(({ sessionId, endsAt }) => ({ sessionId, endsInMs: endsAt - now() })) };
+});

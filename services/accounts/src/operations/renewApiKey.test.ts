@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  changePassword,
+  checkIfUserIsLoggedIn,
+  getAccountData,
+  getLoggedInUserData,
+  renewApiKey,
+  resetPassword,
+  forgotPassword,
+  shortenKey,
+} from '@meet/contracts/accounts';
+import { userChannel } from '@meet/contracts/events';
+import type { TestPerson } from '@meet/service-kit/testing';
+import type { AccountRecord } from '../models/accounts.ts';
+import { dropFormerKeys } from '../models/dropFormerKeys.ts';
+import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
+
+let services: TestAccounts;
+beforeAll(async () => {
+  services = await startAccounts();
+});
+afterAll(() => services.close());
+
+const makeKey = async (as: TestPerson): Promise<string> =>
+  (await services.request(renewApiKey, {}, { as })).body.apiKey;
+const profileOf = async (as: TestPerson) => (await services.request(getAccountData, {}, { as })).body.account;
+const call = (key: string) =>
+  services.request(checkIfUserIsLoggedIn, {}, { headers: { authorization: `Bearer ${key}` } });
+/** The ids of all sessions that were told to be over. */
+const ended = (person: TestPerson) =>
+  services.events
+    .filter(({ type, channel }) => type === 'sessionsEnded' && channel === userChannel(person.accountId))
+    .flatMap(({ payload }) => (payload as { sessionIds: string[] }).sessionIds);
+
+describe('renewApiKey', () => {
+  it('answers with the whole key, once; the profile tells its ends', async () => {
+    const person = await services.createPerson();
+    expect((await profileOf(person)).apiKey).toBeNull();
+    const key = await makeKey(person);
+    expect(key).toMatch(/^mk_[\w-]{72}$/);
+    expect((await profileOf(person)).apiKey).toBe(shortenKey(key));
+    const headers = { authorization: `Bearer ${key}` };
+    expect((await services.request(getLoggedInUserData, {}, { headers })).body.email).toBe(person.email);
+  });
+
+  it('makes the former key dead, and what it had opened', async () => {
+    const person = await services.createPerson();
+    const [former, present] = [await makeKey(person), await makeKey(person)];
+    expect(await call(former)).toMatchObject({ status: 401, body: { code: 'SESSION_INVALID' } });
+    expect((await call(present)).status).toBe(200);
+    expect(ended(person)).toEqual([expect.stringMatching(/^key:[0-9a-f]{24}$/)]);
+  });
+
+  it('leaves one key of twenty made at once', async () => {
+    const person = await services.createPerson();
+    const keys = await Promise.all(Array.from({ length: 20 }, () => makeKey(person)));
+    const answers = await Promise.all(keys.map(call));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(ended(person)).size).toBe(19);
+  });
+
+  it('is no administrator’s, and none’s without a session', async () => {
+    const admin = await services.createAdministrator();
+    expect((await services.request(renewApiKey, {}, { as: admin })).status).toBe(403);
+    expect((await services.request(renewApiKey, {})).status).toBe(401);
+  });
+});
+
+describe('an API key', () => {
+  it.each([
+    [
+      'reset',
+      async (person: TestPerson) => {
+        await services.request(forgotPassword, { email: person.email });
+        const key = linkSecret(await services.mailTo(person.email));
+        return services.request(resetPassword, { key, password: 'Brand-new-word-2' });
+      },
+    ],
+    [
+      'changed',
+      (as: TestPerson) =>
+        services.request(changePassword, { currentPassword: PASSWORD, newPassword: 'Brand-new-word-2' }, { as }),
+    ],
+  ])('dies when the password is %s', async (_how, choose) => {
+    const person = await services.createPerson();
+    const key = await makeKey(person);
+    expect((await choose(person)).body).toEqual({ success: true });
+    expect((await call(key)).status).toBe(401);
+    expect(ended(person)).toContainEqual(expect.stringMatching(/^key:/));
+  });
+});
+
+describe('keys of an earlier release', () => {
+  it('are taken out of the accounts that had them', async () => {
+    const accounts = services.connection.model<AccountRecord>('accounts.accounts');
+    const { accountId } = await services.createPerson();
+    const former = { hash: 'h', sealed: 's' };
+    // As that release left its one account.
+    await accounts.collection.deleteMany({ _id: { $ne: accountId } } as never);
+    await accounts.collection.updateOne({ _id: accountId } as never, { $set: { apiKey: former } });
+    await accounts.collection.createIndex({ 'apiKey.hash': 1 }, { unique: true });
+    await dropFormerKeys(accounts);
+    expect(await accounts.collection.findOne({ _id: accountId } as never)).not.toHaveProperty('apiKey');
+    await services.createPerson();
+    expect((await services.createPerson()).token).toBeTruthy();
+  });
+});

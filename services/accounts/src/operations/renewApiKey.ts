@@ -1,0 +1,6 @@
+import { renewApiKey as call } from '@meet/contracts/accounts';
+import { defineOperation } from '../define.ts';
+
+export const renewApiKey = defineOperation(call, async (_input, { deps, account }) => ({
+  apiKey: await deps.apiKeyStore.renew(account.accountId),
+}));

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  acceptInvitation,
+  activateAccount,
+  createAdmin,
+  forgotPassword,
+  getAccountData,
+  inviteUser,
+  loginViaToken,
+  resendActivation,
+  resetPassword,
+  sendLoginLink,
+  signIn,
+  signUp,
+} from '@meet/contracts/accounts';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import { randomUUID } from 'node:crypto';
+import { solveCaptcha } from '../testing/solveCaptcha.ts';
+import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
+
+const THEIRS = 'Squatters-pass-2';
+
+let services: TestAccounts;
+beforeAll(async () => {
+  services = await startAccounts();
+});
+afterAll(() => services.close());
+
+const freshEmail = () => `${randomUUID().slice(0, 3)}@example.com`;
+
+/** What the answer and the mail of one sign-up hold. */
+async function signUpAs(fullName: string, email: string, password: string) {
+  const { body } = await services.request(signUp, { email, fullName, password });
+  const mail = await services.mailTo(email);
+  return { signUpId: body.signUpId as string, mail, token: linkSecret(mail) };
+}
+const activate = async (token: string) => (await services.request(activateAccount, { token })).body;
+const signInWith = async (email: string, password: string) =>
+  (await services.request(signIn, { email, password })).body;
+const accountsOf = (email: string) =>
+  services.connection.collection('accounts.accounts').find({ emailKey: email.toLowerCase() }).toArray();
+
+describe('two sign-ups with one address', () => {
+  it.each([
+    ['before', ['Eve Squatter', 'Ana Pop']],
+    ['after', ['Ana Pop', 'Eve Squatter']],
+  ])('a stranger’s, %s the owner’s, neither kills the owner’s link nor sets its password', async (_when, names) => {
+    const email = freshEmail();
+    const links = new Map<string, string>();
+    for (const name of names) {
+      const written = name === 'Ana Pop' ? email : email.toUpperCase();
+      await services.request(signUp, {
+        email: written,
+        fullName: name,
+        password: name === 'Ana Pop' ? PASSWORD : THEIRS,
+      });
+      links.set(name, linkSecret(await services.mailTo(written)));
+    }
+    expect(await activate(links.get('Ana Pop')!)).toMatchObject({ success: true, email, fullName: 'Ana Pop' });
+    expect(await activate(links.get('Eve Squatter')!)).toMatchObject({ code: 'LINK_INVALID' });
+    expect((await signInWith(email, THEIRS)).success).toBe(false);
+    expect(await signInWith(email, PASSWORD)).toMatchObject({ success: true, fullName: 'Ana Pop' });
+  });
+
+  it('make no account before the address is proved', async () => {
+    const email = freshEmail();
+    const { token } = await signUpAs('Ana Pop', email, PASSWORD);
+    expect(await accountsOf(email)).toEqual([]);
+    await activate(token);
+    expect(await accountsOf(email)).toHaveLength(1);
+  });
+
+  it('each carry their own password when a link is sent again', async () => {
+    const email = freshEmail();
+    const own = await signUpAs('Ana Pop', email, PASSWORD);
+    const theirs = await signUpAs('Eve Squatter', email, THEIRS);
+    await services.request(resendActivation, { signUpId: own.signUpId });
+    const again = linkSecret(await services.mailTo(email));
+    expect((await activate(own.token)).code).toBe('LINK_INVALID');
+    expect(await activate(again)).toMatchObject({ success: true, fullName: 'Ana Pop' });
+    expect((await signInWith(email, PASSWORD)).success).toBe(true);
+    expect((await activate(theirs.token)).code).toBe('LINK_INVALID');
+  });
+
+  it('are told of in the second one’s mail', async () => {
+    const email = freshEmail();
+    const first = await signUpAs('Ana Pop', email, PASSWORD);
+    const second = await signUpAs('Eve Squatter', email, THEIRS);
+    expect(first.mail.body).not.toContain('More than one');
+    expect(second.mail.body).toContain('More than one');
+  });
+
+  it('fifty at once, all links opened at once: one account, with the password of the link that won', async () => {
+    const email = freshEmail();
+    const passwords = Array.from({ length: 50 }, (_, at) => `Password-of-${at}`);
+    await Promise.all(passwords.map((password) => services.request(signUp, { email, fullName: password, password })));
+    const tokens: string[] = [];
+    for (const _ of passwords) tokens.push(linkSecret(await services.mailTo(email)));
+    const answers = await Promise.all(tokens.map(activate));
+    const [winner, ...others] = answers.filter(({ success }) => success);
+    expect(others).toEqual([]);
+    expect(await accountsOf(email)).toHaveLength(1);
+    expect(await signInWith(email, winner.fullName as string)).toMatchObject({ success: true });
+    const losers = passwords.filter((password) => password !== winner.fullName).slice(0, 3);
+    for (const password of losers) expect((await signInWith(email, password)).success).toBe(false);
+  }, 120_000);
+});
+
+describe('a sign-up with the address of an account', () => {
+  it('does not touch an administrator who has no password yet', async () => {
+    const email = freshEmail();
+    await services.client.call(createAdmin, { email, fullName: 'Root Admin' }, SERVICE_CALLER);
+    const key = linkSecret(await services.mailTo(email));
+    const { mail } = await signUpAs('Eve Squatter', email, THEIRS);
+    expect(mail.action!.url).not.toContain('activate');
+    await services.request(resetPassword, { key, password: PASSWORD });
+    expect((await signInWith(email, THEIRS)).success).toBe(false);
+    expect(await signInWith(email, PASSWORD)).toMatchObject({ success: true, isAdmin: true, fullName: 'Root Admin' });
+  });
+
+  it('can’t be told from another by signing in with it', async () => {
+    const known = (await services.createPerson()).email;
+    const unknown = freshEmail();
+    const answers = [];
+    for (const email of [known, unknown]) {
+      const { signUpId } = await signUpAs('Eve Squatter', email, THEIRS);
+      const answer = await signInWith(email, THEIRS);
+      expect(answer).toMatchObject({ code: 'ACCOUNT_NOT_ACTIVATED', signUpId });
+      answers.push({ ...answer, signUpId: '' });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it('mails no link when it is asked for again', async () => {
+    const { email } = await services.createPerson();
+    const { signUpId } = await signUpAs('Eve Squatter', email, THEIRS);
+    await services.request(resendActivation, { signUpId });
+    expect((await services.mailTo(email)).subject).toBe('You already have a Meet account');
+    expect((await signInWith(email, PASSWORD)).success).toBe(true);
+  });
+
+  it('takes the place of a record that an older release made and nobody proved', async () => {
+    const email = freshEmail();
+    const stale = (await services.createPerson({ email: freshEmail() })).accountId;
+    await services.connection
+      .collection<{ _id: string }>('accounts.accounts')
+      .updateOne({ _id: stale }, { $set: { email, emailKey: email, activatedAt: null } });
+    expect((await signInWith(email, PASSWORD)).code).toBe('SIGN_IN_FAILED');
+    const { token } = await signUpAs('Ana Pop', email, 'Brand-new-word-3');
+    expect(await activate(token)).toMatchObject({ success: true, fullName: 'Ana Pop' });
+    expect((await signInWith(email, PASSWORD)).success).toBe(false);
+    expect((await signInWith(email, 'Brand-new-word-3')).success).toBe(true);
+  });
+});
+
+describe('a link of one kind', () => {
+  it('opens nothing of another kind', async () => {
+    const ana = await services.createPerson();
+    const ben = await services.createPerson();
+    const { token: activation, signUpId } = await signUpAs('New Person', freshEmail(), PASSWORD);
+    const mailed = async (ask: () => Promise<unknown>) => {
+      await ask();
+      return linkSecret(await services.mailTo(ben.email));
+    };
+    const recaptchaToken = await solveCaptcha(services);
+    const invitation = { name: 'Ben', email: ben.email, recaptchaToken };
+    const secrets = {
+      activation,
+      signUpId,
+      reset: await mailed(() => services.request(forgotPassword, { email: ben.email })),
+      login: await mailed(() => services.request(sendLoginLink, { email: ben.email })),
+      invitation: await mailed(() => services.request(inviteUser, invitation, { as: ana })),
+    };
+    const uses = {
+      activation: (token: string) => services.request(activateAccount, { token }),
+      reset: (key: string) => services.request(resetPassword, { key, password: THEIRS }),
+      login: (token: string) => services.request(loginViaToken, { token }),
+      invitation: (token: string) => services.request(acceptInvitation, { token }, { as: ben }),
+    };
+    for (const [kind, secret] of Object.entries(secrets)) {
+      for (const [purpose, use] of Object.entries(uses)) {
+        if (kind === purpose) continue;
+        expect([kind, purpose, (await use(secret)).body.success]).toEqual([kind, purpose, false]);
+      }
+    }
+    expect((await services.request(getAccountData, {}, { as: ben })).status).toBe(200);
+    for (const kind of ['activation', 'login', 'invitation', 'reset'] as const) {
+      expect([kind, (await uses[kind](secrets[kind])).body.success]).toEqual([kind, true]);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import type { Secrets } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import type { KnownPlaceRecord } from '../models/knownPlaces.ts';
+
+const REMEMBERED_MS = 90 * 24 * 3_600_000;
+
+export interface Place {
+  /** Lower case. */
+  readonly email: string;
+  readonly network: string;
+}
+
+/** Where accounts signed in from, for three months after the last time. */
+export interface KnownPlaces {
+  knows(place: Place): Promise<boolean>;
+  remember(place: Place): Promise<void>;
+}
+
+export function createKnownPlaces(
+  places: Model<KnownPlaceRecord>,
+  secrets: Pick<Secrets, 'hash'>,
+  now: () => number,
+): KnownPlaces {
+  const idOf = ({ email, network }: Place) => secrets.hash('accounts.known-places', `${email} ${network}`);
+  return {
+    async knows(place) {
+      return (await places.exists({ _id: idOf(place), expiresAt: { $gt: new Date(now()) } })) !== null;
+    },
+    async remember(place) {
+      const expiresAt = new Date(now() + REMEMBERED_MS);
+      await places.updateOne({ _id: idOf(place) }, { $set: { expiresAt } }, { upsert: true });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { hrefFor } from '@meet/contracts/routes';
+import type { Deps } from '../Deps.ts';
+import { findByEmail } from '../findAccount.ts';
+import type { MailableSignUp } from './createSignUpStore.ts';
+
+/** What an invited person's link leads on to. */
+export interface CarriedInvitation {
+  readonly token: string;
+  /** What it is into: `system`, `group` and the like. */
+  readonly type: string | undefined;
+}
+
+/** Mails a sign-up's link to the address, or, where it has an account, says that it has: no sign-up changes one. */
+export async function mailSignUp(
+  deps: Deps,
+  { signUp, secret }: MailableSignUp,
+  invitation?: CarriedInvitation,
+): Promise<void> {
+  const account = await findByEmail(deps, signUp.email);
+  if (account) return deps.mailWriter.write('alreadyRegistered', account, hrefFor('signIn'));
+  const kind = (await deps.signUpStore.hasRivals(signUp)) ? 'rivalActivation' : 'activation';
+  await deps.mailWriter.write(kind, signUp, activationPath(secret, invitation));
+}
+
+/** The three shapes of an activation link. */
+function activationPath(token: string, invitation?: CarriedInvitation): string {
+  if (!invitation) return hrefFor('activateAccount', { token });
+  const { token: inviteToken, type } = invitation;
+  if (!type) return hrefFor('activateAccountInvited', { token, inviteToken });
+  return hrefFor('activateAccountMember', { inviteMemberSlash: 'invite-member', type, token, inviteToken });
+}

@@ -1,0 +1,72 @@
+import { verifyToken } from '@meet/service-kit/tokens';
+import { createRemoteJWKSet, type JWTPayload } from 'jose';
+import type { Model } from 'mongoose';
+import { createHash } from 'node:crypto';
+import { spend } from '../models/spend.ts';
+import type { SpentRecord } from '../models/spentOnce.ts';
+import { digest } from '../tokens/digest.ts';
+
+/** How far the issuer's clock may be from ours. */
+const CLOCK_TOLERANCE_SECONDS = 30;
+/** All of them hash with SHA-256, as `at_hash` then does. */
+const ALGORITHMS = ['RS256', 'ES256', 'PS256'];
+
+export interface IdTokenVerifierOptions {
+  readonly issuer: string;
+  /** Where the issuer's keys are. */
+  readonly keysUrl: string;
+  readonly clientId: string;
+  readonly spent: Model<SpentRecord>;
+  now(): number;
+}
+
+export interface BoundTo {
+  /** What the token must carry. */
+  readonly nonce?: string;
+  /** What came along with it. */
+  readonly accessToken?: string;
+}
+
+/** The claims of an ID token; undefined for one that is forged, foreign, old, of another sign-in, or was used before. */
+export type VerifyIdToken = (idToken: string, boundTo?: BoundTo) => Promise<JWTPayload | undefined>;
+
+export function createIdTokenVerifier({
+  issuer,
+  keysUrl,
+  clientId,
+  spent,
+  now,
+}: IdTokenVerifierOptions): VerifyIdToken {
+  const keys = createRemoteJWKSet(new URL(keysUrl));
+
+  return async (idToken, { nonce, accessToken } = {}) => {
+    const claims = await verifyToken(idToken, keys, {
+      algorithms: ALGORITHMS,
+      issuer,
+      audience: clientId,
+      requiredClaims: ['exp', 'iat', 'sub'],
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      currentDate: new Date(now()),
+    }).catch(() => undefined);
+    if (!claims || !isForClient(claims, clientId)) return undefined;
+    if (nonce !== undefined && claims['nonce'] !== nonce) return undefined;
+    if (accessToken !== undefined && !isBesideToken(claims, accessToken)) return undefined;
+    const until = (claims.exp! + CLOCK_TOLERANCE_SECONDS) * 1000;
+    return (await spend(spent, digest(signedPartOf(idToken)), until)) ? claims : undefined;
+  };
+}
+
+/** Whom it was issued to: said where it is for several, and never another than us. */
+function isForClient({ aud, azp }: JWTPayload, clientId: string): boolean {
+  return azp === undefined ? [aud].flat().length === 1 : azp === clientId;
+}
+
+/** Where the token names the access token that it came with, it must be this one. */
+function isBesideToken({ at_hash: hash }: JWTPayload, accessToken: string): boolean {
+  if (hash === undefined) return true;
+  const whole = createHash('sha256').update(accessToken).digest();
+  return hash === whole.subarray(0, whole.length / 2).toString('base64url');
+}
+
+/** Without the signature: from one of an elliptic curve anybody can make another that is right as well. */
+const signedPartOf = (token: string) => token.slice(0, token.lastIndexOf('.'));

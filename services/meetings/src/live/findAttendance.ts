@@ -1,0 +1,13 @@
+import type { MeetingsDeps } from '../deps.ts';
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+
+/** An account's attendance of a running meeting; null for a visitor, and for who has not come. */
+export async function findAttendance(
+  { attendances }: Pick<MeetingsDeps, 'attendances'>,
+  meeting: MeetingRecord | null,
+  accountId: string | undefined,
+): Promise<AttendanceRecord | null> {
+  if (!meeting || !accountId) return null;
+  return attendances.findOne({ roomId: meeting.roomId, accountId, meetingId: meeting._id }).lean();
+}

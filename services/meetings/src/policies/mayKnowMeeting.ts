@@ -1,0 +1,19 @@
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import type { RoomAccess } from './accessToRoom.ts';
+
+/**
+ * Whether somebody may hear what a meeting is, whose, and since when: no password stands before it, they are its hosts,
+ * or the room let them in. Who stands at the door may not.
+ */
+export function mayKnowMeeting(
+  room: Pick<RoomRecord, 'sealedPassword'>,
+  access: Pick<RoomAccess, 'isHost'>,
+  meeting: Pick<MeetingRecord, '_id'> | null,
+  attendance: AttendanceRecord | null | undefined,
+): boolean {
+  if (room.sealedPassword === null || access.isHost) return true;
+  if (!meeting || !attendance?.admitted) return false;
+  return attendance.meetingId === meeting._id && !attendance.removed;
+}

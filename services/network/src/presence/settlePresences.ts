@@ -1,0 +1,15 @@
+import type { Deps } from '../Deps.ts';
+import { settlePresence } from './settlePresence.ts';
+
+/** As settlePresence, for many: most are as they should be, which two queries tell for all. */
+export async function settlePresences(deps: Deps, accountIds: readonly string[]): Promise<void> {
+  const asked = [...new Set(accountIds)];
+  const known = await deps.presences.find({ _id: { $in: asked } }, { online: 1 }).lean();
+  const live = await deps.leases
+    .find({ accountId: { $in: asked }, expiresAt: { $gt: deps.now() } }, { accountId: 1 })
+    .lean();
+  const shown = new Map(known.map(({ _id, online }) => [_id, online]));
+  const isLive = new Set(live.map(({ accountId }) => accountId));
+  for (const accountId of asked)
+    if (shown.get(accountId) !== isLive.has(accountId)) await settlePresence(deps, accountId);
+}

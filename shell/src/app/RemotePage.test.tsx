@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { RemotePage } from './RemotePage.tsx';
+import { renderInShell } from '../testing/renderInShell.tsx';
+
+const NOT_FOUND = 'Page not found';
+const lists = (...remotes: object[]) => new Response(JSON.stringify({ remotes }));
+const down = async () => {
+  throw new TypeError('unreachable');
+};
+
+/** Opens a meeting's link in a browser that was never here; the registry answers as told, in the order asked. */
+async function openMeetingLink(...answers: (() => Promise<Response>)[]) {
+  const fetch = jest.fn<typeof globalThis.fetch>(() => answers.shift()?.() ?? new Promise(() => {}));
+  globalThis.fetch = fetch;
+  await renderInShell(
+    <Suspense fallback={<PageSkeleton />}>
+      <RemotePage name="meetingJoin" />
+    </Suspense>,
+    { at: '/j/123456789' },
+  );
+  return fetch;
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => void jest.useRealTimers());
+
+describe('a remote’s page in a browser that was never here', () => {
+  it('waits while the registry is down or silent, and never says that there is no such page', async () => {
+    await openMeetingLink(down, down);
+    await pass(120_000);
+    expect(screen.queryByText(NOT_FOUND)).toBeNull();
+    expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
+  });
+
+  it('says in time that it takes longer, then offers Retry, which asks again at once', async () => {
+    const fetch = await openMeetingLink();
+    await pass(5_000);
+    expect(screen.getByText('Taking longer than usual. We keep trying.')).toBeVisible();
+    await pass(25_000);
+    const asked = fetch.mock.calls.length;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(fetch.mock.calls.length).toBeGreaterThan(asked);
+  });
+
+  it('does not exist once the registry has answered that nobody draws it', async () => {
+    await openMeetingLink(async () => lists());
+    await pass(0);
+    expect(screen.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
+  });
+});
+
+describe('a remote’s page in a browser that knows an older list', () => {
+  it('does not exist only once the registry itself has answered', async () => {
+    localStorage.setItem('meet.registry', JSON.stringify({ remotes: {} }));
+    const answer = Promise.withResolvers<Response>();
+    await openMeetingLink(() => answer.promise);
+    await pass(3_000);
+    expect(screen.queryByText(NOT_FOUND)).toBeNull();
+    answer.resolve(lists());
+    await pass(0);
+    expect(screen.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import type { StandIn } from '@meet/remote-kit';
+import { afterAwake, Box, Button, HStack, IconButton, Spinner, Surface, Text, useUiTexts } from '@meet/ui';
+import { RotateCw, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+/** What opens faster than this is not announced. */
+const SHOWN_AFTER_MS = 400;
+
+/**
+ * In place of a dialog that was asked for and is not there yet: says what it waits for, and can be closed again. It is
+ * no dialog itself: one that goes takes along those that were opened after it, and the focus stays where the real one
+ * will bring it back to.
+ */
+export function AbsentDialog({ text, onRetry, onClose }: StandIn & { readonly onClose: () => void }) {
+  const texts = useUiTexts();
+  const [shown, setShown] = useState(false);
+  useEffect(() => afterAwake(SHOWN_AFTER_MS, () => setShown(true)), []);
+  if (!shown) return null;
+  return (
+    <Box position="fixed" inset={0} zIndex="overlay" display="grid" placeItems="center" p={4} pointerEvents="none">
+      <Surface kind="floating" pad="sm" role="group" aria-label={text} maxW={96} pointerEvents="auto">
+        <HStack gap={3}>
+          {!onRetry && <Spinner />}
+          <Text>{text}</Text>
+          {onRetry && (
+            <Button size="sm" icon={<RotateCw aria-hidden />} flexShrink={0} onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          )}
+          <IconButton size="sm" label={texts.close} icon={<X aria-hidden />} onClick={onClose} />
+        </HStack>
+      </Surface>
+    </Box>
+  );
+}

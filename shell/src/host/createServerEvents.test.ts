@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { PERIODS } from '@meet/contracts';
+import { BehaviorSubject } from 'rxjs';
+import { createServerEvents } from './createServerEvents.ts';
+
+/** The server's end of a tab's socket, as the test plays it. */
+class ServerEnd extends EventTarget {
+  static readonly all: ServerEnd[] = [];
+  static readonly [Symbol.toStringTag] = 'WebSocket';
+  readonly OPEN = 1;
+  readonly CONNECTING = 0;
+  readonly protocol = 'graphql-transport-ws';
+  readonly said: { type: string; id?: string }[] = [];
+  readyState = 0;
+  onopen?: () => void;
+  onclose?: (event: { code: number; reason: string }) => void;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    super();
+    ServerEnd.all.push(this);
+  }
+
+  /** Lets the tab in and tells it that its subscription has begun. */
+  async welcome(): Promise<void> {
+    this.readyState = 1;
+    this.onopen?.();
+    await this.say({ type: 'connection_ack' });
+    const payload = {
+      data: { events: { __typename: 'SubscribedEvent', type: 'subscribed', channel: 'user:1', at: 1 } },
+    };
+    await this.say({ id: '1', type: 'next', payload });
+  }
+
+  async say(message: object): Promise<void> {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    await settle();
+  }
+
+  async end(code: number): Promise<void> {
+    this.close(code);
+    await settle();
+  }
+
+  send(data: string): void {
+    this.said.push(JSON.parse(data) as { type: string });
+  }
+
+  close(code = 1000): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.({ code, reason: '' });
+  }
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const latest = () => ServerEnd.all.at(-1)!;
+const onSessionDead = jest.fn();
+
+async function connect() {
+  const token$ = new BehaviorSubject<string | undefined>('token');
+  const events = createServerEvents({ token$, headers: () => ({}), onSessionDead, url: 'ws://x', random: () => 0.5 });
+  const returned = jest.fn();
+  events.reconnected$.subscribe(returned);
+  await settle();
+  await latest().welcome();
+  expect(events.connection$.value).toBe('online');
+  return { events, returned, signOut: () => token$.next(undefined) };
+}
+
+const original = globalThis.WebSocket;
+beforeEach(() => {
+  jest.useFakeTimers();
+  ServerEnd.all.length = 0;
+  onSessionDead.mockClear();
+  globalThis.WebSocket = ServerEnd as unknown as typeof WebSocket;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.WebSocket = original;
+});
+
+describe('the tab’s socket', () => {
+  it.each([
+    ['the network breaks', 1006],
+    ['the server goes away', 1001],
+    ['the server asks to come back later', 1013],
+    ['it read too slowly', 4408],
+    ['the server had too much of it', 4429],
+    ['the server failed', 4500],
+  ])('comes back by itself after a while when %s, and nobody is signed out', async (_what, code) => {
+    const { events, returned, signOut } = await connect();
+    await latest().end(code);
+    expect(events.connection$.value).toBe('offline');
+    await jest.advanceTimersByTimeAsync(PERIODS.socketReconnectMs - 1);
+    expect(ServerEnd.all).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await latest().welcome();
+    expect(events.connection$.value).toBe('online');
+    expect([ServerEnd.all.length, returned.mock.calls.length]).toEqual([2, 1]);
+    expect(onSessionDead).not.toHaveBeenCalled();
+    signOut();
+  });
+
+  it('subscribes again when a service that names its channels failed', async () => {
+    const { events, returned, signOut } = await connect();
+    const payload = [{ message: 'UNAVAILABLE', extensions: { code: 'UNAVAILABLE' } }];
+    await latest().say({ id: '1', type: 'error', payload });
+    expect(events.connection$.value).toBe('offline');
+    await jest.advanceTimersByTimeAsync(PERIODS.socketReconnectMs);
+    await latest().welcome();
+    expect(events.connection$.value).toBe('online');
+    expect(returned).toHaveBeenCalledTimes(1);
+    expect(onSessionDead).not.toHaveBeenCalled();
+    signOut();
+  });
+
+  it('tries again for as long as the server refuses', async () => {
+    const { events, signOut } = await connect();
+    for (let attempt = 2; attempt < 20; attempt++) {
+      await latest().end(attempt % 2 ? 1006 : 4429);
+      // Twice, for the client's own wait may come before ours.
+      await jest.advanceTimersByTimeAsync(2 * PERIODS.socketReconnectMs);
+      expect(ServerEnd.all).toHaveLength(attempt);
+    }
+    await latest().welcome();
+    expect(events.connection$.value).toBe('online');
+    signOut();
+  });
+
+  it.each([4401, 4403])('says that the session is dead, once, and stays away after %i', async (code) => {
+    const { events } = await connect();
+    await latest().end(code);
+    await jest.advanceTimersByTimeAsync(10 * PERIODS.socketReconnectMs);
+    expect(onSessionDead).toHaveBeenCalledTimes(1);
+    expect([events.connection$.value, ServerEnd.all.length]).toEqual(['closed', 1]);
+  });
+});
