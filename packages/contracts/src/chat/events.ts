@@ -9,6 +9,15 @@ export const chatroomMessage = defineEvent('chatroomMessage', {
   payload: chatMessage,
 });
 
+/** Published on the internal channel: what people may see of each other may have changed. */
+export const roomMatesChanged = defineEvent('roomMatesChanged', {
+  summary: 'Somebody is in a room of their own will from now on, or no longer; the others who are, are named.',
+  payload: object({
+    accountId: string().required(),
+    mateIds: array(string().required()).required(),
+  }),
+});
+
 export const meetingChatMessage = defineEvent('meetingChatMessage', {
   summary: 'The same in the room of a meeting, between services.',
   payload: object({

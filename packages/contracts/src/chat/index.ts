@@ -19,7 +19,9 @@ export {
   chatRoomRenamed,
   chatroomMessage,
   meetingChatMessage,
+  roomMatesChanged,
 } from './events.ts';
+export { findRoomMates } from './findRoomMates.ts';
 export { getChatMembers } from './getChatMembers.ts';
 export { getChatMessages } from './getChatMessages.ts';
 export { getChatRoom } from './getChatRoom.ts';
