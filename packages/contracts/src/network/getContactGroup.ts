@@ -19,6 +19,7 @@ export const getContactGroup = defineCall('getContactGroup', {
           contactId: string().required(),
           email: string().required(),
           fullName: string().required(),
+          /** Null for whoever has none, and for whoever was put into the group and knows nobody there. */
           accountId: string().nullable().defined(),
           isAdmin: boolean().required(),
           role: bit().required(),

@@ -42,6 +42,7 @@ export {
 export { setMeetingPresence } from './setMeetingPresence.ts';
 export { listNetworkChannels } from './listNetworkChannels.ts';
 export { listContactsOf, getContactOf } from './listContactsOf.ts';
+export { findAcquaintances } from './findAcquaintances.ts';
 export { getContactGroup } from './getContactGroup.ts';
 export { listOwnedGroups } from './listOwnedGroups.ts';
 export { joinContactGroup, checkGroupModerator, checkOwnedGroupMember } from './groupMembership.ts';

@@ -8,7 +8,7 @@ const plainContact = object({
   contactId: string().required(),
   email: string().required(),
   fullName: string().required(),
-  /** Null while no account has this e-mail. */
+  /** Null while no account has this e-mail, or its holder is no acquaintance. */
   accountId: string().nullable().defined(),
   isFrequentUser: boolean().required(),
 });
@@ -16,7 +16,7 @@ const plainContact = object({
 export const listContactsOf = defineCall('listContactsOf', {
   path: 'list-contacts-of',
   access: 'service',
-  summary: 'An account’s contacts, with their accounts where they have one.',
+  summary: 'An account’s contacts, with the accounts of its acquaintances.',
   input: input({ accountId: id() }),
   output: output({ contacts: array(plainContact).required() }),
 });
