@@ -3,6 +3,7 @@ import type { PayloadOf, EventDefinition } from '@meet/contracts/events';
 import type { notify } from '@meet/contracts/notifications';
 import type { ServiceBase, ValuesOf } from '@meet/service-kit';
 import type { Model } from 'mongoose';
+import type { RoomMates } from './acquaintances/createRoomMates.ts';
 import type { AccountDirectory } from './createAccountDirectory.ts';
 import type { ContactRecord } from './models/contactModel.ts';
 import type { GroupRecord } from './models/groupModel.ts';
@@ -18,6 +19,7 @@ export interface Deps {
   readonly presences: Model<PresenceRecord>;
   readonly leases: Model<LeaseRecord>;
   readonly accounts: AccountDirectory;
+  readonly roomMates: RoomMates;
   readonly settings: ValuesOf<typeof settings>;
   readonly translator: ServiceBase['translator'];
   now(): number;

@@ -1,7 +1,10 @@
-import { INTERNAL_CHANNEL, type BusEvent } from '@meet/contracts/events';
+import { roomMatesChanged } from '@meet/contracts/chat';
+import { INTERNAL_CHANNEL, type BusEvent, type PayloadOf } from '@meet/contracts/events';
 import { accountActivated, profileChanged } from '@meet/contracts/accounts';
 import { notify } from '@meet/contracts/notifications';
 import { defineService, repeat, SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
+import { createRoomMates } from './acquaintances/createRoomMates.ts';
+import { followRoomMates } from './acquaintances/followRoomMates.ts';
 import { createAccountDirectory } from './createAccountDirectory.ts';
 import type { Deps } from './Deps.ts';
 import { followProfile } from './linking/followProfile.ts';
@@ -26,6 +29,7 @@ export const networkService = defineService({
     presences: presenceModel(connection),
     leases: leaseModel(connection),
     accounts: createAccountDirectory(client),
+    roomMates: createRoomMates(client, log),
     settings: values,
     translator,
     now,
@@ -56,6 +60,7 @@ export const networkService = defineService({
 async function follow(deps: Deps, { log }: Pick<ServiceBase, 'log'>, { type, payload }: BusEvent): Promise<void> {
   try {
     if (type === accountActivated.type) await linkAccount(deps, payload as { accountId: string; email: string });
+    if (type === roomMatesChanged.type) await followRoomMates(deps, payload as PayloadOf<typeof roomMatesChanged>);
     if (type === profileChanged.type) await followProfile(deps, (payload as { accountId: string }).accountId);
   } catch (error) {
     log.error({ err: error, type }, 'the network could not follow a change of an account');

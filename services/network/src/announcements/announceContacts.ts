@@ -10,7 +10,7 @@ const CONTACTS_PER_EVENT = 100;
 /** Tells an owner's tabs and devices of new and changed contacts. */
 export async function announceContacts(deps: Deps, ownerId: string, records: readonly ContactRecord[]): Promise<void> {
   for (let from = 0; from < records.length; from += CONTACTS_PER_EVENT) {
-    const contacts = await presentContacts(deps, records.slice(from, from + CONTACTS_PER_EVENT));
+    const contacts = await presentContacts(deps, ownerId, records.slice(from, from + CONTACTS_PER_EVENT));
     await deps.publish(userChannel(ownerId), refreshContacts, {
       contacts,
       removedContactIds: [],

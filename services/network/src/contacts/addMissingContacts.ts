@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@meet/service-kit';
+import { tieContacts } from '../acquaintances/tieContacts.ts';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import { createId } from '../createId.ts';
 import type { Deps } from '../Deps.ts';
@@ -30,6 +31,11 @@ export async function addMissingContacts(
   const all = await find();
   const added = all.filter(({ email }) => !knownEmails.has(email));
   await announceContacts(deps, ownerId, added);
+  await tieContacts(
+    deps,
+    ownerId,
+    added.flatMap(({ accountId }) => accountId ?? []),
+  );
   return { all, added };
 }
 

@@ -1,6 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { GROUP_MEMBERS_MAX, GROUP_ROLES, networkErrors, type GroupRole } from '@meet/contracts/network';
 import { isDuplicateKey } from '@meet/service-kit';
+import { findVisible } from '../acquaintances/findVisible.ts';
 import { createId } from '../createId.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
@@ -8,12 +9,12 @@ import type { ContactRecord } from '../models/contactModel.ts';
 export type NewMember = Pick<ContactRecord, '_id' | 'email' | 'fullName' | 'accountId'>;
 
 /**
- * Stores people as members and answers those who were none before; doubles are passed over. Throws GROUP_FULL.
- * Tells nobody: announce the group afterwards.
+ * Stores people as members and answers those who were none before; doubles are passed over. Those who do not have the
+ * owner among their contacts are pending. Throws GROUP_FULL. Tells nobody: announce the group afterwards.
  */
 export async function addMembers(
   deps: Deps,
-  groupId: string,
+  { groupId, ownerId }: { readonly groupId: string; readonly ownerId: string },
   people: readonly NewMember[],
   role: GroupRole = GROUP_ROLES.member,
 ): Promise<NewMember[]> {
@@ -23,6 +24,11 @@ export async function addMembers(
   if (present.length + fresh.length > GROUP_MEMBERS_MAX) {
     throw new ServiceError(networkErrors.GROUP_FULL, { params: { max: GROUP_MEMBERS_MAX } });
   }
+  const willing = await findVisible(
+    deps,
+    ownerId,
+    fresh.flatMap(({ accountId }) => accountId ?? []),
+  );
   const firstAddedAt = deps.now();
   const documents = fresh.map(({ _id, email, fullName, accountId }, index) => ({
     _id: createId(),
@@ -31,6 +37,7 @@ export async function addMembers(
     email,
     fullName,
     accountId,
+    ...(!(accountId && willing.has(accountId)) && { isPending: true }),
     role,
     // Those who come together keep the order in which they were chosen.
     addedAt: firstAddedAt + index / GROUP_MEMBERS_MAX,

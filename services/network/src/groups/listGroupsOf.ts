@@ -3,10 +3,15 @@ import type { GroupRecord } from '../models/groupModel.ts';
 
 /** The groups that an account owns or belongs to, oldest first. */
 export async function listGroupsOf(deps: Deps, accountId: string): Promise<GroupRecord[]> {
-  const memberships = await deps.members.find({ accountId }, { groupId: 1 }).lean();
-  const [owned, joined] = await Promise.all([
-    deps.groups.find({ ownerId: accountId }).lean(),
-    deps.groups.find({ _id: { $in: memberships.map(({ groupId }) => groupId) } }).lean(),
+  const groups = await deps.groups.find({ _id: { $in: await listGroupIdsOf(deps, accountId) } }).lean();
+  return groups.sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** The same groups' ids, in no order; `ofOwnWill` leaves out those that the account was put into and is a stranger in. */
+export async function listGroupIdsOf(deps: Deps, accountId: string, ofOwnWill = false): Promise<string[]> {
+  const [memberships, owned] = await Promise.all([
+    deps.members.find({ accountId, ...(ofOwnWill && { isPending: { $ne: true } }) }, { groupId: 1 }).lean(),
+    deps.groups.find({ ownerId: accountId }, { _id: 1 }).lean(),
   ]);
-  return [...owned, ...joined].sort((a, b) => a.createdAt - b.createdAt);
+  return [...memberships.map(({ groupId }) => groupId), ...owned.map(({ _id }) => _id)];
 }

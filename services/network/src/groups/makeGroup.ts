@@ -20,7 +20,7 @@ export async function makeGroup(
   people: readonly NewMember[],
 ): Promise<Group> {
   const groupId = createId();
-  await addMembers(deps, groupId, people);
+  await addMembers(deps, { groupId, ownerId: owner.accountId }, people);
   // The members come first: a group that can be found is never half full.
   await deps.groups.create({
     _id: groupId,

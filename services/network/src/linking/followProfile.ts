@@ -1,18 +1,17 @@
-import { announceContacts } from '../announcements/announceContacts.ts';
+import { findViewers } from '../acquaintances/findVisible.ts';
+import { showAnew } from '../acquaintances/showAnew.ts';
 import { announceGroup } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';
+import { listGroupIdsOf } from '../groups/listGroupsOf.ts';
 
 /** A person's name or picture changed: those who see it are told. */
 export async function followProfile(deps: Deps, accountId: string): Promise<void> {
-  await deps.contacts.updateMany({ accountId }, { $inc: { version: 1 } });
-  for (const contact of await deps.contacts.find({ accountId }).lean()) {
-    await announceContacts(deps, contact.ownerId, [contact]);
-  }
-  const [memberships, owned] = await Promise.all([
-    deps.members.find({ accountId }, { groupId: 1 }).lean(),
-    deps.groups.find({ ownerId: accountId }, { _id: 1 }).lean(),
-  ]);
-  for (const groupId of [...memberships.map((member) => member.groupId), ...owned.map(({ _id }) => _id)]) {
-    await announceGroup(deps, groupId);
-  }
+  const contacts = await deps.contacts.find({ accountId }, { ownerId: 1 }).lean();
+  const viewers = await findViewers(
+    deps,
+    accountId,
+    contacts.map(({ ownerId }) => ownerId),
+  );
+  await showAnew(deps, accountId, [...viewers]);
+  for (const groupId of await listGroupIdsOf(deps, accountId, true)) await announceGroup(deps, groupId);
 }

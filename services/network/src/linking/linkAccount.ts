@@ -1,13 +1,18 @@
-import { announceContacts } from '../announcements/announceContacts.ts';
-import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
+import { findViewers } from '../acquaintances/findVisible.ts';
+import { showAnew } from '../acquaintances/showAnew.ts';
+import { welcomeToGroup } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';
+import { presentGroups } from '../presenters/presentGroups.ts';
 
 interface NewAccount {
   readonly accountId: string;
   readonly email: string;
 }
 
-/** Joins contacts and group members that have stood by e-mail alone to the account made for it. */
+/**
+ * Joins contacts and group members that have stood by e-mail alone to the account made for it. Only those whom the
+ * account lets see it are told: that somebody registered is nothing that others learn by knowing an address.
+ */
 export async function linkAccount(deps: Deps, account: NewAccount): Promise<void> {
   const waiting = { email: account.email.toLowerCase(), accountId: null };
   await linkContacts(deps, waiting, account.accountId);
@@ -15,20 +20,17 @@ export async function linkAccount(deps: Deps, account: NewAccount): Promise<void
 }
 
 async function linkContacts(deps: Deps, waiting: { email: string; accountId: null }, accountId: string): Promise<void> {
-  const contacts = await deps.contacts.find(waiting, { _id: 1 }).lean();
-  for (const { _id } of contacts) {
-    const linked = await deps.contacts
-      .findOneAndUpdate({ _id }, { $set: { accountId }, $inc: { version: 1 } }, { returnDocument: 'after' })
-      .lean();
-    if (linked) await announceContacts(deps, linked.ownerId, [linked]);
-  }
+  const contacts = await deps.contacts.find(waiting, { ownerId: 1 }).lean();
+  if (!contacts.length) return;
+  await deps.contacts.updateMany(waiting, { $set: { accountId } });
+  const ownerIds = contacts.map(({ ownerId }) => ownerId);
+  await showAnew(deps, accountId, [...(await findViewers(deps, accountId, ownerIds))]);
 }
 
 async function linkMemberships(deps: Deps, waiting: { email: string; accountId: null }, accountId: string) {
   const members = await deps.members.find(waiting, { groupId: 1 }).lean();
-  for (const { _id, groupId } of members) {
-    await deps.members.updateOne({ _id }, { $set: { accountId } });
-    const group = await announceGroup(deps, groupId);
-    if (group) await welcomeToGroup(deps, group, [accountId]);
-  }
+  if (!members.length) return;
+  await deps.members.updateMany(waiting, { $set: { accountId, isPending: true } });
+  const groups = await deps.groups.find({ _id: { $in: members.map(({ groupId }) => groupId) } }).lean();
+  for (const group of await presentGroups(deps, groups)) await welcomeToGroup(deps, group, [accountId]);
 }

@@ -9,9 +9,14 @@ export interface MemberRecord {
   contactId: string;
   /** Lower case. */
   email: string;
-  /** As the owner wrote it; shown only while the person has no account. */
+  /** As the owner wrote it; shown while the person has no account, or is pending. */
   fullName: string;
   accountId: string | null;
+  /**
+   * Set while the person was only put into the group by somebody who is none of their contacts: until they add the
+   * owner, they are shown as an address without an account.
+   */
+  isPending?: boolean;
   role: GroupRole;
   /** Unix milliseconds: members stand in the order in which they came. */
   addedAt: number;
@@ -25,6 +30,7 @@ const schema = new Schema<MemberRecord>(
     email: { type: String, required: true },
     fullName: { type: String, required: true },
     accountId: { type: String, default: null },
+    isPending: Boolean,
     role: { type: Number, default: 0 },
     addedAt: { type: Number, required: true },
   },

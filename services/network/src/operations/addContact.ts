@@ -1,6 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { addContact as call, networkErrors } from '@meet/contracts/network';
 import { isDuplicateKey } from '@meet/service-kit';
+import { tieContacts } from '../acquaintances/tieContacts.ts';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import { createId } from '../createId.ts';
 import { defineOperation } from '../define.ts';
@@ -26,6 +27,7 @@ export const addContact = defineOperation(call, async ({ contactEmail, contactNa
     });
   const stored = record.toObject();
   await announceContacts(deps, account.accountId, [stored]);
-  const [contact] = await presentContacts(deps, [stored]);
+  if (known) await tieContacts(deps, account.accountId, [known.accountId]);
+  const [contact] = await presentContacts(deps, account.accountId, [stored]);
   return { contact: contact! };
 });

@@ -10,7 +10,7 @@ import { loadOwnGroup } from '../policies/groupPolicy.ts';
 export const addMembersToGroup = defineOperation(call, async ({ groupId, contactsInGroup }, { deps, account }) => {
   await loadOwnGroup(deps, groupId, account.accountId);
   const contacts = await loadOwnContacts(deps, account.accountId, contactsInGroup);
-  const added = await addMembers(deps, groupId, contacts);
+  const added = await addMembers(deps, { groupId, ownerId: account.accountId }, contacts);
   if (!added.length) throw new ServiceError(networkErrors.ALREADY_IN_GROUP);
   const group = await announceGroup(deps, groupId);
   if (!group) throw new ServiceError(networkErrors.GROUP_NOT_FOUND);

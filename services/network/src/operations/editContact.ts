@@ -4,6 +4,7 @@ import { announceContacts } from '../announcements/announceContacts.ts';
 import { announceGroup } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../define.ts';
+import { shownAccountOf } from '../groups/shownAccountOf.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';
 
@@ -18,19 +19,19 @@ export const editContact = defineOperation(call, async ({ contactId, contactName
   if (!record) throw new ServiceError(networkErrors.CONTACT_NOT_FOUND);
   await announceContacts(deps, account.accountId, [record]);
   await renameInGroups(deps, record);
-  const [contact] = await presentContacts(deps, [record]);
+  const [contact] = await presentContacts(deps, account.accountId, [record]);
   return { contact: contact! };
 });
 
-/** Groups show the owner's name for somebody only while that person has no account. */
+/** Groups show the owner's name for somebody only while they know of no account. */
 async function renameInGroups(deps: Deps, { ownerId, email, fullName }: ContactRecord): Promise<void> {
   const owned = await deps.groups.find({ ownerId }, { _id: 1 }).lean();
   if (!owned.length) return;
   const members = await deps.members
-    .find({ groupId: { $in: owned.map(({ _id }) => _id) }, email }, { groupId: 1, accountId: 1 })
+    .find({ groupId: { $in: owned.map(({ _id }) => _id) }, email }, { groupId: 1, accountId: 1, isPending: 1 })
     .lean();
-  for (const { _id, groupId, accountId } of members) {
-    await deps.members.updateOne({ _id }, { $set: { fullName } });
-    if (accountId === null) await announceGroup(deps, groupId);
+  for (const member of members) {
+    await deps.members.updateOne({ _id: member._id }, { $set: { fullName } });
+    if (shownAccountOf(member) === null) await announceGroup(deps, member.groupId);
   }
 }

@@ -1,11 +1,15 @@
 import { getContactGroup as call, GROUP_ADMIN_CONTACT_ID, GROUP_ROLES } from '@meet/contracts/network';
 import { defineOperation } from '../define.ts';
+import { shownAccountOf } from '../groups/shownAccountOf.ts';
 import { loadGroup } from '../policies/groupPolicy.ts';
 
 export const getContactGroup = defineOperation(call, async ({ groupId, accountId }, { deps }) => {
   const group = await loadGroup(deps, groupId, accountId);
   const members = await deps.members.find({ groupId }).sort({ addedAt: 1 }).lean();
-  const accounts = await deps.accounts.byId([group.ownerId, ...members.flatMap((member) => member.accountId ?? [])]);
+  const accounts = await deps.accounts.byId([
+    group.ownerId,
+    ...members.flatMap((member) => shownAccountOf(member) ?? []),
+  ]);
   const admin = {
     contactId: GROUP_ADMIN_CONTACT_ID,
     email: group.ownerEmail,
@@ -24,8 +28,8 @@ export const getContactGroup = defineOperation(call, async ({ groupId, accountId
         ...members.map((member) => ({
           contactId: member.contactId,
           email: member.email,
-          fullName: (member.accountId && accounts.get(member.accountId)?.fullName) || member.fullName,
-          accountId: member.accountId,
+          fullName: accounts.get(shownAccountOf(member) ?? '')?.fullName || member.fullName,
+          accountId: shownAccountOf(member),
           isAdmin: false,
           role: member.role,
         })),

@@ -7,5 +7,5 @@ export const getContacts = defineOperation(call, async ({ newlyAdded }, { deps, 
   const records = await deps.contacts
     .find({ ownerId: account.accountId, ...(since && { addedAt: { $gte: since } }) })
     .lean();
-  return { contacts: await presentContacts(deps, records) };
+  return { contacts: await presentContacts(deps, account.accountId, records) };
 });

@@ -4,5 +4,6 @@ import { presentContacts } from '../presenters/presentContacts.ts';
 
 export const getContactsWithAccount = defineOperation(call, async (_input, { deps, account }) => {
   const records = await deps.contacts.find({ ownerId: account.accountId, accountId: { $ne: null } }).lean();
-  return { contacts: await presentContacts(deps, records) };
+  const contacts = await presentContacts(deps, account.accountId, records);
+  return { contacts: contacts.filter(({ hasAccount }) => hasAccount) };
 });

@@ -11,5 +11,5 @@ export const getFrequentUsers = defineOperation(call, async (_input, { deps, acc
     .filter((contact) => isFrequent(contact, now()))
     .sort((a, b) => fadedScore(b, now()) - fadedScore(a, now()))
     .slice(0, FREQUENT_MAX);
-  return { frequentUsers: await presentContacts(deps, frequent) };
+  return { frequentUsers: await presentContacts(deps, account.accountId, frequent) };
 });

@@ -20,8 +20,14 @@ export const joinContactGroup = defineOperation(joinCall, async (input, { deps }
   if (!owner) throw new ServiceError(commonErrors.NOT_FOUND);
   const people = prepareImport([{ email, name: fullName }], owner.email);
   const { all } = await addMissingContacts(deps, ownerId, people);
-  const added = await addMembers(deps, groupId, all, input.role === 1 ? GROUP_ROLES.moderator : GROUP_ROLES.member);
-  if (!added.length) return {};
+  const role = input.role === 1 ? GROUP_ROLES.moderator : GROUP_ROLES.member;
+  const added = await addMembers(deps, { groupId, ownerId }, all, role);
+  // They come by an invitation that they accepted, even where somebody had put them there before.
+  const accepted = await deps.members.updateOne(
+    { groupId, email: email.toLowerCase(), isPending: true },
+    { $unset: { isPending: true } },
+  );
+  if (!added.length && !accepted.modifiedCount) return {};
   const group = await announceGroup(deps, groupId);
   if (group) {
     await welcomeToGroup(

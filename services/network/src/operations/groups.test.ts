@@ -38,6 +38,7 @@ describe('a contact group', () => {
     ana = network.person('Ana');
     bob = network.person('Bob');
     eva = network.person('Eva');
+    await contactOf(bob, ana.email, 'Ana');
     bobId = await contactOf(ana, bob.email, 'My old Bob');
     carlId = await contactOf(ana, `carl.${ana.accountId.slice(0, 6)}@example.com`, 'Carl');
     const created = await network.request(

@@ -10,6 +10,7 @@ import { deleteContact } from './deleteContact.ts';
 import { deleteContactsGroup } from './deleteContactsGroup.ts';
 import { editContact } from './editContact.ts';
 import { editContactsGroupName } from './editContactsGroupName.ts';
+import { findAcquaintances } from './findAcquaintances.ts';
 import { getContactGroup } from './getContactGroup.ts';
 import { getContacts } from './getContacts.ts';
 import { getContactsGroups } from './getContactsGroups.ts';
@@ -73,4 +74,5 @@ export const operations: readonly Operation<Deps>[] = [
   createGroupOf,
   connectAccounts,
   countContactUse,
+  findAcquaintances,
 ];

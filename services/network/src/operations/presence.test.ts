@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { groupChannel, userChannel } from '@meet/contracts/events';
 import {
-  addContact,
   closePresenceLeases,
   createContactsGroups,
   getContacts,
@@ -31,7 +30,7 @@ describe('presence', () => {
   beforeEach(async () => {
     ana = network.person('Ana');
     bob = network.person('Bob');
-    await network.request(addContact, { contactEmail: bob.email, contactName: 'Bob' }, { as: ana });
+    await network.acquaint(ana, bob);
     network.forget();
   });
 

@@ -1,24 +1,26 @@
 import { groupChannel, userChannel } from '@meet/contracts/events';
 import { presenceChanged, statusChanged } from '@meet/contracts/network';
+import { findViewers } from '../acquaintances/findVisible.ts';
 import type { Deps } from '../Deps.ts';
+import { listGroupIdsOf } from '../groups/listGroupsOf.ts';
 import type { PresenceRecord } from '../models/presenceModel.ts';
 import { presentOwnStatus, presentPresence } from './presentPresence.ts';
 
-/** Tells everyone who has the person as a contact, and the groups they share. */
+/** Tells those who have the person as a contact and may see them, and the groups that they are in of their own will. */
 export async function announcePresence(deps: Deps, record: PresenceRecord): Promise<void> {
   const accountId = record._id;
-  const [watchers, memberships, owned] = await Promise.all([
+  const [contacts, groupIds] = await Promise.all([
     deps.contacts.find({ accountId }, { ownerId: 1 }).lean(),
-    deps.members.find({ accountId }, { groupId: 1 }).lean(),
-    deps.groups.find({ ownerId: accountId }, { _id: 1 }).lean(),
+    listGroupIdsOf(deps, accountId, true),
   ]);
-  const channels = new Set([
-    ...watchers.map(({ ownerId }) => userChannel(ownerId)),
-    ...memberships.map(({ groupId }) => groupChannel(groupId)),
-    ...owned.map(({ _id }) => groupChannel(_id)),
-  ]);
+  const viewers = await findViewers(
+    deps,
+    accountId,
+    contacts.map(({ ownerId }) => ownerId),
+  );
+  const channels = [...[...viewers].map(userChannel), ...groupIds.map(groupChannel)];
   const payload = { presence: { email: record.email, ...presentPresence(record, deps.now()) } };
-  await Promise.all([...channels].map((channel) => deps.publish(channel, presenceChanged, payload)));
+  await Promise.all(channels.map((channel) => deps.publish(channel, presenceChanged, payload)));
 }
 
 /** Tells the person's own tabs and devices. */

@@ -1,4 +1,5 @@
 import type { Contact } from '@meet/contracts/network';
+import { findVisible } from '../acquaintances/findVisible.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { isFrequent } from '../policies/contactUse.ts';
@@ -7,9 +8,22 @@ import { presentPresence } from '../presence/presentPresence.ts';
 import { colorOf } from './colorOf.ts';
 import { sizedAvatar } from './sizedAvatar.ts';
 
-/** Contacts as their owner sees them, with pictures and presence; two look-ups for any number of them. */
-export async function presentContacts(deps: Deps, records: readonly ContactRecord[]): Promise<Contact[]> {
-  const accountIds = records.flatMap(({ accountId }) => accountId ?? []);
+/**
+ * An owner's contacts as the owner sees them, with pictures and presence of those who let the owner see them; a few
+ * look-ups for any number of them.
+ */
+export async function presentContacts(
+  deps: Deps,
+  ownerId: string,
+  records: readonly ContactRecord[],
+): Promise<Contact[]> {
+  const visible = await findVisible(
+    deps,
+    ownerId,
+    records.flatMap(({ accountId }) => accountId ?? []),
+  );
+  const shownAccountOf = ({ accountId }: ContactRecord) => (accountId && visible.has(accountId) ? accountId : '');
+  const accountIds = [...visible];
   const [accounts, presences] = await Promise.all([deps.accounts.byId(accountIds), loadPresences(deps, accountIds)]);
   const nowMs = deps.now();
   return records.map((record) => ({
@@ -17,10 +31,10 @@ export async function presentContacts(deps: Deps, records: readonly ContactRecor
     fullname: record.fullName,
     fullName: record.fullName,
     email: record.email,
-    avatar: sizedAvatar(record.accountId ? accounts.get(record.accountId)?.avatar : null, 50),
+    avatar: sizedAvatar(accounts.get(shownAccountOf(record))?.avatar, 50),
     color: colorOf(record.email),
-    ...presentPresence(record.accountId ? presences.get(record.accountId) : undefined, nowMs),
-    hasAccount: record.accountId !== null,
+    ...presentPresence(presences.get(shownAccountOf(record)), nowMs),
+    hasAccount: shownAccountOf(record) !== '',
     pin: record.pin,
     isInMyTeam: record.isInMyTeam,
     isPartner: record.isPartner,

@@ -1,5 +1,6 @@
 import type { AccountSummary } from '@meet/contracts/accounts';
 import { GROUP_ADMIN_CONTACT_ID, GROUP_ROLES, type GroupFacts, type GroupMember } from '@meet/contracts/network';
+import { shownAccountOf } from '../groups/shownAccountOf.ts';
 import type { Deps } from '../Deps.ts';
 import type { GroupRecord } from '../models/groupModel.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
@@ -9,7 +10,7 @@ import { presentPresence } from '../presence/presentPresence.ts';
 import { colorOf } from './colorOf.ts';
 import { sizedAvatar } from './sizedAvatar.ts';
 
-type Person = Pick<MemberRecord, 'contactId' | 'email' | 'fullName' | 'accountId' | 'role'>;
+type Person = Pick<MemberRecord, 'contactId' | 'email' | 'fullName' | 'accountId' | 'isPending' | 'role'>;
 
 /** Groups with their members, the admin first; three look-ups for any number of them. */
 export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]): Promise<GroupFacts[]> {
@@ -17,7 +18,10 @@ export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]):
     .find({ groupId: { $in: groups.map(({ _id }) => _id) } })
     .sort({ addedAt: 1 })
     .lean();
-  const accountIds = [...groups.map(({ ownerId }) => ownerId), ...members.flatMap(({ accountId }) => accountId ?? [])];
+  const accountIds = [
+    ...groups.map(({ ownerId }) => ownerId),
+    ...members.flatMap((member) => shownAccountOf(member) ?? []),
+  ];
   const [accounts, presences] = await Promise.all([deps.accounts.byId(accountIds), loadPresences(deps, accountIds)]);
   const byGroup = Map.groupBy(members, ({ groupId }) => groupId);
   const nowMs = deps.now();
@@ -49,7 +53,8 @@ function presentMember(
   presences: ReadonlyMap<string, PresenceRecord>,
   nowMs: number,
 ): GroupMember {
-  const account = person.accountId ? accounts.get(person.accountId) : undefined;
+  const accountId = shownAccountOf(person) ?? '';
+  const account = accounts.get(accountId);
   const fullName = account?.fullName || person.fullName;
   return {
     contactId: person.contactId,
@@ -58,7 +63,7 @@ function presentMember(
     email: person.email,
     avatar: sizedAvatar(account?.avatar, 30),
     color: colorOf(person.email),
-    ...presentPresence(person.accountId ? presences.get(person.accountId) : undefined, nowMs),
+    ...presentPresence(presences.get(accountId), nowMs),
     isAdmin: person.contactId === GROUP_ADMIN_CONTACT_ID,
     role: person.role,
   };

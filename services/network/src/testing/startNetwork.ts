@@ -1,6 +1,20 @@
 import type { InputOf } from '@meet/contracts';
-import { getAccounts, findAccountsByEmail, resolveSession, type AccountSummary } from '@meet/contracts/accounts';
-import type { BusEvent, EventDefinition, PayloadOf } from '@meet/contracts/events';
+import {
+  getAccounts,
+  findAccountsByEmail,
+  profileChanged,
+  resolveSession,
+  type AccountSummary,
+} from '@meet/contracts/accounts';
+import { findRoomMates } from '@meet/contracts/chat';
+import {
+  INTERNAL_CHANNEL,
+  userChannel,
+  type BusEvent,
+  type EventDefinition,
+  type PayloadOf,
+} from '@meet/contracts/events';
+import { addContact, refreshContacts } from '@meet/contracts/network';
 import { notify } from '@meet/contracts/notifications';
 import { defineService, operationsOf, type AnyService, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
@@ -12,6 +26,10 @@ import { networkService } from '../service.ts';
 export interface Network extends TestServices {
   /** A person with an account and a live session. */
   person(fullName: string): TestPerson;
+  /** Makes two people contacts of each other, as they would themselves. */
+  acquaint(one: TestPerson, other: TestPerson): Promise<void>;
+  /** Accounts that share a chat room of their own will, in pairs; 'down' while chat can't be asked. */
+  roomMates: (readonly [TestPerson, TestPerson])[] | 'down';
   /** An account's details, to be changed as its owner would. */
   readonly profiles: Map<string, AccountSummary>;
   /** Payloads of the events of a type on a channel, oldest first. */
@@ -22,6 +40,8 @@ export interface Network extends TestServices {
   announce<E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>): void;
   /** Looks for leases and statuses that have run out, as the service does every two seconds. */
   sweep(): Promise<void>;
+  /** Waits until everything announced so far was followed: announcements are followed in their order. */
+  settle(): Promise<void>;
   /** Waits for what follows an announcement. */
   until(happened: () => Promise<boolean>): Promise<void>;
   readonly events: BusEvent[];
@@ -34,6 +54,7 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
   const sessions = new Map<string, TestPerson>();
   const profiles = new Map<string, AccountSummary>();
   const told: Network['told'] = [];
+  const chat: Pick<Network, 'roomMates'> = { roomMates: [] };
   let deps: Deps;
   let bus: EventBus;
   const watched: AnyService = {
@@ -45,13 +66,25 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
     },
   };
   const services = await startTestServices({
-    services: [watched, accountsOf(sessions, profiles), notificationsOf(told)],
+    services: [watched, accountsOf(sessions, profiles), notificationsOf(told), chatOf(chat)],
     env,
   });
-  return {
+  const network: Network = {
     ...services,
     profiles,
     told,
+    get roomMates() {
+      return chat.roomMates;
+    },
+    set roomMates(mates) {
+      chat.roomMates = mates;
+    },
+    async acquaint(one, other) {
+      const add = (person: TestPerson, as: TestPerson) =>
+        services.request(addContact, { contactEmail: person.email, contactName: person.fullName }, { as });
+      await add(other, one);
+      await add(one, other);
+    },
     person(fullName) {
       const accountId = randomUUID();
       const email = `${fullName.toLowerCase().replace(/\W+/g, '.')}.${accountId.slice(0, 6)}@example.com`;
@@ -75,10 +108,36 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
     forget: () => void services.events.splice(0),
     announce: (channel, { type }, payload) => void bus.publish({ type, channel, at: services.clock.now(), payload }),
     sweep: () => sweepPresence(deps),
+    async settle() {
+      const [one, other] = [network.person('Sentinel'), network.person('Witness')];
+      await network.acquaint(one, other);
+      const heard = () => network.heard(refreshContacts, userChannel(other.accountId)).length;
+      const before = heard();
+      network.announce(INTERNAL_CHANNEL, profileChanged, profiles.get(one.accountId)!);
+      await network.until(() => Promise.resolve(heard() > before));
+    },
     async until(happened) {
       while (!(await happened())) await new Promise((resolve) => setImmediate(resolve));
     },
   };
+  return network;
+}
+
+function chatOf(chat: Pick<Network, 'roomMates'>): AnyService {
+  const define = operationsOf<null>();
+  return defineService({
+    name: 'chat',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(findRoomMates, ({ accountId, among }) => {
+        if (chat.roomMates === 'down') throw new Error('chat is down');
+        const pairs = chat.roomMates.map((pair) => pair.map((person) => person.accountId));
+        const mates = pairs.filter((pair) => pair.includes(accountId)).flat();
+        return { accountIds: among.filter((id) => id !== accountId && mates.includes(id)) };
+      }),
+    ],
+  });
 }
 
 function notificationsOf(told: Network['told']): AnyService {

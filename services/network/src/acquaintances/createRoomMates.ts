@@ -1,0 +1,29 @@
+import type { CallClient } from '@meet/contracts';
+import { findRoomMates } from '@meet/contracts/chat';
+import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
+import { SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
+
+/** Knows who shares chat rooms. */
+export interface RoomMates {
+  /** Those of `among` who share a room with the account, both of their own will. Nobody where chat can't be asked. */
+  find(accountId: string, among: readonly string[]): Promise<string[]>;
+}
+
+export function createRoomMates(client: CallClient, log: ServiceBase['log']): RoomMates {
+  const ask = async (accountId: string, among: readonly string[]) => {
+    try {
+      return (await client.call(findRoomMates, { accountId, among: [...among] }, SERVICE_CALLER)).accountIds;
+    } catch (error) {
+      log.warn({ err: error }, 'room mates could not be asked for: they are taken for strangers');
+      return [];
+    }
+  };
+  return {
+    async find(accountId, among) {
+      const batches = Array.from({ length: Math.ceil(among.length / ACCOUNTS_ASKED_MAX) }, (_, at) =>
+        among.slice(at * ACCOUNTS_ASKED_MAX, (at + 1) * ACCOUNTS_ASKED_MAX),
+      );
+      return (await Promise.all(batches.map((batch) => ask(accountId, batch)))).flat();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Deps } from '../Deps.ts';
+import { listGroupIdsOf } from '../groups/listGroupsOf.ts';
+
+/**
+ * The accounts of `among` that let `viewerId` see that they exist, are here and what they look like: those who have the
+ * viewer among their own contacts, and those who share a group or chat room with the viewer of their own will.
+ */
+export function findVisible(deps: Deps, viewerId: string, among: Iterable<string>): Promise<Set<string>> {
+  return findTied(deps, viewerId, among, {
+    byContact: async (accountIds) =>
+      (await deps.contacts.find({ accountId: viewerId, ownerId: { $in: accountIds } }, { ownerId: 1 }).lean()).map(
+        ({ ownerId }) => ownerId,
+      ),
+    byGroup: async (accountIds) => {
+      const groupIds = await listGroupIdsOf(deps, viewerId);
+      return peopleOf(deps, groupIds, accountIds, true);
+    },
+  });
+}
+
+/** The accounts of `among` that see `subjectId`: the same question from the other side. */
+export function findViewers(deps: Deps, subjectId: string, among: Iterable<string>): Promise<Set<string>> {
+  return findTied(deps, subjectId, among, {
+    byContact: async (accountIds) =>
+      (await deps.contacts.find({ ownerId: subjectId, accountId: { $in: accountIds } }, { accountId: 1 }).lean()).map(
+        ({ accountId }) => accountId!,
+      ),
+    byGroup: async (accountIds) => {
+      const groupIds = await listGroupIdsOf(deps, subjectId, true);
+      return peopleOf(deps, groupIds, accountIds, false);
+    },
+  });
+}
+
+interface Ties {
+  byContact(accountIds: string[]): Promise<string[]>;
+  byGroup(accountIds: string[]): Promise<string[]>;
+}
+
+/** Most ties are those of contacts; only about the others is asked further. */
+async function findTied(deps: Deps, accountId: string, among: Iterable<string>, ties: Ties): Promise<Set<string>> {
+  const asked = new Set(among);
+  const tied = new Set(asked.has(accountId) ? [accountId] : []);
+  const steps = [ties.byContact, ties.byGroup, (accountIds: string[]) => deps.roomMates.find(accountId, accountIds)];
+  for (const findMore of steps) {
+    const rest = [...asked].filter((id) => !tied.has(id));
+    if (!rest.length) break;
+    for (const found of await findMore(rest)) tied.add(found);
+  }
+  return tied;
+}
+
+/** The accounts of `among` in these groups; owners are there of their own will. */
+async function peopleOf(
+  deps: Deps,
+  groupIds: readonly string[],
+  among: readonly string[],
+  ofOwnWill: boolean,
+): Promise<string[]> {
+  if (!groupIds.length) return [];
+  const [members, owned] = await Promise.all([
+    deps.members
+      .find(
+        { groupId: { $in: groupIds }, accountId: { $in: among }, ...(ofOwnWill && { isPending: { $ne: true } }) },
+        { accountId: 1 },
+      )
+      .lean(),
+    deps.groups.find({ _id: { $in: groupIds }, ownerId: { $in: among } }, { ownerId: 1 }).lean(),
+  ]);
+  return [...members.map(({ accountId }) => accountId!), ...owned.map(({ ownerId }) => ownerId)];
+}

@@ -1,0 +1,25 @@
+import { announceGroup } from '../announcements/announceGroup.ts';
+import type { Deps } from '../Deps.ts';
+import { showAnew } from './showAnew.ts';
+
+/**
+ * Call it once the owner has added these accounts as contacts: whoever had added the owner before sees the owner from
+ * now on, and in the groups that they put the owner into, the owner is of their own will.
+ */
+export async function tieContacts(deps: Deps, ownerId: string, accountIds: readonly string[]): Promise<void> {
+  if (!accountIds.length) return;
+  await acceptGroupsOf(deps, ownerId, accountIds);
+  await showAnew(deps, ownerId, accountIds);
+}
+
+async function acceptGroupsOf(deps: Deps, accountId: string, ownerIds: readonly string[]): Promise<void> {
+  const pending = await deps.members.find({ accountId, isPending: true }, { groupId: 1 }).lean();
+  if (!pending.length) return;
+  const groups = await deps.groups
+    .find({ _id: { $in: pending.map(({ groupId }) => groupId) }, ownerId: { $in: ownerIds } }, { _id: 1 })
+    .lean();
+  for (const { _id: groupId } of groups) {
+    await deps.members.updateOne({ accountId, groupId }, { $unset: { isPending: true } });
+    await announceGroup(deps, groupId);
+  }
+}

@@ -1,0 +1,7 @@
+import { findAcquaintances as call } from '@meet/contracts/network';
+import { findVisible } from '../acquaintances/findVisible.ts';
+import { defineOperation } from '../define.ts';
+
+export const findAcquaintances = defineOperation(call, async ({ accountId, among }, { deps }) => ({
+  accountIds: [...(await findVisible(deps, accountId, among))],
+}));
