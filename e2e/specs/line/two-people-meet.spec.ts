@@ -61,6 +61,9 @@ test('two people become contacts with live presence, chat live, and the messages
   const network = networkPanel(ana.page);
   await network.open();
   await network.addContact('Bo from work', bo.email);
+  const theirNetwork = networkPanel(bo.page);
+  await theirNetwork.open();
+  await theirNetwork.addContact('Ana Pop', ana.email);
   await expect(network.presenceOf('Bo from work', 'Online')).toBeVisible();
 
   await network.choose('Bo from work', 'Start conversation');

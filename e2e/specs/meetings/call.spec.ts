@@ -1,7 +1,6 @@
-import { addContact } from '@meet/contracts/network';
 import { createMeeting, startMeetingWithContacts } from '@meet/contracts/meetings';
 import type { APIRequestContext } from '@playwright/test';
-import { post } from '../../fixtures/api.ts';
+import { acquaint, post } from '../../fixtures/api.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 import { detailsDialog } from '../../pages/detailsDialog.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
@@ -22,7 +21,7 @@ test('starting with a contact rings them; they accept and both see and hear each
   test.slow();
   const ana = await newPerson('Ana Pop');
   const bo = await newPerson('Bo Stan');
-  await post(request, addContact, { contactEmail: bo.email, contactName: 'Bo Stan' } as never, ana.token);
+  await acquaint(request, ana, bo);
   await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/ongoing-meetings')]);
 
   const details = detailsDialog(ana.page);
@@ -49,6 +48,7 @@ test('starting with a contact rings them; they accept and both see and hear each
 test('declining tells the caller, and other tabs stop ringing', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   const bo = await newPerson('Bo Stan');
+  await acquaint(request, ana, bo);
   const second = await bo.context.newPage();
   await Promise.all([
     ana.page.goto('/dashboard/join'),
@@ -66,6 +66,7 @@ test('a call that nobody answers is a missed call, one click from the meeting', 
   test.slow();
   const ana = await newPerson('Ana Pop');
   const bo = await newPerson('Bo Stan');
+  await acquaint(request, ana, bo);
   await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/dashboard/join')]);
   const roomId = await ring(request, ana, bo);
   await expect(bo.page.getByRole('alertdialog', { name: 'Ana Pop is calling you' })).toBeVisible();

@@ -77,14 +77,15 @@ test('what a client makes of the events equals what it would fetch anew', async 
   const { events, stop } = await listen(baseURL!, ana);
   let state = await fetchNetwork(request, ana);
 
-  const contactOf = async (email: string) => {
-    const { contacts } = await post(request, getContacts, {} as never, ana.token);
+  const contactOf = async (email: string, owner = ana) => {
+    const { contacts } = await post(request, getContacts, {} as never, owner.token);
     return contacts.find((contact) => contact.email === email)!;
   };
   const groupOf = () => [...state.groups.values()][0]!;
   const steps: [string, () => Promise<unknown>][] = [
     ['add', () => post(request, addContact, { contactEmail: bob.email, contactName: 'Bob' }, ana.token)],
     ['import', () => post(request, insertContacts, { insertData: [{ email: `x${bob.email}`, name: 'X' }] }, ana.token)],
+    ['be added', () => post(request, addContact, { contactEmail: ana.email, contactName: 'Ana' }, bob.token)],
     ['come online', () => post(request, pingOnlineContacts, {}, bob.token)],
     [
       'set a status',
@@ -151,6 +152,10 @@ test('what a client makes of the events equals what it would fetch anew', async 
         ),
     ],
     ['delete the group', () => post(request, deleteContactsGroup, { groupId: groupOf().groupId }, ana.token)],
+    [
+      'be deleted',
+      async () => post(request, deleteContact, { contactId: (await contactOf(ana.email, bob)).contactId }, bob.token),
+    ],
     [
       'delete',
       async () => post(request, deleteContact, { contactId: (await contactOf(bob.email)).contactId }, ana.token),

@@ -13,6 +13,8 @@ test('a group is made, seen by its member, renamed and left', async ({ newPerson
   const network = networkPanel(ana.page);
   await network.open();
   await network.addContact('Bob', bob.email);
+  await bobsNetwork.addContact('Ana', ana.email);
+  await expect(network.presenceOf('Bob', 'Online')).toBeVisible();
   await ana.page.getByRole('button', { name: 'Create group' }).first().click();
   const dialog = ana.page.getByRole('dialog', { name: 'Create group' });
   await dialog.getByLabel('Group name').fill('Design');

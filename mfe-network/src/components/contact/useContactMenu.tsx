@@ -61,8 +61,6 @@ export function useContactMenu(contact: Contact, onMeetingPage: boolean): readon
               id: 'start-conversation',
               label: t('contacts.startConversation'),
               icon: <MessageCircle aria-hidden />,
-              disabled: !contact.hasAccount,
-              disabledReason: t('contacts.noAccount'),
               onSelect: actions.startConversation,
             },
             {

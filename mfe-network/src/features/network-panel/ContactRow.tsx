@@ -76,14 +76,12 @@ function QuickActions({ contact, onMeetingPage }: Props) {
   }
   return (
     <>
-      {contact.hasAccount && (
-        <IconButton
-          size="sm"
-          label={t('contacts.conversationWith', { name })}
-          icon={<MessageCircle aria-hidden />}
-          onClick={actions.startConversation}
-        />
-      )}
+      <IconButton
+        size="sm"
+        label={t('contacts.conversationWith', { name })}
+        icon={<MessageCircle aria-hidden />}
+        onClick={actions.startConversation}
+      />
       {!isAdmin && (
         <IconButton
           size="sm"
