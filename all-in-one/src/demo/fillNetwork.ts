@@ -31,7 +31,10 @@ export async function fillNetwork(stage: Stage): Promise<void> {
   const others = TEAM.map(({ id }) => id).filter((id) => id !== DEMO_HOST);
   await addContacts(stage, DEMO_HOST, others);
   for (const id of others) await addContacts(stage, id, [DEMO_HOST]);
-  for (const [id, known] of ACQUAINTANCES) await addContacts(stage, id, known);
+  for (const [id, known] of ACQUAINTANCES) {
+    await addContacts(stage, id, known);
+    for (const other of known) await addContacts(stage, other, [id]);
+  }
   await addClient(stage);
   await markContacts(stage);
   for (const group of GROUPS) await addGroup(stage, group);
