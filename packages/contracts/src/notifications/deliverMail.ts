@@ -46,7 +46,10 @@ export const deliverMail = defineCall('deliverMail', {
     })
       .default(undefined)
       .optional(),
-    /** Whose doing the mail is: mails per hour are counted for it. Left out, they are counted for the receiver. */
+    /**
+     * Whose doing the mail is: an hour's mails are counted for them, and for the address among those of others' doing.
+     * Left out, they are counted for the address among its own.
+     */
     onBehalfOf: text().max(64),
   }),
   output: output({ mailId: string().required() }),

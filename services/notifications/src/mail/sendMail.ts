@@ -13,8 +13,17 @@ export async function sendMail(
 ): Promise<string> {
   const isLinkOurs = !words.action || originOf(words.action.url) === originOf(publicUrl);
   if (!EMAIL_PATTERN.test(words.to) || !isLinkOurs) throw new ServiceError(notificationsErrors.MAIL_REFUSED);
-  await quota.take([`to ${words.to.toLowerCase()}`, ...(words.onBehalfOf ? [`by ${words.onBehalfOf}`] : [])]);
+  await quota.take(capsOf(words));
   return outbox.put(composeMail(words));
+}
+
+/**
+ * What an address gets for the sake of its own account is counted apart from what others write to it: else their cap
+ * would tell them that there is an account, whose mails anybody can set going by 'Forgot password'.
+ */
+function capsOf({ to, onBehalfOf }: InputOf<typeof deliverMail>): string[] {
+  const address = to.toLowerCase();
+  return onBehalfOf ? [`by ${onBehalfOf}`, `on others’ behalf to ${address}`] : [`to ${address}`];
 }
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
