@@ -182,7 +182,9 @@ describe('a stranger with an account', () => {
         message: { meetingRoom: roomId, meetingSubject: 'Plans' },
       },
     ]);
-    expect(meet.neighbours.mails).toMatchObject([{ to: them.email, onBehalfOf: owner.accountId }]);
+    // The notifications service sends it as they chose, and tells the caller nothing of that.
+    const about = NOTIFICATION_TYPES.joinInvite;
+    expect(meet.neighbours.mails).toMatchObject([{ to: them.email, onBehalfOf: owner.accountId, about }]);
   });
 
   it('is mailed in their own language', async () => {

@@ -1,20 +1,22 @@
 import { EMAIL_PATTERN, ServiceError, type InputOf } from '@meet/contracts';
 import { notificationsErrors, type deliverMail } from '@meet/contracts/notifications';
+import { randomUUID } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
 import { composeMail } from './composeMail.ts';
 
 /**
- * Queues one mail. Its address is one person's, its link our own: nothing here carries a stranger's page.
- * Throws MAIL_REFUSED and MAIL_LIMIT_REACHED.
+ * Queues one mail; an unwanted one goes nowhere, and its sender can't tell. Its address is one person's, its link our
+ * own: nothing here carries a stranger's page. Throws MAIL_REFUSED and MAIL_LIMIT_REACHED.
  */
 export async function sendMail(
   { outbox, quota, publicUrl }: Pick<Deps, 'outbox' | 'quota' | 'publicUrl'>,
   words: InputOf<typeof deliverMail>,
+  { isWanted = true } = {},
 ): Promise<string> {
   const isLinkOurs = !words.action || originOf(words.action.url) === originOf(publicUrl);
   if (!EMAIL_PATTERN.test(words.to) || !isLinkOurs) throw new ServiceError(notificationsErrors.MAIL_REFUSED);
   await quota.take(capsOf(words));
-  return outbox.put(composeMail(words));
+  return isWanted ? outbox.put(composeMail(words)) : randomUUID();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { InputOf } from '@meet/contracts';
-import { deliverMail } from '@meet/contracts/notifications';
+import { deliverMail, NOTIFICATION_TYPES } from '@meet/contracts/notifications';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { randomUUID } from 'node:crypto';
 import { startNotifications, type TestNotifications } from '../testing/startNotifications.ts';
@@ -114,6 +114,27 @@ describe('deliverMail', () => {
       else await expect(mail).rejects.toThrow('MAIL_LIMIT_REACHED');
     }
     await expect(deliver({ to: 'luc@example.org', onBehalfOf: 'account-4' })).resolves.toBeDefined();
+  });
+
+  it('leaves out who chose no mails about it, and its sender can’t tell', async () => {
+    const [willing, unwilling] = [services.signIn(), services.signIn()];
+    services.neighbours.choices.set(unwilling.accountId, { web: true, mail: false });
+    const addresses = [willing.email, unwilling.email.toUpperCase(), 'no-account@example.org'];
+    const about = NOTIFICATION_TYPES.joinInvite;
+    for (const to of addresses) {
+      const { mailId } = await deliver({ to, about, onBehalfOf: 'account-5' });
+      expect(mailId).toMatch(/^[0-9a-f-]{36}$/);
+    }
+    expect(await Promise.all(addresses.map(async (to) => (await mailTo(to)) !== undefined))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await expect(deliver({ to: 'p@example.org', about, onBehalfOf: 'account-5' })).rejects.toThrow(
+      'MAIL_LIMIT_REACHED',
+    );
+    await deliver({ to: unwilling.email });
+    expect(await mailTo(unwilling.email)).toBeDefined();
   });
 
   it('is no call for outside', async () => {
