@@ -1,8 +1,7 @@
 import type { CallClient } from '@meet/contracts';
-import type { Secrets, ValuesOf, WindowCounter } from '@meet/service-kit';
+import type { Background, Secrets, ValuesOf, WindowCounter } from '@meet/service-kit';
 import type { ApiKeyStore } from './api-keys/createApiKeyStore.ts';
 import type { Captcha } from './captcha/Captcha.ts';
-import type { Background } from './createBackground.ts';
 import type { InvitationStore } from './invitations/createInvitationStore.ts';
 import type { LinkStore } from './links/createLinkStore.ts';
 import type { MailWriter } from './mails/createMailWriter.ts';

@@ -1,8 +1,7 @@
-import { createWindowCounter, defineService } from '@meet/service-kit';
+import { createBackground, createWindowCounter, defineService } from '@meet/service-kit';
 import { createApiKeyStore } from './api-keys/createApiKeyStore.ts';
 import { mountAvatars } from './avatars/mountAvatars.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
-import { createBackground } from './createBackground.ts';
 import type { Deps } from './Deps.ts';
 import { createInvitationStore } from './invitations/createInvitationStore.ts';
 import { createLinkStore } from './links/createLinkStore.ts';

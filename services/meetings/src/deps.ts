@@ -1,4 +1,4 @@
-import type { Secrets, ServiceBase, Translator } from '@meet/service-kit';
+import { createBackground, type Background, type Secrets, type ServiceBase, type Translator } from '@meet/service-kit';
 import { createEffects, type Effects } from './createEffects.ts';
 import { createKeyedQueue, type KeyedQueue } from './live/createKeyedQueue.ts';
 import { attendanceModel } from './models/attendanceModel.ts';
@@ -22,6 +22,8 @@ export interface MeetingsDeps {
   readonly secrets: Secrets;
   readonly translator: Translator;
   readonly effects: Effects;
+  /** What the caller's answer must not wait for: its length would tell who has an account. */
+  readonly background: Background;
   readonly roomControl: RoomControl;
   readonly roomServer: RoomServer;
   readonly tokens: RoomTokens;
@@ -48,6 +50,7 @@ export function createDeps(base: ServiceBase<MeetingsSettings>, roomControl: Roo
     secrets,
     translator: base.translator,
     effects: createEffects(base),
+    background: createBackground(base.log),
     roomControl,
     roomServer,
     tokens: createRoomTokens(roomServer.tokens),

@@ -42,6 +42,7 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
       return async () => {
         stopListening();
         await stopSweeping();
+        await deps.background.settle();
       };
     },
   });

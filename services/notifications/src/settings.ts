@@ -16,7 +16,8 @@ export const notificationsSettings = {
     expects: 'must be one line, such as Meet <meet@example.org>',
   }),
   MAILS_PER_HOUR: setting.whole({
-    describe: 'Mails that one person may cause, and one address may get, within an hour.',
+    describe:
+      'Mails that one person may cause within an hour; one address gets as many of others’ doing, and as many of its own.',
     default: 60,
     min: 1,
     max: 100_000,

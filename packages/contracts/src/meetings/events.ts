@@ -54,7 +54,8 @@ export const meetingRing = defineEvent('meetingRing', {
 
 export const meetingRingEnded = defineEvent('meetingRingEnded', {
   summary:
-    'A call no longer rings. `outcome` is `accepted`, `declined`, `missed` or `cancelled`. On both people’s channels.',
+    'A call no longer rings. `outcome` is `accepted`, `declined`, `missed` or `cancelled`. On the channel of who was ' +
+    'called, and on the caller’s where they are acquainted or the call was accepted.',
   payload: object({
     ringId: string().required(),
     roomId: string().required(),

@@ -54,7 +54,9 @@ const withContacts = () =>
 export const startMeetingWithContacts = defineCall('startMeetingWithContacts', {
   path: 'start-meeting-with-contacts',
   access: 'user',
-  summary: 'Starts a meeting and calls the people invited: who has an account is rung, the others get a mail.',
+  summary:
+    'Starts a meeting and calls the people invited: who has an account is rung, and whoever is no acquaintance gets a ' +
+    'mail. Nothing tells whether a stranger has an account.',
   input: withContacts().shape({
     /** Empty removes the room's password. */
     password: meetingPassword(),
@@ -83,7 +85,9 @@ export const createGroupWithInvitedContacts = defineCall('createGroupWithInvited
 export const sendEmailWhenStartMeeting = defineCall('sendEmailWhenStartMeeting', {
   path: 'send-email-when-start-meeting',
   access: 'user',
-  summary: 'Mails a meeting’s link. `to` is one address, or several parted by commas or in a list.',
+  summary:
+    'Mails a meeting’s link; acquaintances are told as they chose. `to` is one address, or several parted by commas or ' +
+    'in a list.',
   input: input({
     to: list(email())
       .transform((_value: unknown, original: unknown) =>

@@ -3,6 +3,7 @@ import { LOCALES } from '../core/locales.ts';
 import { input, output, text } from '../core/schema.ts';
 import { defineCall } from './defineCall.ts';
 import { notificationsErrors } from './errors.ts';
+import { NOTIFICATION_TYPES } from './notificationTypes.ts';
 import { oneLine } from './oneLine.ts';
 
 /** An address: what would end a header is refused. */
@@ -46,7 +47,15 @@ export const deliverMail = defineCall('deliverMail', {
     })
       .default(undefined)
       .optional(),
-    /** Whose doing the mail is: mails per hour are counted for it. Left out, they are counted for the receiver. */
+    /**
+     * What it tells of: an account whose holder chose no mails about that gets none. It is counted and answered all the
+     * same, so that nobody learns of the account. Left out, it goes to everyone.
+     */
+    about: text().oneOf(Object.values(NOTIFICATION_TYPES), 'common.invalid'),
+    /**
+     * Whose doing the mail is: an hour's mails are counted for them, and for the address among those of others' doing.
+     * Left out, they are counted for the address among its own.
+     */
     onBehalfOf: text().max(64),
   }),
   output: output({ mailId: string().required() }),

@@ -2,8 +2,9 @@ import type { AccountCaller } from '@meet/contracts';
 import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
 import { countContactUse } from '@meet/contracts/network';
 import type { MeetingsDeps } from '../deps.ts';
-import { tell } from '../notices/tell.ts';
+import { tell, type Notice } from '../notices/tell.ts';
 import type { Invited } from '../people/findInvited.ts';
+import { partPeople } from '../people/partPeople.ts';
 import { mailInvitation } from './mailInvitation.ts';
 
 export interface MeetingPlace {
@@ -12,33 +13,45 @@ export interface MeetingPlace {
 }
 
 /**
- * Invites people into a meeting: who has an account is told as they chose, the others get a mail. All are tried; then
- * MAIL_NOT_SENT is thrown when a mail could not be queued.
+ * Invites people into a meeting. Acquaintances are told as they chose. Everybody else gets a mail on the inviter's
+ * account, whether or not there is one of theirs, whose bell then rings after the inviter was answered. All are tried;
+ * then MAIL_NOT_SENT is thrown when a mail could not be queued.
  */
 export async function invitePeople(
   deps: MeetingsDeps,
   inviter: AccountCaller,
   people: readonly Invited[],
-  { roomId, subject }: MeetingPlace,
+  place: MeetingPlace,
 ): Promise<void> {
-  const known = people.flatMap(({ account }) => account?.accountId ?? []);
-  if (known.length > 0) {
-    await tell(deps, {
-      recipients: known,
-      notificationType: NOTIFICATION_TYPES.joinInvite,
-      from: { fullName: inviter.fullName, email: inviter.email },
-      message: { meetingRoom: roomId, meetingSubject: subject },
-      mail: true,
-    });
-  }
+  const { acquaintances, strangers } = partPeople(people);
+  await tellOfInvitation(deps, inviter, acquaintances, place, { mail: true });
   const mails = await Promise.allSettled(
-    people
-      .filter(({ account }) => !account)
-      .map(({ email }) => mailInvitation(deps, inviter, { to: email, locale: inviter.locale, roomId, subject })),
+    strangers.map(({ email, account }) =>
+      mailInvitation(deps, inviter, { to: email, locale: account?.locale ?? inviter.locale, ...place }),
+    ),
   );
   await countUse(deps, inviter, people);
+  deps.background.run(() => tellOfInvitation(deps, inviter, strangers, place));
   const failed = mails.find((mail) => mail.status === 'rejected');
   if (failed) throw failed.reason;
+}
+
+async function tellOfInvitation(
+  deps: MeetingsDeps,
+  { fullName, email }: AccountCaller,
+  people: readonly Invited[],
+  { roomId, subject }: MeetingPlace,
+  how: Pick<Notice, 'mail'> = {},
+): Promise<void> {
+  const recipients = people.flatMap(({ account }) => account?.accountId ?? []);
+  if (recipients.length === 0) return;
+  await tell(deps, {
+    recipients,
+    notificationType: NOTIFICATION_TYPES.joinInvite,
+    from: { fullName, email },
+    message: { meetingRoom: roomId, meetingSubject: subject },
+    ...how,
+  });
 }
 
 /** What frequent users are found from. Failing, it is logged. */

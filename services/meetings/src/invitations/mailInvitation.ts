@@ -1,6 +1,6 @@
 import { ServiceError, type AccountCaller, type Locale } from '@meet/contracts';
 import { meetingsErrors } from '@meet/contracts/meetings';
-import { deliverMail } from '@meet/contracts/notifications';
+import { deliverMail, NOTIFICATION_TYPES } from '@meet/contracts/notifications';
 import type { MeetingsDeps } from '../deps.ts';
 
 export interface InvitationMail {
@@ -26,6 +26,7 @@ export async function mailInvitation(
       title: subject || say('subject'),
       body: `${say('body')}\n\n${say('room', { roomId })}`,
       action: { label: say('action'), url: `${deps.publicUrl}/j/${roomId}` },
+      about: NOTIFICATION_TYPES.joinInvite,
       onBehalfOf: inviter.accountId,
     })
     .catch((error: unknown) => {

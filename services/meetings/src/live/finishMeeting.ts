@@ -29,7 +29,7 @@ async function finishInQueue(deps: MeetingsDeps, meeting: MeetingRecord, reason:
     await closeStay(deps, attendance, endedAt);
   }
   await attendances.updateMany({ roomId: meeting.roomId, browser: { $ne: null } }, { $set: { browser: null } });
-  await cancelRingsOf(deps, meeting.roomId);
+  cancelRingsOf(deps, meeting.roomId);
   const channel = meetingChannel(meeting.roomId);
   const fact = { meetingId: meeting._id, roomId: meeting.roomId, reason };
   await effects.publish(channel, meetingEnded, fact);

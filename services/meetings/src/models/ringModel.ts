@@ -10,6 +10,8 @@ export interface RingRecord {
   callerEmail: string;
   calleeId: string;
   calleeName: string;
+  /** Lets the caller see that they have an account, so that the caller hears how the call ended. */
+  isCalleeAcquaintance: boolean;
   state: RingState;
   expiresAt: number;
   /** When the database may forget it. */
@@ -28,6 +30,7 @@ const schema = new Schema<RingRecord>(
     callerEmail: { type: String, required: true },
     calleeId: { type: String, required: true },
     calleeName: { type: String, required: true },
+    isCalleeAcquaintance: { type: Boolean, default: false },
     state: { type: String, required: true },
     expiresAt: { type: Number, required: true },
     forgottenAt: { type: Date, required: true },

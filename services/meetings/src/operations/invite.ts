@@ -27,10 +27,13 @@ export const sendEmailWhenStartMeeting = defineOperation(
     const known = mayKnowMeeting(room, access, running, attendance) ? running : null;
     const people = await findPeople(
       deps,
+      account,
       to.map((address) => ({ email: address })),
     );
     // A mail to oneself is meant as such: nobody is told of their own invitation.
-    const invited = people.map((person) => (isSelf(person, account) ? { ...person, account: undefined } : person));
+    const invited = people.map((person) =>
+      isSelf(person, account) ? { ...person, account: undefined, isAcquaintance: false } : person,
+    );
     await invitePeople(deps, account, invited, { roomId, subject: subject?.trim() || known?.subject || '' });
     return {};
   },

@@ -22,7 +22,7 @@ export const answerRing = defineOperation(answerRingCall, async ({ ringId, accep
   return { roomId: ring.roomId };
 });
 
-export const cancelRings = defineOperation(cancelRingsCall, async ({ roomId }, { deps, account }) => {
-  await cancelRingsOf(deps, roomId, account.accountId);
+export const cancelRings = defineOperation(cancelRingsCall, ({ roomId }, { deps, account }) => {
+  cancelRingsOf(deps, roomId, account.accountId);
   return {};
 });

@@ -125,7 +125,7 @@ function detailsOf(input: Omit<Details, 'description'> & { description?: string 
   };
 }
 
-/** The calendar entry is the mail about it; the bell rings beside. Answers as mailCalendarEntry does. */
+/** The calendar entry is the mail about it; bells ring after the answer, which is mailCalendarEntry's. */
 async function invite(
   deps: MeetingsDeps,
   meeting: ScheduledMeetingRecord,
@@ -134,12 +134,14 @@ async function invite(
 ): Promise<string | null> {
   if (addresses.length === 0) return null;
   const mailFailure = await mailCalendarEntry(deps, meeting, addresses, 'created', inviter.locale);
-  await tell(deps, {
-    recipients: [...addresses],
-    notificationType: NOTIFICATION_TYPES.joinInvite,
-    from: { fullName: inviter.fullName, email: inviter.email },
-    message: { meetingRoom: meeting.roomId, meetingSubject: meeting.subject, meetingStart: meeting.startsAt },
-  });
+  deps.background.run(() =>
+    tell(deps, {
+      recipients: [...addresses],
+      notificationType: NOTIFICATION_TYPES.joinInvite,
+      from: { fullName: inviter.fullName, email: inviter.email },
+      message: { meetingRoom: meeting.roomId, meetingSubject: meeting.subject, meetingStart: meeting.startsAt },
+    }),
+  );
   await countUse(
     deps,
     inviter,
@@ -148,11 +150,19 @@ async function invite(
   return mailFailure;
 }
 
-async function refresh({ effects }: MeetingsDeps, meeting: ScheduledMeetingRecord, addresses: readonly string[]) {
-  const { accounts } = await effects.callAsService(findAccountsByEmail, { emails: [...addresses] });
-  for (const accountId of [meeting.ownerId, ...accounts.map((account) => account.accountId)]) {
-    await effects.publish(userChannel(accountId), scheduledMeetingsChanged, { scheduledMeetingId: meeting._id });
-  }
+/** Has the owner's tabs ask again, and after the answer those of everyone invited who has an account. */
+async function refresh(
+  { effects, background }: MeetingsDeps,
+  { _id: scheduledMeetingId, ownerId }: ScheduledMeetingRecord,
+  addresses: readonly string[],
+): Promise<void> {
+  const refreshTabsOf = (accountId: string) =>
+    effects.publish(userChannel(accountId), scheduledMeetingsChanged, { scheduledMeetingId });
+  await refreshTabsOf(ownerId);
+  background.run(async () => {
+    const { accounts } = await effects.callAsService(findAccountsByEmail, { emails: [...addresses] });
+    for (const { accountId } of accounts) await refreshTabsOf(accountId);
+  });
 }
 
 const present = (meeting: ScheduledMeetingRecord, { accountId }: AccountCaller) => ({

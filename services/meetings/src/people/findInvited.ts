@@ -2,11 +2,17 @@ import { ServiceError, type AccountCaller } from '@meet/contracts';
 import { findAccountsByEmail, type AccountSummary } from '@meet/contracts/accounts';
 import { meetingsErrors } from '@meet/contracts/meetings';
 import type { MeetingsDeps } from '../deps.ts';
+import { makeId } from '../rooms/makeId.ts';
+import { findAcquaintancesAmong } from './findAcquaintancesAmong.ts';
 
 export interface Invited {
   readonly email: string;
+  /** What the inviter may see: an acquaintance's own name, else what they wrote themselves. */
   readonly fullName: string;
+  /** Who is rung and told. Beyond acquaintances, the inviter sees no difference to somebody without one. */
   readonly account: AccountSummary | undefined;
+  /** Has an account and lets the inviter see it. */
+  readonly isAcquaintance: boolean;
 }
 
 interface Named {
@@ -16,15 +22,24 @@ interface Named {
 }
 
 /** The people meant, once each, with their accounts. */
-export async function findPeople({ effects }: MeetingsDeps, named: readonly Named[]): Promise<Invited[]> {
+export async function findPeople(
+  deps: MeetingsDeps,
+  inviter: AccountCaller,
+  named: readonly Named[],
+): Promise<Invited[]> {
   const people = new Map(
     named.filter(({ selected }) => selected !== false).map((person) => [person.email.toLowerCase(), person]),
   );
-  const { accounts } = await effects.callAsService(findAccountsByEmail, { emails: [...people.keys()] });
+  const { accounts } = await deps.effects.callAsService(findAccountsByEmail, { emails: [...people.keys()] });
   const byEmail = new Map(accounts.map((account) => [account.email.toLowerCase(), account]));
+  // Asked about as many whoever they are: the time of the answer tells nothing of who has an account.
+  const among = [...people.keys()].map((email) => byEmail.get(email)?.accountId ?? makeId());
+  const acquaintances = await findAcquaintancesAmong(deps, inviter.accountId, among);
   return [...people].map(([email, person]) => {
     const account = byEmail.get(email);
-    return { email, fullName: account?.fullName ?? person.fullName ?? email, account };
+    const isAcquaintance = account !== undefined && acquaintances.has(account.accountId);
+    const fullName = (isAcquaintance && account.fullName) || person.fullName?.trim() || email;
+    return { email, fullName, account, isAcquaintance };
   });
 }
 
@@ -34,7 +49,7 @@ export async function findInvited(
   inviter: AccountCaller,
   named: readonly Named[],
 ): Promise<Invited[]> {
-  const people = await findPeople(deps, named);
+  const people = await findPeople(deps, inviter, named);
   const own = inviter.email.toLowerCase();
   if (people.some(({ email }) => email === own)) throw new ServiceError(meetingsErrors.CANNOT_INVITE_YOURSELF);
   return people;

@@ -4,7 +4,10 @@ import type { MeetingsDeps } from '../deps.ts';
 import type { RingRecord, RingState } from '../models/ringModel.ts';
 import { tellOfMissedCall } from '../notices/tellOfMissedCall.ts';
 
-/** Stops a call, once: false when it was over already. Both people's tabs learn of it. */
+/**
+ * Stops a call, once: false when it was over already. Tabs of who was called learn of it, and the caller's where the two
+ * are acquainted or the call was accepted: that anything rang tells a stranger that there is an account.
+ */
 export async function endRing(
   deps: MeetingsDeps,
   ring: RingRecord,
@@ -23,7 +26,9 @@ export async function endRing(
     callerName: ring.callerName,
   };
   await deps.effects.publish(userChannel(ring.calleeId), meetingRingEnded, fact);
-  await deps.effects.publish(userChannel(ring.callerId), meetingRingEnded, fact);
+  if (ring.isCalleeAcquaintance || outcome === 'accepted') {
+    await deps.effects.publish(userChannel(ring.callerId), meetingRingEnded, fact);
+  }
   return true;
 }
 
@@ -33,8 +38,13 @@ export async function missRings(deps: MeetingsDeps): Promise<void> {
   for (const ring of due) if (await endRing(deps, ring, 'missed')) await tellOfMissedCall(deps, ring);
 }
 
-/** Calls that their caller gave up, or whose meeting is over: missed all the same by who was called. */
-export async function cancelRingsOf(deps: MeetingsDeps, roomId: string, callerId?: string): Promise<void> {
-  const ringing = await deps.rings.find({ roomId, state: 'ringing', ...(callerId && { callerId }) }).lean();
-  for (const ring of ringing) if (await endRing(deps, ring, 'cancelled')) await tellOfMissedCall(deps, ring);
+/**
+ * Calls that their caller gave up, or whose meeting is over: missed all the same by who was called. They end after the
+ * caller was answered.
+ */
+export function cancelRingsOf(deps: MeetingsDeps, roomId: string, callerId?: string): void {
+  deps.background.run(async () => {
+    const ringing = await deps.rings.find({ roomId, state: 'ringing', ...(callerId && { callerId }) }).lean();
+    for (const ring of ringing) if (await endRing(deps, ring, 'cancelled')) await tellOfMissedCall(deps, ring);
+  });
 }

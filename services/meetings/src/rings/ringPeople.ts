@@ -1,25 +1,26 @@
 import type { AccountCaller } from '@meet/contracts';
-import type { AccountSummary } from '@meet/contracts/accounts';
 import { userChannel } from '@meet/contracts/events';
 import { meetingRing, RING_MS } from '@meet/contracts/meetings';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
+import type { Invited } from '../people/findInvited.ts';
 import { makeId } from '../rooms/makeId.ts';
 import { endRing } from './endRing.ts';
 
 const FORGOTTEN_AFTER_MS = 7 * 86_400_000;
 
-/** Calls people into a room. Who is being called there already rings anew, not twice. */
+/** Calls those who have an account into a room. Who is being called there already rings anew, not twice. */
 export async function ringPeople(
   deps: MeetingsDeps,
   caller: AccountCaller,
   room: { roomId: string; subject: string },
-  people: readonly AccountSummary[],
+  people: readonly Invited[],
 ): Promise<void> {
   const now = deps.effects.now();
-  for (const person of people) {
+  for (const { account, isAcquaintance } of people) {
+    if (!account) continue;
     const former = await deps.rings
-      .findOne({ roomId: room.roomId, state: 'ringing', calleeId: person.accountId })
+      .findOne({ roomId: room.roomId, state: 'ringing', calleeId: account.accountId })
       .lean();
     if (former) await endRing(deps, former, 'cancelled');
     const ring: RingRecord = {
@@ -28,14 +29,15 @@ export async function ringPeople(
       callerId: caller.accountId,
       callerName: caller.fullName,
       callerEmail: caller.email,
-      calleeId: person.accountId,
-      calleeName: person.fullName,
+      calleeId: account.accountId,
+      calleeName: account.fullName,
+      isCalleeAcquaintance: isAcquaintance,
       state: 'ringing',
       expiresAt: now + RING_MS,
       forgottenAt: new Date(now + FORGOTTEN_AFTER_MS),
     };
     await deps.rings.create(ring);
-    await deps.effects.publish(userChannel(person.accountId), meetingRing, presentRing(ring));
+    await deps.effects.publish(userChannel(account.accountId), meetingRing, presentRing(ring));
   }
 }
 

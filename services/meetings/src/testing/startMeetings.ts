@@ -12,6 +12,7 @@ import {
   checkGroupModerator,
   countContactUse,
   createGroupOf,
+  findAcquaintances,
   getContactGroup,
   getContactOf,
   listContactsOf,
@@ -19,7 +20,7 @@ import {
 } from '@meet/contracts/network';
 import { deliverMail, notify, notifyFollowers } from '@meet/contracts/notifications';
 import { roomParticipantJoined, roomParticipantLeft, type MeetingSession } from '@meet/contracts/meetings';
-import type { InputOf } from '@meet/contracts';
+import { DEFAULT_LOCALE, type InputOf, type Locale } from '@meet/contracts';
 import { defineService, operationsOf, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
 import { showChatToGuests } from '../chat/showChatToGuests.ts';
@@ -29,6 +30,10 @@ import { createMeetingsService } from '../service.ts';
 export interface Neighbours {
   /** People with an account. */
   readonly accounts: Map<string, AccountSummary>;
+  /** Account ids of those who let nobody see that they exist; all others are acquaintances of everyone. */
+  readonly strangers: Set<string>;
+  /** Whom the network was asked about, by call. */
+  readonly asked: (readonly string[])[];
   /** Account ids of each owner's contacts, with the contact's id. */
   readonly contacts: Map<string, { contactId: string; email: string; fullName: string; accountId: string | null }[]>;
   /** `owner moderator` pairs. */
@@ -49,6 +54,8 @@ export interface Neighbours {
   readonly followed: InputOf<typeof notifyFollowers>[];
   /** Addresses whose mails cannot be queued. */
   readonly undeliverable: Set<string>;
+  /** Paths of calls that fail. */
+  readonly failing: Set<string>;
 }
 
 /** Commands that the rooms were given, in order. */
@@ -58,6 +65,8 @@ export type RoomCommand = readonly [name: string, roomId: string, value?: unknow
 export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
   const neighbours: Neighbours = {
     accounts: new Map(),
+    strangers: new Set(),
+    asked: [],
     contacts: new Map(),
     moderators: new Set(),
     mails: [],
@@ -70,6 +79,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     notices: [],
     followed: [],
     undeliverable: new Set(),
+    failing: new Set(),
   };
   const commands: RoomCommand[] = [];
   const roomControl: RoomControl = {
@@ -103,17 +113,26 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     deps: deps!,
     neighbours,
     commands,
-    /** A person with an account. */
-    signIn(person: Parameters<typeof services.signIn>[0] & { alias?: string } = {}) {
+    /** Answers when what the call set going is done as well. */
+    async request(...[call, body, options]: Parameters<typeof services.request>) {
+      const answer = await services.request(call, body, options);
+      await deps.background.settle();
+      return answer;
+    },
+    /** A person with an account: everyone's acquaintance, unless a stranger to all. */
+    signIn(
+      person: Parameters<typeof services.signIn>[0] & { alias?: string; locale?: Locale; isStranger?: boolean } = {},
+    ) {
       const signedIn = services.signIn(person);
       const { accountId, email, fullName } = signedIn;
       const alias = person.alias ?? null;
       neighbours.accounts.set(accountId, {
         ...{ accountId, email, fullName, alias },
         avatar: null,
-        locale: 'en_US',
+        locale: person.locale ?? DEFAULT_LOCALE,
         hasMembership: false,
       });
+      if (person.isStranger) neighbours.strangers.add(accountId);
       return signedIn;
     },
     /** Somebody says it in a meeting's chat. */
@@ -148,7 +167,7 @@ export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 function neighboursOf(neighbours: Neighbours) {
   const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, undeliverable } =
     neighbours;
-  const { guestMessages, said } = neighbours;
+  const { guestMessages, said, strangers, asked, failing } = neighbours;
   const define = operationsOf<null>();
   const list = () => [...accounts.values()];
   return defineService({
@@ -173,6 +192,11 @@ function neighboursOf(neighbours: Neighbours) {
           isFrequentUser: false,
         },
       })),
+      define(findAcquaintances, ({ among }) => {
+        if (failing.has(findAcquaintances.path)) throw new Error('the network is down');
+        asked.push(among);
+        return { accountIds: among.filter((accountId) => accounts.has(accountId) && !strangers.has(accountId)) };
+      }),
       define(checkGroupModerator, ({ ownerId, accountId }) => ({
         isModerator: moderators.has(`${ownerId} ${accountId}`),
       })),

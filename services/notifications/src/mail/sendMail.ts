@@ -1,20 +1,31 @@
 import { EMAIL_PATTERN, ServiceError, type InputOf } from '@meet/contracts';
 import { notificationsErrors, type deliverMail } from '@meet/contracts/notifications';
+import { randomUUID } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
 import { composeMail } from './composeMail.ts';
 
 /**
- * Queues one mail. Its address is one person's, its link our own: nothing here carries a stranger's page.
- * Throws MAIL_REFUSED and MAIL_LIMIT_REACHED.
+ * Queues one mail; an unwanted one goes nowhere, and its sender can't tell. Its address is one person's, its link our
+ * own: nothing here carries a stranger's page. Throws MAIL_REFUSED and MAIL_LIMIT_REACHED.
  */
 export async function sendMail(
   { outbox, quota, publicUrl }: Pick<Deps, 'outbox' | 'quota' | 'publicUrl'>,
   words: InputOf<typeof deliverMail>,
+  { isWanted = true } = {},
 ): Promise<string> {
   const isLinkOurs = !words.action || originOf(words.action.url) === originOf(publicUrl);
   if (!EMAIL_PATTERN.test(words.to) || !isLinkOurs) throw new ServiceError(notificationsErrors.MAIL_REFUSED);
-  await quota.take([`to ${words.to.toLowerCase()}`, ...(words.onBehalfOf ? [`by ${words.onBehalfOf}`] : [])]);
-  return outbox.put(composeMail(words));
+  await quota.take(capsOf(words));
+  return isWanted ? outbox.put(composeMail(words)) : randomUUID();
+}
+
+/**
+ * What an address gets for the sake of its own account is counted apart from what others write to it: else their cap
+ * would tell them that there is an account, whose mails anybody can set going by 'Forgot password'.
+ */
+function capsOf({ to, onBehalfOf }: InputOf<typeof deliverMail>): string[] {
+  const address = to.toLowerCase();
+  return onBehalfOf ? [`by ${onBehalfOf}`, `on others’ behalf to ${address}`] : [`to ${address}`];
 }
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { InputOf } from '@meet/contracts';
-import { deliverMail } from '@meet/contracts/notifications';
+import { deliverMail, NOTIFICATION_TYPES } from '@meet/contracts/notifications';
 import { SERVICE_CALLER } from '@meet/service-kit';
-import { startTestServices, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
-import { notificationsService } from '../service.ts';
+import { startNotifications, type TestNotifications } from '../testing/startNotifications.ts';
 
-let services: TestServices;
+let services: TestNotifications;
 beforeAll(async () => {
-  services = await startTestServices({ services: [notificationsService], env: { MAILS_PER_HOUR: '3' } });
+  services = await startNotifications({ MAILS_PER_HOUR: '3' });
 });
 afterAll(() => services.close());
 
@@ -90,6 +89,52 @@ describe('deliverMail', () => {
   it('caps what one person causes, whoever receives it', async () => {
     for (let i = 0; i < 3; i++) await deliver({ to: `p${i}@example.com`, onBehalfOf: 'account-1' });
     await expect(deliver({ to: 'p9@example.com', onBehalfOf: 'account-1' })).rejects.toThrow('MAIL_LIMIT_REACHED');
+  });
+
+  const ownMails = async (to: string) => {
+    for (let i = 0; i < 3; i++) await deliver({ to });
+    await expect(deliver({ to })).rejects.toThrow('MAIL_LIMIT_REACHED');
+  };
+
+  it('tells nobody by its cap what an address is sent for the sake of its own account', async () => {
+    await ownMails('ana@example.org');
+    await expect(deliver({ to: 'ana@example.org', onBehalfOf: 'account-2' })).resolves.toBeDefined();
+  });
+
+  it('keeps no mail of its own from an address that others write to much', async () => {
+    for (let i = 0; i < 3; i++) await deliver({ to: 'maria@example.org', onBehalfOf: `account-m${i}` });
+    await expect(deliver({ to: 'maria@example.org', onBehalfOf: 'account-m3' })).rejects.toThrow('MAIL_LIMIT_REACHED');
+    await expect(deliver({ to: 'maria@example.org' })).resolves.toBeDefined();
+  });
+
+  it('counts what was refused for its sender’s cap against nobody else', async () => {
+    for (let i = 0; i < 6; i++) {
+      const mail = deliver({ to: i < 3 ? `q${i}@example.com` : 'luc@example.org', onBehalfOf: 'account-3' });
+      if (i < 3) await mail;
+      else await expect(mail).rejects.toThrow('MAIL_LIMIT_REACHED');
+    }
+    await expect(deliver({ to: 'luc@example.org', onBehalfOf: 'account-4' })).resolves.toBeDefined();
+  });
+
+  it('leaves out who chose no mails about it, and its sender can’t tell', async () => {
+    const [willing, unwilling] = [services.signIn(), services.signIn()];
+    services.neighbours.choices.set(unwilling.accountId, { web: true, mail: false });
+    const addresses = [willing.email, unwilling.email.toUpperCase(), 'no-account@example.org'];
+    const about = NOTIFICATION_TYPES.joinInvite;
+    for (const to of addresses) {
+      const { mailId } = await deliver({ to, about, onBehalfOf: 'account-5' });
+      expect(mailId).toMatch(/^[0-9a-f-]{36}$/);
+    }
+    expect(await Promise.all(addresses.map(async (to) => (await mailTo(to)) !== undefined))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await expect(deliver({ to: 'p@example.org', about, onBehalfOf: 'account-5' })).rejects.toThrow(
+      'MAIL_LIMIT_REACHED',
+    );
+    await deliver({ to: unwilling.email });
+    expect(await mailTo(unwilling.email)).toBeDefined();
   });
 
   it('is no call for outside', async () => {

@@ -1,5 +1,8 @@
 import { deliverMail as call } from '@meet/contracts/notifications';
 import { defineOperation } from '../define.ts';
+import { isMailWanted } from '../policies/isMailWanted.ts';
 import { sendMail } from '../mail/sendMail.ts';
 
-export const deliverMail = defineOperation(call, async (words, { deps }) => ({ mailId: await sendMail(deps, words) }));
+export const deliverMail = defineOperation(call, async (words, context) => ({
+  mailId: await sendMail(context.deps, words, { isWanted: await isMailWanted(context, words) }),
+}));

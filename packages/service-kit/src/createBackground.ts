@@ -1,4 +1,4 @@
-import type { Logger } from '@meet/service-kit';
+import type { Logger } from './logging/createLogger.ts';
 
 export interface Background {
   /** Does work after the answer went out, so that its length tells the caller nothing. Failures are logged. */
