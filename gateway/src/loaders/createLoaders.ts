@@ -1,8 +1,8 @@
-import type { Call } from '@meet/contracts';
+import type { Call, OutputOf } from '@meet/contracts';
 import { getOnlineContacts } from '@meet/contracts/network';
 import DataLoader from 'dataloader';
-import type { Presence } from '../schema.generated.ts';
 
+type Presence = OutputOf<typeof getOnlineContacts>['contactsStatus'][number];
 type CallOnBehalf = <Input, Output>(call: Call<Input, Output>, input: Input) => Promise<Output>;
 
 /** Batches what lists ask for one by one; made anew for each request, so that nobody sees another's answers. */

@@ -1,8 +1,10 @@
+import type { RouteName } from '@meet/contracts/routes';
 import type { RestClient } from '@meet/contracts/rest-client';
 import type { NavigateOptions } from 'react-router-dom';
 import type { TelemetryCollector } from '../host/createTelemetry.ts';
 import type { Translator } from '../i18n/createTranslator.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
+import type { ComponentType } from 'react';
 
 /** What every page of the shell stands on, there before any remote. */
 export interface Shell {
@@ -24,3 +26,6 @@ export interface Shell {
   /** Runs when the session ends, whoever ended it. Returns how to stop. */
   readonly onSessionEnd: (handle: () => void) => () => void;
 }
+
+/** Pages by their routes' names; each is loaded when it is opened. */
+export type ShellPages = { readonly [Name in RouteName]?: (shell: Shell) => Promise<ComponentType> };

@@ -5,6 +5,6 @@ import network from '../network/i18n/en_US.json' with { type: 'json' };
 import chat from '../chat/i18n/en_US.json' with { type: 'json' };
 import notifications from '../notifications/i18n/en_US.json' with { type: 'json' };
 import graphql from '../graphql/i18n/en_US.json' with { type: 'json' };
-import { mergeTexts } from './texts.ts';
+import { mergeTexts } from './mergeTexts.ts';
 
 export const texts = mergeTexts(core, accounts, meetings, network, chat, notifications, graphql);

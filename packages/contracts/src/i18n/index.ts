@@ -1,2 +1,3 @@
-export { CONTRACTS_NAMESPACE, loadTexts, mergeTexts } from './texts.ts';
-export type { TextTree } from './texts.ts';
+export { mergeTexts } from './mergeTexts.ts';
+export type { TextTree } from './mergeTexts.ts';
+export { CONTRACTS_NAMESPACE, loadTexts } from './texts.ts';

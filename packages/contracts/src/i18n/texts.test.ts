@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '../core/index.ts';
-import { loadTexts, mergeTexts, type TextTree } from './texts.ts';
+import { mergeTexts, type TextTree } from './mergeTexts.ts';
+import { loadTexts } from './texts.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

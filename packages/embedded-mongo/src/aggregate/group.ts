@@ -3,7 +3,7 @@ import { asNumber, isDoc, isNumeric, toDouble, type Doc, type Value } from '../b
 import { MongoError, unsupported } from '../errors.ts';
 import { calculate } from '../update/arithmetic.ts';
 import { evaluateExpression, type Environment } from './expressions.ts';
-import type { Stage } from './pipeline.ts';
+import type { Stage } from './Stage.ts';
 
 /** Folds the values of one group; `result` is asked once at the end. */
 interface Accumulator {

@@ -7,6 +7,7 @@ import { compileProjection } from '../query/project.ts';
 import { createSorter, parseSort } from '../query/sort.ts';
 import { compileLet, evaluateExpression, type Environment } from './expressions.ts';
 import { compileGroup } from './group.ts';
+import type { Stage } from './Stage.ts';
 
 /** What stages need of the database. */
 export interface Sources {
@@ -15,7 +16,6 @@ export interface Sources {
   /** Called for every document that comes to a stage. */
   tick(): void;
 }
-export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
 type CompileStage = (argument: Value, environment: Environment, sources: Sources) => Stage;
 
 const bad = (message: string): MongoError => new MongoError('BadValue', message);

@@ -7,6 +7,7 @@ import type { Context, Handler, Server } from './context.ts';
 import { aggregate } from './aggregate.ts';
 import { buildInfo, connectionStatus, dbStats, hostInfo, listDatabases, ok, serverStatus } from './diagnostics.ts';
 import { bulkWrite } from './bulkWrite.ts';
+import { errorReply } from './errorReply.ts';
 import { explain } from './explain.ts';
 import { count, distinct, find, getMore, killCursors } from './reading.ts';
 import {
@@ -99,26 +100,4 @@ function contextOf(server: Server, name: string, command: Doc, session: string):
     deadline: maxTimeMS > 0 && name !== 'getMore' ? { at: steadyNow() + maxTimeMS } : {},
     session,
   };
-}
-
-export function errorReply(error: unknown): Doc {
-  if (error instanceof MongoError) {
-    return {
-      ok: 0,
-      errmsg: error.message,
-      code: error.code,
-      codeName: error.codeName,
-      ...error.extra,
-      ...(error.labels.length > 0 && { errorLabels: error.labels }),
-    };
-  }
-  const isFull = isDoc(error) === false && /disk is full|database or disk/i.test(String((error as Error)?.message));
-  if (isFull)
-    return {
-      ok: 0,
-      errmsg: 'the disk is full: nothing of this write was stored',
-      code: 14031,
-      codeName: 'OutOfDiskSpace',
-    };
-  return { ok: 0, errmsg: `internal error: ${(error as Error).message}`, code: 1, codeName: 'InternalError' };
 }

@@ -4,9 +4,9 @@ import { compileFilter } from '../query/match.ts';
 import type { Plan } from '../query/plan.ts';
 import { parseSort } from '../query/sort.ts';
 import type { View } from '../storage/reader.ts';
-import { splitPipeline } from './aggregate.ts';
 import { docField, environmentOf, findCollection, namespaceOf, type Context, type Handler } from './context.ts';
 import { planSearch, search, type Search } from './reading.ts';
+import { splitPipeline } from './splitPipeline.ts';
 
 /** Says how a command would find its documents, in the shape of MongoDB's own answer; nothing is written. */
 export const explain: Handler = (context) => {

@@ -2,10 +2,17 @@ import { Worker } from 'node:worker_threads';
 import { asBuffer } from '../bson/decode.ts';
 import { encode } from '../bson/encode.ts';
 import type { Doc } from '../bson/values.ts';
-import type { Context } from '../commands/context.ts';
-import { errorReply } from '../commands/dispatch.ts';
+import { errorReply } from '../commands/errorReply.ts';
 import { MongoError } from '../errors.ts';
+import type { Deadline } from '../query/execute.ts';
 import { steadyNow } from '../steadyNow.ts';
+
+/** A read as its client sent it. */
+interface SlowRead {
+  readonly command: Doc;
+  readonly session: string;
+  readonly deadline: Deadline;
+}
 
 /** One command, to be run elsewhere. */
 export interface SlowRequest {
@@ -40,7 +47,7 @@ export class SlowReads {
   }
 
   /** The encoded reply. The command's time limit goes on running while it waits for its turn. */
-  run({ command, session, deadline }: Context): Promise<Buffer> {
+  run({ command, session, deadline }: SlowRead): Promise<Buffer> {
     const { at } = deadline;
     const rest: Doc = at === undefined ? command : { ...command, maxTimeMS: Math.max(1, at - steadyNow()) };
     const request: SlowRequest = { id: ++this.#lastId, command: encode(rest), session };

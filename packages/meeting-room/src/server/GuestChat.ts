@@ -6,9 +6,8 @@ import {
   type ChatRules,
 } from '../protocol/chat.ts';
 import { AttemptLimit } from './AttemptLimit.ts';
-import type { MeetingChat } from './hooks.ts';
+import type { Log, MeetingChat } from './hooks.ts';
 import type { Room } from './Room.ts';
-import type { Log } from './RoomBook.ts';
 import type { Seat } from './Seat.ts';
 
 /** The meeting's chat within the room, for guests who sit in it. Others reach it where they have their account. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { JoinRequest, Knocker, WaitReason } from '../protocol/messages.ts';
 import { type Grant, nameOf } from './authorize.ts';
 import type { LobbyOutcome, MeetingRoomHooks, RoomSettings, WaitingPerson } from './hooks.ts';
-import type { Room } from './Room.ts';
 import type { Seat } from './Seat.ts';
 import type { SignalSocket } from './SignalSocket.ts';
 
@@ -16,6 +15,14 @@ export interface Waiting {
   enter(): void;
 }
 
+/** What the lobby needs of the room behind its door. */
+interface RoomBehind {
+  readonly name: string;
+  readonly moderators: readonly Seat[];
+  bar(participantKey: string): void;
+  closeIfDeserted(): void;
+}
+
 /** More can't be looked through one by one. */
 const LOBBY_LIMIT = 50;
 
@@ -24,10 +31,10 @@ export class Lobby {
   enabled: boolean;
   #waitForModerator: boolean;
   #waiting = new Map<string, Waiting>();
-  #room: Room;
+  #room: RoomBehind;
   #hooks: MeetingRoomHooks;
 
-  constructor(room: Room, settings: RoomSettings, hooks: MeetingRoomHooks) {
+  constructor(room: RoomBehind, settings: RoomSettings, hooks: MeetingRoomHooks) {
     this.#room = room;
     this.#hooks = hooks;
     this.enabled = settings.lobby ?? false;
@@ -117,7 +124,7 @@ export class Lobby {
 
   #tellModerators(): void {
     const { knockers } = this;
-    for (const seat of this.#room.moderators as Seat[]) seat.send({ type: 'knockers', knockers });
+    for (const seat of this.#room.moderators) seat.send({ type: 'knockers', knockers });
   }
 }
 

@@ -2,14 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
 import type { Authorize, Grant } from './authorize.ts';
 import { GuestChat } from './GuestChat.ts';
-import type { LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
+import type { Log, LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
 import { type Guesser, PasswordGuesses } from './PasswordGuesses.ts';
 import { Room } from './Room.ts';
 import { normaliseRoomName } from './roomName.ts';
-
-export interface Log {
-  error(error: unknown, message: string): void;
-}
 
 export interface RoomBookOptions {
   authorize: Authorize;

@@ -1,6 +1,10 @@
 import type { ChatLine, ChatRules } from '../protocol/chat.ts';
 import type { EndReason, Knocker, LeaveReason, Role } from '../protocol/messages.ts';
 
+export interface Log {
+  error(error: unknown, message: string): void;
+}
+
 /** A participant as the owner of the rooms sees them. */
 export interface PresentParticipant {
   id: string;

@@ -1,5 +1,5 @@
 import type { MeetingRoomHooks } from './hooks.ts';
-import type { Log } from './RoomBook.ts';
+import type { Log } from './hooks.ts';
 
 /** The same hooks, whose failures, thrown or rejected, are logged and never reach the room. */
 export function quietHooks(hooks: MeetingRoomHooks, log: Log): MeetingRoomHooks {

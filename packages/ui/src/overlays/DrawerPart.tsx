@@ -1,12 +1,24 @@
 import { Dialog as Chakra } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Box } from '../layout/primitives.tsx';
 import { useUiTexts } from '../provider/UiTexts.ts';
-import type { DrawerProps } from './Drawer.tsx';
 import { liveRegions } from './liveRegions.ts';
 import { backdropStyles } from './overlayStyles.ts';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** Where it comes from, in reading direction. */
+  side?: 'start' | 'end';
+  /** CSS width; never more than 90 % of the window. */
+  width?: string;
+}
 
 export function DrawerPart({ open, onClose, title, children, footer, side = 'end', width = '400px' }: DrawerProps) {
   const texts = useUiTexts();

@@ -6,7 +6,7 @@ import { Kbd } from '../data/Kbd.tsx';
 import { Box, Separator } from '../layout/primitives.tsx';
 import { Text } from '../layout/Text.tsx';
 import { useLinkClick } from '../provider/navigation.ts';
-import type { MenuGroup, MenuItem } from './Menu.tsx';
+import type { MenuGroup, MenuItem } from './MenuItem.ts';
 import { useMenuChoice } from './useMenuChoice.ts';
 import { menuContentStyles } from './menuContentStyles.ts';
 

@@ -1,10 +1,26 @@
 import { Menu as Chakra } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
+import type { ReactElement, ReactNode } from 'react';
 import { Box } from '../layout/primitives.tsx';
-import type { MenuGroup, MenuItem, MenuProps } from './Menu.tsx';
+import type { MenuGroup, MenuItem } from './MenuItem.ts';
 import { MenuItems } from './MenuItems.tsx';
 import { useMenuChoice } from './useMenuChoice.ts';
 import { menuContentStyles } from './menuContentStyles.ts';
+import type { PopupTriggerProps } from './usePopup.ts';
+
+export interface MenuProps {
+  /** One button; it gets the ARIA and the handlers. */
+  trigger: ReactElement<PopupTriggerProps>;
+  /** Items, or groups of them with a line between. Falsy entries are left out. */
+  items: readonly (MenuItem | MenuGroup | false | undefined | null)[];
+  /** Drawn above the items, e.g. who is signed in. */
+  header?: ReactNode;
+  placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'right-start' | 'left-start';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Its name; the trigger's own unless given. */
+  label?: string;
+}
 
 export interface MenuPartProps extends Omit<MenuProps, 'trigger' | 'open' | 'onOpenChange'> {
   open: boolean;

@@ -1,23 +1,7 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../provider/lazyPart.tsx';
-import { usePopup, type PopupTriggerProps } from './usePopup.ts';
-
-export interface PopoverProps {
-  trigger: ReactElement<PopupTriggerProps>;
-  /** The pop-up's name for screen readers. */
-  label: string;
-  /** Content, or a function that gets how to close. */
-  children: ReactNode | ((close: () => void) => ReactNode);
-  placement?: 'bottom' | 'bottom-start' | 'bottom-end' | 'top' | 'top-start' | 'top-end' | 'left' | 'right';
-  /** CSS width. */
-  width?: string;
-  /** Leaves the inner distance to the content. */
-  flush?: boolean;
-  /** Opened by itself: the focus stays where it is. */
-  quiet?: boolean;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-}
+import { usePopup } from './usePopup.ts';
+import type { PopoverProps } from './PopoverPart.tsx';
 
 export const PopoverPart = lazyPart(async () => (await import('./PopoverPart.tsx')).PopoverPart);
 

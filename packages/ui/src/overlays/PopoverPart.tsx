@@ -1,7 +1,25 @@
 import { Popover as Chakra } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
+import type { ReactElement, ReactNode } from 'react';
 import { floatingStyles, popMotion } from './overlayStyles.ts';
-import type { PopoverProps } from './Popover.tsx';
+import type { PopupTriggerProps } from './usePopup.ts';
+
+export interface PopoverProps {
+  trigger: ReactElement<PopupTriggerProps>;
+  /** The pop-up's name for screen readers. */
+  label: string;
+  /** Content, or a function that gets how to close. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  placement?: 'bottom' | 'bottom-start' | 'bottom-end' | 'top' | 'top-start' | 'top-end' | 'left' | 'right';
+  /** CSS width. */
+  width?: string;
+  /** Leaves the inner distance to the content. */
+  flush?: boolean;
+  /** Opened by itself: the focus stays where it is. */
+  quiet?: boolean;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
 
 export interface PopoverPartProps extends Omit<PopoverProps, 'trigger' | 'open' | 'onOpenChange'> {
   open: boolean;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { MenuItem } from './Menu.tsx';
+import type { MenuItem } from './MenuItem.ts';
 
 const FRAME_MS = 16;
 const FRAMES_MAX = 30;

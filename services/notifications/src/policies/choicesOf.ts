@@ -1,6 +1,6 @@
 import { getPreferencesOfAccounts } from '@meet/contracts/accounts';
 import { PREFERENCE_OF_TYPE, type NotificationType } from '@meet/contracts/notifications';
-import type { TellingContext } from '../telling/tellPeople.ts';
+import type { TellingContext } from '../telling/TellingContext.ts';
 
 export interface Choice {
   readonly web: boolean;

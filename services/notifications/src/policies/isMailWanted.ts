@@ -2,7 +2,7 @@ import type { InputOf } from '@meet/contracts';
 import { findAccountsByEmail } from '@meet/contracts/accounts';
 import type { deliverMail } from '@meet/contracts/notifications';
 import { randomUUID } from 'node:crypto';
-import type { TellingContext } from '../telling/tellPeople.ts';
+import type { TellingContext } from '../telling/TellingContext.ts';
 import { choicesOf } from './choicesOf.ts';
 
 /** False where the address's holder has an account and chose no mails about what this one tells of. */

@@ -1,5 +1,5 @@
 import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
-import type { TellingContext } from './tellPeople.ts';
+import type { TellingContext } from './TellingContext.ts';
 
 /** The accounts behind ids and e-mails, each once. */
 export async function findPeople(

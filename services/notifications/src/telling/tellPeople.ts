@@ -2,9 +2,7 @@ import type { InputOf } from '@meet/contracts';
 import type { AccountSummary } from '@meet/contracts/accounts';
 import { userChannel } from '@meet/contracts/events';
 import { pushNotification, type notify } from '@meet/contracts/notifications';
-import type { OperationContext } from '@meet/service-kit';
 import { isDuplicateKey } from '@meet/service-kit';
-import type { Deps } from '../Deps.ts';
 import type { NotificationRecord } from '../models/notifications.ts';
 import { choicesOf } from '../policies/choicesOf.ts';
 import { keptDaysOf } from '../policies/keptDaysOf.ts';
@@ -14,8 +12,8 @@ import { countNotifications } from './countNotifications.ts';
 import { createNotificationId } from './createNotificationId.ts';
 import { findPeople } from './findPeople.ts';
 import { mailNotification } from './mailNotification.ts';
+import type { TellingContext } from './TellingContext.ts';
 
-export type TellingContext = Pick<OperationContext<Deps>, 'deps' | 'publish' | 'callAsService' | 'now' | 'log'>;
 export type Telling = InputOf<typeof notify>;
 
 const DAY_MS = 86_400_000;

@@ -1,12 +1,16 @@
-import type { ApiCommand } from '../../protocol/apiNames.ts';
+import type { ApiCommand, ApiEvent } from '../../protocol/apiNames.ts';
 import type { MediaType } from '../../protocol/messages.ts';
-import type { HostPort } from './HostPort.ts';
 import type { RoomParts } from './RoomParts.ts';
 
 export type Commands = Record<ApiCommand, (...args: unknown[]) => void>;
 
+/** Who is told. */
+interface Host {
+  send(name: ApiEvent, data?: object): void;
+}
+
 /** What each command of the IFrame API does here. Arguments come from outside and are taken for what they are. */
-export function createCommands({ session, output, view, actions }: RoomParts, host: HostPort): Commands {
+export function createCommands({ session, output, view, actions }: RoomParts, host: Host): Commands {
   const pin = (id: unknown, videoType?: unknown) =>
     view.pinned.set(id ? `${String(id)}${videoType === 'desktop' ? ':screen' : ''}` : undefined);
   const mediaTypeOf = (value: unknown): MediaType => (value === 'video' ? 'video' : 'audio');

@@ -1,6 +1,9 @@
+import type { OutputOf } from '@meet/contracts';
+import type { describeInvitation } from '@meet/contracts/accounts';
 import { Avatar, Box, Card, HStack, Stack, Text } from '@meet/ui';
 import { useInvitationTexts } from './InvitationTexts.ts';
-import type { Invitation } from './OpenInvitation.tsx';
+
+export type Invitation = OutputOf<typeof describeInvitation>['invitation'];
 
 /** Who invites whom to what. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {

@@ -1,5 +1,4 @@
-import type { OutputOf } from '@meet/contracts';
-import { acceptInvitation, declineInvitation, type describeInvitation } from '@meet/contracts/accounts';
+import { acceptInvitation, declineInvitation } from '@meet/contracts/accounts';
 import { hrefFor } from '@meet/contracts/routes';
 import { isViewing } from '@meet/remote-kit';
 import { Banner, Button, Stack } from '@meet/ui';
@@ -10,10 +9,8 @@ import { FormFailure } from '../FormFailure.tsx';
 import { useAnswer } from '../useAnswer.ts';
 import { useChangeAccount } from '../useChangeAccount.ts';
 import type { Answer } from './AnsweredInvitation.tsx';
-import { InvitationCard } from './InvitationCard.tsx';
+import { InvitationCard, type Invitation } from './InvitationCard.tsx';
 import { useInvitationTexts } from './InvitationTexts.ts';
-
-export type Invitation = OutputOf<typeof describeInvitation>['invitation'];
 
 interface Props {
   readonly invitation: Invitation;

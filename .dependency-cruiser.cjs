@@ -1,0 +1,115 @@
+// The rules of the house about what may import what; `npm run imports` checks them, along relative paths too.
+const { globSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const REMOTES = 'mfe-meetings|mfe-network|mfe-chat|mfe-account';
+const TESTS = '[.]test[.]tsx?$|/testing/';
+
+/** Every workspace with the other workspaces that it may import: those that its package.json names. */
+const workspaces = readPackage('package.json').workspaces.flatMap((pattern) =>
+  globSync(`${pattern}/package.json`, { cwd: __dirname }).map((file) => ({
+    folder: path.dirname(file),
+    ...readPackage(file),
+  })),
+);
+
+const declaredWorkspaces = workspaces.map(({ folder, dependencies, devDependencies, peerDependencies }) => {
+  const declared = { ...dependencies, ...devDependencies, ...peerDependencies };
+  const others = workspaces.filter((other) => other.folder !== folder && !(other.name in declared));
+  return {
+    name: `declared-workspaces of ${folder}`,
+    comment: 'A package names the workspaces that it imports in its own package.json.',
+    severity: 'error',
+    from: { path: `^${folder}/` },
+    to: { path: `^(${others.map((other) => other.folder).join('|')})/` },
+  };
+});
+
+function readPackage(file) {
+  return JSON.parse(readFileSync(path.join(__dirname, file), 'utf8'));
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Modules that need each other are one, or need a third: move what both use.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'What is imported exists. The named one has types alone.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'A package, or the root for what all are built and tested with, names what it imports.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'packages-import-packages',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: `^(services|gateway|shell|${REMOTES}|all-in-one|e2e|bench)/` },
+    },
+    {
+      name: 'remotes-apart',
+      comment: 'Remotes and the shell never import each other: use slots, events or hrefFor.',
+      severity: 'error',
+      from: { path: `^(shell|${REMOTES})/` },
+      to: { path: `^(shell|${REMOTES})/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'browser-calls-the-server',
+      comment: 'Browser code reaches the server by calls alone.',
+      severity: 'error',
+      from: { path: `^(shell|${REMOTES}|packages/(ui|remote-kit|contracts|meeting-room/src/(client|external-api)))/` },
+      to: { path: '^(services|gateway|all-in-one|packages/(service-kit|embedded-mongo))/' },
+    },
+    {
+      name: 'features-apart',
+      comment: 'A feature never imports another feature: lift what both need into state/, components/ or packages/.',
+      severity: 'error',
+      from: { path: `^(shell|${REMOTES})/src/features/([^/]+)/` },
+      to: { path: `^(shell|${REMOTES})/src/features/`, pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'services-apart',
+      comment: 'A service reaches another by its calls, never by import.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^(services|gateway|all-in-one)/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'gateway-apart',
+      comment: 'The gateway has no business rule and no database.',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: '^(services|all-in-one|packages/embedded-mongo)/|node_modules/(mongoose|mongodb)/' },
+    },
+    {
+      name: 'tests-stay-tests',
+      comment: 'What runs in the product imports nothing that is made for tests.',
+      severity: 'error',
+      from: { path: '^(packages|services|gateway|shell|mfe-[^/]+|all-in-one)/', pathNot: TESTS },
+      to: { path: TESTS },
+    },
+    ...declaredWorkspaces,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]cache|test-results)/' },
+    combinedDependencies: true,
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'require', 'types'] },
+    cache: { folder: '.cache/imports', strategy: 'content' },
+  },
+};
