@@ -276,7 +276,7 @@ export type Mutation = {
   closeChatRoom: CloseChatRoomResult;
   allowMembersToManage: AllowMembersToManageResult;
   renameChatRoom: RenameChatRoomResult;
-  /** Mails a pending member the invitation again. */
+  /** Mails a member who is shown as invited the invitation again. */
   resendChatInvite: ResendChatInviteResult;
   inviteUser: InviteUserResult;
   resendInvitation: InvitationResult;
@@ -824,13 +824,13 @@ export type ChatRoom = {
 
 export type ChatMember = {
   __typename?: 'ChatMember';
-  /** Null while invited and not registered. */
+  /** Null, the name empty and no picture while invited: whether an account has the address is not told. */
   accountId?: Maybe<Scalars['ID']['output']>;
   email: Scalars['String']['output'];
   fullName: Scalars['String']['output'];
   avatar?: Maybe<Scalars['String']['output']>;
   isOwner: Scalars['Boolean']['output'];
-  /** Invited by e-mail and not registered yet. */
+  /** Put in by somebody who is no acquaintance, and did nothing in the room yet; with an account or without. */
   invited: Scalars['Boolean']['output'];
   currentUser: Scalars['Boolean']['output'];
   /** Where the person is, if among the caller's contacts or groups; null otherwise. */
@@ -887,7 +887,7 @@ export type SendChatMessageInput = {
 };
 
 export type CreateChatRoomInput = {
-  /** E-mail addresses; whoever has no account yet is invited. */
+  /** E-mail addresses; acquaintances are in the room at once, everyone else is invited. */
   emails: Array<Scalars['String']['input']>;
   roomName?: InputMaybe<Scalars['String']['input']>;
 };
@@ -993,7 +993,7 @@ export type CreateChatroomEvent = Event & {
   createdAt: Scalars['Timestamp']['output'];
 };
 
-/** Members joined, or one who was invited registered. */
+/** Members joined or were invited, or one who was invited takes part now. */
 export type AddParticipantEvent = Event & {
   __typename?: 'AddParticipantEvent';
   type: Scalars['String']['output'];

@@ -1,15 +1,14 @@
-import { addContact } from '@meet/contracts/network';
-import { freshEmail, mailTo, post } from '../../fixtures/api.ts';
+import { acquaint, freshEmail, mailTo } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
-test('a room is created with a contact and a stranger, who is invited; members come and go live', async ({
+test('a room is created with a contact and strangers, who are invited; members come and go live', async ({
   newPerson,
   request,
 }) => {
   const [ana, ben, cleo] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor'), await newPerson('Cleo Martin')];
   const stranger = freshEmail('Somebody New');
-  await post(request, addContact, { contactEmail: ben.email, contactName: 'Ben Okafor' } as never, ana.token);
+  await acquaint(request, ana, ben);
   await Promise.all([ana, ben, cleo].map(({ page }) => page.goto('/dashboard/join')));
   const [mine, his, hers] = [chatWidget(ana.page), chatWidget(ben.page), chatWidget(cleo.page)];
   await Promise.all([mine.open(), his.open(), hers.open()]);
@@ -35,9 +34,19 @@ test('a room is created with a contact and a stranger, who is invited; members c
   await members.getByRole('combobox').fill(cleo.email);
   await members.getByRole('combobox').press('Enter');
   await members.getByRole('button', { name: 'Add participant', exact: true }).click();
-  await expect(hers.room('Band')).toBeVisible();
-  await members.getByRole('button', { name: /Send .* the invitation again/ }).click();
+  await mailTo(request, cleo.email, /Ana Pop/);
+  for (const email of [stranger, cleo.email]) {
+    await expect(members.getByRole('listitem').filter({ hasText: email })).toContainText('Pending');
+  }
+  await members.getByRole('button', { name: `Send ${stranger} the invitation again` }).click();
   await expect(ana.page.getByText('Invitation sent again')).toBeVisible();
+
+  await hers.select('Band');
+  await expect(hers.window.getByText('Until you write here, the others see no more of you')).toBeVisible();
+  await hers.send('Here I am');
+  const cleosRow = members.getByRole('listitem').filter({ hasText: cleo.email });
+  await expect(cleosRow).toContainText('Cleo Martin');
+  await expect(cleosRow).not.toContainText('Pending');
 
   await members.getByRole('button', { name: 'Remove Cleo Martin' }).click();
   await ana.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -54,8 +63,9 @@ test('a room is created with a contact and a stranger, who is invited; members c
   await expect(his.window.getByText('No conversation started')).toBeVisible();
 });
 
-test('the owner leaves and the room goes on without them', async ({ newPerson }) => {
+test('the owner leaves and the room goes on without them', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  await acquaint(request, ana, ben);
   await Promise.all([ana.page.goto('/dashboard/join'), ben.page.goto('/dashboard/join')]);
   const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];
   await Promise.all([mine.open(), his.open()]);

@@ -1,5 +1,5 @@
 import { createChatRoom, sendChatMessage } from '@meet/contracts/chat';
-import { post } from '../../fixtures/api.ts';
+import { acquaint, post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
@@ -51,6 +51,7 @@ test('phones show the whole screen: the list, then the room and the way back', a
 
 test('searching, emoji and preferences', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  await acquaint(request, ana, ben);
   await post(request, createChatRoom, { participants: [ben.email], roomName: 'Launch' } as never, ana.token);
   await ana.page.goto('/dashboard/join');
   const mine = chatWidget(ana.page);

@@ -1,6 +1,6 @@
-import type { ChatRoom } from '@meet/contracts/chat';
+import type { ChatMemberSeen, ChatRoom } from '@meet/contracts/chat';
 import { Avatar, Box, Grid, Text } from '@meet/ui';
-import { memberName, picturedMembers } from './roomTitle.ts';
+import { useMemberName } from './useMemberName.ts';
 
 const SHOWN_MAX = 3;
 
@@ -13,9 +13,10 @@ interface Props {
 /** Up to three of the others' pictures in one square, then '+N'. Its words stand beside it. */
 export function RoomAvatar({ room, size = 44 }: Props) {
   const members = picturedMembers(room);
+  const nameOf = useMemberName(members);
   const [first] = members;
   if (members.length === 1 && first) {
-    return <Avatar name={memberName(first)} email={first.email} photo={first.avatar} size={size} />;
+    return <Avatar name={nameOf(first)} email={first.email} photo={first.avatar} size={size} />;
   }
   const cell = Math.floor(size / 2);
   const rest = members.length - SHOWN_MAX;
@@ -37,7 +38,7 @@ export function RoomAvatar({ room, size = 44 }: Props) {
           borderRadius="full"
           p="1px"
         >
-          <Avatar name={memberName(member)} email={member.email} photo={member.avatar} size={cell - 2} />
+          <Avatar name={nameOf(member)} email={member.email} photo={member.avatar} size={cell - 2} />
         </Box>
       ))}
       {rest > 0 && (
@@ -55,4 +56,10 @@ export function RoomAvatar({ room, size = 44 }: Props) {
       )}
     </Grid>
   );
+}
+
+/** The others, or the viewer where nobody else is left. */
+function picturedMembers({ participants }: ChatRoom): readonly ChatMemberSeen[] {
+  const others = participants.filter(({ currentUser }) => !currentUser);
+  return others.length > 0 ? others : participants;
 }

@@ -1,6 +1,4 @@
-import { getContactsWithAccount } from '@meet/contracts/network';
-import { useHost } from '@meet/remote-kit';
-import { useEffect, useState } from 'react';
+import { useContacts } from './useContacts.ts';
 
 export interface Suggestion {
   /** Lower case. */
@@ -9,20 +7,7 @@ export interface Suggestion {
   readonly avatar: string | null;
 }
 
-/** The person's contacts who have an account. Empty until they came, and when they don't: any address can be typed. */
+/** The person's contacts: whoever among them has no account is invited. */
 export function useSuggestions(): readonly Suggestion[] {
-  const { rest } = useHost();
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
-  useEffect(() => {
-    const abort = new AbortController();
-    rest.call(getContactsWithAccount, {}, abort.signal).then(
-      ({ contacts }) =>
-        setSuggestions(
-          contacts.map(({ email, fullName, avatar }) => ({ email: email.toLowerCase(), fullName, avatar })),
-        ),
-      () => {},
-    );
-    return () => abort.abort();
-  }, [rest]);
-  return suggestions;
+  return useContacts(true).map(({ email, fullName, avatar }) => ({ email: email.toLowerCase(), fullName, avatar }));
 }

@@ -1,20 +1,22 @@
 import { createScope, isViewing, useHost, type HostApi, type Scope } from '@meet/remote-kit';
 import { startMessageSound } from './startMessageSound.ts';
 import { startTabAlert } from './startTabAlert.ts';
+import { createAddressBook, type AddressBook } from './createAddressBook.ts';
 import { createChat, type Chat } from './createChat.ts';
 import { createChatApi } from './createChatApi.ts';
 import { pageVisibility } from './pageVisibility.ts';
 
-const running = new WeakMap<HostApi, { chat: Chat; scope: Scope }>();
+interface Running {
+  readonly chat: Chat;
+  readonly addressBook: AddressBook;
+  readonly scope: Scope;
+}
+
+const running = new WeakMap<HostApi, Running>();
 
 /** The chat of the person who is signed in on this host; made at the first asking, ended by `endChat`. */
 export function chatOf(host: HostApi): Chat {
-  let entry = running.get(host);
-  if (!entry) {
-    entry = startChat(host);
-    running.set(host, entry);
-  }
-  return entry.chat;
+  return runningOn(host).chat;
 }
 
 export function endChat(host: HostApi): void {
@@ -26,7 +28,20 @@ export function useChat(): Chat {
   return chatOf(useHost());
 }
 
-function startChat(host: HostApi): { chat: Chat; scope: Scope } {
+export function useAddressBook(): AddressBook {
+  return runningOn(useHost()).addressBook;
+}
+
+function runningOn(host: HostApi): Running {
+  let entry = running.get(host);
+  if (!entry) {
+    entry = startChat(host);
+    running.set(host, entry);
+  }
+  return entry;
+}
+
+function startChat(host: HostApi): Running {
   const session = host.session$.value;
   if (session.state !== 'signed-in') throw new Error('The chat needs a signed-in session.');
   const scope = createScope();
@@ -48,7 +63,7 @@ function startChat(host: HostApi): { chat: Chat; scope: Scope } {
     chat.forget();
     endChat(host);
   });
-  return { chat, scope };
+  return { chat, addressBook: createAddressBook(scope, host), scope };
 }
 
 interface Request {

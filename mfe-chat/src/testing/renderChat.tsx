@@ -29,7 +29,7 @@ export async function renderChat(
     ...options,
     rest: {
       getAccountPreferences: { preferences: { mail: true, web: false } },
-      getContactsWithAccount: { contacts: [] },
+      getContacts: { contacts: [] },
       ...options.rest,
     },
     apolloMocks: [...apolloMocks, ...roomMocks(rooms)],

@@ -1,14 +1,15 @@
+import { refreshContacts } from '@meet/contracts/network';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ANA, BEN, buildMessage, buildRoom } from '../testing/buildRoom.ts';
+import { ANA, BEN, buildMember, buildMessage, buildRoom } from '../testing/buildRoom.ts';
 import { renderChat } from '../testing/renderChat.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const open = async (rooms = [buildRoom()]) => {
-  const rendered = await renderChat(<ChatWidget onMeetingPage={false} />, { rooms });
+const open = async (rooms = [buildRoom()], rest = {}) => {
+  const rendered = await renderChat(<ChatWidget onMeetingPage={false} />, { rooms, rest });
   await userEvent.click(await screen.findByRole('button', { name: /Open chat/ }));
   await screen.findByRole('dialog', { name: 'Chat' });
   return rendered;
@@ -55,6 +56,39 @@ describe('the chat widget', () => {
       isOwner ? 1 : 0,
     );
     expect(screen.queryAllByRole('button', { name: 'Add participants' })).toHaveLength(isOwner ? 1 : 0);
+  });
+
+  it('asks for no contacts while everyone has a name', async () => {
+    const { host } = await open();
+    await screen.findByRole('heading', { level: 3, name: 'Launch' });
+    expect(host.calls.map(({ name }) => name)).not.toContain('getContacts');
+  });
+
+  it('names a private conversation after the contact, the address below, while that is all that is known', async () => {
+    const cleo = buildMember({ accountId: null, email: 'cleo@example.com', fullName: '', invited: true });
+    const contact = { contactId: 'c1', email: 'Cleo@example.com', fullName: 'Cleo Martin', avatar: null };
+    const room = buildRoom({ kind: 'private', roomName: '', participants: [ANA, cleo] });
+    const { host } = await open([room], { getContacts: { contacts: [contact] } });
+    await screen.findByRole('heading', { level: 3, name: 'Cleo Martin' });
+    expect(screen.getByText('cleo@example.com')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'martin');
+    expect(screen.queryByText('No conversation found')).not.toBeInTheDocument();
+    const change = (contacts: object[], removedContactIds: string[]) =>
+      act(() =>
+        host.push(refreshContacts, { contacts: contacts as never, removedContactIds, fetchContactsAnew: false }),
+      );
+    change([{ ...contact, fullName: 'Cleo M.' }], []);
+    await screen.findByRole('heading', { level: 3, name: 'Cleo M.' });
+    change([], ['c1']);
+    await screen.findByRole('heading', { level: 3, name: 'cleo@example.com' });
+  });
+
+  it('says to who was put into a room that the others don’t see them yet', async () => {
+    const hint = 'Until you write here, the others see no more of you than your e-mail address.';
+    await open([
+      buildRoom({ participants: [{ ...ANA, accountId: null, isOwner: false, fullName: '', invited: true }, BEN] }),
+    ]);
+    expect(await screen.findByText(hint)).toBeInTheDocument();
   });
 
   it('starts a meeting from the room', async () => {

@@ -3,8 +3,8 @@ import { useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Text } from '@meet/ui';
 import { UserPlus } from '@meet/ui/icons';
 import { RoomAvatar } from '../people/RoomAvatar.tsx';
-import { roomTitle } from '../people/roomTitle.ts';
 import { useMayManage } from '../people/useMayManage.ts';
+import { useRoomTitle } from '../people/useRoomTitle.ts';
 import { RoomMenu } from './RoomMenu.tsx';
 
 export type RoomDialog = 'rename' | 'members' | undefined;
@@ -18,7 +18,7 @@ interface Props {
 export function RoomHeader({ room, onOpenDialog }: Props) {
   const t = useTexts();
   const mayManage = useMayManage(room);
-  const title = roomTitle(room, t('room.onlyYou'));
+  const title = useRoomTitle(room);
   return (
     <HStack flexShrink={0} h={14} px={3} gap={3} borderBottomWidth="1px">
       <RoomAvatar room={room} size={36} />

@@ -28,6 +28,7 @@ export function RoomPane({ room }: { room: ChatRoom }) {
     <Box position="relative" display="flex" flexDirection="column" flex={1} minW={0} minH={0} {...drop.handlers}>
       <RoomHeader room={room} onOpenDialog={setDialog} />
       <MessageList chatId={room.chatId} />
+      {!isViewing && isUnseen(room) && <UnseenHint />}
       {!isViewing && <Composer chatId={room.chatId} autoFocus={!flags.mobile} />}
       {drop.isOver && <DropHint />}
       <Suspense>
@@ -35,6 +36,20 @@ export function RoomPane({ room }: { room: ChatRoom }) {
         {dialog === 'members' && <RoomMembersDialog room={room} onClose={closeDialog} />}
       </Suspense>
     </Box>
+  );
+}
+
+/** The viewer was put into the room and did nothing in it yet. */
+function isUnseen({ participants }: ChatRoom): boolean {
+  return participants.some(({ currentUser, invited }) => currentUser && invited);
+}
+
+function UnseenHint() {
+  const t = useTexts();
+  return (
+    <Text size="xs" tone="muted" px={3} py={2}>
+      {t('room.unseen')}
+    </Text>
   );
 }
 

@@ -6,7 +6,13 @@ import { renderChat } from '../../testing/renderChat.tsx';
 import { CreateChatRoomDocument } from './createChatRoom.generated.ts';
 import { CreateRoomDialog } from './CreateRoomDialog.tsx';
 
-const contact = { contactId: 'c1', email: 'Cleo@example.com', fullName: 'Cleo Martin', avatar: null };
+const contact = {
+  contactId: 'c1',
+  email: 'Cleo@example.com',
+  fullName: 'Cleo Martin',
+  avatar: null,
+  hasAccount: false,
+};
 
 async function open(emails: string[] = [], roomName: string | null = null) {
   const onClose = jest.fn();
@@ -24,7 +30,7 @@ async function open(emails: string[] = [], roomName: string | null = null) {
     createdAt,
   };
   const { chat } = await renderChat(<CreateRoomDialog onClose={onClose} />, {
-    rest: { getContactsWithAccount: { contacts: [contact] } },
+    rest: { getContacts: { contacts: [contact] } },
     apolloMocks: [
       {
         request: { query: CreateChatRoomDocument, variables: { input: { emails, roomName } } },

@@ -10,7 +10,7 @@ export type ChatRoomKind =
   | 'group';
 
 export type CreateChatRoomInput = {
-  /** E-mail addresses; whoever has no account yet is invited. */
+  /** E-mail addresses; acquaintances are in the room at once, everyone else is invited. */
   emails: Array<string>;
   roomName?: string | null | undefined;
 };

@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@meet/contracts/chat';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { roomTitle } from '../../people/roomTitle.ts';
+import { useRoomTitle } from '../../people/useRoomTitle.ts';
 import { useChat } from '../../state/chatOf.ts';
 import { mutate } from '../../state/mutate.ts';
 import { successOf } from '../../state/Refusal.ts';
@@ -14,7 +14,7 @@ export function useLeaveRoom(room: ChatRoom) {
   const { apollo, confirm } = useHost();
   const { rooms } = useChat();
   const { chatId } = room;
-  const name = roomTitle(room, t('room.onlyYou'));
+  const name = useRoomTitle(room);
 
   const leave = useAction(
     async () => {

@@ -4,6 +4,7 @@ import { EmptyRoomsArt } from '@meet/ui/illustrations';
 import { MessageSquarePlus } from '@meet/ui/icons';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { useDeferredValue, useState } from 'react';
+import { useMemberName } from '../../people/useMemberName.ts';
 import { useChat } from '../../state/chatOf.ts';
 import { filterRooms } from './filterRooms.ts';
 import { RoomListItem } from './RoomListItem.tsx';
@@ -20,7 +21,8 @@ export function RoomList({ onCreateRoom }: Props) {
   const { status, rooms } = useBehavior(chat.rooms.state$);
   const selectedId = useBehavior(chat.selectedId$);
   const [search, setSearch] = useState('');
-  const shown = filterRooms(rooms, useDeferredValue(search));
+  const nameOf = useMemberName(search ? rooms.flatMap(({ participants }) => participants) : []);
+  const shown = filterRooms(rooms, useDeferredValue(search), nameOf);
 
   return (
     <Stack gap={2} h="full" minH={0} p={3}>

@@ -3,8 +3,8 @@ import { useTexts } from '@meet/remote-kit';
 import { Badge, Box, HStack, Text, VisuallyHidden } from '@meet/ui';
 import { useTranslation } from 'react-i18next';
 import { RoomAvatar } from '../../people/RoomAvatar.tsx';
-import { roomTitle } from '../../people/roomTitle.ts';
 import { useAuthorName } from '../../people/useAuthorName.ts';
+import { useRoomTitle } from '../../people/useRoomTitle.ts';
 import { useNow } from '../../state/useNow.ts';
 import { presentTime } from './presentTime.ts';
 
@@ -20,6 +20,7 @@ export function RoomListItem({ room, viewerEmail, selected, onSelect }: Props) {
   const { i18n } = useTranslation();
   const now = useNow();
   const authorName = useAuthorName();
+  const title = useRoomTitle(room);
   const unread = room.hasUnreadMessages;
   const last = room.lastMessage;
   return (
@@ -44,7 +45,7 @@ export function RoomListItem({ room, viewerEmail, selected, onSelect }: Props) {
       <Box flex={1} minW={0}>
         <HStack gap={2}>
           <Text as="span" truncate flex={1} weight={unread ? 'bold' : 'medium'}>
-            {roomTitle(room, t('room.onlyYou'))}
+            {title}
           </Text>
           {last && (
             <Text as="span" size="xs" tone={unread ? 'accent' : 'subtle'} tabular flexShrink={0}>

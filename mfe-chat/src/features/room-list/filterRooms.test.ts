@@ -10,7 +10,8 @@ const rooms = [
     participants: [ANA, buildMember({ fullName: 'Ștefan Ionescu', email: 'st@example.org' })],
   }),
 ];
-const found = (search: string) => filterRooms(rooms, search).map(({ chatId }) => chatId);
+const nameOf = ({ fullName, email }: { fullName: string; email: string }) => fullName || email;
+const found = (search: string) => filterRooms(rooms, search, nameOf).map(({ chatId }) => chatId);
 
 describe('searching rooms', () => {
   it.each([

@@ -1,14 +1,14 @@
 import type { ChatRoom } from '@meet/contracts/chat';
+import type { MemberName } from '../../people/useMemberName.ts';
 
 /** Rooms whose name, or a member's name or e-mail, holds what is searched, whatever the case and accents. */
-export function filterRooms(rooms: readonly ChatRoom[], search: string): readonly ChatRoom[] {
+export function filterRooms(rooms: readonly ChatRoom[], search: string, nameOf: MemberName): readonly ChatRoom[] {
   const wanted = plain(search.trim());
   if (!wanted) return rooms;
   return rooms.filter(({ roomName, participants }) =>
-    [
-      roomName,
-      ...participants.flatMap(({ fullName, email, currentUser }) => (currentUser ? [] : [fullName, email])),
-    ].some((text) => plain(text).includes(wanted)),
+    [roomName, ...participants.flatMap((member) => (member.currentUser ? [] : [nameOf(member), member.email]))].some(
+      (text) => plain(text).includes(wanted),
+    ),
   );
 }
 

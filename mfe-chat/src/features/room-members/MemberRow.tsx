@@ -2,10 +2,10 @@ import type { ChatMemberSeen } from '@meet/contracts/chat';
 import { useTexts } from '@meet/remote-kit';
 import { Avatar, Box, HStack, IconButton, Tag, Text } from '@meet/ui';
 import { MailPlus, UserMinus } from '@meet/ui/icons';
-import { memberName } from '../../people/roomTitle.ts';
 
 interface Props {
   readonly member: ChatMemberSeen;
+  readonly name: string;
   /** Undefined where the viewer may not remove this member. */
   readonly onRemove: (() => void) | undefined;
   /** Undefined where there is nothing to invite again. */
@@ -13,9 +13,8 @@ interface Props {
   readonly isBusy: boolean;
 }
 
-export function MemberRow({ member, onRemove, onResend, isBusy }: Props) {
+export function MemberRow({ member, name, onRemove, onResend, isBusy }: Props) {
   const t = useTexts();
-  const name = memberName(member);
   return (
     <HStack as="li" gap={3} minH={14}>
       <Avatar name={name} email={member.email} photo={member.avatar} size={36} />

@@ -23,12 +23,13 @@ const mocks = (resendChatInvite: object) => [
 
 async function open(
   change: Parameters<typeof buildRoom>[0] = {},
-  options: { confirms?: boolean; resent?: object } = {},
+  options: { confirms?: boolean; resent?: object; contacts?: object[] } = {},
 ) {
   const room = buildRoom({ participants: [ANA, BEN, PENDING], ...change });
   const rendered = await renderChat(<RoomMembersDialog room={room} onClose={jest.fn()} />, {
     rooms: [room],
     confirms: options.confirms ?? true,
+    rest: { getContacts: { contacts: options.contacts ?? [] } },
     apolloMocks: mocks(options.resent ?? { __typename: 'ResendChatInviteSuccess' }),
   });
   const list = await screen.findByRole('list', { name: 'Room Members' });
@@ -60,6 +61,27 @@ describe('the members of a room', () => {
     const { rowOf } = await open();
     expect(within(rowOf(/Ben/)).queryByRole('button', { name: /invitation/ })).not.toBeInTheDocument();
     expect(within(rowOf(/new@example/)).getByRole('button', { name: /invitation/ })).toBeInTheDocument();
+  });
+
+  it('are not invited again by themselves', async () => {
+    const { rowOf } = await open({
+      allowManage: true,
+      participants: [
+        { ...ANA, accountId: null, fullName: '', isOwner: false, invited: true },
+        { ...BEN, isOwner: true },
+      ],
+    });
+    expect(rowOf(/ana@example/)).toHaveTextContent('Pending');
+    expect(within(rowOf(/ana@example/)).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('are called as in one’s contacts while pending', async () => {
+    const { rowOf, host } = await open(
+      {},
+      { contacts: [{ contactId: 'c1', email: 'New@example.com', fullName: 'Nora' }] },
+    );
+    await waitFor(() => expect(rowOf(/new@example/)).toHaveTextContent('Nora'));
+    expect(host.calls.filter(({ name }) => name === 'getContacts')).toHaveLength(1);
   });
 
   it('tells a failed invitation under the label Fail', async () => {

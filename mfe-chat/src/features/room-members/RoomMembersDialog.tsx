@@ -3,6 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Banner, Button, Dialog, HStack, Stack } from '@meet/ui';
 import { useState } from 'react';
 import { MemberPicker } from '../../people/MemberPicker.tsx';
+import { useMemberName } from '../../people/useMemberName.ts';
 import { useMayManage } from '../../people/useMayManage.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { useRoomMembers } from './useRoomMembers.ts';
@@ -14,6 +15,7 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
   const [emails, setEmails] = useState<readonly string[]>([]);
   const [busyEmail, setBusyEmail] = useState<string>();
   const mayManage = useMayManage(room);
+  const nameOf = useMemberName(room.participants);
 
   async function addChosen(): Promise<void> {
     if (await add.run(emails)) setEmails([]);
@@ -51,14 +53,17 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
             <MemberRow
               key={member.email}
               member={member}
+              name={nameOf(member)}
               isBusy={busyEmail === member.email}
               onRemove={
                 mayManage && !member.isOwner && !member.currentUser
-                  ? () => void runFor(member.email, () => remove.run(member))
+                  ? () => void runFor(member.email, () => remove.run(member.email, nameOf(member)))
                   : undefined
               }
               onResend={
-                mayManage && member.invited ? () => void runFor(member.email, () => resend.run(member)) : undefined
+                mayManage && member.invited && !member.currentUser
+                  ? () => void runFor(member.email, () => resend.run(member.email))
+                  : undefined
               }
             />
           ))}

@@ -1,8 +1,6 @@
-import type { ChatMemberSeen } from '@meet/contracts/chat';
 import { PERIODS } from '@meet/contracts';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { toast } from '@meet/ui';
-import { memberName } from '../../people/roomTitle.ts';
 import { useChat } from '../../state/chatOf.ts';
 import { mutate } from '../../state/mutate.ts';
 import { successOf } from '../../state/Refusal.ts';
@@ -25,15 +23,15 @@ export function useRoomMembers(chatId: string) {
   });
 
   const remove = useAction(
-    async (member: ChatMemberSeen) => {
+    async (email: string, name: string) => {
       const isSure = await confirm({
-        title: t('members.removeTitle', { name: memberName(member) }),
+        title: t('members.removeTitle', { name }),
         message: t('members.removeMessage'),
         confirmText: t('members.remove'),
         tone: 'danger',
       });
       if (!isSure) return;
-      const { removeChatMember } = await mutate(apollo, RemoveChatMemberDocument, { chatId, email: member.email });
+      const { removeChatMember } = await mutate(apollo, RemoveChatMemberDocument, { chatId, email });
       successOf(removeChatMember);
       await rooms.refresh(chatId);
     },
@@ -41,7 +39,7 @@ export function useRoomMembers(chatId: string) {
   );
 
   const resend = useAction(
-    async ({ email }: ChatMemberSeen) => {
+    async (email: string) => {
       const { resendChatInvite } = await mutate(apollo, ResendChatInviteDocument, { chatId, email });
       successOf(resendChatInvite);
       toast.snackbar(t('members.resent'), PERIODS.preferenceSavedMs);

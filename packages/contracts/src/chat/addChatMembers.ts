@@ -8,7 +8,7 @@ import { chatId, chatMemberSeen, memberEmails } from './schemas.ts';
 export const addChatMembers = defineCall('addChatMembers', {
   path: 'add-participants-to-chatroom',
   access: 'user',
-  summary: 'Adds people to a room by e-mail; whoever has no account yet is invited by e-mail.',
+  summary: 'Adds people to a room by e-mail; acquaintances are in it at once, everyone else is invited by e-mail.',
   input: input({
     chatId: chatId(),
     participants: memberEmails().min(1, 'chat.membersRequired').max(CHAT_ROOM_MEMBERS_MAX, 'chat.tooManyMembers'),

@@ -7,7 +7,8 @@ import { chatRoom, memberEmails, roomName } from './schemas.ts';
 export const createChatRoom = defineCall('createChatRoom', {
   path: 'create-chatroom',
   access: 'user',
-  summary: 'Opens a room with the people at these addresses; whoever has no account yet is invited by e-mail.',
+  summary:
+    'Opens a room with the people at these addresses; acquaintances are in it at once, everyone else is invited by e-mail.',
   input: input({
     participants: memberEmails()
       .min(1, 'chat.membersRequired')

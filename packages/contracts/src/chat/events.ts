@@ -33,7 +33,7 @@ export const chatRoomCreated = defineEvent('CREATE_CHATROOM', {
 });
 
 export const chatMembersAdded = defineEvent('ADD_PARTICIPANT', {
-  summary: 'Members joined, or one who was invited registered; on the room’s channel.',
+  summary: 'Members joined or were invited, or one who was invited takes part now; on the room’s channel.',
   payload: object({ ...change, participants: array(chatMember.required()).required() }),
 });
 

@@ -7,7 +7,7 @@ export const resendChatInvite = defineCall('resendChatInvite', {
   path: 'resend-chatroom-registration',
   access: 'user',
   summary:
-    'Mails a pending member the invitation again. Without a chatId the room is found by its name among those that the caller may manage.',
+    'Mails a member who is shown as invited the invitation again. Without a chatId the room is found by its name among those that the caller may manage.',
   input: input({ email: memberEmail(), roomName: roomName(), chatId: chatId().optional() }),
   output: noOutput,
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MANAGE_NOT_ALLOWED, chatErrors.CHAT_MEMBER_NOT_PENDING],

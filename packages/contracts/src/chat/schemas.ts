@@ -31,12 +31,13 @@ export const memberEmails = () =>
     .required('chat.membersRequired');
 
 export const chatMember = object({
+  /** Null, the name empty and no picture while invited: whether an account has the address is not told. */
   accountId: string().nullable().defined(),
   email: string().required(),
   fullName: string().defined(),
   avatar: string().nullable().defined(),
   isOwner: boolean().required(),
-  /** Invited by e-mail and not registered yet. */
+  /** Put in by somebody who is no acquaintance, and did nothing in the room yet; with an account or without. */
   invited: boolean().required(),
 });
 

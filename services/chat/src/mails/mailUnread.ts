@@ -62,7 +62,7 @@ async function deliver(context: ReadContext, account: AccountSummary, unread: re
   const draw = (key: string, params: Record<string, unknown>) =>
     deps.translate(account.locale, `chat.mail.${key}`, params);
   const lines = facts.map(({ roomName, participants }, index) => {
-    const others = participants.filter(({ accountId }) => accountId !== account.accountId);
+    const others = participants.filter(({ email }) => email !== account.email.toLowerCase());
     const room = roomName || others.map(({ fullName, email }) => fullName || email).join(', ');
     return draw('unreadLine', { room, count: unread[index]!.unread });
   });

@@ -1,25 +1,20 @@
-import { chatMembersAdded } from '@meet/contracts/chat';
-import { roomChannel } from '@meet/contracts/events';
 import type { ChatContext, ReadContext } from '../define.ts';
 import { presentRoomFacts } from '../presenters/presentRooms.ts';
 import { announceRoom } from './announceRoom.ts';
-import { changeRoom } from './changeRoom.ts';
 
 type Claim = ReadContext & Pick<ChatContext, 'publish'>;
 
-/** Joins an account to the rooms that its address was invited to before it was registered, and tells them. */
+/**
+ * Gives an account the rooms that its address was invited to before it was registered. The rooms are not told: that
+ * somebody registered shows when they write.
+ */
 export async function claimInvitations(context: Claim, accountId: string, address: string): Promise<void> {
-  const { members } = context.deps;
-  const email = address.toLowerCase();
-  const pending = await members.find({ email, accountId: null }).lean();
-  if (pending.length === 0) return;
-  await members.updateMany({ email, accountId: null }, { $set: { accountId } });
-  for (const { chatId } of pending) {
-    const room = await changeRoom(context, chatId).catch(() => undefined);
-    if (!room) continue;
-    const facts = await presentRoomFacts(context, room);
-    const participants = facts.participants.filter((member) => member.email === email);
-    await announceRoom(context, facts, [accountId]);
-    await context.publish(roomChannel(chatId), chatMembersAdded, { chatId, version: room.version, participants });
+  const { members, rooms } = context.deps;
+  const unclaimed = { email: address.toLowerCase(), accountId: null, invitation: { $ne: 'declined' as const } };
+  const waiting = await members.find(unclaimed, { chatId: 1 }).lean();
+  if (waiting.length === 0) return;
+  await members.updateMany(unclaimed, { $set: { accountId, invitation: 'open' } });
+  for (const room of await rooms.find({ _id: { $in: waiting.map(({ chatId }) => chatId) } }).lean()) {
+    if (!room.closedAt) await announceRoom(context, await presentRoomFacts(context, room), [accountId]);
   }
 }

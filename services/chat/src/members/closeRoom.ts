@@ -1,10 +1,13 @@
 import { chatRoomClosed } from '@meet/contracts/chat';
 import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
 import type { ChatContext, ChatDeps } from '../define.ts';
+import { takesPart } from '../policies/memberPolicy.ts';
 import { accountIdsOf } from '../presenters/presentMembers.ts';
+import { tellMates } from './tellMates.ts';
 
 /** Closes a room for everyone, tells them, and deletes what was said. */
-export async function closeRoom({ deps, publish, now }: ChatContext, chatId: string): Promise<void> {
+export async function closeRoom(context: ChatContext, chatId: string): Promise<void> {
+  const { deps, publish, now } = context;
   await deps.rooms.updateOne(
     { _id: chatId },
     { $set: { closedAt: now() }, $unset: { pairKey: 1, groupId: 1, meetingKey: 1 } },
@@ -18,6 +21,7 @@ export async function closeRoom({ deps, publish, now }: ChatContext, chatId: str
     ),
   );
   await deleteRoom(deps, chatId);
+  await tellMates(context, accountIdsOf(members.filter(takesPart)), []);
 }
 
 /** Finishes deletions that a stop interrupted. */

@@ -1,18 +1,22 @@
 import { createId } from '../createId.ts';
 import type { ChatContext } from '../define.ts';
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import { presentRoomFacts } from '../presenters/presentRooms.ts';
 import { announceRoom } from './announceRoom.ts';
+import type { Newcomer } from './placeNewcomers.ts';
+import { tellNewMates } from './tellMates.ts';
 
 export type NewRoom = Pick<ChatRoomDocument, 'kind' | 'name' | 'ownerId'> &
   Partial<Pick<ChatRoomDocument, 'pairKey' | 'groupId' | 'meetingKey'>>;
 
-/** Stores a room with its first members and shows it in their open tabs. Throws what a unique index throws. */
+/**
+ * Stores a room with its first members, shows it in their open tabs and tells who are mates from now on. Throws what a
+ * unique index throws.
+ */
 export async function insertRoom(
-  context: ChatContext,
+  context: Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>,
   facts: NewRoom,
-  members: readonly Pick<ChatMemberDocument, 'email' | 'accountId'>[],
+  members: readonly Newcomer[],
 ): Promise<ChatRoomDocument> {
   const { deps, now } = context;
   const created = await deps.rooms.create({ ...facts, _id: createId(), createdAt: now() });
@@ -24,6 +28,11 @@ export async function insertRoom(
     context,
     await presentRoomFacts(context, room),
     members.flatMap(({ accountId }) => accountId ?? []),
+  );
+  await tellNewMates(
+    context,
+    room._id,
+    members.map(({ email }) => email),
   );
   return room;
 }

@@ -1,22 +1,15 @@
 import { deliverMail } from '@meet/contracts/notifications';
 import type { ChatContext } from '../define.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { Person } from '../people/createPeople.ts';
 
-/** Mails the invitation; who registers with the address finds the room. Throws what deliverMail throws. */
+/**
+ * Mails the invitation. Who registers with the address finds the room; who has an account is led to it, and nobody else
+ * learns which it was: both mails take the same way and count alike. Throws what deliverMail throws.
+ */
 export async function mailRoomInvite(context: ChatContext, room: ChatRoomDocument, email: string): Promise<void> {
-  const { deps, account, caller, callAsService } = context;
-  const draw = (key: string) =>
-    deps.translate(caller.locale, `chat.mail.${key}`, { inviter: account.fullName || account.email, room: room.name });
-  await callAsService(deliverMail, {
-    to: email,
-    locale: caller.locale,
-    subject: draw('inviteSubject'),
-    title: draw('inviteTitle'),
-    body: draw(room.name ? 'inviteBody' : 'inviteBodyUnnamed'),
-    action: { label: draw('inviteAction'), url: `${deps.publicUrl}/signup` },
-    footnote: draw('inviteFootnote'),
-    onBehalfOf: account.accountId,
-  });
+  const people = await context.deps.people.byEmail(context, [email]);
+  await deliver(context, room, email, people.get(email));
 }
 
 /** Mails several invitations. A mail that fails is logged: the member stays pending and can be invited again. */
@@ -25,10 +18,37 @@ export async function inviteToRoom(
   room: ChatRoomDocument,
   emails: readonly string[],
 ): Promise<void> {
-  const outcomes = await Promise.allSettled(emails.map((email) => mailRoomInvite(context, room, email)));
+  const people = await context.deps.people.byEmail(context, emails);
+  const outcomes = await Promise.allSettled(emails.map((email) => deliver(context, room, email, people.get(email))));
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected') {
       context.log.warn({ err: outcome.reason as unknown, chatId: room._id }, 'an invitation could not be mailed');
     }
   }
+}
+
+async function deliver(
+  { deps, account, caller, callAsService }: ChatContext,
+  room: ChatRoomDocument,
+  email: string,
+  registered: Person | undefined,
+): Promise<void> {
+  const locale = registered?.locale ?? caller.locale;
+  const draw = (key: string) =>
+    deps.translate(locale, `chat.mail.${key}`, { inviter: account.fullName || account.email, room: room.name });
+  await callAsService(deliverMail, {
+    to: email,
+    locale,
+    subject: draw('inviteSubject'),
+    title: draw('inviteTitle'),
+    body: [
+      draw(room.name ? 'inviteBody' : 'inviteBodyUnnamed'),
+      draw(registered ? 'inviteSignIn' : 'inviteSignUp'),
+    ].join('\n\n'),
+    action: registered
+      ? { label: draw('inviteOpen'), url: `${deps.publicUrl}/dashboard` }
+      : { label: draw('inviteAction'), url: `${deps.publicUrl}/signup` },
+    footnote: draw('inviteFootnote'),
+    onBehalfOf: account.accountId,
+  });
 }

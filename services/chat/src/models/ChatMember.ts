@@ -4,8 +4,13 @@ export interface ChatMemberDocument {
   chatId: string;
   /** Lower case. */
   email: string;
-  /** Null while invited and not registered. */
+  /** Who gets the room’s events and may use it. Null while no account has the address, and where it was declined. */
   accountId: string | null;
+  /**
+   * Set while somebody else put them in and they did nothing in the room themselves; missing once they take part.
+   * Declined: they left like that, and stay out until invited again.
+   */
+  invitation?: 'open' | 'declined' | undefined;
   joinedAt: number;
   /** The last message that the member has read. */
   readSequence: number;
@@ -18,6 +23,7 @@ const schema = new Schema<ChatMemberDocument>(
     chatId: { type: String, required: true },
     email: { type: String, required: true },
     accountId: { type: String, default: null },
+    invitation: String,
     joinedAt: { type: Number, required: true },
     readSequence: { type: Number, default: 0 },
     mailedSequence: Number,

@@ -2,6 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { addChatMembers as call, chatErrors } from '@meet/contracts/chat';
 import { defineOperation } from '../define.ts';
 import { addMembers } from '../members/addMembers.ts';
+import { takePart } from '../members/takePart.ts';
 import { openRoom, permitManaging } from '../policies/roomPolicy.ts';
 import { presentMembers, seenBy } from '../presenters/presentMembers.ts';
 import { addressesOf } from './createChatRoom.ts';
@@ -11,6 +12,7 @@ export const addChatMembers = defineOperation(call, async ({ chatId, participant
   permitManaging(opened);
   const room = await addMembers(context, opened.room, addressesOf(participants));
   if (room.version === opened.room.version) throw new ServiceError(chatErrors.CHAT_MEMBER_ALREADY_IN_ROOM);
+  await takePart(context, { ...opened, room });
   const members = await context.deps.members.find({ chatId }).lean();
   return { participants: seenBy(await presentMembers(context, room, members), opened.me.email) };
 });

@@ -90,9 +90,11 @@ describe('applying an event is the same as fetching anew', () => {
     expect(room).toMatchObject({ isOwner: true });
   });
 
-  it('ADD_PARTICIPANT when a pending member registers', async () => {
+  it('ADD_PARTICIPANT when a pending member registered and writes', async () => {
     const late = chat.register(pendingEmail, 'Zoe Late');
     pages.set(late, await createListener(chat, late));
+    await expectPagesUpToDate();
+    await act(sendChatMessage, late, { chatId, message: 'Here I am' });
     await expectPagesUpToDate();
     const [room] = await fetchRooms(chat, late);
     expect(room?.participants).toContainEqual(

@@ -4,6 +4,7 @@ import { closeChatRoom } from './closeChatRoom.ts';
 import { createChatRoom } from './createChatRoom.ts';
 import { createGroupChatRoom } from './createGroupChatRoom.ts';
 import { createPrivateChatRoom } from './createPrivateChatRoom.ts';
+import { findRoomMates } from './findRoomMates.ts';
 import { getChatMembers } from './getChatMembers.ts';
 import { getChatMessages } from './getChatMessages.ts';
 import { getChatRoom } from './getChatRoom.ts';
@@ -27,6 +28,7 @@ export const operations = [
   createChatRoom,
   createGroupChatRoom,
   createPrivateChatRoom,
+  findRoomMates,
   getChatMembers,
   getChatMessages,
   getChatRoom,

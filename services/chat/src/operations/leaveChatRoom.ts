@@ -2,17 +2,23 @@ import { chatRoomLeft, leaveChatRoom as call } from '@meet/contracts/chat';
 import { defineOperation } from '../define.ts';
 import { changeRoom } from '../members/changeRoom.ts';
 import { closeRoom } from '../members/closeRoom.ts';
+import { declineInvitation } from '../members/declineInvitation.ts';
 import { tellDeparture } from '../members/tellDeparture.ts';
+import { tellMates } from '../members/tellMates.ts';
+import { isInvited, takesPart } from '../policies/memberPolicy.ts';
 import { openRoom, ownsRoom } from '../policies/roomPolicy.ts';
+import { accountIdsOf } from '../presenters/presentMembers.ts';
 
 export const leaveChatRoom = defineOperation(call, async ({ chatId }, context) => {
   const { deps } = context;
-  const { room, me } = await openRoom(context, chatId);
+  const opened = await openRoom(context, chatId);
+  const { room, me } = opened;
+  if (isInvited(room, me) && (await declineInvitation(context, opened))) return {};
   const rest = await deps.members
     .find({ chatId, email: { $ne: me.email } })
     .sort({ joinedAt: 1 })
     .lean();
-  const heir = rest.find(({ accountId }) => accountId !== null);
+  const heir = rest.find((member) => !isInvited(room, member));
   if (!heir?.accountId) {
     await closeRoom(context, chatId);
     return {};
@@ -29,5 +35,6 @@ export const leaveChatRoom = defineOperation(call, async ({ chatId }, context) =
     email: me.email,
     newOwnerEmail: handsOver ? heir.email : null,
   });
+  await tellMates(context, accountIdsOf([me].filter(takesPart)), accountIdsOf(rest.filter(takesPart)));
   return {};
 });

@@ -2,9 +2,12 @@ import { ServiceError } from '@meet/contracts';
 import { chatErrors, chatMemberRemoved, removeChatMember as call } from '@meet/contracts/chat';
 import { defineOperation } from '../define.ts';
 import { changeRoom } from '../members/changeRoom.ts';
+import { takePart } from '../members/takePart.ts';
 import { tellDeparture } from '../members/tellDeparture.ts';
+import { tellMates } from '../members/tellMates.ts';
+import { takesPart } from '../policies/memberPolicy.ts';
 import { openRoom, permitManaging, permitRemoving } from '../policies/roomPolicy.ts';
-import { presentMembers, seenBy } from '../presenters/presentMembers.ts';
+import { accountIdsOf, presentMembers, seenBy } from '../presenters/presentMembers.ts';
 
 export const removeChatMember = defineOperation(call, async ({ chatId, participantToRemove }, context) => {
   const { deps } = context;
@@ -15,10 +18,12 @@ export const removeChatMember = defineOperation(call, async ({ chatId, participa
   if (!member) throw new ServiceError(chatErrors.CHAT_MEMBER_NOT_FOUND);
   permitRemoving(opened, member);
 
+  await takePart(context, opened);
   const { deletedCount } = await deps.members.deleteOne({ chatId, email });
   if (deletedCount === 0) throw new ServiceError(chatErrors.CHAT_MEMBER_NOT_FOUND);
   const room = await changeRoom(context, chatId, { $addToSet: { departed: email } });
   await tellDeparture(context, member, chatMemberRemoved, { chatId, version: room.version, email });
   const left = await deps.members.find({ chatId }).lean();
+  await tellMates(context, accountIdsOf([member].filter(takesPart)), accountIdsOf(left.filter(takesPart)));
   return { participants: seenBy(await presentMembers(context, room, left), opened.me.email) };
 });

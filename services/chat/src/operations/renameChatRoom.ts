@@ -3,6 +3,7 @@ import { chatErrors, chatRoomRenamed, renameChatRoom as call } from '@meet/contr
 import { roomChannel } from '@meet/contracts/events';
 import { defineOperation } from '../define.ts';
 import { changeRoom } from '../members/changeRoom.ts';
+import { takePart } from '../members/takePart.ts';
 import { openRoom, permitOwner } from '../policies/roomPolicy.ts';
 
 export const renameChatRoom = defineOperation(call, async ({ chatId, chatroomName }, context) => {
@@ -10,6 +11,7 @@ export const renameChatRoom = defineOperation(call, async ({ chatId, chatroomNam
   permitOwner(opened);
   const roomName = chatroomName.trim();
   if (roomName === opened.room.name) throw new ServiceError(chatErrors.CHAT_ROOM_NAME_UNCHANGED);
+  await takePart(context, opened);
   const { version } = await changeRoom(context, chatId, { $set: { name: roomName } });
   await context.publish(roomChannel(chatId), chatRoomRenamed, { chatId, version, roomName });
   return { roomName };

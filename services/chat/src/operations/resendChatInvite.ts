@@ -2,6 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { chatErrors, resendChatInvite as call } from '@meet/contracts/chat';
 import { defineOperation, type ChatContext } from '../define.ts';
 import { mailRoomInvite } from '../members/inviteToRoom.ts';
+import { isInvited, NOT_TAKING_PART } from '../policies/memberPolicy.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import { mayManage, openRoom, permitManaging } from '../policies/roomPolicy.ts';
 
@@ -10,9 +11,13 @@ export const resendChatInvite = defineOperation(call, async ({ email, roomName, 
   const room = chatId
     ? await openManagedRoom(context, chatId)
     : await findManagedRoom(context, address, roomName?.trim() ?? '');
-  const member = await context.deps.members.findOne({ chatId: room._id, email: address }).lean();
-  if (!member || member.accountId) throw new ServiceError(chatErrors.CHAT_MEMBER_NOT_PENDING);
+  const invited = { chatId: room._id, email: address };
+  const { members } = context.deps;
+  const member = await members.findOne(invited).lean();
+  if (!member || !isInvited(room, member)) throw new ServiceError(chatErrors.CHAT_MEMBER_NOT_PENDING);
   await mailRoomInvite(context, room, address);
+  // Who declined finds the room again when they list theirs.
+  await members.updateOne({ ...invited, invitation: 'declined' }, { $set: { invitation: 'open' } });
   return {};
 });
 
@@ -25,7 +30,7 @@ async function openManagedRoom(context: ChatContext, chatId: string): Promise<Ch
 /** The specified call names a room only by its name: found among the rooms that share the caller and the invited. */
 async function findManagedRoom(context: ChatContext, email: string, name: string): Promise<ChatRoomDocument> {
   const { deps, account } = context;
-  const pending = await deps.members.find({ email, accountId: null }, { chatId: 1 }).lean();
+  const pending = await deps.members.find({ email, ...NOT_TAKING_PART }, { chatId: 1 }).lean();
   const mine = await deps.members
     .find({ accountId: account.accountId, chatId: { $in: pending.map(({ chatId }) => chatId) } }, { chatId: 1 })
     .lean();

@@ -1,12 +1,16 @@
 import { sendChatMessage as call } from '@meet/contracts/chat';
 import { createId } from '../createId.ts';
 import { defineOperation } from '../define.ts';
+import { takePart } from '../members/takePart.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 
 export const sendChatMessage = defineOperation(call, async ({ chatId, message, clientMessageId }, context) => {
   const { deps, account } = context;
-  const { room, me } = await openRoom(context, chatId);
+  const opened = await openRoom(context, chatId);
+  const { room, me } = opened;
+  // First, so that nobody reads a message of somebody whom the room does not show.
+  await takePart(context, opened);
   const stored = await storeMessage(context, room, {
     authorId: account.accountId,
     name: account.fullName,

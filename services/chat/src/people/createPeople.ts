@@ -1,5 +1,7 @@
 import { findAccountsByEmail, getAccounts } from '@meet/contracts/accounts';
+import type { Locale } from '@meet/contracts';
 import type { ChatContext } from '../define.ts';
+import { chunksOf } from '../chunksOf.ts';
 
 export interface Person {
   readonly accountId: string;
@@ -7,6 +9,7 @@ export interface Person {
   readonly email: string;
   readonly fullName: string;
   readonly avatar: string | null;
+  readonly locale: Locale;
 }
 
 type Ask = Pick<ChatContext, 'callAsService' | 'now'>;
@@ -66,12 +69,6 @@ export function createPeople(): People {
   };
 }
 
-function presentPerson({ accountId, email, fullName, avatar }: Person): Person {
-  return { accountId, email: email.toLowerCase(), fullName, avatar };
-}
-
-function chunksOf<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  );
+function presentPerson({ accountId, email, fullName, avatar, locale }: Person): Person {
+  return { accountId, email: email.toLowerCase(), fullName, avatar, locale };
 }

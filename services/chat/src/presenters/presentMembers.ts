@@ -3,21 +3,25 @@ import type { ReadContext } from '../define.ts';
 import type { ChatMemberDocument } from '../models/ChatMember.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import type { Person } from '../people/createPeople.ts';
+import { isInvited } from '../policies/memberPolicy.ts';
 import { ownsRoom } from '../policies/roomPolicy.ts';
 
+/** A member as everyone else sees them, and they themselves. */
 export function presentMember(
   room: ChatRoomDocument,
   member: ChatMemberDocument,
   people: ReadonlyMap<string, Person>,
 ): ChatMember {
-  const person = member.accountId ? people.get(member.accountId) : undefined;
+  const invited = isInvited(room, member);
+  const accountId = invited ? null : member.accountId;
+  const person = accountId ? people.get(accountId) : undefined;
   return {
-    accountId: member.accountId,
+    accountId,
     email: member.email,
     fullName: person?.fullName ?? '',
     avatar: person?.avatar ?? null,
     isOwner: ownsRoom(room, member.accountId),
-    invited: member.accountId === null,
+    invited,
   };
 }
 
@@ -35,6 +39,7 @@ export function seenBy(members: readonly ChatMember[], email: string): ChatMembe
   return members.map((member) => ({ ...member, currentUser: member.email === email }));
 }
 
+/** Whom events reach: those who were only invited, too. */
 export function accountIdsOf(members: readonly ChatMemberDocument[]): string[] {
   return members.flatMap(({ accountId }) => accountId ?? []);
 }

@@ -4,7 +4,13 @@ import {
   getPreferencesOfAccounts,
   type AccountSummary,
 } from '@meet/contracts/accounts';
-import { countContactUse, getContactGroup, getContactOf, networkErrors } from '@meet/contracts/network';
+import {
+  countContactUse,
+  findAcquaintances,
+  getContactGroup,
+  getContactOf,
+  networkErrors,
+} from '@meet/contracts/network';
 import { deliverMail } from '@meet/contracts/notifications';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
 import { defineService, loadTranslator, operationsOf, type AnyService, type Translator } from '@meet/service-kit';
@@ -12,9 +18,15 @@ import { startTestServices, type TestPerson, type TestServices } from '@meet/ser
 import { chatService } from '../service.ts';
 
 export interface ChatUnderTest extends TestServices {
-  /** A signed-in person whom the other services know. */
+  /** A signed-in person whom the other services know, and an acquaintance of everybody. */
   person(name: string): TestPerson;
-  /** Registers an account for an address that was invited before. */
+  /** The same, but nobody's acquaintance. */
+  stranger(name: string): TestPerson;
+  /** Makes a stranger everybody's acquaintance, as when the other side adds them as well. */
+  acquaint(stranger: TestPerson): void;
+  /** Lets the network service fail when it is asked for acquaintances, or answer again. */
+  hideAcquaintances(isHidden: boolean): void;
+  /** Registers an account for an address that was invited before: an acquaintance of everybody, too. */
   register(email: string, fullName: string): TestPerson;
   /** Gives a person a contact; returns its id. */
   addContact(owner: TestPerson, email: string): string;
@@ -38,9 +50,15 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   const mails: InputOf<typeof deliverMail>[] = [];
   const unmailed = new Set<string>();
   const uses: InputOf<typeof countContactUse>[] = [];
+  const strangers = new Set<string>();
+  let isHidden = false;
+  const acquaintancesOf: Neighbourhood['acquaintancesOf'] = (accountId, among) => {
+    if (isHidden) throw new Error('the network service does not answer');
+    return strangers.has(accountId) ? [] : among.filter((other) => !strangers.has(other));
+  };
   const services = await startTestServices({
     ...options,
-    services: [chatService, neighbours({ accounts, contacts, groups, mails, unmailed, uses })],
+    services: [chatService, neighbours({ accounts, contacts, groups, mails, unmailed, uses, acquaintancesOf })],
   });
 
   const register = (email: string, fullName: string) => {
@@ -57,6 +75,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
     return person;
   };
   let made = 0;
+  const person = (name: string) => register(`${name.toLowerCase()}.${(made += 1)}@example.com`, name);
   return {
     ...services,
     mails,
@@ -64,7 +83,14 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
     uses,
     translate: (await loadTranslator()).translate,
     register,
-    person: (name) => register(`${name.toLowerCase()}.${(made += 1)}@example.com`, name),
+    person,
+    stranger(name) {
+      const stranger = person(name);
+      strangers.add(stranger.accountId);
+      return stranger;
+    },
+    acquaint: ({ accountId }) => void strangers.delete(accountId),
+    hideAcquaintances: (hidden) => void (isHidden = hidden),
     addContact(owner, email) {
       const contactId = `contact-${contacts.size + 1}`;
       contacts.set(contactId, { owner: owner.accountId, email });
@@ -96,9 +122,11 @@ interface Neighbourhood {
   readonly mails: InputOf<typeof deliverMail>[];
   readonly unmailed: ReadonlySet<string>;
   readonly uses: InputOf<typeof countContactUse>[];
+  acquaintancesOf(accountId: string, among: readonly string[]): string[];
 }
 
-function neighbours({ accounts, contacts, groups, mails, unmailed, uses }: Neighbourhood): AnyService {
+function neighbours(neighbourhood: Neighbourhood): AnyService {
+  const { accounts, contacts, groups, mails, unmailed, uses, acquaintancesOf } = neighbourhood;
   const define = operationsOf<null>();
   return defineService({
     name: 'neighbours',
@@ -136,6 +164,7 @@ function neighbours({ accounts, contacts, groups, mails, unmailed, uses }: Neigh
           },
         };
       }),
+      define(findAcquaintances, ({ accountId, among }) => ({ accountIds: acquaintancesOf(accountId, among) })),
       define(getContactGroup, ({ groupId, accountId }) => {
         const group = groups.get(groupId);
         if (!group?.members.some((member) => member.accountId === accountId)) {

@@ -1,0 +1,13 @@
+import { useBehavior } from '@meet/remote-kit';
+import type { Contact } from '@meet/contracts/network';
+import { useEffect } from 'react';
+import { useAddressBook } from '../state/chatOf.ts';
+
+/** The person's own contacts, asked for at the first need. */
+export function useContacts(isNeeded: boolean): readonly Contact[] {
+  const { contacts$, load } = useAddressBook();
+  useEffect(() => {
+    if (isNeeded) load();
+  }, [isNeeded, load]);
+  return useBehavior(contacts$);
+}

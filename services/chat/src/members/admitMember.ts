@@ -1,0 +1,22 @@
+import type { ChatDeps } from '../define.ts';
+import type { ChatMemberDocument } from '../models/ChatMember.ts';
+import { NOT_TAKING_PART, takesPart } from '../policies/memberPolicy.ts';
+import type { Newcomer } from './placeNewcomers.ts';
+
+/**
+ * Takes a member who is in the room already further: from invited to taking part, from declined to invited. Returns
+ * whether this call did; of several at the same moment one does.
+ */
+export async function admitMember(
+  { members }: Pick<ChatDeps, 'members'>,
+  member: ChatMemberDocument,
+  { accountId, invitation }: Newcomer,
+): Promise<boolean> {
+  if (takesPart(member) || accountId === null || (invitation && member.accountId)) return false;
+  const { chatId, email } = member;
+  const { modifiedCount } = await members.updateOne(
+    { chatId, email, ...(invitation ? { accountId: null } : NOT_TAKING_PART) },
+    invitation ? { $set: { accountId, invitation } } : { $set: { accountId }, $unset: { invitation: 1 } },
+  );
+  return modifiedCount > 0;
+}

@@ -1,0 +1,50 @@
+import { CHAT_ROOM_MEMBERS_MAX, chatErrors } from '@meet/contracts/chat';
+import { ServiceError } from '@meet/contracts';
+import { isDuplicateKey } from '@meet/service-kit';
+import type { ChatContext } from '../define.ts';
+import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import { admitMember } from './admitMember.ts';
+import type { Newcomer } from './placeNewcomers.ts';
+import { tellArrivals, type Arrived } from './tellArrivals.ts';
+
+/**
+ * Lets people into a room and tells whom it concerns. Members who take part are passed over, the other members go as
+ * far as they are let now. Throws CHAT_ROOM_FULL.
+ */
+export async function bringIn(
+  context: Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>,
+  room: ChatRoomDocument,
+  newcomers: readonly Newcomer[],
+): Promise<Arrived> {
+  const { deps, now } = context;
+  const chatId = room._id;
+  const present = await deps.members.find({ chatId }).lean();
+  const known = new Map(present.map((member) => [member.email, member]));
+  const fresh = newcomers.filter(({ email }) => !known.has(email));
+  if (fresh.length > 0 && present.length + fresh.length > CHAT_ROOM_MEMBERS_MAX) {
+    throw new ServiceError(chatErrors.CHAT_ROOM_FULL, { params: { max: CHAT_ROOM_MEMBERS_MAX } });
+  }
+  await deps.members
+    .insertMany(
+      fresh.map((newcomer) => ({ ...newcomer, chatId, joinedAt: now(), readSequence: room.lastSequence })),
+      { ordered: false },
+    )
+    .catch((error: unknown) => {
+      // Somebody else added one of them at this moment: both were right.
+      if (!isDuplicateKey(error)) throw error;
+    });
+  const admitted: Newcomer[] = [];
+  for (const newcomer of newcomers) {
+    const member = known.get(newcomer.email);
+    if (member && (await admitMember(deps, member, newcomer))) admitted.push(newcomer);
+  }
+
+  const come = [...fresh, ...admitted];
+  if (come.length === 0) return { room, added: [] };
+  const emails = come.map(({ email }) => email);
+  await deps.rooms.updateOne({ _id: chatId }, { $pull: { departed: { $in: emails } } });
+  return tellArrivals(context, room, {
+    seen: come.flatMap(({ email, invitation }) => (invitation && known.has(email) ? [] : email)),
+    entering: come.flatMap(({ email, accountId }) => (known.get(email)?.accountId ? [] : (accountId ?? []))),
+  });
+}

@@ -1,0 +1,45 @@
+import { chatMembersAdded, type ChatMember } from '@meet/contracts/chat';
+import { roomChannel } from '@meet/contracts/events';
+import type { ChatContext } from '../define.ts';
+import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import { presentRoomFacts } from '../presenters/presentRooms.ts';
+import { announceRoom } from './announceRoom.ts';
+import { changeRoom } from './changeRoom.ts';
+import { tellNewMates } from './tellMates.ts';
+
+type TellContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
+
+export interface Arrivals {
+  /** Addresses that the room shows from now on, or shows differently. */
+  readonly seen: readonly string[];
+  /** Accounts whose open tabs do not have the room yet. */
+  readonly entering: readonly string[];
+}
+
+export interface Arrived {
+  /** As it is afterwards. */
+  readonly room: ChatRoomDocument;
+  /** The seen, as everyone sees them. */
+  readonly added: readonly ChatMember[];
+}
+
+/**
+ * Shows who came to the room, the room to them, and tells who are mates from now on. Where the room sees no difference,
+ * it neither hears of it nor counts a change: that somebody has an account now is told to nobody.
+ */
+export async function tellArrivals(
+  context: TellContext,
+  room: ChatRoomDocument,
+  { seen, entering }: Arrivals,
+): Promise<Arrived> {
+  const { publish } = context;
+  const chatId = room._id;
+  const after = seen.length > 0 ? await changeRoom(context, chatId) : room;
+  const facts = await presentRoomFacts(context, after);
+  await announceRoom(context, facts, entering);
+  if (seen.length === 0) return { room, added: [] };
+  const added = facts.participants.filter(({ email }) => seen.includes(email));
+  await publish(roomChannel(chatId), chatMembersAdded, { chatId, version: after.version, participants: added });
+  await tellNewMates(context, chatId, seen);
+  return { room: after, added };
+}

@@ -1,0 +1,401 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  addChatMembers,
+  allowMembersToManage,
+  closeChatRoom,
+  createChatRoom,
+  createGroupChatRoom,
+  createPrivateChatRoom,
+  findRoomMates,
+  getChatMembers,
+  getChatMessages,
+  getChatRoom,
+  getChatRoomForMeeting,
+  leaveChatRoom,
+  listChatChannels,
+  listChatRooms,
+  markChatRoomRead,
+  openMeetingChatRoom,
+  removeChatMember,
+  renameChatRoom,
+  resendChatInvite,
+  roomMatesChanged,
+  sendChatMessage,
+  type ChatMemberSeen,
+  type ChatRoom,
+} from '@meet/contracts/chat';
+import type { Call } from '@meet/contracts';
+import { INTERNAL_CHANNEL, roomChannel, userChannel } from '@meet/contracts/events';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { createListener, fetchRooms } from '../testing/createListener.ts';
+import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
+
+let chat: ChatUnderTest;
+let host: TestPerson;
+let mate: TestPerson;
+let stranger: TestPerson;
+let roomName: string;
+
+beforeAll(async () => {
+  chat = await startChat();
+});
+afterAll(() => chat.close());
+beforeEach(() => {
+  [host, mate, stranger] = [chat.person('Hanna'), chat.person('Mia'), chat.stranger('Sam')];
+  roomName = `Plans of ${host.email}`;
+  chat.mails.length = 0;
+});
+afterEach(() => chat.hideAcquaintances(false));
+
+type AnyCall = Call<never, never> | Call;
+const ask = (person: TestPerson, call: AnyCall, input: object = {}) =>
+  chat.request(call as Call, input, { as: person });
+const service = <Input, Output>(call: Call<Input, Output>, input: Input) =>
+  chat.client.call(call, input, SERVICE_CALLER);
+
+const open = async (participants: readonly string[], as = host): Promise<ChatRoom> =>
+  (await ask(as, createChatRoom, { participants, roomName })).body.chatroom;
+const memberIn = async (chatId: string, { email }: { email: string }, viewer = host): Promise<ChatMemberSeen> =>
+  (await ask(viewer, getChatMembers, { chatId })).body.participants.find(
+    (member: ChatMemberSeen) => member.email === email,
+  );
+const say = (person: TestPerson, chatId: string, message = 'Hello') =>
+  ask(person, sendChatMessage, { chatId, message });
+const isIn = async (person: TestPerson, chatId: string) =>
+  (await fetchRooms(chat, person)).some((room) => room.chatId === chatId);
+const eventsSince = (start: number, channel: string) =>
+  chat.events.slice(start).filter((event) => event.channel === channel);
+const matesTold = (start: number) =>
+  eventsSince(start, INTERNAL_CHANNEL).flatMap(({ type, payload }) =>
+    type === roomMatesChanged.type ? [payload as { accountId: string; mateIds: string[] }] : [],
+  );
+
+const INVITED = { accountId: null, fullName: '', avatar: null, isOwner: false, invited: true };
+const shown = ({ accountId, fullName, email }: TestPerson) => ({
+  accountId,
+  fullName,
+  email,
+  avatar: expect.stringContaining(accountId),
+  invited: false,
+});
+
+/** Everything that the host asks and hears about an address, with the address and the room's id taken out. */
+async function lookAt(email: string): Promise<unknown> {
+  const [from, mailed] = [chat.events.length, chat.mails.length];
+  const named = `${roomName}, again`;
+  const answers: unknown[] = [];
+  const rooms: string[] = [];
+  const note = async (call: AnyCall, input: object, person = host) => {
+    const { status, body } = await ask(person, call, input);
+    answers.push([call.path, status, body]);
+    return body;
+  };
+  const listed = async (chatId: string) =>
+    answers.push((await fetchRooms(chat, host)).find((room) => room.chatId === chatId));
+
+  const { chatId } = (await note(createChatRoom, { participants: [mate.email, email], roomName })).chatroom;
+  rooms.push(chatId);
+  await note(getChatRoom, { chatId });
+  await note(getChatMembers, { chatId });
+  await note(getChatMembers, { chatId }, mate);
+  await note(resendChatInvite, { email, chatId });
+  await note(resendChatInvite, { email, roomName });
+  await note(resendChatInvite, { email, chatId }, mate);
+  await note(addChatMembers, { chatId, participants: [email] });
+  await note(allowMembersToManage, { chatId, allowToManage: true });
+  await note(sendChatMessage, { chatId, message: 'Hello', clientMessageId: `message-${rooms.length}` });
+  await note(renameChatRoom, { chatId, chatroomName: named });
+  await note(resendChatInvite, { email, roomName: named }, mate);
+  await note(getChatMessages, { chatId });
+  await note(removeChatMember, { chatId, participantToRemove: email });
+  await note(resendChatInvite, { email, chatId });
+  await note(removeChatMember, { chatId, participantToRemove: email });
+  await note(addChatMembers, { chatId, participants: [email] }, mate);
+  await note(getChatMembers, { chatId });
+  await listed(chatId);
+  answers.push(await service(getChatRoomForMeeting, { chatId, accountId: host.accountId }));
+  await note(leaveChatRoom, { chatId }, mate);
+  await note(leaveChatRoom, { chatId });
+
+  const contactId = chat.addContact(host, email);
+  const privately = (await note(createPrivateChatRoom, { contactId })).chatroom.chatId;
+  rooms.push(privately);
+  await note(sendChatMessage, { chatId: privately, message: 'Hello', clientMessageId: `message-${rooms.length}` });
+  await note(resendChatInvite, { email, chatId: privately });
+  await note(createPrivateChatRoom, { contactId });
+  await note(getChatMembers, { chatId: privately });
+  await listed(privately);
+  await note(closeChatRoom, { chatId: privately });
+
+  const groupId = chat.addGroup(host, 'Band', [{ email, accountId: null }]);
+  const ofGroup = (await note(createGroupChatRoom, { groupId })).chatroom.chatId;
+  rooms.push(ofGroup);
+  await note(createGroupChatRoom, { groupId });
+  await note(leaveChatRoom, { chatId: ofGroup });
+
+  const channels = [userChannel(host.accountId), userChannel(mate.accountId), ...rooms.map(roomChannel)];
+  const heard = chat.events
+    .slice(from)
+    .filter(({ channel }) => channels.includes(channel))
+    .map(({ channel, type, payload }) => ({ channel, type, payload }));
+  const mails = chat.mails.slice(mailed).map(({ to, onBehalfOf }) => ({ to, onBehalfOf }));
+  const told = JSON.stringify({ answers, heard, mails }, null, 1).replaceAll(email, '<address>');
+  return rooms.reduce((text, id, index) => text.replaceAll(id, `<room ${index}>`), told);
+}
+
+describe('an address', () => {
+  it('is answered, told and mailed alike, with an account of a stranger and without', async () => {
+    const known = await lookAt(stranger.email);
+    const unknown = await lookAt(stranger.email.replace('sam', 'sue'));
+    expect(known).toBe(unknown);
+    expect(known).toContain('CHAT_MEMBER_ALREADY_IN_ROOM');
+  });
+
+  it('looks alike for everyone else in the room and in their open pages', async () => {
+    const page = await createListener(chat, mate);
+    const { chatId } = await open([mate.email, stranger.email]);
+    expect(await memberIn(chatId, stranger, mate)).toMatchObject({ ...INVITED, currentUser: false });
+    const room = page.rooms.find((candidate) => candidate.chatId === chatId)!;
+    expect(room.participants.find(({ email }) => email === stranger.email)).toMatchObject(INVITED);
+    expect(JSON.stringify(page.rooms)).not.toContain(stranger.accountId);
+  });
+
+  it('is invited by the same mail, which leads who is registered to what is there already', async () => {
+    await open([stranger.email, 'new@example.com', mate.email]);
+    expect(chat.mails.map(({ to }) => to).sort()).toEqual(['new@example.com', stranger.email]);
+    const urlOf = (email: string) => chat.mails.find(({ to }) => to === email)?.action?.url;
+    expect(urlOf('new@example.com')).toBe('http://localhost:8080/signup');
+    expect(urlOf(stranger.email)).toBe('http://localhost:8080/dashboard');
+    expect(new Set(chat.mails.map(({ onBehalfOf }) => onBehalfOf))).toEqual(new Set([host.accountId]));
+  });
+
+  it('is shown at once when an acquaintance has it', async () => {
+    const { chatId } = await open([mate.email]);
+    expect(await memberIn(chatId, mate)).toMatchObject(shown(mate));
+    expect(chat.mails).toEqual([]);
+  });
+
+  it('is taken for a stranger’s while nobody says who is an acquaintance', async () => {
+    chat.hideAcquaintances(true);
+    const { chatId } = await open([mate.email]);
+    expect(await memberIn(chatId, mate)).toMatchObject(INVITED);
+    expect(chat.mails).toHaveLength(1);
+  });
+
+  it('that registers finds the room, and nobody else notices', async () => {
+    const email = `later.${chat.events.length}@example.com`;
+    const { chatId, version } = await open([mate.email, email]);
+    const start = chat.events.length;
+    const late = chat.register(email, 'Zoe Late');
+    const page = await createListener(chat, late);
+    expect(page.rooms.map((room) => room.chatId)).toEqual([chatId]);
+    expect(eventsSince(start, roomChannel(chatId))).toEqual([]);
+    expect((await ask(host, getChatRoom, { chatId })).body.chatroom.version).toBe(version);
+    expect(await memberIn(chatId, { email })).toMatchObject(INVITED);
+    await say(late, chatId);
+    expect(await memberIn(chatId, { email })).toMatchObject(shown(late));
+  });
+});
+
+describe('a stranger who was put into a room', () => {
+  it('uses it as everyone does, unseen', async () => {
+    const { chatId } = await open([mate.email, stranger.email]);
+    const page = await createListener(chat, stranger);
+    expect(page.rooms).toMatchObject([{ chatId, participantsArrayString: 'Hanna, Mia', isOwner: false }]);
+    const { memberships } = await service(listChatChannels, { accountIds: [stranger.accountId] });
+    expect(memberships).toEqual([{ accountId: stranger.accountId, channel: roomChannel(chatId) }]);
+    await say(host, chatId);
+    expect(page.rooms).toMatchObject([{ unreadMessages: 1, lastMessage: { content: 'Hello' } }]);
+    expect((await ask(stranger, getChatMessages, { chatId })).body.messages).toHaveLength(1);
+
+    const before = await fetchRooms(chat, host);
+    const start = chat.events.length;
+    await ask(stranger, listChatRooms);
+    await ask(stranger, getChatRoom, { chatId });
+    await ask(stranger, markChatRoomRead, { chatId });
+    expect(page.rooms).toMatchObject([{ unreadMessages: 0 }]);
+    expect(await memberIn(chatId, stranger, stranger)).toMatchObject({ ...INVITED, currentUser: true });
+    expect(eventsSince(start, roomChannel(chatId))).toEqual([]);
+    expect(eventsSince(start, INTERNAL_CHANNEL)).toEqual([]);
+    expect(await fetchRooms(chat, host)).toEqual(before);
+  });
+
+  it('leaves it without a word, and finds it again only when invited again', async () => {
+    const { chatId } = await open([mate.email, stranger.email]);
+    const page = await createListener(chat, stranger);
+    const before = await fetchRooms(chat, host);
+    const start = chat.events.length;
+    expect((await ask(stranger, leaveChatRoom, { chatId })).body).toEqual({ success: true });
+    expect(page.rooms).toEqual([]);
+    expect(await fetchRooms(chat, stranger)).toEqual([]);
+    expect((await ask(stranger, getChatRoom, { chatId })).status).toBe(404);
+    expect(eventsSince(start, roomChannel(chatId))).toEqual([]);
+    expect(await fetchRooms(chat, host)).toEqual(before);
+    expect((await ask(host, addChatMembers, { chatId, participants: [stranger.email] })).body.code).toBe(
+      'CHAT_MEMBER_ALREADY_IN_ROOM',
+    );
+    await ask(stranger, leaveChatRoom, { chatId });
+    expect((await ask(host, resendChatInvite, { chatId, email: stranger.email })).body).toEqual({ success: true });
+    expect(await isIn(stranger, chatId)).toBe(true);
+    expect(await memberIn(chatId, stranger)).toMatchObject(INVITED);
+  });
+
+  it('who left a group’s room is not brought back with the group', async () => {
+    const groupId = chat.addGroup(host, 'Band', [{ email: stranger.email, accountId: stranger.accountId }]);
+    const { chatId } = (await ask(host, createGroupChatRoom, { groupId })).body.chatroom;
+    await ask(stranger, leaveChatRoom, { chatId });
+    await ask(host, createGroupChatRoom, { groupId });
+    expect(await isIn(stranger, chatId)).toBe(false);
+    const { participants } = (await ask(stranger, createGroupChatRoom, { groupId })).body.chatroom;
+    expect(participants).toContainEqual(expect.objectContaining({ ...shown(stranger), currentUser: true }));
+  });
+
+  it('is no heir: the room closes with the last who is there of their own will', async () => {
+    const { chatId } = await open([stranger.email]);
+    const page = await createListener(chat, stranger);
+    await ask(host, leaveChatRoom, { chatId });
+    expect(page.rooms).toEqual([]);
+    expect(await chat.connection.collection('chat.members').countDocuments({ chatId })).toBe(0);
+  });
+
+  it.each<[string, (chatId: string) => Promise<{ status: number }>]>([
+    ['writing', (chatId) => say(stranger, chatId)],
+    ['adding', (chatId) => ask(stranger, addChatMembers, { chatId, participants: ['new@example.com'] })],
+    ['removing', (chatId) => ask(stranger, removeChatMember, { chatId, participantToRemove: mate.email })],
+  ])('is shown to everyone by %s', async (_what, act) => {
+    const { chatId } = await open([mate.email, stranger.email]);
+    await ask(host, allowMembersToManage, { chatId, allowToManage: true });
+    const page = await createListener(chat, host);
+    const start = chat.events.length;
+    expect((await act(chatId)).status).toBe(200);
+    expect(await memberIn(chatId, stranger)).toMatchObject(shown(stranger));
+    expect(page.rooms).toEqual(await fetchRooms(chat, host));
+    const told = eventsSince(start, roomChannel(chatId)).filter(({ type }) => type === 'ADD_PARTICIPANT');
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        payload: expect.objectContaining({ participants: [expect.objectContaining(shown(stranger))] }),
+      }),
+    );
+    expect(matesTold(start)[0]).toMatchObject({ accountId: stranger.accountId });
+    expect((await ask(host, resendChatInvite, { chatId, email: stranger.email })).body.code).toBe(
+      'CHAT_MEMBER_NOT_PENDING',
+    );
+  });
+
+  it('is shown before what they wrote, once, whatever comes at the same moment', async () => {
+    const { chatId } = await open([mate.email, stranger.email]);
+    const start = chat.events.length;
+    await Promise.all(Array.from({ length: 5 }, (_, index) => say(stranger, chatId, `message ${index}`)));
+    const types = eventsSince(start, roomChannel(chatId)).map(({ type }) => type);
+    expect(types[0]).toBe('ADD_PARTICIPANT');
+    expect(types.filter((type) => type === 'ADD_PARTICIPANT')).toHaveLength(1);
+    expect(matesTold(start)).toEqual([
+      { accountId: stranger.accountId, mateIds: expect.arrayContaining([host.accountId, mate.accountId]) },
+    ]);
+  });
+
+  it('stays unseen by what they may not do', async () => {
+    const { chatId } = await open([mate.email, stranger.email]);
+    expect((await ask(stranger, renameChatRoom, { chatId, chatroomName: 'Mine' })).status).toBe(403);
+    expect((await ask(stranger, addChatMembers, { chatId, participants: ['x@example.com'] })).status).toBe(403);
+    expect((await say(stranger, chatId, ' ')).status).toBe(400);
+    await ask(host, allowMembersToManage, { chatId, allowToManage: true });
+    expect((await ask(stranger, addChatMembers, { chatId, participants: [mate.email] })).body.success).toBe(false);
+    expect((await ask(stranger, removeChatMember, { chatId, participantToRemove: host.email })).status).toBe(403);
+    expect(await memberIn(chatId, stranger)).toMatchObject(INVITED);
+  });
+
+  it('is shown in a private conversation from when they open it themselves, or became an acquaintance', async () => {
+    const contactId = chat.addContact(host, stranger.email);
+    const openPrivately = async (person: TestPerson, id: string): Promise<ChatRoom> =>
+      (await ask(person, createPrivateChatRoom, { contactId: id })).body.chatroom;
+    const room = await openPrivately(host, contactId);
+    expect(room).toMatchObject({ photo: null, participantsArrayString: stranger.email });
+    const again = await openPrivately(stranger, chat.addContact(stranger, host.email));
+    expect(again).toMatchObject({ chatId: room.chatId, participantsArrayString: 'Hanna' });
+    expect(await openPrivately(host, contactId)).toMatchObject({ participantsArrayString: 'Sam' });
+
+    const other = chat.stranger('Olaf');
+    const othersId = chat.addContact(host, other.email);
+    const { chatId } = await openPrivately(host, othersId);
+    await ask(other, leaveChatRoom, { chatId });
+    chat.acquaint(other);
+    expect(await openPrivately(host, othersId)).toMatchObject({ participantsArrayString: 'Olaf' });
+    expect(await isIn(other, chatId)).toBe(true);
+  });
+
+  it('is shown in a meeting’s room once they come into the meeting, its owner from the beginning', async () => {
+    const { accountId: ownerId } = chat.stranger('Olga');
+    const meeting = { meetingKey: `meeting-${ownerId}`, ownerId, roomName: 'Planning' };
+    const start = chat.events.length;
+    const { chatId } = await service(openMeetingChatRoom, { ...meeting, accountIds: [host.accountId] });
+    const participants = async () => (await ask(host, getChatMembers, { chatId })).body.participants;
+    expect(await participants()).toMatchObject([{ fullName: 'Olga', isOwner: true, invited: false }, shown(host)]);
+    // Did not come, so is nobody's mate.
+    expect(matesTold(start)).toEqual([]);
+    expect(chat.mails).toEqual([]);
+    await ask(host, allowMembersToManage, { chatId, allowToManage: true });
+    await service(openMeetingChatRoom, { ...meeting, accountIds: [stranger.accountId] });
+    expect(await memberIn(chatId, stranger)).toMatchObject(shown(stranger));
+    expect(matesTold(start)).toEqual([{ accountId: stranger.accountId, mateIds: [host.accountId] }]);
+    await service(openMeetingChatRoom, { ...meeting, accountIds: [ownerId] });
+    expect(matesTold(start)[1]).toEqual({
+      accountId: ownerId,
+      mateIds: expect.arrayContaining([host.accountId, stranger.accountId]),
+    });
+  });
+});
+
+describe('room mates', () => {
+  const matesOf = async ({ accountId }: TestPerson, among: readonly TestPerson[]) =>
+    (await service(findRoomMates, { accountId, among: among.map((person) => person.accountId) })).accountIds;
+
+  it('are those who are in a room of their own will', async () => {
+    const { chatId } = await open([mate.email, stranger.email, 'new@example.com']);
+    const other = chat.person('Otto');
+    const everyone = [host, mate, stranger, other];
+    expect(await matesOf(host, everyone)).toEqual([mate.accountId]);
+    expect(await matesOf(stranger, everyone)).toEqual([]);
+    await say(stranger, chatId);
+    expect((await matesOf(stranger, everyone)).sort()).toEqual([host.accountId, mate.accountId].sort());
+    expect(await matesOf(host, [])).toEqual([]);
+    await ask(host, closeChatRoom, { chatId });
+    expect(await matesOf(host, everyone)).toEqual([]);
+  });
+
+  it('are asked for by services alone', async () => {
+    const input = { accountId: host.accountId, among: [mate.accountId] };
+    expect((await ask(host, findRoomMates, input)).status).toBe(404);
+  });
+
+  it('are told when they come and go, each two of them once', async () => {
+    const third = chat.person('Theo');
+    const pairsSince = (start: number) =>
+      matesTold(start)
+        .flatMap(({ accountId, mateIds }) => mateIds.map((other) => [accountId, other].sort().join()))
+        .sort();
+    const pairs = (...people: [TestPerson, TestPerson][]) =>
+      people.map(([one, other]) => [one.accountId, other.accountId].sort().join()).sort();
+    const during = async (act: () => Promise<unknown>) => {
+      const start = chat.events.length;
+      await act();
+      return pairsSince(start);
+    };
+
+    let chatId = '';
+    expect(await during(async () => ({ chatId } = await open([mate.email, stranger.email])))).toEqual(
+      pairs([host, mate]),
+    );
+    const add = () => ask(host, addChatMembers, { chatId, participants: [third.email, 'new@example.com'] });
+    expect(await during(add)).toEqual(pairs([third, host], [third, mate]));
+    expect(await during(() => ask(stranger, leaveChatRoom, { chatId }))).toEqual([]);
+    expect(await during(() => ask(mate, leaveChatRoom, { chatId }))).toEqual(pairs([mate, host], [mate, third]));
+    const remove = () => ask(host, removeChatMember, { chatId, participantToRemove: third.email });
+    expect(await during(remove)).toEqual(pairs([third, host]));
+    expect(await during(() => ask(host, addChatMembers, { chatId, participants: [mate.email] }))).toEqual(
+      pairs([host, mate]),
+    );
+    expect(await during(() => ask(host, closeChatRoom, { chatId }))).toEqual(pairs([host, mate]));
+  });
+});

@@ -1,0 +1,20 @@
+import type { ChatMemberDocument } from '../models/ChatMember.ts';
+import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import { ownsRoom } from './roomPolicy.ts';
+
+/** The same as `takesPart`, and its contrary, for queries. */
+export const TAKING_PART = { accountId: { $ne: null }, invitation: { $exists: false } };
+export const NOT_TAKING_PART = { $or: [{ accountId: null }, { invitation: { $exists: true } }] };
+
+/** In the room of their own will: from then on an acquaintance of everyone else who is. */
+export function takesPart(member: ChatMemberDocument): boolean {
+  return member.accountId !== null && member.invitation === undefined;
+}
+
+/**
+ * Shown as an address that was invited and no more. Whether an account has it must not be seen, so that this decides
+ * about everything that others are shown. Whose room it is is no secret.
+ */
+export function isInvited(room: ChatRoomDocument, member: ChatMemberDocument): boolean {
+  return !takesPart(member) && !ownsRoom(room, member.accountId);
+}
