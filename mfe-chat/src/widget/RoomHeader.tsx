@@ -5,9 +5,7 @@ import { UserPlus } from '@meet/ui/icons';
 import { RoomAvatar } from '../people/RoomAvatar.tsx';
 import { useMayManage } from '../people/useMayManage.ts';
 import { useRoomTitle } from '../people/useRoomTitle.ts';
-import { RoomMenu } from './RoomMenu.tsx';
-
-export type RoomDialog = 'rename' | 'members' | undefined;
+import { RoomMenu, type RoomDialog } from './RoomMenu.tsx';
 
 interface Props {
   readonly room: ChatRoom;

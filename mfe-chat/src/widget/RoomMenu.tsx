@@ -4,7 +4,8 @@ import { IconButton, Menu } from '@meet/ui';
 import { CircleX, EllipsisVertical, LogOut, Mail, Pencil, UserCog, Users, Video } from '@meet/ui/icons';
 import { useAllowManage } from '../features/allow-manage/useAllowManage.ts';
 import { useLeaveRoom } from '../features/leave-room/useLeaveRoom.ts';
-import type { RoomDialog } from './RoomHeader.tsx';
+
+export type RoomDialog = 'rename' | 'members' | undefined;
 
 interface Props {
   readonly room: ChatRoom;

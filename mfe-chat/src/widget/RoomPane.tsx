@@ -7,7 +7,8 @@ import { Composer } from '../features/composer/Composer.tsx';
 import { MessageList } from '../features/messages/MessageList.tsx';
 import { useRoomMembers } from '../features/room-members/useRoomMembers.ts';
 import { useMayManage } from '../people/useMayManage.ts';
-import { RoomHeader, type RoomDialog } from './RoomHeader.tsx';
+import { RoomHeader } from './RoomHeader.tsx';
+import type { RoomDialog } from './RoomMenu.tsx';
 
 const RenameRoomDialog = lazy(async () => ({
   default: (await import('../features/rename-room/RenameRoomDialog.tsx')).RenameRoomDialog,

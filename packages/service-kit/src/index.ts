@@ -6,6 +6,7 @@ export type { LocalClient } from './operations/createLocalClient.ts';
 export { createRateLimiter } from './operations/RateLimiter.ts';
 export type { RateLimiter } from './operations/RateLimiter.ts';
 export { SERVICE_CALLER } from './operations/serviceCaller.ts';
+export { chunksOf } from './chunksOf.ts';
 export { createBackground } from './createBackground.ts';
 export type { Background } from './createBackground.ts';
 export { defineService } from './defineService.ts';

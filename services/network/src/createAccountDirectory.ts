@@ -1,6 +1,6 @@
 import type { CallClient } from '@meet/contracts';
 import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
-import { SERVICE_CALLER } from '@meet/service-kit';
+import { chunksOf, SERVICE_CALLER } from '@meet/service-kit';
 
 /** Knows the people behind accounts; asks the accounts service in large batches. */
 export interface AccountDirectory {
@@ -30,9 +30,5 @@ export function createAccountDirectory(client: CallClient): AccountDirectory {
 }
 
 function inBatches<Result>(values: Iterable<string>, ask: (batch: string[]) => Promise<Result>): Promise<Result[]> {
-  const distinct = [...new Set(values)];
-  const batches = Array.from({ length: Math.ceil(distinct.length / BATCH) }, (_, i) =>
-    distinct.slice(i * BATCH, (i + 1) * BATCH),
-  );
-  return Promise.all(batches.map(ask));
+  return Promise.all(chunksOf([...new Set(values)], BATCH).map(ask));
 }

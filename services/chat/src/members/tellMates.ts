@@ -1,7 +1,7 @@
 import { CHAT_ROOM_MEMBERS_MAX, roomMatesChanged } from '@meet/contracts/chat';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import type { ChatContext } from '../define.ts';
-import { chunksOf } from '../chunksOf.ts';
+import { chunksOf } from '@meet/service-kit';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { accountIdsOf } from '../presenters/presentMembers.ts';
 

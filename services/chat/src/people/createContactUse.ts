@@ -1,7 +1,7 @@
 import { countContactUse } from '@meet/contracts/network';
-import type { ChatContext } from '../define.ts';
+import type { OperationContext } from '@meet/service-kit';
 
-type Ask = Pick<ChatContext, 'callAsService' | 'now' | 'log'>;
+type Ask = Pick<OperationContext<unknown>, 'callAsService' | 'now' | 'log'>;
 
 export interface ContactUse {
   /** Says that an account wrote to this address: one use an hour at most, however many messages. Never throws. */

@@ -1,7 +1,6 @@
 import { findAccountsByEmail, getAccounts } from '@meet/contracts/accounts';
 import type { Locale } from '@meet/contracts';
-import type { ChatContext } from '../define.ts';
-import { chunksOf } from '../chunksOf.ts';
+import { chunksOf, type OperationContext } from '@meet/service-kit';
 
 export interface Person {
   readonly accountId: string;
@@ -12,7 +11,7 @@ export interface Person {
   readonly locale: Locale;
 }
 
-type Ask = Pick<ChatContext, 'callAsService' | 'now'>;
+type Ask = Pick<OperationContext<unknown>, 'callAsService' | 'now'>;
 
 export interface People {
   /** Names and pictures by account id; accounts that are gone are left out. At most a minute old. */

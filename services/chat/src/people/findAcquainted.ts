@@ -1,7 +1,7 @@
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import { findAcquaintances } from '@meet/contracts/network';
 import type { ChatContext } from '../define.ts';
-import { chunksOf } from '../chunksOf.ts';
+import { chunksOf } from '@meet/service-kit';
 
 /** Which of these accounts let the caller see that they exist. Where nobody can say so, none of them. */
 export async function findAcquainted(

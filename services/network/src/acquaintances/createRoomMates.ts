@@ -1,7 +1,7 @@
 import type { CallClient } from '@meet/contracts';
 import { findRoomMates } from '@meet/contracts/chat';
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
-import { SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
+import { chunksOf, SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
 
 /** Knows who shares chat rooms. */
 export interface RoomMates {
@@ -20,9 +20,7 @@ export function createRoomMates(client: CallClient, log: ServiceBase['log']): Ro
   };
   return {
     async find(accountId, among) {
-      const batches = Array.from({ length: Math.ceil(among.length / ACCOUNTS_ASKED_MAX) }, (_, at) =>
-        among.slice(at * ACCOUNTS_ASKED_MAX, (at + 1) * ACCOUNTS_ASKED_MAX),
-      );
+      const batches = chunksOf(among, ACCOUNTS_ASKED_MAX);
       return (await Promise.all(batches.map((batch) => ask(accountId, batch)))).flat();
     },
   };
