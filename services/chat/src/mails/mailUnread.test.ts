@@ -92,4 +92,15 @@ describe('mails of what was not read', () => {
     await look();
     expect(chat.mails).toEqual([]);
   });
+
+  it('reach who was put into a room by a stranger, and name the others to them', async () => {
+    const sam = chat.stranger('Sam');
+    const participants = [sam.email, ben.email];
+    const { body } = await chat.request(createChatRoom, { participants }, { as: ada });
+    chat.mails.length = 0;
+    await chat.request(sendChatMessage, { chatId: body.chatroom.chatId, message: 'Welcome' }, { as: ada });
+    await look();
+    expect(chat.mails.find(({ to }) => to === sam.email)?.body).toBe('Ada, Ben: 1 new message');
+    expect(chat.mails.find(({ to }) => to === ben.email)?.body).toBe(`Ada, ${sam.email}: 1 new message`);
+  });
 });
