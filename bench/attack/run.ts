@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { AttackOutcome, AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
 import { parts as graphql } from './graphql.ts';
+import { parts as guesses } from './guesses.ts';
 import { parts as input } from './input.ts';
 import { openTarget } from './openTarget.ts';
 import { parts as quiet } from './quiet.ts';
@@ -17,7 +18,7 @@ import { watchMemory } from './watchMemory.ts';
 const { values } = parseArgs({
   options: { only: { type: 'string' }, url: { type: 'string' }, pid: { type: 'string' } },
 });
-const PARTS: readonly AttackPart[] = [...quiet, ...graphql, ...sockets, ...input];
+const PARTS: readonly AttackPart[] = [...quiet, ...graphql, ...sockets, ...input, ...guesses];
 
 type Result = Bearing & AttackOutcome & { readonly seconds: number };
 

@@ -6,8 +6,15 @@ import { detailsDialog } from '../../pages/detailsDialog.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
 
-/** Rings by the call alone, as the dialog does. */
+/** Rings by the call alone, as the dialog does. The two added each other: of a stranger, the caller hears nothing more. */
 async function ring(request: APIRequestContext, caller: Person, called: Person): Promise<string> {
+  for (const [person, other] of [
+    [caller, called],
+    [called, caller],
+  ] as const) {
+    const contact = { contactEmail: other.email, contactName: other.fullName };
+    await post(request, addContact, contact as never, person.token);
+  }
   const { roomId } = await post(request, createMeeting, {} as never, caller.token);
   const call = { roomId, invitedParticipants: [{ email: called.email }] };
   await post(request, startMeetingWithContacts, call as never, caller.token);

@@ -91,6 +91,23 @@ describe('signIn', () => {
     expect(await attempt(newcomer.email, PASSWORD)).toBe(429);
   }, 30_000);
 
+  it('hears who signs in from a known place in turn with many who guess there at once, of whom so many wait', async () => {
+    const address = '198.51.100.11';
+    const person = await services.createPerson();
+    const attempt = async (email: string, password = 'Wrong-password-1') =>
+      (await services.request(signIn, { email, password }, { address })).status;
+    const flood = (guesses: number) =>
+      Promise.all(Array.from({ length: guesses }, (_, i) => attempt(`flooded${i}@example.com`)));
+    expect(await attempt(person.email, PASSWORD)).toBe(200);
+    for (let i = 0; i < 10; i++) await flood(10);
+
+    const [guessed, signedIn] = await Promise.all([flood(10), attempt(person.email, PASSWORD)]);
+    expect(signedIn).toBe(200);
+    expect(new Set(guessed)).toEqual(new Set([429]));
+    const [, crowdedOut] = await Promise.all([flood(60), attempt(person.email, PASSWORD)]);
+    expect(crowdedOut).toBe(429);
+  }, 60_000);
+
   it('shuts nobody out of a place they sign in from for what others elsewhere get wrong', async () => {
     const home = '198.51.100.9';
     const { email } = await services.createPerson();

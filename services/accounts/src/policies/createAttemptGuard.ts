@@ -6,6 +6,8 @@ import type { KnownPlaces } from './createKnownPlaces.ts';
 const WINDOW_MS = 15 * 60_000;
 /** Of attempts over the limit: each costs a password hash, and a flood of them must not cost the rest its time. */
 const JUDGED_AT_ONCE = 2;
+/** So many wait for their turn, alike whoever they are: who signs in where others guess is heard all the same. */
+const WAITING_MAX = 20;
 
 /** Whose attempt it is: an account, whether or not it exists, and the address it comes from. */
 export interface Attempt {
@@ -38,16 +40,32 @@ export function createAttemptGuard(
   { perAccount, perAddress }: AttemptLimits,
 ): AttemptGuard {
   let judgedNow = 0;
+  const waiting: (() => void)[] = [];
+
+  async function takeTurn(refusal: ServiceError): Promise<void> {
+    if (judgedNow < JUDGED_AT_ONCE) {
+      judgedNow += 1;
+      return;
+    }
+    if (waiting.length >= WAITING_MAX) throw refusal;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  /** The turn goes to who waited longest. */
+  function endTurn(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else judgedNow -= 1;
+  }
 
   async function judgeBeyondLimit<T>(mayPass: boolean, refusal: ServiceError, check: Check<T>): Promise<T> {
-    if (judgedNow >= JUDGED_AT_ONCE) throw refusal;
-    judgedNow += 1;
+    await takeTurn(refusal);
     try {
       return await check(mayPass);
     } catch (error) {
       throw isHalfRight(error) ? error : refusal;
     } finally {
-      judgedNow -= 1;
+      endTurn();
     }
   }
 

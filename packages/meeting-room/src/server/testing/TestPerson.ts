@@ -21,7 +21,7 @@ export class TestPerson {
   joined: Joined | undefined;
   #wake: (() => void)[] = [];
 
-  constructor(url: string, options: { origin?: string } = {}) {
+  constructor(url: string, options: { origin?: string; headers?: Record<string, string> } = {}) {
     this.socket = new WebSocket(url, options);
     this.socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as ServerFrame));
     this.socket.on('open', () => this.#stir());

@@ -1,0 +1,311 @@
+import { HEADERS, type Call } from '@meet/contracts';
+import { signIn } from '@meet/contracts/accounts';
+import { createMeeting, joinMeeting, startMeeting } from '@meet/contracts/meetings';
+import {
+  addContact,
+  getContacts,
+  getContactsWithAccount,
+  getOnlineContacts,
+  insertContacts,
+} from '@meet/contracts/network';
+import { TestPerson } from '@meet/meeting-room/testing/person';
+import { setTimeout } from 'node:timers/promises';
+import { freshEmail, PASSWORD, type Account } from '../../e2e/fixtures/api.ts';
+import type { AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
+import { EventsSocket } from './EventsSocket.ts';
+
+const ROOM_PASSWORD = 'four words in row';
+/** Tokens that a guesser of a room's password gets one after the other, each for as many tries as are heard. */
+const TOKENS = 40;
+const TOKEN_EVERY_MS = 250;
+/** What a token is good for once many guesses came from its address. */
+const TRIES_IN_A_CROWD = 3;
+
+const SIGN_IN_GUESSES = 160;
+const GUESSERS = 4;
+/** Of one account's password, and from one address; the settings' own defaults. */
+const TRIES_OF_ONE = 10;
+const TRIES_OF_ALL = 100;
+/** Who guesses nothing comes so often. */
+const HONEST_EVERY_MS = 500;
+
+const WITH_ACCOUNT = 100;
+const WITH_ACCOUNT_ONLINE = 10;
+const IMPORTED = 1_000;
+const SIGN_UPS_AT_ONCE = 4;
+/** Within this time, an event that is told has come. */
+const EVENTS_MS = 1_000;
+const TIMED = 25;
+const TIMES_DIFFER_MAX = 0.25;
+
+const HEALTH_MS_MAX = 1_000;
+
+interface Answer {
+  readonly body: Record<string, unknown>;
+  /** What refused it; undefined when it was answered. */
+  readonly refusal: string | undefined;
+  readonly ms: number;
+}
+
+async function ask<Input>(
+  target: AttackTarget,
+  call: Call<Input>,
+  input: Input,
+  { address, token }: { address?: string; token?: string } = {},
+): Promise<Answer> {
+  const begun = performance.now();
+  const response = await fetch(`${target.url}/api/${call.path}`, {
+    method: call.method,
+    headers: {
+      'content-type': 'application/json',
+      ...(address && { 'x-forwarded-for': address }),
+      ...(token && { [HEADERS.userToken]: token }),
+    },
+    ...(call.method === 'POST' && { body: JSON.stringify(input) }),
+  });
+  const body = (await response.json()) as Answer['body'];
+  const refusal = body['success'] === true ? undefined : String(body['code'] ?? response.status);
+  return { body, refusal, ms: performance.now() - begun };
+}
+
+const countOf = (refusals: readonly string[]) =>
+  refusals.reduce<Record<string, number>>((counts, code) => ({ ...counts, [code]: (counts[code] ?? 0) + 1 }), {});
+
+/** Has somebody come again and again who guesses nothing, for as long as the attack lasts. */
+async function beside<T>(attack: Promise<T>, visit: () => Promise<string | undefined>) {
+  let lasts = true;
+  const attacked = attack.finally(() => (lasts = false));
+  const refused: string[] = [];
+  let honestVisits = 0;
+  while (lasts) {
+    const refusal = await visit();
+    honestVisits += 1;
+    if (refusal) refused.push(refusal);
+    await Promise.race([setTimeout(HONEST_EVERY_MS), attacked]);
+  }
+  return { outcome: await attacked, honestVisits, refused };
+}
+
+const brokenForTheHonest = (refused: readonly string[]) =>
+  Object.entries(countOf(refused)).map(([code, count]) => `Who guessed nothing was refused ${count} times: ${code}.`);
+
+/** A visitor who has a fresh token and stands at the room's door, behind this address. */
+async function arrive(target: AttackTarget, roomId: string, address: string, name: string) {
+  const { body, refusal } = await ask(target, joinMeeting, { roomId, name }, { address });
+  return refusal ? { refusal } : { token: String(body['jwt']), person: await visitRoom(target, address) };
+}
+
+const visitRoom = ({ url }: AttackTarget, address: string): Promise<TestPerson> =>
+  new TestPerson(`${url.replace(/^http/, 'ws')}/meeting-room/signal`, {
+    headers: { 'x-forwarded-for': address },
+  }).open();
+
+const lastTry = (tries: readonly number[]) => tries.at(-1) ?? 0;
+
+async function guessRoomPassword(target: AttackTarget) {
+  const owner = await target.signUp('Rita Room');
+  const { body: room } = await ask(target, createMeeting, { password: ROOM_PASSWORD }, owner);
+  const roomId = String(room['roomId']);
+  const { body: session } = await ask(target, startMeeting, { roomId }, owner);
+  const host = await visitRoom(target, target.newAddress());
+  host.ask({ room: roomId, token: String(session['jwt']) });
+  await host.untilJoined();
+
+  const proxy = target.newAddress();
+  const refusals: string[] = [];
+  const broken: string[] = [];
+  const guess = async (): Promise<number[]> => {
+    const triesOfTokens: number[] = [];
+    for (let at = 0; at < TOKENS; at++) {
+      const guesser = await arrive(target, roomId, proxy, 'Gus Guesser');
+      if (guesser.refusal) refusals.push(guesser.refusal);
+      if (!guesser.person) break;
+      let tries = 0;
+      for (let heard = true; heard; tries += heard ? 1 : 0) {
+        guesser.person.ask({ room: roomId, token: guesser.token, password: `guess ${at} ${tries}` });
+        const refusal = await guesser.person.refusal();
+        refusals.push(refusal);
+        heard = refusal === 'PASSWORD_WRONG';
+      }
+      triesOfTokens.push(tries);
+      const late = await visitRoom(target, proxy);
+      late.ask({ room: roomId, token: guesser.token, password: ROOM_PASSWORD });
+      if ((await late.refusal()) !== 'TOO_MANY_ATTEMPTS') broken.push('Who had guessed too often was let in.');
+      for (const { socket } of [guesser.person, late]) socket.close();
+      await setTimeout(TOKEN_EVERY_MS);
+    }
+    return triesOfTokens;
+  };
+  const { outcome, honestVisits, refused } = await beside(guess(), async () => {
+    const visitor = await arrive(target, roomId, proxy, 'Hana Honest');
+    if (!visitor.person) return visitor.refusal;
+    visitor.person.ask({ room: roomId, token: visitor.token, password: ROOM_PASSWORD });
+    const joined = visitor.person.untilJoined().then(() => undefined);
+    const refusal = await Promise.race([joined, visitor.person.refusal()]).catch(() => 'NO_ANSWER');
+    if (visitor.person.joined) visitor.person.send({ type: 'leave' });
+    visitor.person.socket.close();
+    return refusal;
+  });
+  host.socket.close();
+  const triesHeard = outcome.reduce((sum, tries) => sum + tries, 0);
+  if (lastTry(outcome) > TRIES_IN_A_CROWD) broken.push(`A fresh token was heard ${lastTry(outcome)} times at last.`);
+  return {
+    attempts: refusals.length,
+    refusals: countOf(refusals),
+    figures: {
+      triesHeard,
+      triesOfFirstToken: outcome[0] ?? 0,
+      triesOfLastToken: lastTry(outcome),
+      honestVisits,
+      honestRefused: refused.length,
+    },
+    broken: [...broken, ...brokenForTheHonest(refused)],
+  };
+}
+
+/** First one account's password, then one after the other's, as fast as the product hears them. */
+async function guessSignIns(target: AttackTarget) {
+  const victim = await target.signUp('Vic Victim');
+  const honest = await target.signUp('Hana Honest');
+  const proxy = target.newAddress();
+  const enter = (email: string, password: string) => ask(target, signIn, { email, password }, { address: proxy });
+  // Who works behind the proxy has signed in there before.
+  await enter(honest.email, PASSWORD);
+
+  const refusals: string[] = [];
+  const heard = { ofOne: 0, ofAll: 0 };
+  const guess = async (at: number): Promise<void> => {
+    const isOfOne = at < 2 * TRIES_OF_ONE;
+    const { refusal = 'signed in' } = await enter(isOfOne ? victim.email : freshEmail('Guessed'), `Wrong-guess-${at}`);
+    refusals.push(refusal);
+    if (refusal === 'TOO_MANY_REQUESTS') return;
+    heard.ofAll += 1;
+    if (isOfOne) heard.ofOne += 1;
+  };
+  let at = 0;
+  const guessOn = async (): Promise<void> => {
+    while (at < SIGN_IN_GUESSES) await guess(at++);
+  };
+  const attack = Promise.all(Array.from({ length: GUESSERS }, guessOn));
+  const { honestVisits, refused } = await beside(attack, async () => (await enter(honest.email, PASSWORD)).refusal);
+  return {
+    attempts: refusals.length,
+    refusals: countOf(refusals),
+    figures: {
+      triesHeardOfOneAccount: heard.ofOne,
+      triesHeardOfAll: heard.ofAll,
+      honestVisits,
+      honestRefused: refused.length,
+    },
+    broken: [
+      ...(heard.ofOne > TRIES_OF_ONE ? [`One account's password was guessed ${heard.ofOne} times.`] : []),
+      ...(heard.ofAll > TRIES_OF_ALL ? [`From one address ${heard.ofAll} guesses were heard.`] : []),
+      ...brokenForTheHonest(refused),
+    ],
+  };
+}
+
+async function signUpMany(target: AttackTarget, count: number): Promise<Account[]> {
+  const accounts: Account[] = [];
+  const signUpOn = async (): Promise<void> => {
+    while (accounts.length < count) accounts.push(await target.signUp('Kim Known'));
+  };
+  await Promise.all(Array.from({ length: SIGN_UPS_AT_ONCE }, signUpOn));
+  return accounts.slice(0, count);
+}
+
+/** What is told of each address, by the address, without what is each one's own. */
+function toldBy({ body, refusal }: Answer): Map<string, string> {
+  if (refusal) throw new Error(`The attacker's own list was refused: ${refusal}.`);
+  const rows = Object.values(body).find(Array.isArray) as { email: string }[];
+  const own = new Set(['email', 'contactId', 'fullName', 'fullname', 'color']);
+  return new Map(
+    rows.map((row) => [row.email, JSON.stringify(Object.entries(row).filter(([field]) => !own.has(field)))]),
+  );
+}
+
+/** How many of the ones look like none of the others. */
+function countToldApart(lists: readonly Map<string, string>[], ones: readonly string[], others: readonly string[]) {
+  const lookOf = (email: string) => lists.map((list) => list.get(email) ?? 'absent').join('\n');
+  const common = new Set(others.map(lookOf));
+  return ones.filter((email) => !common.has(lookOf(email))).length;
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
+const round = (value: number) => Math.round(10 * value) / 10;
+
+/** Which of a thousand imported addresses have an account, by all that their importer sees; some are online. */
+async function guessAccounts(target: AttackTarget) {
+  const people = await signUpMany(target, WITH_ACCOUNT);
+  const known = people.map(({ email }) => email);
+  const unknown = Array.from({ length: IMPORTED - WITH_ACCOUNT }, () => freshEmail('Kim Known'));
+  const [importer, adder] = [await target.signUp('Ivo Importer'), await target.signUp('Ada Adder')];
+  const listener = new EventsSocket(target.url);
+  await listener.open(importer.token);
+  listener.subscribe('events');
+  await listener.until('next');
+
+  const insertData = [...known, ...unknown].map((email) => ({ email, name: 'Some Body' }));
+  const imported = await ask(target, insertContacts, { insertData }, importer);
+  const online = people
+    .slice(0, WITH_ACCOUNT_ONLINE)
+    .map(({ token }) => ({ token, socket: new EventsSocket(target.url) }));
+  for (const { token, socket } of online) {
+    await socket.open(token);
+    socket.subscribe('events');
+    await socket.until('next');
+  }
+  await setTimeout(EVENTS_MS);
+  const lists = [
+    await ask(target, getContacts, {}, importer),
+    await ask(target, getOnlineContacts, {}, importer),
+    await ask(target, getContactsWithAccount, {}, importer),
+  ].map(toldBy);
+  for (const { socket } of online) socket.close();
+
+  const added = new Map<string, string>();
+  const msOf: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  for (let at = 0; at < TIMED; at++) {
+    const pair = [['known', known[at]!] as const, ['unknown', unknown[at]!] as const];
+    for (const [kind, contactEmail] of at % 2 ? pair : pair.toReversed()) {
+      const { body, refusal, ms } = await ask(target, addContact, { contactEmail, contactName: 'Some Body' }, adder);
+      for (const [email, look] of toldBy({ body: { list: [body['contact']] }, refusal, ms })) added.set(email, look);
+      msOf[kind].push(ms);
+    }
+  }
+  const presenceEvents = listener.events.filter((type) => type === 'presenceChanged').length;
+  listener.close();
+
+  const toldApart = countToldApart(lists, known, unknown) + countToldApart(lists, unknown, known);
+  const [timedKnown, timedUnknown] = [known.slice(0, TIMED), unknown.slice(0, TIMED)];
+  const toldApartByAdding = countToldApart([added], timedKnown, timedUnknown);
+  const [addKnownMs, addUnknownMs] = [median(msOf.known), median(msOf.unknown)];
+  const difference = Math.abs(addKnownMs - addUnknownMs) / Math.min(addKnownMs, addUnknownMs);
+  return {
+    attempts: IMPORTED + 2 * TIMED,
+    refusals: countOf(imported.refusal ? [imported.refusal] : []),
+    figures: {
+      toldApart,
+      toldApartByAdding,
+      presenceEvents,
+      addKnownMs: round(addKnownMs),
+      addUnknownMs: round(addUnknownMs),
+    },
+    broken: [
+      ...(toldApart ? [`${toldApart} of ${IMPORTED} imported addresses were told apart.`] : []),
+      ...(toldApartByAdding ? [`${toldApartByAdding} of ${TIMED} added accounts were told apart.`] : []),
+      ...(presenceEvents ? [`Strangers' presence was told ${presenceEvents} times.`] : []),
+      ...(difference > TIMES_DIFFER_MAX ? ['The time of add-contact tells an account.'] : []),
+    ],
+  };
+}
+
+const judge = ({ healthMs, healthMissed }: Bearing): string[] =>
+  healthMs.p99 > HEALTH_MS_MAX || healthMissed ? [`Health took ${healthMs.p99} ms, or did not answer.`] : [];
+
+/** What is guessed: passwords from behind a proxy that others share, and who has an account. */
+export const parts: readonly AttackPart[] = [
+  { name: 'guesses-room-password', run: guessRoomPassword, judge },
+  { name: 'guesses-sign-in', run: guessSignIns, judge },
+  { name: 'guesses-accounts', run: guessAccounts },
+];
