@@ -1,4 +1,4 @@
-import type { Account } from '../../e2e/fixtures/api.ts';
+import type { Account } from '@meet/e2e/fixtures/api.ts';
 
 /** What is attacked. */
 export interface AttackTarget {

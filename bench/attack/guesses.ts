@@ -10,7 +10,7 @@ import {
 } from '@meet/contracts/network';
 import { TestPerson } from '@meet/meeting-room/testing/person';
 import { setTimeout } from 'node:timers/promises';
-import { freshEmail, PASSWORD, type Account } from '../../e2e/fixtures/api.ts';
+import { freshEmail, PASSWORD, type Account } from '@meet/e2e/fixtures/api.ts';
 import type { AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
 import { EventsSocket } from './EventsSocket.ts';
 

@@ -2,8 +2,8 @@ import type { Call } from '@meet/contracts';
 import * as accounts from '@meet/contracts/accounts';
 import * as meetings from '@meet/contracts/meetings';
 import * as notifications from '@meet/contracts/notifications';
-import { fieldsOf, inputWith } from '../../all-in-one/src/testing/fieldsOf.ts';
-import { blackSquare } from '../../services/accounts/src/testing/blackSquare.ts';
+import { fieldsOf, inputWith } from '@meet/all-in-one/testing/fieldsOf.ts';
+import { blackSquare } from '@meet/service-accounts/testing/blackSquare.ts';
 import type { AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
 
 /** What patterns may read in many ways, and as much of it as a body holds. */

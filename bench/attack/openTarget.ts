@@ -1,6 +1,6 @@
 import { request as requests } from '@playwright/test';
-import { newAccount } from '../../e2e/fixtures/api.ts';
-import { startOwnProduct } from '../../e2e/fixtures/ownProduct.ts';
+import { newAccount } from '@meet/e2e/fixtures/api.ts';
+import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 import type { AttackTarget } from './AttackPart.ts';
 
 export interface OpenTarget extends AttackTarget {

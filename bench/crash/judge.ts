@@ -1,5 +1,5 @@
 import { getChatMessages } from '@meet/contracts/chat';
-import { succeedFromOutside } from '../../all-in-one/src/testing/callFromOutside.ts';
+import { succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
 import type { Journal } from './Journal.ts';
 
 export interface Verdict {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { launchProduct } from '../../all-in-one/src/testing/launchProduct.ts';
+import { launchProduct } from '@meet/all-in-one/testing/launchProduct.ts';
 
 /** What a start took, in milliseconds from the process's own beginning. */
 export interface StartTimes {

@@ -5,8 +5,8 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { newAccount, type Account } from '../../e2e/fixtures/api.ts';
-import { startOwnProduct } from '../../e2e/fixtures/ownProduct.ts';
+import { newAccount, type Account } from '@meet/e2e/fixtures/api.ts';
+import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 
 /**
  * Whether the time of an answer tells if an address has an account: each question is asked about a known and an unknown

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
-import { newAccount } from '../../e2e/fixtures/api.ts';
-import { CHROMIUM } from '../../e2e/fixtures/chromium.ts';
-import { startOwnProduct, type OwnProduct } from '../../e2e/fixtures/ownProduct.ts';
-import { newRoom, startOnPage } from '../../e2e/pages/meeting.ts';
+import { newAccount } from '@meet/e2e/fixtures/api.ts';
+import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
+import { startOwnProduct, type OwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
+import { newRoom, startOnPage } from '@meet/e2e/pages/meeting.ts';
 import { visit, visitBare, type Visit } from './visit.ts';
 
 /**

@@ -2,7 +2,7 @@ import { HEADERS } from '@meet/contracts';
 import { chatroomMessage, getChatMessages } from '@meet/contracts/chat';
 import { setTimeout } from 'node:timers/promises';
 import { BehaviorSubject } from 'rxjs';
-import { createServerEvents } from '../../shell/src/host/createServerEvents.ts';
+import { createServerEvents } from '@meet/shell/host/createServerEvents.ts';
 import { post } from './post.ts';
 
 /** A page asks again when it was not answered. */

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { endProcess } from '../../all-in-one/src/testing/endProcess.ts';
-import { freePort } from '../../all-in-one/src/testing/freePort.ts';
-import { launchProduct } from '../../all-in-one/src/testing/launchProduct.ts';
+import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
+import { freePort } from '@meet/all-in-one/testing/freePort.ts';
+import { launchProduct } from '@meet/all-in-one/testing/launchProduct.ts';
 
 export interface BenchedProduct {
   /** Of the product itself. */

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { newAccount, type Account } from '../../e2e/fixtures/api.ts';
+import { newAccount, type Account } from '@meet/e2e/fixtures/api.ts';
 import { openProduct } from './openProduct.ts';
 import { post } from './post.ts';
 import { Tab } from './Tab.ts';

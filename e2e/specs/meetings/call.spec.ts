@@ -8,13 +8,7 @@ import { slowed } from '../../fixtures/slowdown.ts';
 
 /** Rings by the call alone, as the dialog does. The two added each other: of a stranger, the caller hears nothing more. */
 async function ring(request: APIRequestContext, caller: Person, called: Person): Promise<string> {
-  for (const [person, other] of [
-    [caller, called],
-    [called, caller],
-  ] as const) {
-    const contact = { contactEmail: other.email, contactName: other.fullName };
-    await post(request, addContact, contact as never, person.token);
-  }
+  await acquaint(request, caller, called);
   const { roomId } = await post(request, createMeeting, {} as never, caller.token);
   const call = { roomId, invitedParticipants: [{ email: called.email }] };
   await post(request, startMeetingWithContacts, call as never, caller.token);
@@ -55,7 +49,6 @@ test('starting with a contact rings them; they accept and both see and hear each
 test('declining tells the caller, and other tabs stop ringing', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   const bo = await newPerson('Bo Stan');
-  await acquaint(request, ana, bo);
   const second = await bo.context.newPage();
   await Promise.all([
     ana.page.goto('/dashboard/join'),
@@ -73,7 +66,6 @@ test('a call that nobody answers is a missed call, one click from the meeting', 
   test.slow();
   const ana = await newPerson('Ana Pop');
   const bo = await newPerson('Bo Stan');
-  await acquaint(request, ana, bo);
   await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/dashboard/join')]);
   const roomId = await ring(request, ana, bo);
   await expect(bo.page.getByRole('alertdialog', { name: 'Ana Pop is calling you' })).toBeVisible();

@@ -18,11 +18,11 @@ import {
   updateStatus,
 } from '@meet/contracts/network';
 import type { APIRequestContext } from '@playwright/test';
-import { applyEvent } from '../../../mfe-network/src/state/applyEvent.ts';
-import { NetworkDocument } from '../../../mfe-network/src/state/network.generated.ts';
-import { EMPTY_NETWORK, type NetworkState } from '../../../mfe-network/src/state/NetworkState.ts';
-import { replaceNetwork } from '../../../mfe-network/src/state/replaceNetwork.ts';
-import { presenceOf } from '../../../mfe-network/src/state/isShownOnline.ts';
+import { applyEvent } from 'mfe-network/state/applyEvent.ts';
+import { NetworkDocument } from 'mfe-network/state/network.generated.ts';
+import { EMPTY_NETWORK, type NetworkState } from 'mfe-network/state/NetworkState.ts';
+import { replaceNetwork } from 'mfe-network/state/replaceNetwork.ts';
+import { presenceOf } from 'mfe-network/state/isShownOnline.ts';
 import { print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { newAccount, post, type Account } from '../../fixtures/api.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { endProcess } from '../../../all-in-one/src/testing/endProcess.ts';
-import { freePort } from '../../../all-in-one/src/testing/freePort.ts';
+import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
+import { freePort } from '@meet/all-in-one/testing/freePort.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
