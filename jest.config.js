@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Two projects: server code runs as ES modules under node, browser code as CommonJS under jsdom (jest's mocks need it there). */
 const swc = (jsx, type) => [
   '@swc/jest',
@@ -53,11 +55,18 @@ const browser = {
   transformIgnorePatterns: ['/node_modules/(react|react-dom|scheduler|graphql|rxjs)/'],
 };
 
-// Suites run beside each other on few cores; what hangs is still found.
-const testTimeout = 30_000;
+// Suites run beside each other on few and slow cores; what hangs is still found.
+const testTimeout = 120_000;
+
+// Jest's default, one less than the cores, runs everything in Jest's own process where there are two: 3,000 tests fill its heap.
+const maxWorkers = Math.max(2, availableParallelism());
+// Of heap, after a test file. Node keeps the modules of every file that ran; a new worker begins with none.
+const workerIdleMemoryLimit = '750MB';
 
 export default {
   testTimeout,
+  maxWorkers,
+  workerIdleMemoryLimit,
   rootDir: import.meta.dirname,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [server, browser].map((project) => ({

@@ -13,7 +13,7 @@ installFaketime();
 const RESULTS = path.join(ROOT, '.cache/test-results');
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-const jestReport = path.join(RESULTS, 'jest.json');
+const jestCounts = path.join(RESULTS, 'jest.json');
 const playwrightReport = path.join(RESULTS, 'playwright.json');
 const bin = (name) => path.join(ROOT, 'node_modules', name);
 
@@ -59,17 +59,21 @@ for (const [name, args] of checks) {
   else failed += 1;
 }
 
-step('unit and service tests', [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  bin('jest/bin/jest.js'),
-  '--json',
-  `--outputFile=${jestReport}`,
-]);
-count(jestReport, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => [
-  numPassedTests,
-  numFailedTests + numRuntimeErrorTestSuites,
-]);
+step(
+  'unit and service tests',
+  [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    bin('jest/bin/jest.js'),
+    '--reporters=default',
+    '--reporters=<rootDir>/scripts/jest/count-reporter.cjs',
+  ],
+  { JEST_COUNTS_FILE: jestCounts },
+);
+count(jestCounts, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete }) => {
+  if (!isComplete) console.error('Jest ended before its last test file.');
+  return [numPassedTests, numFailedTests + numRuntimeErrorTestSuites + (isComplete ? 0 : 1)];
+});
 
 step('browser tests', ['scripts/e2e.mjs'], { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport });
 count(playwrightReport, ({ stats, errors }) => [stats.expected + stats.flaky, stats.unexpected + errors.length]);

@@ -67,7 +67,7 @@ describe('the product', () => {
     const kept = await readAll(url);
     expect(kept.map(({ content }) => content).sort()).toEqual(sent.toSorted());
     expect(kept.map(({ sequence }) => sequence)).toEqual(sent.map((_, i) => i + 1));
-  }, 60_000);
+  });
 
   it('keeps what it compiled through kill -9, so that the next start is no slower', async () => {
     const NODE_COMPILE_CACHE = path.join(dataDir, 'compiled');
@@ -75,7 +75,7 @@ describe('the product', () => {
     await endProcess(child, 'SIGKILL');
     const kept = await readdir(NODE_COMPILE_CACHE, { recursive: true, withFileTypes: true });
     expect(kept.filter((entry) => entry.isFile()).length).toBeGreaterThan(1_000);
-  }, 60_000);
+  });
 
   it('outlives requests for a WebSocket that are no address or are cut off before their refusal', async () => {
     const { url } = await start();
@@ -90,14 +90,14 @@ describe('the product', () => {
     for (const path of ['//', '/graphql', '/meeting-room/signal', '/elsewhere'])
       await once((await ask(path)).resume(), 'close');
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  }, 30_000);
+  });
 
   it('stops within 10 s of SIGTERM with exit code 0', async () => {
     const { child, output } = await start();
     child.kill('SIGTERM');
     const [code] = (await once(child, 'close')) as [number];
     expect([code, output()]).toEqual([0, expect.stringContaining('Meet runs at')]);
-  }, 30_000);
+  });
 });
 
 describe('a failure that nobody caught', () => {
@@ -110,7 +110,7 @@ describe('a failure that nobody caught', () => {
     const [code] = (await once(child, 'close')) as [number];
     expect([code, output()]).toEqual([1, expect.stringContaining('Meet failed')]);
     expect(output()).not.toContain('zinnober');
-  }, 30_000);
+  });
 });
 
 describe('a start that cannot succeed says why, and leaves with a code', () => {
@@ -124,7 +124,7 @@ describe('a start that cannot succeed says why, and leaves with a code', () => {
       1,
       expect.stringContaining(`Port ${port} is taken. Stop what runs there, or set PORT to another.`),
     ]);
-  }, 30_000);
+  });
 
   it('when values of the environment are wrong, naming all of them', async () => {
     const { code, output } = await fail({ PORT: 'eighty', NODE_ENV: 'prod', MEET_SECRET: 'short' });
@@ -132,14 +132,14 @@ describe('a start that cannot succeed says why, and leaves with a code', () => {
     for (const part of ['PORT=eighty', 'NODE_ENV=prod', 'MEET_SECRET: must be at least 64'])
       expect(output).toContain(part);
     expect(output).not.toContain('short');
-  }, 30_000);
+  });
 
   it('when the data folder cannot be written', async () => {
     const file = path.join(dataDir, 'a-file');
     await writeFile(file, '');
     const { code, output } = await fail({ DATA_DIR: path.join(file, 'data') });
     expect([code, output]).toEqual([1, expect.stringContaining('Set DATA_DIR to a folder that can be written.')]);
-  }, 30_000);
+  });
 
   it('when the database in it is corrupt, and leaves it as it is', async () => {
     const first = await start();
@@ -154,17 +154,17 @@ describe('a start that cannot succeed says why, and leaves with a code', () => {
     const { code, output } = await fail({});
     expect([code, output]).toEqual([1, expect.stringContaining("The embedded database can't open its folder")]);
     expect(String(await readFile(path.join(folder, names[0]!)))).toContain('this is no database');
-  }, 30_000);
+  });
 
   it('when a second process wants the same folder', async () => {
     await start();
     const { code, output } = await fail({});
     expect(code).toBe(1);
     expect(output).toMatch(/The embedded database can't open its folder.*process/s);
-  }, 30_000);
+  });
 
   it('when MONGODB_URL leads nowhere', async () => {
     const { code, output } = await fail({ MONGODB_URL: 'mongodb://127.0.0.1:1/meet' });
     expect([code, output]).toEqual([1, expect.stringContaining('unset MONGODB_URL to use the embedded one')]);
-  }, 30_000);
+  });
 });

@@ -72,7 +72,7 @@ describe('fillDemo', () => {
     const admin = await post(signIn, { email: DEMO_ADMIN.email, password: DEMO_PASSWORD } as never);
     expect(admin.isAdmin).toBe(true);
     expect(await (await fetch(`${product.url}/dev/mail.json`)).json()).toEqual([]);
-  }, 120_000);
+  });
 
   it('says that the product must be stopped, and refuses production', async () => {
     await expect(fillDemo(env)).rejects.toThrow(`Something runs at port ${env.PORT}. Stop Meet first`);

@@ -30,7 +30,7 @@ const lines: string[] = [];
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct({ adapt: frail, logTo: { write: (line) => void lines.push(line) } });
-}, 60_000);
+});
 afterAll(() => close());
 
 let closing: Promise<void> | undefined;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   product = await startTestProduct();
   ana = await product.newPerson('Ana Pop');
   await product.request(setName, { newName: `Ana\n${'P'.repeat(96)}` }, { as: ana });
-}, 60_000);
+});
 afterAll(() => product.close());
 
 const newRoom = async () => (await product.request(createMeeting, {}, { as: ana })).body.roomId as string;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   diagnostics.subscribe('fastify.initialization', watchRoutes);
   product = await startProduct({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   diagnostics.unsubscribe('fastify.initialization', watchRoutes);
-}, 60_000);
+});
 afterAll(async () => {
   await product.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -79,7 +79,7 @@ describe('every answer has its policy', () => {
       if (found.length) faults[`${method} ${url}`] = found;
     }
     expect(faults).toEqual({});
-  }, 120_000);
+  });
 
   it.each([
     ['a page', 'GET', '/signin', {}],

@@ -72,7 +72,7 @@ beforeAll(async () => {
       consentGranted: true,
     },
   };
-}, 60_000);
+});
 afterAll(() => product.close());
 
 const outsiders = () => product.client.calls.filter(({ access }) => access !== 'service');

@@ -3,7 +3,6 @@ import { freshEmail, mailTo, newAccount, PASSWORD } from '../../fixtures/api.ts'
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
-import { slowed } from '../../fixtures/slowdown.ts';
 
 test('a visitor signs up, activates by mail and signs in', async ({ newVisitor, request }) => {
   const { page } = await newVisitor();
@@ -41,7 +40,7 @@ test('an owner starts a meeting, a guest joins by its link with one field and on
   await expect(meeting).toHaveURL(/\/s\/\d{9,10}$/);
   await meeting.getByRole('button', { name: 'Start meeting' }).click();
   const owner = new RoomGuest(meeting);
-  await expect(owner.tile('You')).toBeVisible({ timeout: slowed(20_000) });
+  await expect(owner.tile('You')).toBeVisible();
 
   const guest = await newVisitor();
   await guest.page.goto(new URL(meeting.url()).pathname.replace('/s/', '/j/'));
@@ -84,7 +83,7 @@ test('two people become contacts with live presence, chat live, and the messages
 
   await network.open();
   await bo.page.close();
-  await expect(network.presenceOf('Bo from work', 'Offline')).toBeVisible({ timeout: slowed(35_000) });
+  await expect(network.presenceOf('Bo from work', 'Offline')).toBeVisible();
 });
 
 test('signing out in one tab signs the other out', async ({ newPerson }) => {
@@ -107,6 +106,6 @@ test('a tab whose session was ended elsewhere is told so', async ({ newVisitor, 
   await page.goto('/dashboard/join');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await request.post('/api/logout', { data: {}, headers: { 'user-token': account.token } });
-  await expect(page).toHaveURL(/\/signin$/, { timeout: slowed(10_000) });
+  await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByText('You were disconnected because your session has expired')).toBeVisible();
 });

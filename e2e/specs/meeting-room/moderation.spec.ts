@@ -28,9 +28,10 @@ test('a host mutes one and all; others cannot', async ({ join }) => {
   await expect(ana.button('Mute everyone')).toBeHidden();
   await expect(ana.button('Mute Hanna')).toHaveCount(0);
 
+  const isTold = ana.room.getByText('Hanna muted you').waitFor();
   await host.command('muteEveryone');
+  await isTold;
   await expect(host.tile('Ana Pop, muted')).toBeVisible();
-  await expect(ana.room.getByText('Hanna muted you')).toBeVisible();
   expect(await host.ask('isAudioMuted')).toBe(false);
   await ana.button('Unmute microphone').click();
   await expect(host.tile('Ana Pop')).toBeVisible();

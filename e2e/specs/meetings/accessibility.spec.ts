@@ -3,7 +3,6 @@ import { test } from '../../fixtures/test.ts';
 import { newRoom } from '../../pages/meeting.ts';
 
 test('the pages of meetings are accessible', async ({ newPerson, newVisitor, request }) => {
-  test.slow();
   const ana = await newPerson('Ana Pop');
   const { page } = await newVisitor();
   const roomId = await newRoom(request, ana, { label: 'Daily' });

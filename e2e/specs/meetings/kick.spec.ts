@@ -11,7 +11,6 @@ async function removeAs(host: RoomGuest, name: string): Promise<void> {
 }
 
 test('who is removed reads so, is out at once, and finds the way on', async ({ newPerson, newVisitor, request }) => {
-  test.slow();
   const ana = await newPerson('Ana Pop');
   const { page } = await newVisitor();
   const roomId = await newRoom(request, ana);
@@ -36,7 +35,6 @@ test('a guest who was removed is kept out of this meeting, in a new tab and unde
   newVisitor,
   request,
 }) => {
-  test.slow();
   const ana = await newPerson('Ana Pop');
   const { context, page } = await newVisitor();
   const roomId = await newRoom(request, ana);
@@ -61,7 +59,6 @@ test('a guest who was removed is kept out of this meeting, in a new tab and unde
 });
 
 test('an account that was removed is kept out of this meeting, and told so', async ({ newPerson, request }) => {
-  test.slow();
   const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);

@@ -1,15 +1,13 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
-import { slowed } from '../../fixtures/slowdown.ts';
 
 test('a lobby lets people in one by one and tells who is refused', async ({ newPerson, newVisitor, request }) => {
-  test.slow();
   const ana = await newPerson('Ana Pop');
   const roomId = await newRoom(request, ana, { lobby: true });
   await startOnPage(ana.page, roomId);
   const owner = new RoomGuest(ana.page);
-  await expect(owner.tile('You')).toBeVisible({ timeout: slowed(40_000) });
+  await expect(owner.tile('You')).toBeVisible();
   const [gus, eve] = [await newVisitor(), await newVisitor()];
   await joinOnPage(gus.page, roomId, 'Gus Guest');
   await owner.room

@@ -5,7 +5,6 @@ import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
-import { slowed } from '../../fixtures/slowdown.ts';
 
 const boxOf = async (shown: Locator) => (await shown.boundingBox())!;
 type Box = Awaited<ReturnType<typeof boxOf>>;
@@ -84,7 +83,6 @@ test('guests and people with an account share the meeting’s chat, also who com
   newVisitor,
   request,
 }) => {
-  test.slow();
   const [ana, gus, gia] = [await newPerson('Ana Pop'), await newVisitor(PHONE), await newVisitor()];
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);
@@ -131,7 +129,6 @@ test('what a guest writes without a connection is sent when it is back; what can
   newVisitor,
   request,
 }) => {
-  test.slow();
   const [ana, gus] = [await newPerson('Ana Pop'), await newVisitor()];
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);
@@ -146,7 +143,7 @@ test('what a guest writes without a connection is sent when it is back; what can
   await expect(field).toHaveValue(/^x{10001}$/);
 
   await gus.context.setOffline(true);
-  await expect(paneOf(guest).getByText(/^Connection lost/)).toBeVisible({ timeout: slowed(30_000) });
+  await expect(paneOf(guest).getByText(/^Connection lost/)).toBeVisible();
   await say(paneOf(guest), 'I am still here');
   await expect(paneOf(guest).getByRole('listitem')).toHaveText(/Sending….*I am still here/);
   await gus.context.setOffline(false);

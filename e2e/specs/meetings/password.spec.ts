@@ -10,7 +10,6 @@ test('a password stands before guests: wrong is said, right lets in, Cancel lead
   newVisitor,
   request,
 }) => {
-  test.slow();
   const ana = await newPerson('Ana Pop');
   const [gus, eve] = [await newVisitor(), await newVisitor()];
   const roomId = await newRoom(request, ana, { password: 'open-sesame' });
@@ -36,7 +35,6 @@ test('a password stands before guests: wrong is said, right lets in, Cancel lead
 });
 
 test('neither the owner nor who may start their meetings is asked for the password', async ({ newPerson, request }) => {
-  test.slow();
   const [ana, mia] = [await newPerson('Ana Pop'), await newPerson('Mia Friend')];
   await post(request, addContact, { contactEmail: mia.email, contactName: 'Mia Friend' } as never, ana.token);
   await post(request, updateHostMeetingConfiguration, { contactsMayStart: true } as never, ana.token);

@@ -7,6 +7,7 @@ import { freshEmail, PASSWORD, post, type Account } from '../../fixtures/api.ts'
 import { startMailServer, type MailServer } from '../../fixtures/mailServer.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 
@@ -53,7 +54,7 @@ function listen(page: Page) {
 test('in production two people sign up, look around, chat and meet by registered operations alone', async ({
   newVisitor,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(slowed(600_000));
   const { page } = await newVisitor({ baseURL: product.url });
   const { asked, texts, refused, frames } = listen(page);
   const email = freshEmail('Ana Pop');

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const BUILD_MS = 60_000;
+const BUILD_MS = 240_000;
 
 test('one remote is served in the shell’s frame from its sources, against a gateway of choice', async ({
   newPerson,

@@ -29,10 +29,7 @@ export class RoomGuest {
   async event(name: string, matches: (data: HostEvent['data']) => boolean = () => true): Promise<HostEvent> {
     let found: HostEvent | undefined;
     await expect
-      .poll(async () => (found = (await this.events(name)).find(({ data }) => matches(data))), {
-        message: name,
-        timeout: slowed(30_000),
-      })
+      .poll(async () => (found = (await this.events(name)).find(({ data }) => matches(data))), { message: name })
       .toBeTruthy();
     return found!;
   }
@@ -79,20 +76,20 @@ export class RoomGuest {
       video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames);
     await expect(video).toBeVisible();
     const before = await decoded();
-    await expect.poll(decoded, { message: `frames of ${name}`, timeout: slowed(20_000) }).toBeGreaterThan(before + 2);
+    await expect.poll(decoded, { message: `frames of ${name}` }).toBeGreaterThan(before + 2);
   }
 
   /** Waits until pictures move in so many tiles at once, one's own among them. */
-  async seesAllMoving(count: number): Promise<void> {
+  async seesAllMoving(count: number, timeout: number): Promise<void> {
     const videos = this.room.locator('.tile video:visible');
     const decoded = () =>
       videos.evaluateAll((elements) =>
         elements.map((element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames),
       );
-    await expect(videos).toHaveCount(count);
+    await expect(videos).toHaveCount(count, { timeout });
     const before = await decoded();
     const moved = async () => (await decoded()).filter((frames, index) => frames > before[index]! + 2).length;
-    await expect.poll(moved, { message: 'tiles that move', timeout: slowed(60_000) }).toBe(count);
+    await expect.poll(moved, { message: 'tiles that move', timeout }).toBe(count);
   }
 
   /** Waits until something is heard from the person: their ring lights up, however shortly. */
@@ -105,7 +102,7 @@ export class RoomGuest {
           watch.observe(tile, { attributeFilter: ['style'] });
           setTimeout(() => reject(new Error(`Nothing was heard of ${who}.`)), patienceMs);
         }),
-      [name, slowed(20_000)] as const,
+      [name, slowed(60_000)] as const,
     );
   }
 }

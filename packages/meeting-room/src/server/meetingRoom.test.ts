@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as { port: number }).port;
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const get = (url: string, headers = {}) => app.inject({ url: `/meeting-room/${url}`, headers });

@@ -103,7 +103,7 @@ describe('two sign-ups with one address', () => {
     expect(await signInWith(email, winner.fullName as string)).toMatchObject({ success: true });
     const losers = passwords.filter((password) => password !== winner.fullName).slice(0, 3);
     for (const password of losers) expect((await signInWith(email, password)).success).toBe(false);
-  }, 120_000);
+  });
 });
 
 describe('a sign-up with the address of an account', () => {

@@ -23,10 +23,10 @@ export class Notices {
   readonly element = el('div', { className: 'notices', 'aria-live': 'polite' });
   #cards = new Map<string, HTMLElement>();
 
-  /** Goes away by itself. */
+  /** Goes away by itself, once there was time to read it. A page that is busy or in the background draws it only later. */
   tell(notice: Notice): void {
     const card = this.#put(notice, []);
-    setTimeout(() => this.#remove(notice.key, card), READING_TIME_MS);
+    requestAnimationFrame(() => setTimeout(() => this.#remove(notice.key, card), READING_TIME_MS));
   }
 
   /** Stays until answered or withdrawn. */
