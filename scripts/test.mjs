@@ -1,4 +1,4 @@
-// npm test: the same set-up as npm start, then lint, types, texts, unit, service and browser tests.
+// npm test: the same set-up as npm start, then lint, import rules, types, unit, service and browser tests.
 // Runs every step even when one fails, and ends with the line `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -45,6 +45,7 @@ const checks = [
       'content',
     ],
   ],
+  ['import rules', ['scripts/imports.mjs']],
   ['types', ['scripts/types.mjs']],
   ['generated files', ['scripts/codegen.mjs', '--check']],
   ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],
