@@ -28,9 +28,10 @@ async function linkContacts(deps: Deps, waiting: { email: string; accountId: nul
 }
 
 async function linkMemberships(deps: Deps, waiting: { email: string; accountId: null }, accountId: string) {
-  const members = await deps.members.find(waiting, { groupId: 1 }).lean();
+  const invited = { ...waiting, hasDeclined: { $ne: true } };
+  const members = await deps.members.find(invited, { groupId: 1 }).lean();
   if (!members.length) return;
-  await deps.members.updateMany(waiting, { $set: { accountId, isPending: true } });
+  await deps.members.updateMany(invited, { $set: { accountId, isPending: true } });
   const groups = await deps.groups.find({ _id: { $in: members.map(({ groupId }) => groupId) } }).lean();
   for (const group of await presentGroups(deps, groups)) await welcomeToGroup(deps, group, [accountId]);
 }

@@ -17,6 +17,8 @@ export interface MemberRecord {
    * owner, they are shown as an address without an account.
    */
   isPending?: boolean;
+  /** Set with `accountId` null when a pending person left: what stays is the address, as it would without an account. */
+  hasDeclined?: boolean;
   role: GroupRole;
   /** Unix milliseconds: members stand in the order in which they came. */
   addedAt: number;
@@ -31,6 +33,7 @@ const schema = new Schema<MemberRecord>(
     fullName: { type: String, required: true },
     accountId: { type: String, default: null },
     isPending: Boolean,
+    hasDeclined: Boolean,
     role: { type: Number, default: 0 },
     addedAt: { type: Number, required: true },
   },

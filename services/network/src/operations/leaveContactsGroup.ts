@@ -7,8 +7,15 @@ import { loadGroup } from '../policies/groupPolicy.ts';
 export const leaveContactsGroup = defineOperation(call, async ({ groupId }, { deps, account }) => {
   const { ownerId } = await loadGroup(deps, groupId, account.accountId);
   if (ownerId === account.accountId) throw new ServiceError(networkErrors.GROUP_ADMIN_STAYS);
-  await deps.members.deleteOne({ groupId, accountId: account.accountId });
-  await dismissFromGroup(deps, groupId, account.accountId);
+  const { accountId } = account;
+  // Nobody knows of a pending person's account: an address that goes by itself would tell.
+  const declined = await deps.members.updateOne(
+    { groupId, accountId, isPending: true },
+    { $set: { accountId: null, hasDeclined: true } },
+  );
+  await deps.members.deleteOne({ groupId, accountId });
+  await dismissFromGroup(deps, groupId, accountId);
+  if (declined.modifiedCount) return {};
   await announceGroup(deps, groupId);
   return {};
 });

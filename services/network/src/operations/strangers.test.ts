@@ -8,6 +8,7 @@ import {
   connectAccounts,
   createContactsGroups,
   deleteContact,
+  deleteGroup,
   findAcquaintances,
   getContactGroup,
   getContactOf,
@@ -17,6 +18,7 @@ import {
   getOnlineContacts,
   insertContacts,
   joinContactGroup,
+  leaveContactsGroup,
   listContactsOf,
   openPresenceLeases,
   presenceChanged,
@@ -218,6 +220,22 @@ describe('whoever is put into a group', () => {
     network.forget();
     await network.request(updateStatus, { status: 'Available', statusDescription: '' }, { as: bob });
     expect(network.heard(presenceChanged, groupChannel(groupId))).toHaveLength(1);
+  });
+
+  it('leaves it as silently', async () => {
+    const groupId = await makeGroup(ana, (await add(bob.email, ana)).body.contact);
+    const before = await groupsOf(ana);
+    network.forget();
+    expect((await network.request(leaveContactsGroup, { groupId }, { as: bob })).body).toEqual({ success: true });
+    expect(await groupsOf(bob)).toEqual([]);
+    expect(await groupsOf(ana)).toEqual(before);
+    expect(network.heard(deleteGroup).map(({ deletedGroupId }) => deletedGroupId)).toEqual([groupId]);
+    expect(network.events.filter(({ channel }) => channel !== userChannel(bob.accountId))).toEqual([]);
+
+    network.announce(INTERNAL_CHANNEL, accountActivated, network.profiles.get(bob.accountId)!);
+    await add(ana.email, bob);
+    await network.settle();
+    expect(await groupsOf(bob)).toEqual([]);
   });
 
   it('is no stranger there with the owner among their contacts', async () => {
