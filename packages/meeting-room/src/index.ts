@@ -1,4 +1,4 @@
-export { AccessRefused, type Authorize, type Grant, authorizeByToken } from './server/authorize.ts';
+export { type Authorize, type Grant, authorizeByToken } from './server/authorize.ts';
 export type { Occupancy, RoomControl } from './server/control.ts';
 export type {
   LobbyOutcome,
@@ -11,12 +11,10 @@ export type {
 } from './server/hooks.ts';
 export { type MeetingRoom, type MeetingRoomOptions, meetingRoom } from './server/meetingRoom.ts';
 export {
-  RoomTokenError,
   type RoomTokenClaims,
   type RoomTokenSettings,
   type RoomTokenUser,
   createRoomToken,
-  verifyRoomToken,
 } from './server/roomToken.ts';
 export type { HandleUpgrade } from './server/signalUpgrade.ts';
 export type { ChatLine } from './protocol/chat.ts';

@@ -1,4 +1,4 @@
-export { defineRemote, refuseRemote, REMOTE_CONTRACT } from './remote/defineRemote.ts';
+export { defineRemote, refuseRemote } from './remote/defineRemote.ts';
 export type {
   RemoteDefinition,
   RemoteExtension,
@@ -7,13 +7,10 @@ export type {
   RemotePage,
   RemoteTexts,
 } from './remote/defineRemote.ts';
-export { SlotDirectoryContext, useSlotDirectory } from './remote/RemoteHandle.ts';
+export { SlotDirectoryContext } from './remote/RemoteHandle.ts';
 export type { LoadedRemote, RemoteHandle, SlotDirectory } from './remote/RemoteHandle.ts';
-export { RemoteBoundary } from './remote/RemoteBoundary.tsx';
 export type { AbsentLook, StandIn } from './remote/StandIn.ts';
 export { RemotePageView } from './remote/RemotePageView.tsx';
-export { RemoteScope, useNamespace } from './remote/RemoteScope.tsx';
-export { ErrorBoundary } from './remote/ErrorBoundary.tsx';
 export { Slot } from './remote/Slot.tsx';
 export { useTexts } from './remote/useTexts.ts';
 export { HostContext, useHost } from './host/HostContext.ts';

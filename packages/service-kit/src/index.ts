@@ -1,7 +1,6 @@
 export { operationsOf } from './operations/defineOperation.ts';
 export type { Handler, Operation, OperationContext } from './operations/defineOperation.ts';
 export { createHttpClient } from './operations/createHttpClient.ts';
-export { createLocalClient } from './operations/createLocalClient.ts';
 export type { LocalClient } from './operations/createLocalClient.ts';
 export { createRateLimiter } from './operations/RateLimiter.ts';
 export type { RateLimiter } from './operations/RateLimiter.ts';
@@ -41,7 +40,7 @@ export { mountUpgrades } from './http/mountUpgrades.ts';
 export type { HandleUpgrade } from './http/mountUpgrades.ts';
 export { networkOf } from './http/networkOf.ts';
 export { presentFailure } from './http/presentFailure.ts';
-export { readCaller, readCredentials, readLocale } from './http/readCaller.ts';
+export { readCaller, readLocale } from './http/readCaller.ts';
 export type { Authenticate } from './http/readCaller.ts';
 export { createLogger } from './logging/createLogger.ts';
 export type { Logger } from './logging/createLogger.ts';

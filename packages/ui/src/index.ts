@@ -1,11 +1,10 @@
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx';
-export { applyColorMode, setColorMode, storedColorMode, useColorMode, type ColorMode } from './provider/colorMode.ts';
+export { applyColorMode, setColorMode, useColorMode, type ColorMode } from './provider/colorMode.ts';
 export { fillText, loadUiTexts, useUiTexts, type UiTexts } from './provider/UiTexts.ts';
 export { lazyPart } from './provider/lazyPart.tsx';
 export { useIsNarrow, useIsPhone } from './provider/useIsNarrow.ts';
-export { useMediaQuery } from './provider/useMediaQuery.ts';
 export { theme } from './theme/system.ts';
-export { useLinkClick, type Navigate } from './provider/navigation.ts';
+export type { Navigate } from './provider/navigation.ts';
 
 export {
   Box,
@@ -17,7 +16,6 @@ export {
   Spacer,
   Stack,
   VisuallyHidden,
-  VStack,
   type BoxProps,
   type FlexProps,
   type StackProps,
@@ -32,7 +30,7 @@ export { IconButton, type IconButtonProps } from './buttons/IconButton.tsx';
 export { LauncherButton } from './buttons/LauncherButton.tsx';
 export { LinkButton, type LinkButtonProps } from './buttons/LinkButton.tsx';
 
-export { FieldArray, Form, Formik, useField, useFormik, useFormikContext } from 'formik';
+export { Form, Formik, useField, useFormikContext } from 'formik';
 export type { FieldArrayRenderProps, FormikHelpers, FormikProps, FormikValues } from 'formik';
 export { CheckboxField, SwitchField, type CheckboxFieldProps } from './fields/CheckboxField.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './fields/Combobox.tsx';
@@ -60,7 +58,6 @@ export { TextArea } from './fields/TextArea.tsx';
 export { TimeInput, type TimeInputProps } from './fields/TimeInput.tsx';
 
 export { confirm, dismissConfirms, type ConfirmOptions } from './overlays/confirmStore.ts';
-export { ConfirmDialog, type ConfirmDialogProps } from './overlays/ConfirmDialog.tsx';
 export { Dialog } from './overlays/Dialog.tsx';
 export type { DialogProps } from './overlays/DialogPart.tsx';
 export { Drawer } from './overlays/Drawer.tsx';
@@ -70,7 +67,6 @@ export type { MenuGroup, MenuItem } from './overlays/MenuItem.ts';
 export type { MenuProps } from './overlays/MenuPart.tsx';
 export { Popover } from './overlays/Popover.tsx';
 export type { PopoverProps } from './overlays/PopoverPart.tsx';
-export { preloadOverlays } from './overlays/preloadOverlays.ts';
 export { useBeside } from './overlays/useBeside.ts';
 export { Tooltip, type TooltipPlacement, type TooltipProps } from './overlays/Tooltip.tsx';
 
@@ -89,13 +85,12 @@ export { personColor } from './people/personColor.ts';
 export { PresenceMark, type Presence, type PresenceMarkProps } from './people/PresenceMark.tsx';
 
 export { Accordion, type AccordionItem, type AccordionProps } from './data/Accordion.tsx';
-export { Badge, BADGE_MAX, Tag, type TagProps } from './data/Badge.tsx';
+export { Badge, Tag, type TagProps } from './data/Badge.tsx';
 export { CopyButton, CopyField, type CopyButtonProps, type CopyFieldProps } from './data/CopyField.tsx';
 export { DataGrid, type Column, type DataGridProps, type SortOrder } from './data/DataGrid.tsx';
 export { Kbd } from './data/Kbd.tsx';
 export { Pagination, type PaginationProps } from './data/Pagination.tsx';
 export { SearchedGrid, type SearchedGridProps } from './data/SearchedGrid.tsx';
-export { rove } from './data/rove.ts';
 export { Tabs, type TabItem, type TabsProps } from './data/Tabs.tsx';
 export { useCopy } from './data/useCopy.ts';
 

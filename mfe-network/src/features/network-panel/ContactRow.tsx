@@ -1,4 +1,4 @@
-import { writeDraggedContact } from '@meet/contracts/network';
+import { setDraggedContact } from '@meet/contracts/remote-events';
 import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Menu, Tooltip } from '@meet/ui';
 import { EllipsisVertical, Handshake, MessageCircle, Pin, UserPlus, UsersRound, Video } from 'lucide-react';
@@ -33,7 +33,7 @@ export const ContactRow = memo(function ContactRow({ contact, onMeetingPage }: P
       _hover={{ bg: 'bg.subtle' }}
       draggable={!flags.mobile && !isViewing}
       onDragStart={(event: React.DragEvent) => {
-        writeDraggedContact(event.dataTransfer, contact);
+        setDraggedContact(event.dataTransfer, contact);
         event.dataTransfer.effectAllowed = 'copy';
       }}
     >

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { CONTACT_DRAG_TYPE, presenceChanged, readDraggedContact } from '@meet/contracts/network';
+import { presenceChanged } from '@meet/contracts/network';
+import { draggedContact } from '@meet/contracts/remote-events';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { fakeLayout } from '@meet/ui/testing';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -199,6 +200,9 @@ describe('a contact', () => {
     await show({ contacts: [ana] });
     const data = new Map<string, string>();
     const dataTransfer = {
+      get types() {
+        return [...data.keys()];
+      },
       setData: (type: string, value: string) => data.set(type, value),
       getData: (type: string) => data.get(type) ?? '',
     };
@@ -207,8 +211,7 @@ describe('a contact', () => {
     const start = createEvent.dragStart(row);
     Object.defineProperty(start, 'dataTransfer', { value: dataTransfer });
     fireEvent(row, start);
-    expect([...data.keys()]).toContain(CONTACT_DRAG_TYPE);
-    expect(readDraggedContact(dataTransfer as never)).toEqual({
+    expect(draggedContact(dataTransfer)).toEqual({
       contactId: ana.contactId,
       email: ana.email,
       fullName: 'Ana Pop',

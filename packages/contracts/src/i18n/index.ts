@@ -1,3 +1,2 @@
-export { mergeTexts } from './mergeTexts.ts';
 export type { TextTree } from './mergeTexts.ts';
 export { CONTRACTS_NAMESPACE, loadTexts } from './texts.ts';

@@ -49,6 +49,3 @@ export { joinContactGroup, checkGroupModerator, checkOwnedGroupMember } from './
 export { connectAccounts } from './connectAccounts.ts';
 export { createGroupOf } from './createGroupOf.ts';
 export { countContactUse } from './countContactUse.ts';
-
-export { CONTACT_DRAG_TYPE, readDraggedContact, writeDraggedContact } from './contactDrag.ts';
-export type { DraggedContact } from './contactDrag.ts';

@@ -17,8 +17,9 @@ interface Transfer {
 
 /** Also leaves the e-mail as plain text, for drops outside the product. */
 export function setDraggedContact(transfer: Transfer, contact: DraggedContact): void {
-  transfer.setData(CONTACT_DRAG_TYPE, JSON.stringify(contact));
-  transfer.setData('text/plain', contact.email);
+  const { contactId, email, fullName } = contact;
+  transfer.setData(CONTACT_DRAG_TYPE, JSON.stringify({ contactId, email, fullName }));
+  transfer.setData('text/plain', email);
 }
 
 /** Whether a contact is being dragged; what it is shows only when it is dropped. */

@@ -1,3 +1,3 @@
 export type { RemoteEvent, RemoteEventName, RemoteEventTable } from './RemoteEventTable.ts';
-export { CONTACT_DRAG_TYPE, carriesContact, draggedContact, setDraggedContact } from './contactDrag.ts';
+export { carriesContact, draggedContact, setDraggedContact } from './contactDrag.ts';
 export type { DraggedContact } from './contactDrag.ts';

@@ -1,2 +1,2 @@
-export { startTestServices, callerOf } from './startTestServices.ts';
+export { startTestServices } from './startTestServices.ts';
 export type { TestAnswer, TestPerson, TestServices, TestServicesOptions } from './startTestServices.ts';

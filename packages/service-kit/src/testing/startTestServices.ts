@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Call, type Caller } from '@meet/contracts';
+import type { Call } from '@meet/contracts';
 import { resolveSession } from '@meet/contracts/accounts';
 import type { BusEvent } from '@meet/contracts/events';
 import { startEmbeddedMongo } from '@meet/embedded-mongo';
@@ -187,16 +187,4 @@ function sessionsOf(people: ReadonlyMap<string, TestPerson>): AnyService {
       }),
     ],
   });
-}
-
-/** A caller for tests that call operations through the client. */
-export function callerOf(person: TestPerson): Caller {
-  return {
-    ...person,
-    sessionId: `session-${person.accountId}`,
-    locale: DEFAULT_LOCALE,
-    desktopApp: false,
-    requestId: randomUUID(),
-    address: '127.0.0.1',
-  };
 }

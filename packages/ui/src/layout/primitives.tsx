@@ -10,7 +10,6 @@ export type FlexProps = BoxProps;
 
 export const Stack = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: 4 } });
 export type StackProps = BoxProps;
-export const VStack = Stack;
 
 export const HStack = styled('div', { base: { display: 'flex', alignItems: 'center', gap: 2 } });
 
