@@ -10,6 +10,8 @@ const PORT = Number(process.env.E2E_PORT ?? 18_080);
 const given = process.env.E2E_URL;
 /** Where what fails is tried again: there, so that everything is a quarter faster, only the second try is recorded. */
 const isRetried = Boolean(process.env.CI);
+/** Tests that need the whole machine: they come last, when nothing else is left to run beside them. */
+const HEAVY = '**/six-people.spec.ts';
 const root = path.join(import.meta.dirname, '..');
 
 export default defineConfig({
@@ -17,6 +19,10 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
+  projects: [
+    { name: 'journeys', testIgnore: HEAVY },
+    { name: 'heavy', testMatch: HEAVY, workers: 1 },
+  ],
   retries: isRetried ? 1 : 0,
   // For a machine four times slower than a developer's; a wait ends when what it waits for comes.
   timeout: slowed(300_000),
