@@ -60,17 +60,7 @@ for (const [name, args] of checks) {
   else failed += 1;
 }
 
-step(
-  'unit and service tests',
-  [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    bin('jest/bin/jest.js'),
-    '--reporters=default',
-    '--reporters=<rootDir>/scripts/jest/count-reporter.cjs',
-  ],
-  { JEST_COUNTS_FILE: jestCounts },
-);
+step('unit and service tests', ['scripts/unit.mjs'], { JEST_COUNTS_FILE: jestCounts });
 count(jestCounts, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete }) => {
   if (!isComplete) console.error('Jest ended before its last test file.');
   return [numPassedTests, numFailedTests + numRuntimeErrorTestSuites + (isComplete ? 0 : 1)];
