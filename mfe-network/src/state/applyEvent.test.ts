@@ -53,6 +53,12 @@ describe('applying an event equals fetching anew', () => {
   ])('when %s', (_what, event, anew) => {
     expect(known(applyEvent(before, event))).toEqual(known(anew));
   });
+
+  it('when a person is a stranger again: nothing that was known of them stays', () => {
+    const stranger = buildContact('Eva Radu', { hasAccount: false, version: 2 });
+    const after = applyEvent(fetched([ana, bob, eva]), contactsEvent([stranger]));
+    expect(known(after)).toEqual(known(fetched([ana, bob, stranger])));
+  });
 });
 
 describe('an event that is old or doubled', () => {

@@ -1,4 +1,12 @@
-import type { Contact, Group, NetworkState, Presence, SentContact, SentGroup } from './NetworkState.ts';
+import {
+  OFFLINE,
+  type Contact,
+  type Group,
+  type NetworkState,
+  type Presence,
+  type SentContact,
+  type SentGroup,
+} from './NetworkState.ts';
 
 /** Adds contacts and changes those that are older. What is equal or newer already stays the same object. */
 export function mergeContacts(state: NetworkState, sent: readonly SentContact[]): NetworkState {
@@ -6,10 +14,11 @@ export function mergeContacts(state: NetworkState, sent: readonly SentContact[])
   const presences = new Map(state.presences);
   for (const contact of sent) {
     if (isGone(state, contact.contactId, contact.version)) continue;
-    mergePresence(presences, contact.email, contact);
-    if ((contacts.get(contact.contactId)?.version ?? -1) < contact.version) {
-      contacts.set(contact.contactId, contactOf(contact));
-    }
+    const isNewer = (contacts.get(contact.contactId)?.version ?? -1) < contact.version;
+    // Whoever is a stranger again shows nothing any more, whatever was known of them.
+    if (isNewer && !contact.hasAccount) presences.set(contact.email, OFFLINE);
+    else mergePresence(presences, contact.email, contact);
+    if (isNewer) contacts.set(contact.contactId, contactOf(contact));
   }
   return { ...state, contacts, presences };
 }
