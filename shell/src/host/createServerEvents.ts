@@ -2,7 +2,7 @@ import { HEADERS, PERIODS } from '@meet/contracts';
 import type { BusEvent, EventDefinition } from '@meet/contracts/events';
 import { EVENTS_DOCUMENT_HASH } from '@meet/contracts/graphql';
 import type { Behavior, ConnectionState } from '@meet/remote-kit';
-import { afterAwake } from '@meet/ui';
+import { afterAwake } from '@meet/ui/waiting';
 import { createClient, type Client } from 'graphql-ws';
 import { BehaviorSubject, Subject, distinctUntilChanged, filter, type Observable } from 'rxjs';
 

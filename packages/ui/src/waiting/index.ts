@@ -1,0 +1,1 @@
+export { afterAwake } from './afterAwake.ts';
