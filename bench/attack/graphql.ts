@@ -28,13 +28,20 @@ const BODIES: Readonly<Record<string, string>> = {
   'variable-definitions': post(`query (${times(280, (at) => `$v${at}: Int`)}) { version }`),
 };
 
-/** What refused the request: the status and the code. Undefined when it was answered. */
+/** A body that is too long is refused by its length: who is still sending then sees the connection closed. */
+const CLOSED = 'closed while it was sent';
+
+/** What refused the request: the status and the code, or CLOSED. Undefined when it was answered. */
 async function ask({ url }: AttackTarget, body: string): Promise<string | undefined> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+  }).catch((error: unknown) => {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    if (code !== 'EPIPE' && code !== 'ECONNRESET') throw error;
   });
+  if (!response) return CLOSED;
   const { errors } = (await response.json()) as { errors?: readonly { extensions?: { code?: string } }[] };
   return errors && `${response.status} ${errors[0]?.extensions?.code}`;
 }
@@ -58,7 +65,7 @@ async function flood(target: AttackTarget, body: string): Promise<AttackOutcome>
   const spent = await spentMs();
   if (spent !== undefined) figures['cpuMsPerRequest'] = round(spent / attempts);
   const broken = Object.keys(refusals)
-    .filter((refusal) => !refusal.startsWith('4'))
+    .filter((refusal) => !refusal.startsWith('4') && refusal !== CLOSED)
     .map((refusal) => `Refused with ${refusal}, as if it were our fault.`);
   if (answered) broken.push(`${answered} were answered.`);
   return { attempts, refusals, figures, broken };

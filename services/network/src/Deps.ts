@@ -1,7 +1,7 @@
 import type { InputOf } from '@meet/contracts';
 import type { PayloadOf, EventDefinition } from '@meet/contracts/events';
 import type { notify } from '@meet/contracts/notifications';
-import type { ServiceBase, ValuesOf } from '@meet/service-kit';
+import type { Background, ServiceBase, ValuesOf } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { RoomMates } from './acquaintances/createRoomMates.ts';
 import type { AccountDirectory } from './createAccountDirectory.ts';
@@ -21,6 +21,8 @@ export interface Deps {
   readonly accounts: AccountDirectory;
   readonly roomMates: RoomMates;
   readonly settings: ValuesOf<typeof settings>;
+  /** What answers must not wait for: how long it takes would tell who has an account. */
+  readonly background: Background;
   readonly translator: ServiceBase['translator'];
   now(): number;
   publish: Publish;

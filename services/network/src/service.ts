@@ -2,7 +2,7 @@ import { roomMatesChanged } from '@meet/contracts/chat';
 import { INTERNAL_CHANNEL, type BusEvent, type PayloadOf } from '@meet/contracts/events';
 import { accountActivated, profileChanged } from '@meet/contracts/accounts';
 import { notify } from '@meet/contracts/notifications';
-import { defineService, repeat, SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
+import { createBackground, defineService, repeat, SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
 import { createRoomMates } from './acquaintances/createRoomMates.ts';
 import { followRoomMates } from './acquaintances/followRoomMates.ts';
 import { createAccountDirectory } from './createAccountDirectory.ts';
@@ -31,6 +31,7 @@ export const networkService = defineService({
     accounts: createAccountDirectory(client),
     roomMates: createRoomMates(client, log),
     settings: values,
+    background: createBackground(log),
     translator,
     now,
     publish: (channel, event, payload) => bus.publish({ type: event.type, channel, at: now(), payload }),
@@ -52,7 +53,7 @@ export const networkService = defineService({
     const stopSweeping = repeat(PRESENCE_SWEEP_MS, () => sweepPresence(deps), base.log);
     return async () => {
       stopListening();
-      await Promise.all([following, stopSweeping()]);
+      await Promise.all([following, stopSweeping(), deps.background.settle()]);
     };
   },
 });

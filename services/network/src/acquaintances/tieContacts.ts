@@ -4,12 +4,14 @@ import { showAnew } from './showAnew.ts';
 
 /**
  * Call it once the owner has added these accounts as contacts: whoever had added the owner before sees the owner from
- * now on, and in the groups that they put the owner into, the owner is of their own will.
+ * now on, and in the groups that they put the owner into, the owner is of their own will. Runs after the answer.
  */
-export async function tieContacts(deps: Deps, ownerId: string, accountIds: readonly string[]): Promise<void> {
+export function tieContacts(deps: Deps, ownerId: string, accountIds: readonly string[]): void {
   if (!accountIds.length) return;
-  await acceptGroupsOf(deps, ownerId, accountIds);
-  await showAnew(deps, ownerId, accountIds);
+  deps.background.run(async () => {
+    await acceptGroupsOf(deps, ownerId, accountIds);
+    await showAnew(deps, ownerId, accountIds);
+  });
 }
 
 async function acceptGroupsOf(deps: Deps, accountId: string, ownerIds: readonly string[]): Promise<void> {

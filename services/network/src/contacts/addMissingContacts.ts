@@ -31,7 +31,7 @@ export async function addMissingContacts(
   const all = await find();
   const added = all.filter(({ email }) => !knownEmails.has(email));
   await announceContacts(deps, ownerId, added);
-  await tieContacts(
+  tieContacts(
     deps,
     ownerId,
     added.flatMap(({ accountId }) => accountId ?? []),

@@ -1,3 +1,4 @@
+import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import type { Contact } from '@meet/contracts/network';
 import { findVisible } from '../acquaintances/findVisible.ts';
 import type { Deps } from '../Deps.ts';
@@ -17,10 +18,12 @@ export async function presentContacts(
   ownerId: string,
   records: readonly ContactRecord[],
 ): Promise<Contact[]> {
+  // Of few, those without an account are asked about as well, by an id of nobody's: how long it takes is no answer.
+  const nobody = (record: ContactRecord) => (records.length > ACCOUNTS_ASKED_MAX ? [] : record._id);
   const visible = await findVisible(
     deps,
     ownerId,
-    records.flatMap(({ accountId }) => accountId ?? []),
+    records.flatMap((record) => record.accountId ?? nobody(record)),
   );
   const shownAccountOf = ({ accountId }: ContactRecord) => (accountId && visible.has(accountId) ? accountId : '');
   const accountIds = [...visible];

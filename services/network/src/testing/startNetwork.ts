@@ -71,6 +71,20 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
   });
   const network: Network = {
     ...services,
+    // What follows an answer has happened when a test looks.
+    async request(...asked) {
+      const answer = await services.request(...asked);
+      await deps.background.settle();
+      return answer;
+    },
+    client: {
+      ...services.client,
+      async call(...asked) {
+        const answer = await services.client.call(...asked);
+        await deps.background.settle();
+        return answer;
+      },
+    },
     profiles,
     told,
     get roomMates() {
@@ -81,7 +95,7 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
     },
     async acquaint(one, other) {
       const add = (person: TestPerson, as: TestPerson) =>
-        services.request(addContact, { contactEmail: person.email, contactName: person.fullName }, { as });
+        network.request(addContact, { contactEmail: person.email, contactName: person.fullName }, { as });
       await add(other, one);
       await add(one, other);
     },
