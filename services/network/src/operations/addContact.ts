@@ -27,7 +27,7 @@ export const addContact = defineOperation(call, async ({ contactEmail, contactNa
     });
   const stored = record.toObject();
   await announceContacts(deps, account.accountId, [stored]);
-  if (known) tieContacts(deps, account.accountId, [known.accountId]);
   const [contact] = await presentContacts(deps, account.accountId, [stored]);
+  if (known) tieContacts(deps, account.accountId, [known.accountId]);
   return { contact: contact! };
 });
