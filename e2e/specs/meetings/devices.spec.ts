@@ -29,7 +29,7 @@ for (const { who, missingFlag, permissions, said } of CASES) {
     const roomId = await newRoom(request, ana);
     await startOnPage(ana.page, roomId);
     // A browser of their own, as these flags hold for a whole one.
-    const args = launchOptions.args?.filter((flag) => flag !== missingFlag);
+    const args = launchOptions.args?.filter((flag) => !flag.startsWith(missingFlag));
     const bare = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await bare.newPage({ baseURL, permissions });
     await page.goto(`/j/${roomId}`);
