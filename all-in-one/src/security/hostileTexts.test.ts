@@ -1,6 +1,7 @@
 import { LOCALES, type Call, type Locale } from '@meet/contracts';
 import type { TestAnswer, TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { callsOver } from '../testing/callsOver.ts';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
 import { endsWithin } from '../testing/endsWithin.ts';
 import { fieldsOf, inputWith, nameOf, type FieldPath } from '../testing/fieldsOf.ts';
@@ -28,11 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const callsOver = (method: Call['method']) =>
-  product.client.calls.filter((call) => call.access !== 'service' && call.method === method && call.name !== 'signOut');
-
 /** Every text of every call that takes a body. */
-const texts = () => callsOver('POST').flatMap((call) => fieldsOf(call.input, 'string').map((path) => ({ call, path })));
+const texts = () =>
+  callsOver(product, 'POST').flatMap((call) => fieldsOf(call.input, 'string').map((path) => ({ call, path })));
 
 const send = (call: Call, input: unknown, locale: Locale = 'fr_FR') =>
   product.request(call, input, {

@@ -1,6 +1,7 @@
 import type { Call } from '@meet/contracts';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { callsOver } from '../testing/callsOver.ts';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
 import { fieldsOf, inputWith, nameOf } from '../testing/fieldsOf.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
@@ -28,10 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Signing out would end the sessions that the others are tried with; it takes no input. */
-const callsOver = (method: Call['method']) =>
-  product.client.calls.filter((call) => call.access !== 'service' && call.method === method && call.name !== 'signOut');
-
 const callerOf = ({ access }: Call) =>
   access === 'public' ? undefined : people[access === 'admin' ? 'admin' : 'user'];
 
@@ -40,7 +37,7 @@ describe('objects in the place of values', () => {
     const before = await dumpDatabase(product.connection);
     const wrong: string[] = [];
     let tried = 0;
-    for (const call of callsOver('POST')) {
+    for (const call of callsOver(product, 'POST')) {
       for (const path of fieldsOf(call.input)) {
         if (NEVER_READ.has(`${call.path} ${nameOf(path)}`)) continue;
         for (const payload of PAYLOADS) {
@@ -63,7 +60,7 @@ describe('objects in the place of values', () => {
   });
 
   it('are no query either', async () => {
-    for (const call of callsOver('GET')) {
+    for (const call of callsOver(product, 'GET')) {
       const names = fieldsOf(call.input).map(nameOf);
       const query = Object.fromEntries(names.flatMap((name) => PAYLOADS.map((_, at) => [`${name}[$ne${at}]`, 'x'])));
       const { status } = await product.request(call, query, { as: callerOf(call) });
@@ -74,7 +71,7 @@ describe('objects in the place of values', () => {
   it.each([[], 'text', 7, null, true].map((body) => [JSON.stringify(body), body]))(
     'are no body of another kind: %s',
     async (_text, body) => {
-      for (const call of callsOver('POST')) {
+      for (const call of callsOver(product, 'POST')) {
         const { status } = await product.request(call, JSON.stringify(body), {
           as: callerOf(call),
           headers: { 'content-type': 'application/json' },
@@ -112,7 +109,7 @@ describe('members that a call does not name', () => {
       return JSON.stringify(account);
     };
     const before = await rights();
-    for (const call of callsOver('POST')) {
+    for (const call of callsOver(product, 'POST')) {
       const { status } = await product.request(call, HOSTILE, {
         as: person,
         headers: { 'content-type': 'application/json' },
