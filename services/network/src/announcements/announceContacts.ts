@@ -1,5 +1,5 @@
 import { userChannel } from '@meet/contracts/events';
-import { refreshContacts } from '@meet/contracts/network';
+import { refreshContacts, type Contact } from '@meet/contracts/network';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';
@@ -7,8 +7,13 @@ import { presentContacts } from '../presenters/presentContacts.ts';
 /** Keeps one event small enough for a slow connection. */
 const CONTACTS_PER_EVENT = 100;
 
-/** Tells an owner's tabs and devices of new and changed contacts. */
-export async function announceContacts(deps: Deps, ownerId: string, records: readonly ContactRecord[]): Promise<void> {
+/** Tells an owner's tabs and devices of new and changed contacts, and answers them as they were told. */
+export async function announceContacts(
+  deps: Deps,
+  ownerId: string,
+  records: readonly ContactRecord[],
+): Promise<Contact[]> {
+  const told: Contact[] = [];
   for (let from = 0; from < records.length; from += CONTACTS_PER_EVENT) {
     const contacts = await presentContacts(deps, ownerId, records.slice(from, from + CONTACTS_PER_EVENT));
     await deps.publish(userChannel(ownerId), refreshContacts, {
@@ -16,7 +21,9 @@ export async function announceContacts(deps: Deps, ownerId: string, records: rea
       removedContactIds: [],
       fetchContactsAnew: false,
     });
+    told.push(...contacts);
   }
+  return told;
 }
 
 export function announceRemovedContact(deps: Deps, ownerId: string, contactId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { findViewers } from '../acquaintances/findVisible.ts';
+import { findWatchers } from '../acquaintances/findWatchers.ts';
 import { showAnew } from '../acquaintances/showAnew.ts';
 import { announceGroup } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';
@@ -6,12 +6,6 @@ import { listGroupIdsOf } from '../groups/listGroupsOf.ts';
 
 /** A person's name or picture changed: those who see it are told. */
 export async function followProfile(deps: Deps, accountId: string): Promise<void> {
-  const contacts = await deps.contacts.find({ accountId }, { ownerId: 1 }).lean();
-  const viewers = await findViewers(
-    deps,
-    accountId,
-    contacts.map(({ ownerId }) => ownerId),
-  );
-  await showAnew(deps, accountId, [...viewers]);
+  await showAnew(deps, accountId, [...(await findWatchers(deps, accountId))]);
   for (const groupId of await listGroupIdsOf(deps, accountId, true)) await announceGroup(deps, groupId);
 }

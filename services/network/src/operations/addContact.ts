@@ -6,7 +6,6 @@ import { announceContacts } from '../announcements/announceContacts.ts';
 import { createId } from '../createId.ts';
 import { defineOperation } from '../define.ts';
 import { requireRoomFor } from '../policies/contactPolicy.ts';
-import { presentContacts } from '../presenters/presentContacts.ts';
 
 export const addContact = defineOperation(call, async ({ contactEmail, contactName }, { deps, account, now }) => {
   const email = contactEmail.toLowerCase();
@@ -26,8 +25,7 @@ export const addContact = defineOperation(call, async ({ contactEmail, contactNa
       throw isDuplicateKey(error) ? new ServiceError(networkErrors.CONTACT_ALREADY_ADDED, { cause: error }) : error;
     });
   const stored = record.toObject();
-  await announceContacts(deps, account.accountId, [stored]);
-  const [contact] = await presentContacts(deps, account.accountId, [stored]);
+  const [contact] = await announceContacts(deps, account.accountId, [stored]);
   if (known) tieContacts(deps, account.accountId, [known.accountId]);
   return { contact: contact! };
 });

@@ -6,7 +6,6 @@ import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../define.ts';
 import { shownAccountOf } from '../groups/shownAccountOf.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
-import { presentContacts } from '../presenters/presentContacts.ts';
 
 export const editContact = defineOperation(call, async ({ contactId, contactName }, { deps, account }) => {
   const record = await deps.contacts
@@ -17,9 +16,8 @@ export const editContact = defineOperation(call, async ({ contactId, contactName
     )
     .lean();
   if (!record) throw new ServiceError(networkErrors.CONTACT_NOT_FOUND);
-  await announceContacts(deps, account.accountId, [record]);
+  const [contact] = await announceContacts(deps, account.accountId, [record]);
   await renameInGroups(deps, record);
-  const [contact] = await presentContacts(deps, account.accountId, [record]);
   return { contact: contact! };
 });
 

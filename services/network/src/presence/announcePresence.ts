@@ -1,6 +1,6 @@
 import { groupChannel, userChannel } from '@meet/contracts/events';
 import { presenceChanged, statusChanged } from '@meet/contracts/network';
-import { findViewers } from '../acquaintances/findVisible.ts';
+import { findWatchers } from '../acquaintances/findWatchers.ts';
 import type { Deps } from '../Deps.ts';
 import { listGroupIdsOf } from '../groups/listGroupsOf.ts';
 import type { PresenceRecord } from '../models/presenceModel.ts';
@@ -9,16 +9,11 @@ import { presentOwnStatus, presentPresence } from './presentPresence.ts';
 /** Tells those who have the person as a contact and may see them, and the groups that they are in of their own will. */
 export async function announcePresence(deps: Deps, record: PresenceRecord): Promise<void> {
   const accountId = record._id;
-  const [contacts, groupIds] = await Promise.all([
-    deps.contacts.find({ accountId }, { ownerId: 1 }).lean(),
+  const [watchers, groupIds] = await Promise.all([
+    findWatchers(deps, accountId),
     listGroupIdsOf(deps, accountId, true),
   ]);
-  const viewers = await findViewers(
-    deps,
-    accountId,
-    contacts.map(({ ownerId }) => ownerId),
-  );
-  const channels = [...[...viewers].map(userChannel), ...groupIds.map(groupChannel)];
+  const channels = [...[...watchers].map(userChannel), ...groupIds.map(groupChannel)];
   const payload = { presence: { email: record.email, ...presentPresence(record, deps.now()) } };
   await Promise.all(channels.map((channel) => deps.publish(channel, presenceChanged, payload)));
 }
