@@ -3,6 +3,8 @@ const { globSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const REMOTES = 'mfe-meetings|mfe-network|mfe-chat|mfe-account';
+/** A domain's contract, which all who call it may import. */
+const CONTRACT = '^services/[^/]+/contract/';
 const TESTS = '[.]test[.]tsx?$|/testing/';
 
 /** Every workspace with the other workspaces that it may import: those that its package.json names. */
@@ -20,10 +22,16 @@ const declaredWorkspaces = workspaces.map(({ folder, dependencies, devDependenci
     name: `declared-workspaces of ${folder}`,
     comment: 'A package names the workspaces that it imports in its own package.json.',
     severity: 'error',
-    from: { path: `^${folder}/` },
-    to: { path: `^(${others.map((other) => other.folder).join('|')})/` },
+    from: { path: filesOf(folder) },
+    to: { path: others.map((other) => filesOf(other.folder)) },
   };
 });
+
+/** A workspace's files, without those of a workspace that stands within its folder. */
+function filesOf(folder) {
+  const nested = workspaces.filter((other) => other.folder.startsWith(`${folder}/`));
+  return `^${folder}/${nested.map((other) => `(?!${other.folder.slice(folder.length + 1)}/)`).join('')}`;
+}
 
 function readPackage(file) {
   return JSON.parse(readFileSync(path.join(__dirname, file), 'utf8'));
@@ -57,7 +65,14 @@ module.exports = {
       name: 'packages-import-packages',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { path: `^(services|gateway|shell|${REMOTES}|all-in-one|e2e|bench)/` },
+      to: { path: `^(services|gateway|shell|${REMOTES}|all-in-one|e2e|bench)/`, pathNot: CONTRACT },
+    },
+    {
+      name: 'contracts-import-contracts',
+      comment: 'A contract is read by browsers and servers alike.',
+      severity: 'error',
+      from: { path: CONTRACT },
+      to: { path: '^(?!services/[^/]+/contract/|packages/contracts/|node_modules/)' },
     },
     {
       name: 'remotes-apart',
@@ -71,7 +86,7 @@ module.exports = {
       comment: 'Browser code reaches the server by calls alone.',
       severity: 'error',
       from: { path: `^(shell|${REMOTES}|packages/(ui|remote-kit|contracts|meeting-room/src/(client|external-api)))/` },
-      to: { path: '^(services|gateway|all-in-one|packages/(service-kit|embedded-mongo))/' },
+      to: { path: '^(services|gateway|all-in-one|packages/(service-kit|embedded-mongo))/', pathNot: CONTRACT },
     },
     {
       name: 'features-apart',
@@ -85,14 +100,17 @@ module.exports = {
       comment: 'A service reaches another by its calls, never by import.',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
-      to: { path: '^(services|gateway|all-in-one)/', pathNot: '^services/$1/' },
+      to: { path: '^(services|gateway|all-in-one)/', pathNot: ['^services/$1/', CONTRACT] },
     },
     {
       name: 'gateway-apart',
       comment: 'The gateway has no business rule and no database.',
       severity: 'error',
       from: { path: '^gateway/' },
-      to: { path: '^(services|all-in-one|packages/embedded-mongo)/|node_modules/(mongoose|mongodb)/' },
+      to: {
+        path: '^(services|all-in-one|packages/embedded-mongo)/|node_modules/(mongoose|mongodb)/',
+        pathNot: CONTRACT,
+      },
     },
     {
       name: 'tests-stay-tests',

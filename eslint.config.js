@@ -94,6 +94,7 @@ export default tseslint.config(
     files: ['services/**'],
     rules: forbid(chakra, remotes, models, [['@meet/gateway'], 'Services do not know the gateway.']),
   },
+  { files: ['services/*/contract/**'], rules: forbid(upwards, chakra, server) },
   {
     files: ['gateway/**'],
     rules: forbid(chakra, remotes, models, [

@@ -1,5 +1,5 @@
 import { commonErrors, EMAIL_PATTERN, ServiceError } from '@meet/contracts';
-import { accountsErrors, createAdmin } from '@meet/contracts/accounts';
+import { accountsErrors, createAdmin } from '@meet/accounts-contract';
 import { SettingsError } from '@meet/service-kit';
 import { openOperator } from './openOperator.ts';
 import { StartError } from './StartError.ts';

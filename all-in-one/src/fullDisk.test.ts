@@ -1,5 +1,5 @@
 import { LOCALES } from '@meet/contracts';
-import { chatroomMessage, createChatRoom, getChatMessages, sendChatMessage } from '@meet/contracts/chat';
+import { chatroomMessage, createChatRoom, getChatMessages, sendChatMessage } from '@meet/chat-contract';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';

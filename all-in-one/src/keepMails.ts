@@ -1,5 +1,5 @@
 import type { InputOf } from '@meet/contracts';
-import { deliverMail } from '@meet/contracts/notifications';
+import { deliverMail } from '@meet/notifications-contract';
 import { operationsOf, type AnyService } from '@meet/service-kit';
 
 export type KeptMail = InputOf<typeof deliverMail>;

@@ -1,4 +1,4 @@
-import { createChatRoom, getChatMessages, sendChatMessage } from '@meet/contracts/chat';
+import { createChatRoom, getChatMessages, sendChatMessage } from '@meet/chat-contract';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { accountsErrors, forgotPassword, resetPassword } from '@meet/contracts/accounts';
-import { createMeeting, getPersonalMeetingId, heartbeat, joinMeeting, startMeeting } from '@meet/contracts/meetings';
+import { accountsErrors, forgotPassword, resetPassword } from '@meet/accounts-contract';
+import { createMeeting, getPersonalMeetingId, heartbeat, joinMeeting, startMeeting } from '@meet/meetings-contract';
 import { createMovableClock, type MovableClock } from '@meet/embedded-mongo/testing';
 import { TestPerson } from '@meet/meeting-room/testing/person';
 import { once } from 'node:events';

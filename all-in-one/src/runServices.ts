@@ -37,7 +37,7 @@ export async function runServices(ground: Ground, options: RunServicesOptions): 
   const { env, settings, secrets, log, url, development, dataDir } = ground;
   const database = await openDatabase(settings.MONGODB_URL, dataDir);
   const bus = createLocalBus(log);
-  const translator = await loadTranslator();
+  const translator = await loadTranslator(options.services.flatMap(({ texts }) => texts ?? []));
   const { connection } = database;
   const clock = options.now ? undefined : await startClock(connection, log);
   const now = options.now ?? clock!.now;

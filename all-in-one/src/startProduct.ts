@@ -1,5 +1,5 @@
 import type { Call } from '@meet/contracts';
-import { createAdmin } from '@meet/contracts/accounts';
+import { createAdmin } from '@meet/accounts-contract';
 import { createGateway, mountEdge, PRODUCT_VERSION } from '@meet/gateway';
 import {
   buildOpenApi,

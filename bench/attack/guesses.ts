@@ -1,13 +1,13 @@
 import { HEADERS, type Call } from '@meet/contracts';
-import { signIn } from '@meet/contracts/accounts';
-import { createMeeting, joinMeeting, startMeeting } from '@meet/contracts/meetings';
+import { signIn } from '@meet/accounts-contract';
+import { createMeeting, joinMeeting, startMeeting } from '@meet/meetings-contract';
 import {
   addContact,
   getContacts,
   getContactsWithAccount,
   getOnlineContacts,
   insertContacts,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import { TestPerson } from '@meet/meeting-room/testing/person';
 import { setTimeout } from 'node:timers/promises';
 import { freshEmail, PASSWORD, type Account } from '@meet/e2e/fixtures/api.ts';

@@ -1,5 +1,5 @@
 import { HEADERS } from '@meet/contracts';
-import { setName } from '@meet/contracts/accounts';
+import { setName } from '@meet/accounts-contract';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';

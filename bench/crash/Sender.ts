@@ -1,4 +1,4 @@
-import { sendChatMessage } from '@meet/contracts/chat';
+import { sendChatMessage } from '@meet/chat-contract';
 import { HEADERS } from '@meet/contracts';
 import { randomUUID } from 'node:crypto';
 import { succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';

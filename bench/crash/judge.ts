@@ -1,4 +1,4 @@
-import { getChatMessages } from '@meet/contracts/chat';
+import { getChatMessages } from '@meet/chat-contract';
 import { succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
 import type { Journal } from './Journal.ts';
 

@@ -1,4 +1,4 @@
-import { createChatRoom } from '@meet/contracts/chat';
+import { createChatRoom } from '@meet/chat-contract';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';

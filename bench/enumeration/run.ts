@@ -1,4 +1,4 @@
-import { checkInvitedUser, forgotPassword, signIn } from '@meet/contracts/accounts';
+import { checkInvitedUser, forgotPassword, signIn } from '@meet/accounts-contract';
 import { HEADERS, type Call } from '@meet/contracts';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';

@@ -1,5 +1,5 @@
 import { HEADERS } from '@meet/contracts';
-import { chatroomMessage, getChatMessages } from '@meet/contracts/chat';
+import { chatroomMessage, getChatMessages } from '@meet/chat-contract';
 import { setTimeout } from 'node:timers/promises';
 import { BehaviorSubject } from 'rxjs';
 import { createServerEvents } from '@meet/shell/host/createServerEvents.ts';

@@ -1,4 +1,4 @@
-import { createChatRoom, sendChatMessage } from '@meet/contracts/chat';
+import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
 import { request as requests } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';

@@ -1,4 +1,4 @@
-import { addContact, createContactsGroups } from '@meet/contracts/network';
+import { addContact, createContactsGroups } from '@meet/network-contract';
 import type { APIRequestContext } from '@playwright/test';
 import { post, type Account } from '../fixtures/api.ts';
 

@@ -1,4 +1,4 @@
-import { createMeeting, startMeeting } from '@meet/contracts/meetings';
+import { createMeeting, startMeeting } from '@meet/meetings-contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { post, type Account } from '../fixtures/api.ts';
 

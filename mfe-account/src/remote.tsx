@@ -1,3 +1,6 @@
+import { accountsTexts } from '@meet/accounts-contract/texts';
+import { networkTexts } from '@meet/network-contract/texts';
+import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { defineRemote } from '@meet/remote-kit';
 
 export default defineRemote({
@@ -7,6 +10,7 @@ export default defineRemote({
     fr_FR: () => import('./i18n/fr_FR.json', { with: { type: 'json' } }),
     ro_RO: () => import('./i18n/ro_RO.json', { with: { type: 'json' } }),
   },
+  contractTexts: [accountsTexts, networkTexts, notificationsTexts],
   routes: {
     notifications: {
       title: 'notifications.title',

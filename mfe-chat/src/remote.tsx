@@ -1,3 +1,4 @@
+import { chatTexts } from '@meet/chat-contract/texts';
 import { defineRemote } from '@meet/remote-kit';
 import { chatOf, endChat } from './state/chatOf.ts';
 
@@ -8,6 +9,7 @@ export default defineRemote({
     fr_FR: () => import('./i18n/fr_FR.json', { with: { type: 'json' } }),
     ro_RO: () => import('./i18n/ro_RO.json', { with: { type: 'json' } }),
   },
+  contractTexts: [chatTexts],
   extensions: {
     'shell.chat/v1': {
       load: async () => (await import('./widget/ChatWidget.tsx')).ChatWidget,

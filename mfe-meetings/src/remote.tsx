@@ -1,3 +1,4 @@
+import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { defineRemote, type RemoteDefinition } from '@meet/remote-kit';
 
 const meetingPage = () => import(/* webpackChunkName: "meeting" */ './features/meeting/MeetingPage.tsx');
@@ -10,6 +11,7 @@ const remote: RemoteDefinition = defineRemote({
     fr_FR: () => import('./i18n/fr_FR.json'),
     ro_RO: () => import('./i18n/ro_RO.json'),
   },
+  contractTexts: [meetingsTexts],
   routes: {
     dashboard: {
       title: 'titles.dashboard',

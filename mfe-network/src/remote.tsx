@@ -1,3 +1,4 @@
+import { networkTexts } from '@meet/network-contract/texts';
 import { defineRemote } from '@meet/remote-kit';
 import { networkOf, watchSession } from './state/networkOf.ts';
 
@@ -8,6 +9,7 @@ export default defineRemote({
     fr_FR: () => import('./i18n/fr_FR.json', { with: { type: 'json' } }),
     ro_RO: () => import('./i18n/ro_RO.json', { with: { type: 'json' } }),
   },
+  contractTexts: [networkTexts],
   routes: {
     groupsManagement: {
       title: 'groupsPage.title',

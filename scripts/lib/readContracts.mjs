@@ -1,13 +1,14 @@
 import * as core from '../../packages/contracts/src/index.ts';
-import * as accounts from '../../packages/contracts/src/accounts/index.ts';
-import * as admin from '../../packages/contracts/src/admin/index.ts';
-import * as chat from '../../packages/contracts/src/chat/index.ts';
+import * as accounts from '../../services/accounts/contract/src/index.ts';
+import * as admin from '../../services/accounts/contract/src/admin/index.ts';
+import * as chat from '../../services/chat/contract/src/index.ts';
+import * as session from '../../packages/contracts/src/session/index.ts';
 import * as graphql from '../../packages/contracts/src/graphql/index.ts';
-import * as meetings from '../../packages/contracts/src/meetings/index.ts';
-import * as network from '../../packages/contracts/src/network/index.ts';
-import * as notifications from '../../packages/contracts/src/notifications/index.ts';
+import * as meetings from '../../services/meetings/contract/src/index.ts';
+import * as network from '../../services/network/contract/src/index.ts';
+import * as notifications from '../../services/notifications/contract/src/index.ts';
 
-const domains = { core, accounts, admin, meetings, network, chat, notifications, graphql };
+const domains = { core, session, accounts, admin, meetings, network, chat, notifications, graphql };
 
 /** Every call and every error entry that the contracts define, found by their shape. */
 export function readContracts() {

@@ -4,8 +4,8 @@ import {
   listChatRooms,
   markChatRoomRead,
   sendChatMessage,
-} from '@meet/contracts/chat';
-import { getContacts } from '@meet/contracts/network';
+} from '@meet/chat-contract';
+import { getContacts } from '@meet/network-contract';
 import { CONVERSATIONS, type Conversation } from './conversations.ts';
 import { momentOf } from './moments.ts';
 import type { Stage } from './openStage.ts';

@@ -1,8 +1,8 @@
 import type { Call } from '@meet/contracts';
-import { signIn } from '@meet/contracts/accounts';
-import { getChatMessages, listChatRooms } from '@meet/contracts/chat';
-import { getMeetingsHistory, getScheduledMeetings } from '@meet/contracts/meetings';
-import { getContacts, getContactsGroups } from '@meet/contracts/network';
+import { signIn } from '@meet/accounts-contract';
+import { getChatMessages, listChatRooms } from '@meet/chat-contract';
+import { getMeetingsHistory, getScheduledMeetings } from '@meet/meetings-contract';
+import { getContacts, getContactsGroups } from '@meet/network-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

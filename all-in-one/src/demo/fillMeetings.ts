@@ -9,7 +9,7 @@ import {
   scheduleMeeting,
   startMeeting,
   type MeetingSession,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { PAST_MEETINGS, PLANNED_MEETINGS, type PastMeeting, type PlannedMeeting } from './calendar.ts';
 import { workingDay } from './moments.ts';
 import type { Stage } from './openStage.ts';

@@ -7,7 +7,7 @@ import {
   getContactsGroups,
   togglePinContact,
   updateStatus,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import { beginningOf } from './moments.ts';
 import type { Stage } from './openStage.ts';
 import {

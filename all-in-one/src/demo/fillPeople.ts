@@ -1,14 +1,14 @@
+import { NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
 import {
   activateAccount,
   createAdmin,
   findAccountsByEmail,
-  NOTIFICATION_TYPES,
   resetPassword,
   setAlias,
   signUp,
   updateAccountPreferences,
   uploadAvatar,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { drawPortrait } from './drawPortrait.ts';
 import { beginningOf } from './moments.ts';
 import type { Stage } from './openStage.ts';
@@ -41,7 +41,7 @@ async function addPerson(stage: Stage, { id, fullName }: DemoPerson): Promise<vo
 
 /** Their addresses lead nowhere. */
 async function wantNoMail(stage: Stage, email: string): Promise<void> {
-  const options = NOTIFICATION_TYPES.map((notificationType) => ({
+  const options = NOTIFICATION_PREFERENCES.map((notificationType) => ({
     notificationType,
     mail: false,
     web: true,

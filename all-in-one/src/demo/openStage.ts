@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Call, type Caller } from '@meet/contracts';
-import { findAccountsByEmail } from '@meet/contracts/accounts';
+import { findAccountsByEmail } from '@meet/accounts-contract';
 import { createRateLimiter, SERVICE_CALLER } from '@meet/service-kit';
 import { keepMails, linkSecret } from '../keepMails.ts';
 import type { Ground } from '../readGround.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '@meet/contracts';
-import { renewApiKey, setAlias } from '@meet/contracts/accounts';
-import { createMeeting } from '@meet/contracts/meetings';
+import { renewApiKey, setAlias } from '@meet/accounts-contract';
+import { createMeeting } from '@meet/meetings-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, HEADERS } from '@meet/contracts';
-import { getAccountData, signUp } from '@meet/contracts/accounts';
+import { getAccountData, signUp } from '@meet/accounts-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { METHODS } from 'node:http';

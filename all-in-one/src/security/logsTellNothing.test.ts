@@ -1,8 +1,9 @@
 import type { Call } from '@meet/contracts';
-import { resolveSession, setName } from '@meet/contracts/accounts';
-import { createChatRoom } from '@meet/contracts/chat';
-import { createMeeting, startMeeting } from '@meet/contracts/meetings';
-import { addContact, createContactsGroups } from '@meet/contracts/network';
+import { setName } from '@meet/accounts-contract';
+import { resolveSession } from '@meet/contracts/session';
+import { createChatRoom } from '@meet/chat-contract';
+import { createMeeting, startMeeting } from '@meet/meetings-contract';
+import { addContact, createContactsGroups } from '@meet/network-contract';
 import type { AnyService } from '@meet/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose, { type Query, type Schema } from 'mongoose';

@@ -1,12 +1,12 @@
 import type { Call } from '@meet/contracts';
-import { setName } from '@meet/contracts/accounts';
-import { createChatRoom } from '@meet/contracts/chat';
+import { setName } from '@meet/accounts-contract';
+import { createChatRoom } from '@meet/chat-contract';
 import {
   createMeeting,
   scheduleMeeting,
   sendEmailWhenStartMeeting,
   startMeetingWithContacts,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';

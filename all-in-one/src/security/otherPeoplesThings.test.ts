@@ -1,5 +1,5 @@
 import type { Call } from '@meet/contracts';
-import { createChatRoom, getChatMembers, sendChatMessage } from '@meet/contracts/chat';
+import { createChatRoom, getChatMembers, sendChatMessage } from '@meet/chat-contract';
 import {
   createMeeting,
   getRings,
@@ -7,10 +7,10 @@ import {
   scheduleMeeting,
   startMeeting,
   startMeetingWithContacts,
-} from '@meet/contracts/meetings';
-import { addContact, createContactsGroups } from '@meet/contracts/network';
-import { acceptFollow, askToFollow, listNotifications } from '@meet/contracts/notifications';
-import { getDevices, signIn, signUp } from '@meet/contracts/accounts';
+} from '@meet/meetings-contract';
+import { addContact, createContactsGroups } from '@meet/network-contract';
+import { acceptFollow, askToFollow, listNotifications } from '@meet/notifications-contract';
+import { getDevices, signIn, signUp } from '@meet/accounts-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dumpDatabase, type StoredDocument } from '../testing/dumpDatabase.ts';

@@ -9,10 +9,10 @@ import {
   sendLoginLink,
   signIn,
   signUp,
-} from '@meet/contracts/accounts';
-import { createChatRoom, sendChatMessage } from '@meet/contracts/chat';
-import { createMeeting, getCalendarFeed, joinMeeting, startMeeting, updateMeeting } from '@meet/contracts/meetings';
-import { askToFollow } from '@meet/contracts/notifications';
+} from '@meet/accounts-contract';
+import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
+import { createMeeting, getCalendarFeed, joinMeeting, startMeeting, updateMeeting } from '@meet/meetings-contract';
+import { askToFollow } from '@meet/notifications-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';

@@ -6,12 +6,12 @@ import {
   renewApiKey,
   setAlias,
   updateAccountPreferences,
-} from '@meet/contracts/accounts';
-import { getAuditEntries } from '@meet/contracts/admin';
-import { createChatRoom, sendChatMessage } from '@meet/contracts/chat';
-import { createMeeting } from '@meet/contracts/meetings';
-import { addContact } from '@meet/contracts/network';
-import { askToFollow } from '@meet/contracts/notifications';
+} from '@meet/accounts-contract';
+import { getAuditEntries } from '@meet/accounts-contract/admin';
+import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
+import { createMeeting } from '@meet/meetings-contract';
+import { addContact } from '@meet/network-contract';
+import { askToFollow } from '@meet/notifications-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';

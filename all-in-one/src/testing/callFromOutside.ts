@@ -1,5 +1,5 @@
 import type { Call } from '@meet/contracts';
-import { activateAccount, signIn, signUp } from '@meet/contracts/accounts';
+import { activateAccount, signIn, signUp } from '@meet/accounts-contract';
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './password.ts';
 

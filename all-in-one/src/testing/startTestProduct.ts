@@ -1,4 +1,4 @@
-import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/contracts/accounts';
+import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/accounts-contract';
 import { SERVICE_CALLER, type AnyService } from '@meet/service-kit';
 import {
   startTestServices,

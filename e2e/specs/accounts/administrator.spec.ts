@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createChatRoom, listChatRooms, sendChatMessage } from '@meet/contracts/chat';
-import { createMeeting, scheduleMeeting } from '@meet/contracts/meetings';
-import { addContact, createContactsGroups } from '@meet/contracts/network';
+import { createChatRoom, listChatRooms, sendChatMessage } from '@meet/chat-contract';
+import { createMeeting, scheduleMeeting } from '@meet/meetings-contract';
+import { addContact, createContactsGroups } from '@meet/network-contract';
 import { newAccount, post, type Account } from '../../fixtures/api.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';

@@ -1,4 +1,4 @@
-import { checkIfDontShowAgainIsSet } from '@meet/contracts/accounts';
+import { checkIfDontShowAgainIsSet } from '@meet/accounts-contract';
 import type { Page } from '@playwright/test';
 import { post } from '../../fixtures/api.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { createContactsGroups, addContact } from '@meet/contracts/network';
+import { createContactsGroups, addContact } from '@meet/network-contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { freshEmail, mailTo, PASSWORD, post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';

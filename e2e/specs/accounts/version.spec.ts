@@ -1,4 +1,4 @@
-import { getAppVersion } from '@meet/contracts/accounts';
+import { getAppVersion } from '@meet/accounts-contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newRoom, startOnPage } from '../../pages/meeting.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { createChatRoom, sendChatMessage } from '@meet/contracts/chat';
+import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
 import { post } from '../../fixtures/api.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';

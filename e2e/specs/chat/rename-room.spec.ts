@@ -1,4 +1,4 @@
-import { createChatRoom } from '@meet/contracts/chat';
+import { createChatRoom } from '@meet/chat-contract';
 import { post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';

@@ -1,4 +1,4 @@
-import { createChatRoom, sendChatMessage } from '@meet/contracts/chat';
+import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
 import { acquaint, post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';

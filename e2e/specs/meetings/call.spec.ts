@@ -1,4 +1,4 @@
-import { createMeeting, startMeetingWithContacts } from '@meet/contracts/meetings';
+import { createMeeting, startMeetingWithContacts } from '@meet/meetings-contract';
 import type { APIRequestContext } from '@playwright/test';
 import { acquaint, post } from '../../fixtures/api.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';

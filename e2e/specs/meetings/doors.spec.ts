@@ -1,4 +1,4 @@
-import { createMeeting, endMeeting } from '@meet/contracts/meetings';
+import { createMeeting, endMeeting } from '@meet/meetings-contract';
 import { attend } from '../../fixtures/attendance.ts';
 import { post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';

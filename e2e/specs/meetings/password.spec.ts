@@ -1,5 +1,5 @@
-import { updateHostMeetingConfiguration } from '@meet/contracts/meetings';
-import { addContact } from '@meet/contracts/network';
+import { updateHostMeetingConfiguration } from '@meet/meetings-contract';
+import { addContact } from '@meet/network-contract';
 import { post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startByCall, startOnPage } from '../../pages/meeting.ts';

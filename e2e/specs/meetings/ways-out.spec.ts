@@ -1,4 +1,4 @@
-import { endMeeting } from '@meet/contracts/meetings';
+import { endMeeting } from '@meet/meetings-contract';
 import { post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';

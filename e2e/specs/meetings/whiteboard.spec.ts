@@ -1,4 +1,4 @@
-import { createMeeting } from '@meet/contracts/meetings';
+import { createMeeting } from '@meet/meetings-contract';
 import type { Page } from '@playwright/test';
 import { post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';

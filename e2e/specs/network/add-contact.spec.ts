@@ -1,4 +1,4 @@
-import { addContact, pingOnlineContacts } from '@meet/contracts/network';
+import { addContact, pingOnlineContacts } from '@meet/network-contract';
 import { freshEmail, newAccount, post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';

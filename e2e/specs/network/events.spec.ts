@@ -16,7 +16,7 @@ import {
   removeMemberFromGroup,
   togglePinContact,
   updateStatus,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import type { APIRequestContext } from '@playwright/test';
 import { applyEvent } from 'mfe-network/state/applyEvent.ts';
 import { NetworkDocument } from 'mfe-network/state/network.generated.ts';

@@ -1,4 +1,4 @@
-import { createMeeting, startMeeting } from '@meet/contracts/meetings';
+import { createMeeting, startMeeting } from '@meet/meetings-contract';
 import { mailTo, post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { bell } from '../../pages/bell.ts';

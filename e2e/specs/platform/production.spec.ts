@@ -1,6 +1,6 @@
 import { HEADERS } from '@meet/contracts';
-import { activateAccount, signIn, signUp } from '@meet/contracts/accounts';
-import { createChatRoom } from '@meet/contracts/chat';
+import { activateAccount, signIn, signUp } from '@meet/accounts-contract';
+import { createChatRoom } from '@meet/chat-contract';
 import { EVENTS_DOCUMENT_HASH } from '@meet/contracts/graphql';
 import type { Page } from '@playwright/test';
 import { freshEmail, PASSWORD, post, type Account } from '../../fixtures/api.ts';

@@ -1,4 +1,4 @@
-import { signOut } from '@meet/contracts/accounts';
+import { signOut } from '@meet/accounts-contract';
 import { post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

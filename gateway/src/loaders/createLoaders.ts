@@ -1,5 +1,5 @@
 import type { Call, OutputOf } from '@meet/contracts';
-import { getOnlineContacts } from '@meet/contracts/network';
+import { getOnlineContacts } from '@meet/network-contract';
 import DataLoader from 'dataloader';
 
 type Presence = OutputOf<typeof getOnlineContacts>['contactsStatus'][number];

@@ -1,15 +1,15 @@
 import type { Call, CallClient } from '@meet/contracts';
-import { SESSIONS_ASKED_MAX, findLiveSessions } from '@meet/contracts/accounts';
-import { listChatChannels } from '@meet/contracts/chat';
+import { SESSIONS_ASKED_MAX, findLiveSessions } from '@meet/accounts-contract';
+import { listChatChannels } from '@meet/chat-contract';
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
-import { listMeetingChannels } from '@meet/contracts/meetings';
+import { listMeetingChannels } from '@meet/meetings-contract';
 import {
   PRESENCE_LEASES_MAX,
   closePresenceLeases,
   listNetworkChannels,
   openPresenceLeases,
   renewPresenceLeases,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
 import type { ConnectionPort } from './ConnectionPort.ts';
 import { createBatcher } from './createBatcher.ts';

@@ -1,4 +1,4 @@
-import { PRESENCE_LEASE_SECONDS, PRESENCE_RENEW_SECONDS } from '@meet/contracts/network';
+import { PRESENCE_LEASE_SECONDS, PRESENCE_RENEW_SECONDS } from '@meet/network-contract';
 import { SESSION_ENDED_CODE, TRY_AGAIN_CODE } from './closeCodes.ts';
 import { createBudget, type Budget } from './createBudget.ts';
 

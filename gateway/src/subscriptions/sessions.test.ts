@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { PRESENCE_LEASE_SECONDS, PRESENCE_RENEW_SECONDS } from '@meet/contracts/network';
+import { PRESENCE_LEASE_SECONDS, PRESENCE_RENEW_SECONDS } from '@meet/network-contract';
 import { roomChannel, sessionsEnded, userChannel } from '@meet/contracts/events';
 import { HOUR_MS, QUERY, startSockets, type Sockets } from '../testing/startSockets.ts';
 

@@ -1,4 +1,4 @@
-import { accountsErrors, getCaptcha, type CaptchaAction } from '@meet/contracts/accounts';
+import { accountsErrors, getCaptcha, type CaptchaAction } from '@meet/accounts-contract';
 import { CallFailure, type RestClient } from '@meet/contracts/rest-client';
 
 /**

@@ -8,7 +8,7 @@ import {
   markOneNotificationAsRead,
   type Notification,
   type NotificationList,
-} from '@meet/contracts/notifications';
+} from '@meet/notifications-contract';
 import type { BusEvent } from '@meet/contracts/events';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { EMPTY, Subject, catchError, filter, from, merge, of, switchMap, tap, timer } from 'rxjs';

@@ -1,4 +1,4 @@
-import type { Notification, NotificationType } from '@meet/contracts/notifications';
+import type { Notification, NotificationType } from '@meet/notifications-contract';
 
 let made = 0;
 

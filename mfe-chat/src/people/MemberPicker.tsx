@@ -1,4 +1,4 @@
-import { memberEmail } from '@meet/contracts/chat';
+import { memberEmail } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, Combobox, Field, HStack, IconButton, Stack, Text, type ComboboxOption } from '@meet/ui';
 import { X } from '@meet/ui/icons';

@@ -1,4 +1,4 @@
-import type { ChatMemberSeen, ChatRoom } from '@meet/contracts/chat';
+import type { ChatMemberSeen, ChatRoom } from '@meet/chat-contract';
 import { Avatar, Box, Grid, Text } from '@meet/ui';
 import { useMemberName } from './useMemberName.ts';
 

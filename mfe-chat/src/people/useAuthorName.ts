@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@meet/contracts/chat';
+import type { ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 
 /** What the author of a message is called; of a meeting's guest, who has no address, that they are one. */

@@ -1,5 +1,5 @@
 import { useBehavior } from '@meet/remote-kit';
-import type { Contact } from '@meet/contracts/network';
+import type { Contact } from '@meet/network-contract';
 import { useEffect } from 'react';
 import { useAddressBook } from '../state/chatOf.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@meet/contracts/chat';
+import type { ChatRoom } from '@meet/chat-contract';
 import { useIsViewing } from '@meet/remote-kit';
 
 /**

@@ -1,4 +1,4 @@
-import type { ChatMember } from '@meet/contracts/chat';
+import type { ChatMember } from '@meet/chat-contract';
 import { useMemo } from 'react';
 import { useContacts } from './useContacts.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatRoom } from '@meet/contracts/chat';
+import type { ChatMessage, ChatRoom } from '@meet/chat-contract';
 
 /** Which messages to read: the newest page, the page before a sequence number, or what lies after one. */
 export type MessageRange = { readonly before: number } | { readonly after: number } | Record<never, never>;

@@ -1,4 +1,4 @@
-import { getContacts, refreshContacts, type Contact } from '@meet/contracts/network';
+import { getContacts, refreshContacts, type Contact } from '@meet/network-contract';
 import type { RestClient } from '@meet/contracts/rest-client';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chatRoomClosed, chatroomMessage } from '@meet/contracts/chat';
+import { chatRoomClosed, chatroomMessage } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { BehaviorSubject } from 'rxjs';

@@ -1,5 +1,5 @@
-import type { ChatRoom } from '@meet/contracts/chat';
-import { chatMemberRemoved, chatRoomClosed, chatRoomLeft } from '@meet/contracts/chat';
+import type { ChatRoom } from '@meet/chat-contract';
+import { chatMemberRemoved, chatRoomClosed, chatRoomLeft } from '@meet/chat-contract';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import { combineLatest, merge } from 'rxjs';
 import type { ChatApi } from './ChatApi.ts';

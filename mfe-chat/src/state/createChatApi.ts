@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { describeChatRoom, type ChatMessage, type ChatRoom } from '@meet/contracts/chat';
+import { describeChatRoom, type ChatMessage, type ChatRoom } from '@meet/chat-contract';
 import type { ChatApi } from './ChatApi.ts';
 import { ChatMessagesDocument } from './chatMessages.generated.ts';
 import { ChatRoomByIdDocument } from './chatRoom.generated.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { chatroomMessage } from '@meet/contracts/chat';
+import { chatroomMessage } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { buildMessage, buildMessages } from '../testing/buildRoom.ts';

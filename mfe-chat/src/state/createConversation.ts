@@ -1,4 +1,4 @@
-import { chatroomMessage, type ChatMessage } from '@meet/contracts/chat';
+import { chatroomMessage, type ChatMessage } from '@meet/chat-contract';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import type { ChatApi } from './ChatApi.ts';
 

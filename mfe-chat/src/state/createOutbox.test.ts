@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ChatMessage } from '@meet/contracts/chat';
+import type { ChatMessage } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { VIEWER } from '../testing/buildRoom.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@meet/contracts/chat';
+import type { ChatMessage } from '@meet/chat-contract';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import { filter } from 'rxjs';
 import type { ChatApi, OutgoingMessage } from './ChatApi.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chatMembersAdded, chatRoomRenamed, chatroomMessage } from '@meet/contracts/chat';
+import { chatMembersAdded, chatRoomRenamed, chatroomMessage } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { buildMessage, buildRoom, VIEWER } from '../testing/buildRoom.ts';

@@ -1,4 +1,4 @@
-import { applyChatEvent, missesChatChange, sortChatRooms, type ChatRoom } from '@meet/contracts/chat';
+import { applyChatEvent, missesChatChange, sortChatRooms, type ChatRoom } from '@meet/chat-contract';
 import type { BusEvent } from '@meet/contracts/events';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';

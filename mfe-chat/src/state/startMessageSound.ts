@@ -1,5 +1,5 @@
-import { getAccountPreferences, type ChatNotificationPreferences } from '@meet/contracts/accounts';
-import { chatroomMessage } from '@meet/contracts/chat';
+import { getAccountPreferences, type ChatNotificationPreferences } from '@meet/accounts-contract';
+import { chatroomMessage } from '@meet/chat-contract';
 import type { HostApi, Scope } from '@meet/remote-kit';
 import { chatPreferences } from './chatPreferences.ts';
 import type { Chat } from './createChat.ts';

@@ -4,7 +4,7 @@ import {
   type ChatMessage,
   type ChatRoom,
   type ChatRoomFacts,
-} from '@meet/contracts/chat';
+} from '@meet/chat-contract';
 
 export const VIEWER = 'ana@example.com';
 

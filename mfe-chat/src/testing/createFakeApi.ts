@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { ChatMessage, ChatRoom } from '@meet/contracts/chat';
+import type { ChatMessage, ChatRoom } from '@meet/chat-contract';
 import type { ChatApi, MessageRange } from '../state/ChatApi.ts';
 import { buildMessage, VIEWER } from './buildRoom.ts';
 

@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { createTestHost, renderInHost, type HostRender, type TestHostOptions } from '@meet/remote-kit/testing';
-import type { ChatRoom } from '@meet/contracts/chat';
+import type { ChatRoom } from '@meet/chat-contract';
 import type { ReactElement } from 'react';
 import texts from '../i18n/en_US.json' with { type: 'json' };
 import { ChatRoomByIdDocument } from '../state/chatRoom.generated.ts';

@@ -1,4 +1,4 @@
-import { refreshContacts } from '@meet/contracts/network';
+import { refreshContacts } from '@meet/network-contract';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@meet/contracts/chat';
+import type { ChatRoom } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Text } from '@meet/ui';
 import { UserPlus } from '@meet/ui/icons';

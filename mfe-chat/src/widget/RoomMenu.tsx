@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@meet/contracts/chat';
+import type { ChatRoom } from '@meet/chat-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
 import { CircleX, EllipsisVertical, LogOut, Mail, Pencil, UserCog, Users, Video } from '@meet/ui/icons';

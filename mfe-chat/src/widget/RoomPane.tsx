@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@meet/contracts/chat';
+import type { ChatRoom } from '@meet/chat-contract';
 import { carriesContact, draggedContact } from '@meet/contracts/remote-events';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Text } from '@meet/ui';

@@ -1,4 +1,4 @@
-import { MEETING_LIMITS } from '@meet/contracts/meetings';
+import { MEETING_LIMITS } from '@meet/meetings-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Button, SelectField, Stack, TextField, useFormikContext } from '@meet/ui';
 import { ChevronDown, ChevronUp } from '@meet/ui/icons';

@@ -1,4 +1,4 @@
-import { ROOM_TYPE } from '@meet/contracts/meetings';
+import { ROOM_TYPE } from '@meet/meetings-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { meetingLink } from './openMeeting.ts';
 

@@ -1,4 +1,4 @@
-import type { MeetingSession } from '@meet/contracts/meetings';
+import type { MeetingSession } from '@meet/meetings-contract';
 
 /** Ana's way into her own meeting on a Jitsi deployment. */
 export function buildSession(part: Partial<MeetingSession> = {}): MeetingSession {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deleteGroup, presenceChanged, refreshContactGroups, refreshContacts } from '@meet/contracts/network';
+import { deleteGroup, presenceChanged, refreshContactGroups, refreshContacts } from '@meet/network-contract';
 import { buildContact, buildGroup, present } from '../testing/people.ts';
 import { applyEvent } from './applyEvent.ts';
 import { presenceOf } from './isShownOnline.ts';

@@ -1,4 +1,4 @@
-import { deleteGroup, presenceChanged, refreshContactGroups, refreshContacts } from '@meet/contracts/network';
+import { deleteGroup, presenceChanged, refreshContactGroups, refreshContacts } from '@meet/network-contract';
 import type { BusEvent } from '@meet/contracts/events';
 import { mergeContacts, mergeGroups, mergePresences, remove } from './mergeNetwork.ts';
 import type { NetworkState, Presence, SentContact, SentGroup } from './NetworkState.ts';

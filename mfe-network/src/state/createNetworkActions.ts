@@ -1,5 +1,5 @@
 import type { HostApi } from '@meet/remote-kit';
-import { deleteGroup, refreshContactGroups, refreshContacts } from '@meet/contracts/network';
+import { deleteGroup, refreshContactGroups, refreshContacts } from '@meet/network-contract';
 import { AddContactDocument } from './addContact.generated.ts';
 import { AddMembersToGroupDocument } from './addMembersToGroup.generated.ts';
 import { AddRemoveContactFromMyTeamDocument } from './addRemoveContactFromMyTeam.generated.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { presenceChanged, refreshContacts } from '@meet/contracts/network';
+import { presenceChanged, refreshContacts } from '@meet/network-contract';
 import { createScope } from '@meet/remote-kit';
 import { createNetworkHost, type NetworkHost } from '../testing/createNetworkHost.ts';
 import { buildContact, present } from '../testing/people.ts';

@@ -1,6 +1,6 @@
 import { PERIODS } from '@meet/contracts';
 import type { BusEvent } from '@meet/contracts/events';
-import { refreshContacts } from '@meet/contracts/network';
+import { refreshContacts } from '@meet/network-contract';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { filter, interval, merge, Subject, takeUntil, timer } from 'rxjs';
 import { applyEvent } from './applyEvent.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { statusChanged } from '@meet/contracts/network';
+import { statusChanged } from '@meet/network-contract';
 import { createScope } from '@meet/remote-kit';
 import { TEST_USER } from '@meet/remote-kit/testing';
 import { waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { statusChanged } from '@meet/contracts/network';
+import { statusChanged } from '@meet/network-contract';
 import { isViewing, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { filter } from 'rxjs';
 import { mutate } from './mutate.ts';

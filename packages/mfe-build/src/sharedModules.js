@@ -163,18 +163,13 @@ const THIRD_PARTIES = {
 /** Packages of the house, each with all its public sub-paths. */
 const HOUSE = ['@meet/ui', '@meet/contracts', '@meet/remote-kit'];
 /**
- * Folders that are not shared: tests never run on a page, and of pictures and of a domain's calls a remote bundles the
- * few that it uses, which is less than fetching them all. They are plain values; a second copy harms nothing.
+ * Folders that are not shared: tests never run on a page, and of pictures a remote bundles the few that it uses, which is
+ * less than fetching them all. So it is with the domains' contracts: plain values, of which a second copy harms nothing.
  */
 const UNSHARED_FOLDERS = new Set([
   'testing',
   'icons',
   'illustrations',
-  'accounts',
-  'chat',
-  'meetings',
-  'network',
-  'notifications',
   'graphql',
 ]);
 

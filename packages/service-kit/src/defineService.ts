@@ -1,4 +1,5 @@
 import type { CallClient } from '@meet/contracts';
+import type { TextSource } from '@meet/contracts/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -27,6 +28,8 @@ export interface ServiceBase<Settings extends SettingTable = SettingTable> {
 
 export interface ServiceDefinition<Deps, Settings extends SettingTable> {
   readonly name: string;
+  /** The texts of what its calls say and refuse with, beside the kernel's. */
+  readonly texts?: readonly TextSource[];
   /** Environment variables that this service reads. */
   readonly settings: Settings;
   /** Makes models and whatever else the operations need. Runs once, before any call. */

@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { ownProfileChanged, profileChanged } from '@meet/contracts/accounts';
+import { ownProfileChanged, profileChanged } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';

@@ -1,3 +1,6 @@
+import { accountsTexts } from '@meet/accounts-contract/texts';
+import { networkTexts } from '@meet/network-contract/texts';
+import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { createBackground, createWindowCounter, defineService } from '@meet/service-kit';
 import { createApiKeyStore } from './api-keys/createApiKeyStore.ts';
 import { mountAvatars } from './avatars/mountAvatars.ts';
@@ -24,6 +27,7 @@ const HOUR_MS = 3_600_000;
 /** Accounts, sessions, profiles, preferences: who a person is and how they prove it. */
 export const accountsService = defineService({
   name: 'accounts',
+  texts: [accountsTexts, networkTexts, notificationsTexts],
   settings: accountsSettings,
   async setUp(base): Promise<Deps> {
     const { connection, bus, client, secrets, settings, log, now, publicUrl, development } = base;

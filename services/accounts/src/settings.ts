@@ -1,4 +1,4 @@
-import { CAPTCHA_PROVIDERS } from '@meet/contracts/accounts';
+import { CAPTCHA_PROVIDERS } from '@meet/accounts-contract';
 import { setting } from '@meet/service-kit';
 
 /** What the accounts service reads from the environment. */

@@ -1,4 +1,4 @@
-import { ownProfileChanged, profileChanged } from '@meet/contracts/accounts';
+import { ownProfileChanged, profileChanged } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL, userChannel, type EventDefinition, type PayloadOf } from '@meet/contracts/events';
 import { hrefFor } from '@meet/contracts/routes';
 import type { Deps } from './Deps.ts';

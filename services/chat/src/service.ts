@@ -1,4 +1,6 @@
-import { accountActivated, profileChanged } from '@meet/contracts/accounts';
+import { chatTexts } from '@meet/chat-contract/texts';
+import { networkTexts } from '@meet/network-contract/texts';
+import { accountActivated, profileChanged } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import { defineService, SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
 import type { ChatDeps } from './define.ts';
@@ -17,6 +19,7 @@ import { startUnreadMails } from './mails/startUnreadMails.ts';
 /** Chat rooms, their members and messages. */
 export const chatService = defineService({
   name: 'chat',
+  texts: [chatTexts, networkTexts],
   settings: chatSettings,
 
   setUp({ connection, translator, publicUrl }): ChatDeps {

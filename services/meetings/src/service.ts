@@ -1,3 +1,4 @@
+import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { defineService, repeat } from '@meet/service-kit';
 import { remindOfMeetings } from './calendar/remindOfMeetings.ts';
 import { serveCalendarFeed } from './calendar/serveCalendarFeed.ts';
@@ -23,6 +24,7 @@ const SWEEP_MS = 1_000;
 export function createMeetingsService({ roomControl = createDeferredRoomControl() }: MeetingsServiceOptions = {}) {
   return defineService({
     name: 'meetings',
+    texts: [meetingsTexts],
     settings: meetingsSettings,
     setUp: (base) => createDeps(base, chooseRoomControl(base, roomControl)),
     operations,

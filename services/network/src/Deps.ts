@@ -1,6 +1,6 @@
 import type { InputOf } from '@meet/contracts';
 import type { PayloadOf, EventDefinition } from '@meet/contracts/events';
-import type { notify } from '@meet/contracts/notifications';
+import type { notify } from '@meet/notifications-contract';
 import type { Background, ServiceBase, ValuesOf } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { RoomMates } from './acquaintances/createRoomMates.ts';

@@ -1,5 +1,5 @@
 import type { CallClient } from '@meet/contracts';
-import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
+import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/accounts-contract';
 import { chunksOf, SERVICE_CALLER } from '@meet/service-kit';
 
 /** Knows the people behind accounts; asks the accounts service in large batches. */

@@ -1,7 +1,8 @@
-import { roomMatesChanged } from '@meet/contracts/chat';
+import { networkTexts } from '@meet/network-contract/texts';
+import { roomMatesChanged } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, type BusEvent, type PayloadOf } from '@meet/contracts/events';
-import { accountActivated, profileChanged } from '@meet/contracts/accounts';
-import { notify } from '@meet/contracts/notifications';
+import { accountActivated, profileChanged } from '@meet/accounts-contract';
+import { notify } from '@meet/notifications-contract';
 import { createBackground, defineService, repeat, SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
 import { createRoomMates } from './acquaintances/createRoomMates.ts';
 import { followRoomMates } from './acquaintances/followRoomMates.ts';
@@ -21,6 +22,7 @@ import { settings } from './settings.ts';
 /** Contacts, contact groups, presence and status. */
 export const networkService = defineService({
   name: 'network',
+  texts: [networkTexts],
   settings,
   setUp: ({ connection, client, bus, translator, settings: values, log, now }): Deps => ({
     contacts: contactModel(connection),

@@ -1,3 +1,5 @@
+import { notificationsTexts } from '@meet/notifications-contract/texts';
+import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { createWindowCounter, defineService } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
 import { createMailQuota } from './mail/createMailQuota.ts';
@@ -15,6 +17,7 @@ import { notificationsSettings } from './settings.ts';
 /** What people are told: notifications, and mail, which in development is kept in a mailbox instead of sent. */
 export const notificationsService = defineService({
   name: 'notifications',
+  texts: [notificationsTexts, meetingsTexts],
   settings: notificationsSettings,
   setUp({ connection, secrets, settings, log, now, publicUrl }): Deps {
     const mails = mailsModel(connection);

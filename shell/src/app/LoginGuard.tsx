@@ -1,4 +1,4 @@
-import { checkIfUserIsLoggedIn } from '@meet/contracts/accounts';
+import { checkIfUserIsLoggedIn } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { toast } from '@meet/ui';
 import { useEffect, type ReactNode } from 'react';

@@ -64,7 +64,7 @@ describe('a dead session', () => {
 
   it('leads to the sign-in page once, however many calls notice it', async () => {
     const { shell, navigate } = startShell(dead);
-    const { checkIfUserIsLoggedIn } = await import('@meet/contracts/accounts');
+    const { checkIfUserIsLoggedIn } = await import('@meet/accounts-contract');
     await Promise.allSettled([shell.rest.call(checkIfUserIsLoggedIn, {}), shell.rest.call(checkIfUserIsLoggedIn, {})]);
     expect(navigate).toHaveBeenCalledTimes(1);
     expect(navigate).toHaveBeenCalledWith('/signin', { replace: true });
@@ -75,7 +75,7 @@ describe('a dead session', () => {
 
   it('is not what another 401 means', async () => {
     const { shell, navigate } = startShell(async () => answer(401, { success: false, code: 'EMAIL_JOIN_BLOCKED' }));
-    const { checkIfUserIsLoggedIn } = await import('@meet/contracts/accounts');
+    const { checkIfUserIsLoggedIn } = await import('@meet/accounts-contract');
     await expect(shell.rest.call(checkIfUserIsLoggedIn, {})).rejects.toMatchObject({ code: 'EMAIL_JOIN_BLOCKED' });
     expect(navigate).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import { signOut as signOutCall } from '@meet/contracts/accounts';
+import { signOut as signOutCall } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { dismissConfirms, toast } from '@meet/ui';
 import { createTelemetry } from '../host/createTelemetry.ts';

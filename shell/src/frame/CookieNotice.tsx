@@ -1,4 +1,4 @@
-import { recordCookieConsent } from '@meet/contracts/accounts';
+import { recordCookieConsent } from '@meet/accounts-contract';
 import { Box, Button, HStack, Surface, Text } from '@meet/ui';
 import { useShell } from '../app/ShellContext.ts';
 import { useText } from '../i18n/useText.ts';

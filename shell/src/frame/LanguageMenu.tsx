@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@meet/contracts';
-import { setLanguage } from '@meet/contracts/accounts';
+import { setLanguage } from '@meet/accounts-contract';
 import { isViewing } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
 import { Languages } from 'lucide-react';

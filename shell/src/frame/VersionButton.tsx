@@ -1,4 +1,4 @@
-import { getAppVersion } from '@meet/contracts/accounts';
+import { getAppVersion } from '@meet/accounts-contract';
 import { Button } from '@meet/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useShell } from '../app/ShellContext.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { notificationsChanged, pushNotification } from '@meet/contracts/notifications';
+import { notificationsChanged, pushNotification } from '@meet/notifications-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost, type TestHostOptions } from '@meet/remote-kit/testing';
 import { waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { notificationsChanged, pushNotification } from '@meet/contracts/notifications';
+import type { notificationsChanged, pushNotification } from '@meet/notifications-contract';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { EMPTY, catchError, from, merge, of, switchMap } from 'rxjs';
 import { NotificationCountsDocument } from './bell.generated.ts';

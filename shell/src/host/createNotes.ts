@@ -1,4 +1,4 @@
-import { getTooltipContent } from '@meet/contracts/accounts';
+import { getTooltipContent } from '@meet/accounts-contract';
 import type { RestClient } from '@meet/contracts/rest-client';
 import type { HostNotes, PageNotes } from '@meet/remote-kit';
 import { BehaviorSubject } from 'rxjs';

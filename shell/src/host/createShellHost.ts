@@ -1,5 +1,5 @@
 import { hrefFor } from '@meet/contracts/routes';
-import { checkIfUserIsLoggedIn } from '@meet/contracts/accounts';
+import { checkIfUserIsLoggedIn } from '@meet/accounts-contract';
 import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
 import { createRemoteEvents, type HostApi, type Session } from '@meet/remote-kit';
 import { confirm, toast } from '@meet/ui';
@@ -99,9 +99,14 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
       release,
       federation,
       createHost,
-      loadTexts: async ({ id, texts: own }) => {
-        const resources = (await own[shell.texts.locale]()).default;
-        texts.addResourceBundle(languageTag(shell.texts.locale), id, resources, true, true);
+      loadTexts: async ({ id, texts: own, contractTexts: domains = [] }) => {
+        const { locale } = shell.texts;
+        const [{ default: resources }, ...shared] = await Promise.all([
+          own[locale](),
+          ...domains.map((domain) => domain(locale)),
+        ]);
+        texts.addResourceBundle(languageTag(locale), id, resources, true, true);
+        for (const tree of shared) texts.addResourceBundle(languageTag(locale), CONTRACTS_NAMESPACE, tree, true, true);
         // The remote's setup asks the server for much: a task of its own.
         await nextTask();
       },

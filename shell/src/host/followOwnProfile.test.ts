@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ownProfileChanged } from '@meet/contracts/accounts';
+import { ownProfileChanged } from '@meet/accounts-contract';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { createSessionStore } from '../session/createSessionStore.ts';
 import { followOwnProfile } from './followOwnProfile.ts';

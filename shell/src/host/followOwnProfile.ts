@@ -1,4 +1,4 @@
-import { getLoggedInUserData, ownProfileChanged } from '@meet/contracts/accounts';
+import { getLoggedInUserData, ownProfileChanged } from '@meet/accounts-contract';
 import type { RestClient } from '@meet/contracts/rest-client';
 import type { HostEvents } from '@meet/remote-kit';
 import { filter } from 'rxjs';

@@ -1,4 +1,6 @@
+import { accountsTexts } from '@meet/accounts-contract/texts';
 import { loadTexts } from '@meet/contracts/i18n';
+import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { useCallback } from 'react';
 import type { Shell } from '../app/Shell.ts';
 import { useShell } from '../app/ShellContext.ts';
@@ -14,7 +16,7 @@ export function useContractTexts(): () => Promise<void> {
   return useCallback(() => {
     let promise = loading.get(texts);
     if (!promise) {
-      promise = loadTexts(texts.locale).then(texts.add);
+      promise = loadTexts(texts.locale, [accountsTexts, notificationsTexts]).then(texts.add);
       promise.catch(() => loading.delete(texts));
       loading.set(texts, promise);
     }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { checkIfUserIsLoggedIn } from '@meet/contracts/accounts';
+import { checkIfUserIsLoggedIn } from '@meet/accounts-contract';
 import { createRest } from './createRest.ts';
 
 beforeEach(() => void jest.useFakeTimers());

@@ -1,5 +1,5 @@
 import { PERIODS } from '@meet/contracts';
-import { getAppVersion } from '@meet/contracts/accounts';
+import { getAppVersion } from '@meet/accounts-contract';
 import { frameOf } from '@meet/contracts/routes';
 import { Button, dismissToast, toast } from '@meet/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';

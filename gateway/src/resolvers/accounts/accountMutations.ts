@@ -12,7 +12,7 @@ import {
   setPhoneNumber,
   updateTooltipContent,
   uploadAvatar,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import type { GatewayContext } from '../../graphql/createContext.ts';
 import type { MutationResolvers } from '../../schema.generated.ts';
 import { asResult } from '../asResult.ts';

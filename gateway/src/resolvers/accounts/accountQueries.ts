@@ -5,7 +5,7 @@ import {
   getLoggedInUserData,
   getSecondFactor,
   getTooltipContent,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import type { QueryResolvers } from '../../schema.generated.ts';
 
 export const accountQueries = {

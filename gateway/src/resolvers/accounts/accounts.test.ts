@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, setAlias, uploadAvatar } from '@meet/contracts/accounts';
+import { accountsErrors, setAlias, uploadAvatar } from '@meet/accounts-contract';
 import { runResolver } from '../../testing/runResolver.ts';
 import { accountMutations } from './accountMutations.ts';
 

@@ -1,4 +1,4 @@
-import { getChatMessages } from '@meet/contracts/chat';
+import { getChatMessages } from '@meet/chat-contract';
 import type { QueryResolvers } from '../../schema.generated.ts';
 
 export const chatMessages: QueryResolvers['chatMessages'] = (

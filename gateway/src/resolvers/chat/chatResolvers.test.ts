@@ -1,5 +1,5 @@
 import { ServiceError, type Call } from '@meet/contracts';
-import { chatErrors, describeChatRoom } from '@meet/contracts/chat';
+import { chatErrors, describeChatRoom } from '@meet/chat-contract';
 import { describe, expect, it } from '@jest/globals';
 import { graphql } from 'graphql';
 import { loadSchema } from '../../graphql/loadSchema.ts';

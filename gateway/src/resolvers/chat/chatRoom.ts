@@ -1,4 +1,4 @@
-import { getChatRoom } from '@meet/contracts/chat';
+import { getChatRoom } from '@meet/chat-contract';
 import type { QueryResolvers } from '../../schema.generated.ts';
 
 export const chatRoom: QueryResolvers['chatRoom'] = async (_root, { chatId }, { call }) =>

@@ -1,4 +1,4 @@
-import { markChatRoomRead as call } from '@meet/contracts/chat';
+import { markChatRoomRead as call } from '@meet/chat-contract';
 import type { MutationResolvers } from '../../schema.generated.ts';
 import { asResult } from '../asResult.ts';
 

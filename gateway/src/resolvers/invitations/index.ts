@@ -5,7 +5,7 @@ import {
   inviteUser,
   resendInvitation,
   revokeInvitation,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import type { MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
 import { asResult } from '../asResult.ts';
 import { withoutNulls } from '../meetings/withoutNulls.ts';

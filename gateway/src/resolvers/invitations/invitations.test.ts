@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, inviteUser } from '@meet/contracts/accounts';
+import { accountsErrors, inviteUser } from '@meet/accounts-contract';
 import { runResolver } from '../../testing/runResolver.ts';
 import { invitationsResolvers } from './index.ts';
 

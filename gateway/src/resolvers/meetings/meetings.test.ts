@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { meetingsErrors } from '@meet/contracts/meetings';
+import { meetingsErrors } from '@meet/meetings-contract';
 import { graphql } from 'graphql';
 import { loadSchema } from '../../graphql/loadSchema.ts';
 import { contextAnswering, runResolver } from '../../testing/runResolver.ts';

@@ -26,7 +26,7 @@ import {
   updateContactHistoryParticipantId,
   updateHostMeetingConfiguration,
   updateMeeting,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import type { GatewayContext } from '../../graphql/createContext.ts';
 import { asResult } from '../asResult.ts';
 import { withoutNulls } from './withoutNulls.ts';

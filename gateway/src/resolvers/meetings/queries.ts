@@ -10,7 +10,7 @@ import {
   getRings,
   getScheduledMeetings,
   getStartMeetingConfiguration,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import type { QueryResolvers } from '../../schema.generated.ts';
 import { withoutNulls } from './withoutNulls.ts';
 

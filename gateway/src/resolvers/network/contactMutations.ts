@@ -6,7 +6,7 @@ import {
   editContact,
   insertContacts,
   togglePinContact,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import type { MutationResolvers } from '../../schema.generated.ts';
 import { asResult } from '../asResult.ts';
 

@@ -5,7 +5,7 @@ import {
   editContactsGroupName,
   leaveContactsGroup,
   removeMemberFromGroup,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import type { MutationResolvers } from '../../schema.generated.ts';
 import { asResult } from '../asResult.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ServiceError } from '@meet/contracts';
-import { networkErrors } from '@meet/contracts/network';
+import { networkErrors } from '@meet/network-contract';
 import { runResolver } from '../../testing/runResolver.ts';
 import { networkResolvers } from './index.ts';
 

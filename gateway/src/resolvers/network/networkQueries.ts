@@ -4,7 +4,7 @@ import {
   getFrequentUsers,
   getOnlineContacts,
   getOwnStatus,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import type { QueryResolvers } from '../../schema.generated.ts';
 
 export const networkQueries = {

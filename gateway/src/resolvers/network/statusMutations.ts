@@ -1,4 +1,4 @@
-import { updateStatus } from '@meet/contracts/network';
+import { updateStatus } from '@meet/network-contract';
 import type { MutationResolvers } from '../../schema.generated.ts';
 import { asResult } from '../asResult.ts';
 

@@ -5,7 +5,7 @@ import {
   removeFollow,
   resendFollowInvite,
   revokeFollow,
-} from '@meet/contracts/notifications';
+} from '@meet/notifications-contract';
 import type { GatewayContext } from '../../graphql/createContext.ts';
 import type { MutationResolvers } from '../../schema.generated.ts';
 import { asResult } from '../asResult.ts';

@@ -7,7 +7,7 @@ import {
   sendNotification,
   sendNotificationRefresh,
   setNotificationExpire,
-} from '@meet/contracts/notifications';
+} from '@meet/notifications-contract';
 import type { GatewayContext } from '../../graphql/createContext.ts';
 import type { MutationResolvers } from '../../schema.generated.ts';
 import { asResult } from '../asResult.ts';

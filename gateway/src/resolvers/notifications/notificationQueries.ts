@@ -7,7 +7,7 @@ import {
   getNotificationInvitation,
   listNotifications,
   notificationsErrors,
-} from '@meet/contracts/notifications';
+} from '@meet/notifications-contract';
 import type { QueryResolvers } from '../../schema.generated.ts';
 
 export const notificationQueries = {

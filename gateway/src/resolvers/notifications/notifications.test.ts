@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ServiceError } from '@meet/contracts';
-import { notificationsErrors } from '@meet/contracts/notifications';
+import { notificationsErrors } from '@meet/notifications-contract';
 import { runResolver } from '../../testing/runResolver.ts';
 import { notificationsResolvers } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { revokeDevice, revokeOtherDevices } from '@meet/contracts/accounts';
+import { revokeDevice, revokeOtherDevices } from '@meet/accounts-contract';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Button, Dialog, ErrorState, SkeletonText, Stack } from '@meet/ui';

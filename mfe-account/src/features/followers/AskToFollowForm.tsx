@@ -1,4 +1,4 @@
-import { askToFollow } from '@meet/contracts/notifications';
+import { askToFollow } from '@meet/notifications-contract';
 import { validateForm } from '@meet/contracts/forms';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Flex, Form, Formik, TextField } from '@meet/ui';

@@ -1,4 +1,4 @@
-import { removeFollow, resendFollowInvite, revokeFollow, type Follower } from '@meet/contracts/notifications';
+import { removeFollow, resendFollowInvite, revokeFollow, type Follower } from '@meet/notifications-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, Flex, HStack, Tag, Text } from '@meet/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { followsChanged, type Follower } from '@meet/contracts/notifications';
+import { followsChanged, type Follower } from '@meet/notifications-contract';
 import { renderInHost, type RestAnswers } from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

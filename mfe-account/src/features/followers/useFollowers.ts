@@ -1,4 +1,4 @@
-import { followsChanged, getFollowers, type Follower } from '@meet/contracts/notifications';
+import { followsChanged, getFollowers, type Follower } from '@meet/notifications-contract';
 import { useHost } from '@meet/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { merge } from 'rxjs';

@@ -1,4 +1,4 @@
-import { updateTooltipContent } from '@meet/contracts/accounts';
+import { updateTooltipContent } from '@meet/accounts-contract';
 import { validateForm } from '@meet/contracts/forms';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useHost, useTexts } from '@meet/remote-kit';

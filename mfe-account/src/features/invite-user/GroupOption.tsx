@@ -1,4 +1,4 @@
-import { GROUP_ROLES } from '@meet/contracts/network';
+import { GROUP_ROLES } from '@meet/network-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, CheckboxField, Grid, SelectField, Stack, Text, useFormikContext } from '@meet/ui';
 import { useEffect } from 'react';

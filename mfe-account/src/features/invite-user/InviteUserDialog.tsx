@@ -1,5 +1,5 @@
 import { PERIODS } from '@meet/contracts';
-import { inviteForm, inviteUser } from '@meet/contracts/accounts';
+import { inviteForm, inviteUser } from '@meet/accounts-contract';
 import { validateForm } from '@meet/contracts/forms';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useHost, useTexts } from '@meet/remote-kit';

@@ -1,4 +1,4 @@
-import { ORGANIZATION_ROLES } from '@meet/contracts/accounts';
+import { ORGANIZATION_ROLES } from '@meet/accounts-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, CheckboxField, SelectField, Stack, Text, useFormikContext } from '@meet/ui';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import type { getInviteUserData } from '@meet/contracts/accounts';
+import type { getInviteUserData } from '@meet/accounts-contract';
 
 export type InviteGroup = OutputOf<typeof getInviteUserData>['groups'][number];
 

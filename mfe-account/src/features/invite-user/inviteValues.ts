@@ -1,5 +1,5 @@
-import { ORGANIZATION_ROLES } from '@meet/contracts/accounts';
-import { GROUP_ROLES } from '@meet/contracts/network';
+import { ORGANIZATION_ROLES } from '@meet/accounts-contract';
+import { GROUP_ROLES } from '@meet/network-contract';
 
 /** What the form holds; selects hold texts. */
 export interface InviteValues {

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { getInviteUserData } from '@meet/contracts/accounts';
+import { getInviteUserData } from '@meet/accounts-contract';
 import { useHost } from '@meet/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { PERIODS, type OutputOf } from '@meet/contracts';
-import { checkInvitedUser, inviteForm } from '@meet/contracts/accounts';
+import { checkInvitedUser, inviteForm } from '@meet/accounts-contract';
 import { useHost } from '@meet/remote-kit';
 import { useEffect, useState } from 'react';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { NOTIFICATION_TYPES } from '@meet/contracts/accounts';
+import { NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import { NotificationPreferencesDialog } from './NotificationPreferencesDialog.tsx';
 
-const options = NOTIFICATION_TYPES.map((notificationType) => ({
+const options = NOTIFICATION_PREFERENCES.map((notificationType) => ({
   notificationType,
   mail: true,
   web: true,

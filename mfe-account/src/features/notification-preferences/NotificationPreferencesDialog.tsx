@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES } from '@meet/contracts/accounts';
+import { NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useTexts } from '@meet/remote-kit';
 import { Box, Dialog, ErrorState, SkeletonText, Switch, Text } from '@meet/ui';
@@ -35,7 +35,7 @@ export function NotificationPreferencesDialog({ onClose }: SlotProps<'account.no
               </tr>
             </Box>
             <tbody>
-              {NOTIFICATION_TYPES.map((type) => (
+              {NOTIFICATION_PREFERENCES.map((type) => (
                 <tr key={type}>
                   <Box as="th" {...{ scope: 'row' }} py={4} pe={2} textAlign="start" fontSize="sm" fontWeight="normal">
                     {t(`preferences.types.${type}`)}

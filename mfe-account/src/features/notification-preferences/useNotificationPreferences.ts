@@ -1,10 +1,6 @@
 import { PERIODS } from '@meet/contracts';
-import {
-  getAccountPreferences,
-  updateAccountPreferences,
-  type NotificationPreferences,
-  type NotificationType,
-} from '@meet/contracts/accounts';
+import { getAccountPreferences, updateAccountPreferences, type NotificationPreferences } from '@meet/accounts-contract';
+import type { NotificationPreference } from '@meet/notifications-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { toast } from '@meet/ui';
 import { useEffect, useState } from 'react';
@@ -30,12 +26,12 @@ export function useNotificationPreferences() {
     return () => abort.abort();
   }, [rest, attempt]);
 
-  const set = (type: NotificationType, way: Way, on: boolean) =>
+  const set = (type: NotificationPreference, way: Way, on: boolean) =>
     setOptions((known) =>
       known?.map((option) => (option.notificationType === type ? { ...option, [way]: on } : option)),
     );
 
-  async function change(type: NotificationType, way: Way, on: boolean): Promise<void> {
+  async function change(type: NotificationPreference, way: Way, on: boolean): Promise<void> {
     const option = options?.find(({ notificationType }) => notificationType === type);
     if (!option) return;
     set(type, way, on);

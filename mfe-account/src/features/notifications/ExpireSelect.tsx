@@ -1,5 +1,5 @@
 import { PERIODS } from '@meet/contracts';
-import { checkIfSettingsExistOrCreate, setNotificationExpire } from '@meet/contracts/notifications';
+import { checkIfSettingsExistOrCreate, setNotificationExpire } from '@meet/notifications-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Select, Skeleton, toast } from '@meet/ui';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { notificationsChanged, pushNotification, type Notification } from '@meet/contracts/notifications';
+import { notificationsChanged, pushNotification, type Notification } from '@meet/notifications-contract';
 import { renderInHost, type RestAnswers } from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Notification } from '@meet/contracts/notifications';
+import type { Notification } from '@meet/notifications-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, Flex, HStack, IconButton, Text, VisuallyHidden } from '@meet/ui';
 import { Check, Clock, X } from '@meet/ui/icons';

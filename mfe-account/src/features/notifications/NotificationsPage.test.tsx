@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { InputOf } from '@meet/contracts';
-import type { listNotifications } from '@meet/contracts/notifications';
+import type { listNotifications } from '@meet/notifications-contract';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

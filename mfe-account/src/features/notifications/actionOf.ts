@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES, type Notification } from '@meet/contracts/notifications';
+import { NOTIFICATION_TYPES, type Notification } from '@meet/notifications-contract';
 import type { HostApi } from '@meet/remote-kit';
 import { openMeeting } from '../../state/openMeeting.ts';
 

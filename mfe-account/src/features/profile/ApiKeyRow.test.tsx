@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { shortenKey } from '@meet/contracts/accounts';
+import { shortenKey } from '@meet/accounts-contract';
 import { CallFailure } from '@meet/contracts/rest-client';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { screen } from '@testing-library/react';

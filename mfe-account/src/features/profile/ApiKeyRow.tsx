@@ -1,4 +1,4 @@
-import { renewApiKey, shortenKey } from '@meet/contracts/accounts';
+import { renewApiKey, shortenKey } from '@meet/accounts-contract';
 import { InfoNote, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, CopyField, Stack, Text } from '@meet/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { uploadAvatar } from '@meet/contracts/accounts';
+import { uploadAvatar } from '@meet/accounts-contract';
 import { CallFailure } from '@meet/contracts/rest-client';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Button, Dialog } from '@meet/ui';

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { AVATAR_MAX_BYTES } from '@meet/contracts/accounts';
+import { AVATAR_MAX_BYTES } from '@meet/accounts-contract';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES, removeAvatar } from '@meet/contracts/accounts';
+import { AVATAR_MAX_BYTES, removeAvatar } from '@meet/accounts-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Avatar, Button, Flex, HStack, Stack, Text } from '@meet/ui';
 import { useRef, useState } from 'react';

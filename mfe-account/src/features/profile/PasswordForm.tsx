@@ -1,4 +1,4 @@
-import { changePassword } from '@meet/contracts/accounts';
+import { changePassword } from '@meet/accounts-contract';
 import { validateForm } from '@meet/contracts/forms';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Button, Form, Formik, PasswordField } from '@meet/ui';

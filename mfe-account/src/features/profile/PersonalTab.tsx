@@ -1,4 +1,4 @@
-import { setAlias, setName, setPhoneNumber } from '@meet/contracts/accounts';
+import { setAlias, setName, setPhoneNumber } from '@meet/accounts-contract';
 import { InfoNote, useHost, useIsViewing, useSession, useTexts } from '@meet/remote-kit';
 import { Stack, Text } from '@meet/ui';
 import { ApiKeyRow } from './ApiKeyRow.tsx';

@@ -1,4 +1,4 @@
-import { removeSecondFactor } from '@meet/contracts/accounts';
+import { removeSecondFactor } from '@meet/accounts-contract';
 import { useTexts } from '@meet/remote-kit';
 import { PasswordField, TextField } from '@meet/ui';
 import { CallForm } from './CallForm.tsx';

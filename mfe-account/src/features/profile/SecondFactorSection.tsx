@@ -1,4 +1,4 @@
-import { getSecondFactor } from '@meet/contracts/accounts';
+import { getSecondFactor } from '@meet/accounts-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Button, Heading, HStack, Stack, Tag, Text } from '@meet/ui';
 import { useEffect, useState } from 'react';

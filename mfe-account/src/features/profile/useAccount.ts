@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { getAccountData, ownProfileChanged } from '@meet/contracts/accounts';
+import { getAccountData, ownProfileChanged } from '@meet/accounts-contract';
 import { useHost } from '@meet/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { resendInvitation, revokeInvitation, type SentInvitation } from '@meet/contracts/accounts';
+import { resendInvitation, revokeInvitation, type SentInvitation } from '@meet/accounts-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { HStack, IconButton } from '@meet/ui';
 import { CircleX, Send } from '@meet/ui/icons';

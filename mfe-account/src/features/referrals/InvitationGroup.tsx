@@ -1,5 +1,5 @@
-import type { SentInvitation } from '@meet/contracts/accounts';
-import { GROUP_ROLES } from '@meet/contracts/network';
+import type { SentInvitation } from '@meet/accounts-contract';
+import { GROUP_ROLES } from '@meet/network-contract';
 import { useTexts } from '@meet/remote-kit';
 import { HStack, Tag, Text } from '@meet/ui';
 

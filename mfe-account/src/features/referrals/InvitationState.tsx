@@ -1,4 +1,4 @@
-import type { InvitationState as State, SentInvitation } from '@meet/contracts/accounts';
+import type { InvitationState as State, SentInvitation } from '@meet/accounts-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Tag, type TagProps } from '@meet/ui';
 

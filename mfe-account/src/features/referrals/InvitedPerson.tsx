@@ -1,4 +1,4 @@
-import type { SentInvitation } from '@meet/contracts/accounts';
+import type { SentInvitation } from '@meet/accounts-contract';
 import { Avatar, Flex, Stack, Text } from '@meet/ui';
 import type { ReactNode } from 'react';
 

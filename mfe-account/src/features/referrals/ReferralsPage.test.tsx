@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { invitationChanged } from '@meet/contracts/accounts';
+import { invitationChanged } from '@meet/accounts-contract';
 import { CallFailure } from '@meet/contracts/rest-client';
 import { createTestHost, renderInHost, type RestAnswers } from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { SentInvitation } from '@meet/contracts/accounts';
+import type { SentInvitation } from '@meet/accounts-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Text, useIsNarrow, type Column } from '@meet/ui';
 import { InvitationActions } from './InvitationActions.tsx';

@@ -1,4 +1,4 @@
-import { getInvitations, INVITATIONS_PAGE, invitationChanged, type SentInvitation } from '@meet/contracts/accounts';
+import { getInvitations, INVITATIONS_PAGE, invitationChanged, type SentInvitation } from '@meet/accounts-contract';
 import { useHost } from '@meet/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { guideDontShowAgain } from '@meet/contracts/accounts';
+import { guideDontShowAgain } from '@meet/accounts-contract';
 import type { SlotProps } from '@meet/contracts/slots';
 import { rememberGuide, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Heading, HStack, Surface, Text } from '@meet/ui';

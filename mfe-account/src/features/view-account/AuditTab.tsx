@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { getAuditEntries } from '@meet/contracts/admin';
+import { getAuditEntries } from '@meet/accounts-contract/admin';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, ErrorState, SkeletonText, Stack, Text } from '@meet/ui';
 import { useEffect, useState } from 'react';

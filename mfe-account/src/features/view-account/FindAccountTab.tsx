@@ -1,4 +1,4 @@
-import { createLoginAsUser } from '@meet/contracts/accounts';
+import { createLoginAsUser } from '@meet/accounts-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, EmptyState, ErrorState, Flex, SearchInput, SkeletonRow, Stack, Text } from '@meet/ui';
 import { NoResultsArt } from '@meet/ui/illustrations';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { searchAccounts } from '@meet/contracts/admin';
+import { searchAccounts } from '@meet/accounts-contract/admin';
 import { useHost } from '@meet/remote-kit';
 import { useEffect, useState } from 'react';
 

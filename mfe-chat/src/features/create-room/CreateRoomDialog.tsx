@@ -1,5 +1,5 @@
 import { input } from '@meet/contracts';
-import { roomName } from '@meet/contracts/chat';
+import { roomName } from '@meet/chat-contract';
 import { validateForm } from '@meet/contracts/forms';
 import { useTexts } from '@meet/remote-kit';
 import { Banner, Button, Dialog, Form, Formik, Stack, TextField } from '@meet/ui';

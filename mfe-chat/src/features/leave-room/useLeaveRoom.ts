@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@meet/contracts/chat';
+import type { ChatRoom } from '@meet/chat-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { useRoomTitle } from '../../people/useRoomTitle.ts';
 import { useChat } from '../../state/chatOf.ts';

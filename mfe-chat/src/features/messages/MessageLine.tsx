@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@meet/contracts/chat';
+import type { ChatMessage } from '@meet/chat-contract';
 import { Avatar, Box, HStack, Stack, Text } from '@meet/ui';
 import { useTranslation } from 'react-i18next';
 import { useAuthorName } from '../../people/useAuthorName.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@meet/contracts/chat';
+import type { ChatMessage } from '@meet/chat-contract';
 import type { OutboxMessage } from '../../state/createOutbox.ts';
 
 interface RowPlace {

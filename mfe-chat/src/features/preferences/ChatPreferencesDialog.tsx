@@ -2,7 +2,7 @@ import {
   getAccountPreferences,
   updateAccountPreferences,
   type ChatNotificationPreferences,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { PERIODS } from '@meet/contracts';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useHost, useTexts } from '@meet/remote-kit';

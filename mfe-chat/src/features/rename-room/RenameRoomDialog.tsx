@@ -1,4 +1,4 @@
-import { renameChatRoomForm, type ChatRoom } from '@meet/contracts/chat';
+import { renameChatRoomForm, type ChatRoom } from '@meet/chat-contract';
 import { validateForm } from '@meet/contracts/forms';
 import { useTexts } from '@meet/remote-kit';
 import { Button, Dialog, Form, Formik, TextField } from '@meet/ui';

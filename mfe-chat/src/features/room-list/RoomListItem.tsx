@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@meet/contracts/chat';
+import type { ChatRoom } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Badge, Box, HStack, Text, VisuallyHidden } from '@meet/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@meet/contracts/chat';
+import type { ChatRoom } from '@meet/chat-contract';
 import type { MemberName } from '../../people/useMemberName.ts';
 
 /** Rooms whose name, or a member's name or e-mail, holds what is searched, whatever the case and accents. */

@@ -1,4 +1,4 @@
-import type { ChatMemberSeen } from '@meet/contracts/chat';
+import type { ChatMemberSeen } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Avatar, Box, HStack, IconButton, Tag, Text } from '@meet/ui';
 import { MailPlus, UserMinus } from '@meet/ui/icons';

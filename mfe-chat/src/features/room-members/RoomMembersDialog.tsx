@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@meet/contracts/chat';
+import type { ChatRoom } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Banner, Button, Dialog, HStack, Stack } from '@meet/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { participantInviteForm } from '@meet/contracts/meetings';
+import { participantInviteForm } from '@meet/meetings-contract';
 import type { Behavior, Scope } from '@meet/remote-kit';
 import { ValidationError } from 'yup';
 import type { DetailsPersonFragment } from './details.generated.ts';

@@ -1,4 +1,4 @@
-import { MEETING_LIMITS, meetingEnded } from '@meet/contracts/meetings';
+import { MEETING_LIMITS, meetingEnded } from '@meet/meetings-contract';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { EMPTY, Subject, catchError, debounceTime, from, merge, of, switchMap, tap, timer } from 'rxjs';
 import { fetchFresh } from '../../state/request.ts';

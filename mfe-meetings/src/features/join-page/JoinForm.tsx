@@ -1,5 +1,5 @@
 import { LIMITS, ROOM_ID_PATTERN } from '@meet/contracts';
-import { memberJoinForm, visitorJoinForm, type JoinFormValues } from '@meet/contracts/meetings';
+import { memberJoinForm, visitorJoinForm, type JoinFormValues } from '@meet/meetings-contract';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Button, Form, Formik, Stack, TextField } from '@meet/ui';
 import { NameField } from '../../parts/NameField.tsx';

@@ -1,4 +1,4 @@
-import type { MeetingSession } from '@meet/contracts/meetings';
+import type { MeetingSession } from '@meet/meetings-contract';
 import { constant, useBehavior, useHost, useSession, useTexts } from '@meet/remote-kit';
 import { CopyButton, HStack, IconButton, Spacer, Text } from '@meet/ui';
 import { Timer, UserPlus } from '@meet/ui/icons';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { MeetingSession } from '@meet/contracts/meetings';
+import type { MeetingSession } from '@meet/meetings-contract';
 import { RecordedApi, type JitsiEvent } from '@meet/meeting-room/testing';
 import { createTestHost, renderInHost } from '@meet/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';

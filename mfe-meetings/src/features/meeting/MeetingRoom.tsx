@@ -1,5 +1,5 @@
 import { JitsiMeeting } from '@jitsi/react-sdk';
-import type { MeetingSession } from '@meet/contracts/meetings';
+import type { MeetingSession } from '@meet/meetings-contract';
 import { loadExternalApi } from '@meet/meeting-room/preload';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, ErrorState, LongWait, Spinner, Stack } from '@meet/ui';

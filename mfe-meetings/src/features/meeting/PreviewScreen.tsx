@@ -1,4 +1,4 @@
-import { guestJoinForm, startOptionsForm } from '@meet/contracts/meetings';
+import { guestJoinForm, startOptionsForm } from '@meet/meetings-contract';
 import { useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
 import {
   Avatar,

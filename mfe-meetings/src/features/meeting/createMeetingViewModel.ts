@@ -4,7 +4,7 @@ import {
   CONTACT_HISTORY_TRIES,
   FREE_MEETING_PARTICIPANTS,
   type MeetingSession,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import type { Behavior, Scope } from '@meet/remote-kit';
 import { Subject, debounceTime, merge, timer } from 'rxjs';
 import type { MeetingAbout } from '../../parts/useMeetingTitle.ts';

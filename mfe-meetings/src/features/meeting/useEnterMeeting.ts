@@ -1,4 +1,4 @@
-import type { MeetingSession } from '@meet/contracts/meetings';
+import type { MeetingSession } from '@meet/meetings-contract';
 import { useHost, useSession } from '@meet/remote-kit';
 import { useState } from 'react';
 import type { StartOptionsInput } from '../../parts/startOptionsOf.ts';

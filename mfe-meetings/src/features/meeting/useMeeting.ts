@@ -1,4 +1,4 @@
-import type { MeetingSession } from '@meet/contracts/meetings';
+import type { MeetingSession } from '@meet/meetings-contract';
 import { useHost, useScope } from '@meet/remote-kit';
 import { useEffect, useRef } from 'react';
 import { mutate } from '../../state/request.ts';

@@ -1,4 +1,4 @@
-import { meetingEnded, meetingOccupancyChanged, meetingStarted } from '@meet/contracts/meetings';
+import { meetingEnded, meetingOccupancyChanged, meetingStarted } from '@meet/meetings-contract';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { merge, of, switchMap, debounceTime, from, catchError, EMPTY, tap } from 'rxjs';
 import { fetchFresh, mutate } from '../../state/request.ts';

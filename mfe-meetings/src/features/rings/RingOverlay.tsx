@@ -1,4 +1,4 @@
-import type { Ring } from '@meet/contracts/meetings';
+import type { Ring } from '@meet/meetings-contract';
 import { useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, HStack, Stack, Surface, Text } from '@meet/ui';
 import { Phone, PhoneOff } from '@meet/ui/icons';

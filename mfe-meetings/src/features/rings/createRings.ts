@@ -1,4 +1,4 @@
-import { meetingRing, meetingRingEnded, type Ring } from '@meet/contracts/meetings';
+import { meetingRing, meetingRingEnded, type Ring } from '@meet/meetings-contract';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { merge, of, timer } from 'rxjs';
 import { openMeeting } from '../../state/openMeeting.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { meetingRing, meetingRingEnded, type Ring } from '@meet/contracts/meetings';
+import { meetingRing, meetingRingEnded, type Ring } from '@meet/meetings-contract';
 import { foldRings } from './foldRings.ts';
 
 const ring = (ringId: string): Ring => ({

@@ -1,4 +1,4 @@
-import { meetingRing, meetingRingEnded, type Ring } from '@meet/contracts/meetings';
+import { meetingRing, meetingRingEnded, type Ring } from '@meet/meetings-contract';
 import type { BusEvent, PayloadOf } from '@meet/contracts/events';
 
 /** What rings now, the oldest first. */

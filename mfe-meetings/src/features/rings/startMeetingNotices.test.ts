@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { NOTIFICATION_TYPES, pushNotification, type NotificationType } from '@meet/contracts/notifications';
+import { NOTIFICATION_TYPES, pushNotification, type NotificationType } from '@meet/notifications-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { startMeetingNotices } from './startMeetingNotices.ts';

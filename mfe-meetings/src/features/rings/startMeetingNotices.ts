@@ -1,4 +1,4 @@
-import type { NOTIFICATION_TYPES, pushNotification } from '@meet/contracts/notifications';
+import type { NOTIFICATION_TYPES, pushNotification } from '@meet/notifications-contract';
 import { frameOf } from '@meet/contracts/routes';
 import type { HostApi, Scope } from '@meet/remote-kit';
 import { openMeeting, type MeetingWay } from '../../state/openMeeting.ts';

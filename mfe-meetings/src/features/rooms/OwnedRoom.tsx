@@ -1,4 +1,4 @@
-import { ROOM_TYPE } from '@meet/contracts/meetings';
+import { ROOM_TYPE } from '@meet/meetings-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, CopyField, HStack, IconButton, Text } from '@meet/ui';
 import { Pencil, Trash2, Video } from '@meet/ui/icons';

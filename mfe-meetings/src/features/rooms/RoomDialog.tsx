@@ -1,5 +1,5 @@
 import { LIMITS, roomId } from '@meet/contracts';
-import { MEETING_LIMITS, ROOM_TYPE, roomLabel } from '@meet/contracts/meetings';
+import { MEETING_LIMITS, ROOM_TYPE, roomLabel } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Banner, Button, Dialog, Form, Formik, Stack, TextField } from '@meet/ui';
 import { useState } from 'react';

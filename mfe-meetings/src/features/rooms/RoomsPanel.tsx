@@ -1,4 +1,4 @@
-import { ROOM_TYPE } from '@meet/contracts/meetings';
+import { ROOM_TYPE } from '@meet/meetings-contract';
 import { InfoNote, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Button, Card, ErrorState, Heading, HStack, SkeletonCard, Stack, Text } from '@meet/ui';
 import { Plus } from '@meet/ui/icons';

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN } from '@meet/contracts';
-import { MEETING_LIMITS } from '@meet/contracts/meetings';
+import { MEETING_LIMITS } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import {
   Banner,

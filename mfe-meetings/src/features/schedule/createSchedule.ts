@@ -1,4 +1,4 @@
-import { scheduledMeetingsChanged } from '@meet/contracts/meetings';
+import { scheduledMeetingsChanged } from '@meet/meetings-contract';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { EMPTY, Subject, catchError, from, merge, of, switchMap, tap } from 'rxjs';
 import { fetchFresh, mutate } from '../../state/request.ts';

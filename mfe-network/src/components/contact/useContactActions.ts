@@ -1,5 +1,5 @@
 import { PERIODS } from '@meet/contracts';
-import { inviteContactToMeeting } from '@meet/contracts/meetings';
+import { inviteContactToMeeting } from '@meet/meetings-contract';
 import { CallFailure } from '@meet/contracts/rest-client';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { toast, useCopy } from '@meet/ui';

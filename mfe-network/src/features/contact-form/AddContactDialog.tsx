@@ -1,4 +1,4 @@
-import { contactEmail, contactName } from '@meet/contracts/network';
+import { contactEmail, contactName } from '@meet/network-contract';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { object } from 'yup';

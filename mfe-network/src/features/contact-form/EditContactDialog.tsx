@@ -1,4 +1,4 @@
-import { contactName } from '@meet/contracts/network';
+import { contactName } from '@meet/network-contract';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { useEffect } from 'react';

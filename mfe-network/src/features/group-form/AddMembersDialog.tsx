@@ -1,4 +1,4 @@
-import { networkErrors } from '@meet/contracts/network';
+import { networkErrors } from '@meet/network-contract';
 import { CallFailure } from '@meet/contracts/rest-client';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';

@@ -1,4 +1,4 @@
-import { groupName } from '@meet/contracts/network';
+import { groupName } from '@meet/network-contract';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { TextField } from '@meet/ui';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { presenceChanged } from '@meet/contracts/network';
+import { presenceChanged } from '@meet/network-contract';
 import { draggedContact } from '@meet/contracts/remote-events';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { fakeLayout } from '@meet/ui/testing';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@meet/contracts';
-import { isPresetStatus } from '@meet/contracts/network';
+import { isPresetStatus } from '@meet/network-contract';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { DateField, SelectField, TextField, useFormikContext, IconButton } from '@meet/ui';

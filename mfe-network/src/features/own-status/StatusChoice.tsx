@@ -1,4 +1,4 @@
-import { isPresetStatus, PRESET_STATUSES, STATUSES } from '@meet/contracts/network';
+import { isPresetStatus, PRESET_STATUSES, STATUSES } from '@meet/network-contract';
 import { useTexts } from '@meet/remote-kit';
 import { HStack, PresenceMark, SegmentedControl, Stack, Text, useFormikContext, type Presence } from '@meet/ui';
 import { presentStatus } from '../../components/person/presentStatus.ts';

@@ -1,4 +1,4 @@
-import { isPresetStatus, statusText } from '@meet/contracts/network';
+import { isPresetStatus, statusText } from '@meet/network-contract';
 import { object, string } from 'yup';
 import type { StatusChange } from '../../state/createStatusViewModel.ts';
 import { CUSTOM_PERIODS, secondsFromNow, type CustomPeriod } from './durations.ts';

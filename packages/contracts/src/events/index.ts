@@ -6,7 +6,7 @@ export {
   EVERYONE_CHANNEL,
   INTERNAL_CHANNEL,
 } from './channels.ts';
-export { graphqlTypeOf } from './defineEvent.ts';
+export { defineEvent, graphqlTypeOf } from './defineEvent.ts';
 export type { BusEvent, EventDefinition, PayloadOf } from './defineEvent.ts';
-export { ACCOUNTS_ASKED_MAX } from './memberships.ts';
+export { ACCOUNTS_ASKED_MAX, membershipsInput, membershipsOutput } from './memberships.ts';
 export { sessionsEnded, channelsChanged } from './sessionEvents.ts';

@@ -1,17 +1,18 @@
 import type { Locale } from '../core/locales.ts';
-import type { TextTree } from './mergeTexts.ts';
+import { mergeTexts, type TextTree } from './mergeTexts.ts';
+import { textsByLocale, type TextSource } from './textsByLocale.ts';
 
 /** The i18next namespace that holds validation messages and error texts. */
 export const CONTRACTS_NAMESPACE = 'contracts';
 
-/** Loads one language's texts; a browser fetches only what it asks for. */
-export async function loadTexts(locale: Locale): Promise<TextTree> {
-  switch (locale) {
-    case 'en_US':
-      return (await import('./en_US.ts')).texts;
-    case 'fr_FR':
-      return (await import('./fr_FR.ts')).texts;
-    case 'ro_RO':
-      return (await import('./ro_RO.ts')).texts;
-  }
+/** The texts of what every domain shares. */
+export const kernelTexts = textsByLocale({
+  en_US: () => import('../core/i18n/en_US.json', { with: { type: 'json' } }),
+  fr_FR: () => import('../core/i18n/fr_FR.json', { with: { type: 'json' } }),
+  ro_RO: () => import('../core/i18n/ro_RO.json', { with: { type: 'json' } }),
+});
+
+/** The kernel's texts and those of the domains named, in one language. */
+export async function loadTexts(locale: Locale, domains: readonly TextSource[]): Promise<TextTree> {
+  return mergeTexts(...(await Promise.all([kernelTexts, ...domains].map((texts) => texts(locale)))));
 }

@@ -1,4 +1,4 @@
-import type { GuideId } from '@meet/contracts/accounts';
+import type { GuideId } from '@meet/accounts-contract';
 
 const keyOf = (guideId: GuideId) => `showQuickGuide-${guideId}`;
 

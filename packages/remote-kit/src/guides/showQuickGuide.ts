@@ -1,4 +1,4 @@
-import { checkIfDontShowAgainIsSet } from '@meet/contracts/accounts';
+import { checkIfDontShowAgainIsSet } from '@meet/accounts-contract';
 import type { SlotProps } from '@meet/contracts/slots';
 import type { HostApi } from '../host/HostApi.ts';
 import { isViewing } from '../host/isViewing.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import type { getTooltipContent } from '@meet/contracts/accounts';
+import type { getTooltipContent } from '@meet/accounts-contract';
 import type { Behavior } from '../state/Behavior.ts';
 
 export type InfoNoteText = OutputOf<typeof getTooltipContent>['tooltipsDetails'][number];

@@ -1,4 +1,5 @@
 import type { Locale } from '@meet/contracts';
+import type { TextSource } from '@meet/contracts/i18n';
 import type { RouteName, RouteOwner } from '@meet/contracts/routes';
 import type { SlotName, SlotProps } from '@meet/contracts/slots';
 import type { ComponentType } from 'react';
@@ -35,6 +36,8 @@ export interface RemoteDefinition {
   readonly contract: number;
   readonly id: RemoteId;
   readonly texts: RemoteTexts;
+  /** Texts of the contracts that it checks forms by and hears refusals of: `t('contracts:…')`. */
+  readonly contractTexts?: readonly TextSource[];
   /** The pages it draws, of those that the route table gives it. */
   readonly routes?: { readonly [Name in RouteName]?: RemotePage };
   readonly extensions?: RemoteExtensions;

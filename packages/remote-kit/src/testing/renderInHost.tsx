@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@meet/contracts';
-import { CONTRACTS_NAMESPACE, loadTexts } from '@meet/contracts/i18n';
+import { CONTRACTS_NAMESPACE, loadTexts, type TextSource } from '@meet/contracts/i18n';
 import { UiProvider } from '@meet/ui';
 import { act, render, type RenderResult } from '@testing-library/react';
 import i18next from 'i18next';
@@ -18,6 +18,8 @@ export interface RenderInHostOptions extends TestHostOptions {
   /** The remote's texts in the test's language, as its JSON file holds them. */
   readonly texts?: object;
   readonly namespace?: string;
+  /** Texts of the remote's contracts, as its definition names them. */
+  readonly contractTexts?: readonly TextSource[];
   readonly locale?: Locale;
   /** The address that the page stands at, and the pattern that gives it its parameters. */
   readonly at?: string;
@@ -44,7 +46,7 @@ export async function renderInHost(ui: ReactElement, options: RenderInHostOption
     resources: {
       [locale.replace('_', '-')]: {
         [namespace]: options.texts ?? {},
-        [CONTRACTS_NAMESPACE]: await loadTexts(locale),
+        [CONTRACTS_NAMESPACE]: await loadTexts(locale, options.contractTexts ?? []),
         [KIT_NAMESPACE]: await loadKitTexts(locale),
       },
     },

@@ -1,5 +1,5 @@
 import type { CallClient } from '@meet/contracts';
-import { resolveSession } from '@meet/contracts/accounts';
+import { resolveSession } from '@meet/contracts/session';
 import { SERVICE_CALLER } from '../operations/serviceCaller.ts';
 import type { Authenticate } from './readCaller.ts';
 

@@ -1,5 +1,5 @@
 import type { Call, CallClient, Caller } from '@meet/contracts';
-import { recordImpersonatedChange } from '@meet/contracts/accounts';
+import { recordImpersonatedChange } from '@meet/contracts/session';
 import { SERVICE_CALLER } from './serviceCaller.ts';
 
 /** Has a change that an administrator makes in the account they view written down, with both names, before it is made. */

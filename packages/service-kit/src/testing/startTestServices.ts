@@ -1,5 +1,5 @@
 import type { Call } from '@meet/contracts';
-import { resolveSession } from '@meet/contracts/accounts';
+import { resolveSession } from '@meet/contracts/session';
 import type { BusEvent } from '@meet/contracts/events';
 import { startEmbeddedMongo } from '@meet/embedded-mongo';
 import { ownDatabase } from '@meet/embedded-mongo/testing';
@@ -91,7 +91,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
   const bus = createLocalBus(log);
   const events: BusEvent[] = [];
   bus.subscribeAll((event) => events.push(event));
-  const translator = await loadTranslator();
+  const translator = await loadTranslator(options.services.flatMap(({ texts }) => texts ?? []));
   let time = options.startAt ?? Date.now();
   const people = new Map<string, TestPerson>();
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@meet/contracts';
-import { CONTRACTS_NAMESPACE, loadTexts } from '@meet/contracts/i18n';
+import { CONTRACTS_NAMESPACE, loadTexts, type TextSource } from '@meet/contracts/i18n';
 import i18next, { type i18n } from 'i18next';
 
 export interface Translator {
@@ -7,16 +7,11 @@ export interface Translator {
   translate(locale: Locale, key: string, params?: Readonly<Record<string, unknown>>): string;
 }
 
-let loaded: Promise<Translator> | undefined;
-
-/** Loads every language once a process. */
-export function loadTranslator(): Promise<Translator> {
-  return (loaded ??= load());
-}
-
-async function load(): Promise<Translator> {
+/** Loads every language: the kernel's texts and those of the sources, such as the services that run. */
+export async function loadTranslator(sources: readonly TextSource[] = []): Promise<Translator> {
   const instance: i18n = i18next.createInstance();
-  const texts = await Promise.all(LOCALES.map((locale) => loadTexts(locale)));
+  const domains = [...new Set(sources)];
+  const texts = await Promise.all(LOCALES.map((locale) => loadTexts(locale, domains)));
   await instance.init({
     lng: bcp47(LOCALES[0]),
     fallbackLng: bcp47(LOCALES[0]),

@@ -1,4 +1,4 @@
-import { shortenKey } from '@meet/contracts/accounts';
+import { shortenKey } from '@meet/accounts-contract';
 import { sessionsEnded, userChannel } from '@meet/contracts/events';
 import type { EventBus, Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors } from '@meet/contracts/accounts';
+import { accountsErrors } from '@meet/accounts-contract';
 
 const PIXELS_AT = 10;
 const HEADER_SIZE_AT = 14;

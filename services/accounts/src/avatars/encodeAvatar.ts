@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, AVATAR_MAX_BYTES } from '@meet/contracts/accounts';
+import { accountsErrors, AVATAR_MAX_BYTES } from '@meet/accounts-contract';
 import sharp from 'sharp';
 import { createQueue } from './createQueue.ts';
 import { openPicture } from './openPicture.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, AVATAR_MAX_PIXELS } from '@meet/contracts/accounts';
+import { accountsErrors, AVATAR_MAX_PIXELS } from '@meet/accounts-contract';
 import sharp, { type Sharp } from 'sharp';
 import { decodeBmp, isBmp } from './decodeBmp.ts';
 

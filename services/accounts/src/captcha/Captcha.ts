@@ -1,4 +1,4 @@
-import type { CaptchaAction, CaptchaProviderName } from '@meet/contracts/accounts';
+import type { CaptchaAction, CaptchaProviderName } from '@meet/accounts-contract';
 
 /** Tells people from programs. One provider stands behind it, by configuration. */
 export interface Captcha {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { getCaptcha, inviteUser, type CaptchaAction } from '@meet/contracts/accounts';
+import { getCaptcha, inviteUser, type CaptchaAction } from '@meet/accounts-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

@@ -1,4 +1,4 @@
-import type { CaptchaProviderName } from '@meet/contracts/accounts';
+import type { CaptchaProviderName } from '@meet/accounts-contract';
 import type { Captcha } from './Captcha.ts';
 
 const TIMEOUT_MS = 5_000;

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, type CaptchaAction } from '@meet/contracts/accounts';
+import { accountsErrors, type CaptchaAction } from '@meet/accounts-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 

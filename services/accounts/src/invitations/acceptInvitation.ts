@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
-import { invitationChanged } from '@meet/contracts/accounts';
+import { invitationChanged } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
-import { connectAccounts, joinContactGroup, networkErrors } from '@meet/contracts/network';
+import { connectAccounts, joinContactGroup, networkErrors } from '@meet/network-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { AccountRecord } from '../models/accounts.ts';

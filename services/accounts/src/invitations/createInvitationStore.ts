@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, INVITATION_DAYS } from '@meet/contracts/accounts';
-import type { GroupRole } from '@meet/contracts/network';
+import { accountsErrors, INVITATION_DAYS } from '@meet/accounts-contract';
+import type { GroupRole } from '@meet/network-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { InvitationRecord } from '../models/invitations.ts';

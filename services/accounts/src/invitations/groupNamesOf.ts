@@ -1,4 +1,4 @@
-import { listOwnedGroups } from '@meet/contracts/network';
+import { listOwnedGroups } from '@meet/network-contract';
 import type { OperationContext } from '@meet/service-kit';
 
 /** The present names of the groups that an account owns, by their ids. */

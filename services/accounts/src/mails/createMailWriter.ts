@@ -1,5 +1,5 @@
 import type { CallClient, Locale } from '@meet/contracts';
-import { deliverMail } from '@meet/contracts/notifications';
+import { deliverMail } from '@meet/notifications-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { fillText } from './fillText.ts';
 import { mailTexts, type MailKind } from './mailTexts.ts';

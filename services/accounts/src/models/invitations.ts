@@ -1,4 +1,4 @@
-import type { GroupRole } from '@meet/contracts/network';
+import type { GroupRole } from '@meet/network-contract';
 import { type Connection, Schema } from 'mongoose';
 
 /** What one person sent to one address, into one group or none. Never deleted: its sender sees how it ended. */

@@ -1,4 +1,4 @@
-import type { ChatNotificationPreferences, NotificationPreferences } from '@meet/contracts/accounts';
+import type { ChatNotificationPreferences, NotificationPreferences } from '@meet/accounts-contract';
 import { type Connection, Schema } from 'mongoose';
 
 /** What a person chose; what is not there has its default. */

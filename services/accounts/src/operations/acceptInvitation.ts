@@ -1,4 +1,4 @@
-import { acceptInvitation as call } from '@meet/contracts/accounts';
+import { acceptInvitation as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';
 import { acceptInvitation as accept } from '../invitations/acceptInvitation.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountActivated, accountsErrors, activateAccount as call } from '@meet/contracts/accounts';
+import { accountActivated, accountsErrors, activateAccount as call } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import type { OperationContext } from '@meet/service-kit';
 import { createAccount } from '../createAccount.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, beginGoogleSignIn as call } from '@meet/contracts/accounts';
+import { accountsErrors, beginGoogleSignIn as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 export const beginGoogleSignIn = defineOperation(call, async (_input, { deps: { thirdParty }, log }) => {

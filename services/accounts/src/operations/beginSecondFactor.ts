@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, beginSecondFactor as call } from '@meet/contracts/accounts';
+import { accountsErrors, beginSecondFactor as call } from '@meet/accounts-contract';
 import { randomBytes } from 'node:crypto';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';

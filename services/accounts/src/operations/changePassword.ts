@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, changePassword as call } from '@meet/contracts/accounts';
+import { accountsErrors, changePassword as call } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';

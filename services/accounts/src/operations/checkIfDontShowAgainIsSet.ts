@@ -1,4 +1,4 @@
-import { checkIfDontShowAgainIsSet as call } from '@meet/contracts/accounts';
+import { checkIfDontShowAgainIsSet as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 export const checkIfDontShowAgainIsSet = defineOperation(call, async ({ guideId }, { deps, account }) => {

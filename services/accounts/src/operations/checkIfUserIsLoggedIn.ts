@@ -1,4 +1,4 @@
-import { checkIfUserIsLoggedIn as call } from '@meet/contracts/accounts';
+import { checkIfUserIsLoggedIn as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 /** Getting this far is the answer: the call is refused without a live session. */

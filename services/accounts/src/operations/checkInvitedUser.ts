@@ -1,4 +1,4 @@
-import { checkInvitedUser as call } from '@meet/contracts/accounts';
+import { checkInvitedUser as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { isInOwnGroup } from '../policies/chooseInviteGroup.ts';
 

@@ -1,4 +1,4 @@
-import { checkUserMembership as call } from '@meet/contracts/accounts';
+import { checkUserMembership as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, confirmSecondFactor as call } from '@meet/contracts/accounts';
+import { accountsErrors, confirmSecondFactor as call } from '@meet/accounts-contract';
 import { randomInt } from 'node:crypto';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, createAdmin as call } from '@meet/contracts/accounts';
+import { accountsErrors, createAdmin as call } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { createAccount } from '../createAccount.ts';
 import { defineOperation } from '../define.ts';

@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { createLoginAsUser as call } from '@meet/contracts/accounts';
+import { createLoginAsUser as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { findByEmail } from '../findAccount.ts';
 import { signViewAccount } from '../tokens/viewAccountToken.ts';

@@ -1,4 +1,4 @@
-import { declineInvitation as call, invitationChanged } from '@meet/contracts/accounts';
+import { declineInvitation as call, invitationChanged } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { defineOperation } from '../define.ts';
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, describeInvitation as call } from '@meet/contracts/accounts';
+import { accountsErrors, describeInvitation as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { findByEmail } from '../findAccount.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findAccountByAlias, findAccountsByEmail, getAccounts, signUp } from '@meet/contracts/accounts';
+import { findAccountByAlias, findAccountsByEmail, getAccounts, signUp } from '@meet/accounts-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 

@@ -1,4 +1,4 @@
-import { findAccountsByEmail as call } from '@meet/contracts/accounts';
+import { findAccountsByEmail as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { presentAccount } from '../presenters/presentAccount.ts';
 

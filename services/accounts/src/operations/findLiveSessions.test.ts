@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkIfUserIsLoggedIn, findLiveSessions, getDevices, signOut } from '@meet/contracts/accounts';
+import { checkIfUserIsLoggedIn, findLiveSessions, getDevices, signOut } from '@meet/accounts-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';

@@ -1,4 +1,4 @@
-import { findLiveSessions as call } from '@meet/contracts/accounts';
+import { findLiveSessions as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 export const findLiveSessions = defineOperation(call, async ({ sessionIds }, { deps, now }) => {

@@ -1,4 +1,4 @@
-import { forgotPassword as call } from '@meet/contracts/accounts';
+import { forgotPassword as call } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { defineOperation } from '../define.ts';
 import { findByEmail } from '../findAccount.ts';

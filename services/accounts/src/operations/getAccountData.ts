@@ -1,4 +1,4 @@
-import { getAccountData as call } from '@meet/contracts/accounts';
+import { getAccountData as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';

@@ -1,4 +1,4 @@
-import { getAccountPreferences as call } from '@meet/contracts/accounts';
+import { getAccountPreferences as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { presentChatNotifications, presentNotification } from '../presenters/presentPreferences.ts';
 

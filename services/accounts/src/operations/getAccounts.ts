@@ -1,4 +1,4 @@
-import { getAccounts as call } from '@meet/contracts/accounts';
+import { getAccounts as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { presentAccount } from '../presenters/presentAccount.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HEADERS, LOCALES, type Locale } from '@meet/contracts';
-import { getAppVersion } from '@meet/contracts/accounts';
+import { getAppVersion } from '@meet/accounts-contract';
 import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
 let services: TestAccounts;

@@ -1,4 +1,4 @@
-import { getAppVersion as call } from '@meet/contracts/accounts';
+import { getAppVersion as call } from '@meet/accounts-contract';
 import { readAppVersion } from '../app-version/readAppVersion.ts';
 import { defineOperation } from '../define.ts';
 

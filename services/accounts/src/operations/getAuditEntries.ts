@@ -1,4 +1,4 @@
-import { AUDIT_PAGE_SIZE, getAuditEntries as call } from '@meet/contracts/admin';
+import { AUDIT_PAGE_SIZE, getAuditEntries as call } from '@meet/accounts-contract/admin';
 import { defineOperation } from '../define.ts';
 
 export const getAuditEntries = defineOperation(call, async ({ offset }, { deps }) => {

@@ -1,4 +1,4 @@
-import { getCsrfToken as call } from '@meet/contracts/accounts';
+import { getCsrfToken as call } from '@meet/accounts-contract';
 import { randomBytes } from 'node:crypto';
 import { defineOperation } from '../define.ts';
 

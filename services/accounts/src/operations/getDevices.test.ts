@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkIfUserIsLoggedIn, getDevices, revokeDevice, revokeOtherDevices } from '@meet/contracts/accounts';
+import { checkIfUserIsLoggedIn, getDevices, revokeDevice, revokeOtherDevices } from '@meet/accounts-contract';
 import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';

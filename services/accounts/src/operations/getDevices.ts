@@ -1,4 +1,4 @@
-import { getDevices as call } from '@meet/contracts/accounts';
+import { getDevices as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 export const getDevices = defineOperation(call, async (_input, { deps, account }) => {

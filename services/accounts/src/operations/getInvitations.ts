@@ -1,4 +1,4 @@
-import { getInvitations as call, INVITATIONS_PAGE } from '@meet/contracts/accounts';
+import { getInvitations as call, INVITATIONS_PAGE } from '@meet/accounts-contract';
 import { literally } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';

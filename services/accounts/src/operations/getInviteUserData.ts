@@ -1,4 +1,4 @@
-import { getInviteUserData as call } from '@meet/contracts/accounts';
+import { getInviteUserData as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
 

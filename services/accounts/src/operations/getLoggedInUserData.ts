@@ -1,4 +1,4 @@
-import { getLoggedInUserData as call } from '@meet/contracts/accounts';
+import { getLoggedInUserData as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';
 import { presentAccount } from '../presenters/presentAccount.ts';

@@ -1,4 +1,4 @@
-import { getPreferencesOfAccounts as call } from '@meet/contracts/accounts';
+import { getPreferencesOfAccounts as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { presentChatNotifications, presentNotification } from '../presenters/presentPreferences.ts';
 

@@ -1,4 +1,4 @@
-import { getSecondFactor as call } from '@meet/contracts/accounts';
+import { getSecondFactor as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';
 

@@ -1,4 +1,4 @@
-import { getSignInOptions as call } from '@meet/contracts/accounts';
+import { getSignInOptions as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 export const getSignInOptions = defineOperation(call, (_input, { deps }) => ({

@@ -1,4 +1,4 @@
-import { getSmallAvatar as call } from '@meet/contracts/accounts';
+import { getSmallAvatar as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';

@@ -1,4 +1,4 @@
-import { getTooltipContent as call } from '@meet/contracts/accounts';
+import { getTooltipContent as call } from '@meet/accounts-contract';
 import { firstSegment } from '@meet/contracts/routes';
 import { defineOperation } from '../define.ts';
 import { builtInNotes } from '../tooltips/builtInNotes.ts';

@@ -1,4 +1,4 @@
-import { guideDontShowAgain as call } from '@meet/contracts/accounts';
+import { guideDontShowAgain as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 export const guideDontShowAgain = defineOperation(call, async ({ guideId, show }, { deps, account }) => {

@@ -12,9 +12,9 @@ import {
   resendInvitation,
   revokeInvitation,
   signUp,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
-import { networkErrors } from '@meet/contracts/network';
+import { networkErrors } from '@meet/network-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import type { TestGroup } from '../testing/createTestNetwork.ts';

@@ -5,7 +5,7 @@ import {
   inviteInSystem,
   inviteUser,
   invitationChanged,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';

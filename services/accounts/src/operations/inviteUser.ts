@@ -4,7 +4,7 @@ import {
   inviteInSystem as inviteInSystemCall,
   invitationChanged,
   inviteUser as inviteUserCall,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import type { Handler } from '@meet/service-kit';
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';

@@ -8,7 +8,7 @@ import {
   loginAsUser,
   revokeOtherDevices,
   signOut,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { misspellings } from '@meet/service-kit/tokens/testing';

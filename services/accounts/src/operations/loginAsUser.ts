@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, loginAsUser as call } from '@meet/contracts/accounts';
+import { accountsErrors, loginAsUser as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
 import { readViewAccount } from '../tokens/viewAccountToken.ts';

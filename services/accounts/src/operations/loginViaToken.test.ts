@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkIfUserIsLoggedIn, loginViaToken, sendLoginLink } from '@meet/contracts/accounts';
+import { checkIfUserIsLoggedIn, loginViaToken, sendLoginLink } from '@meet/accounts-contract';
 import { linkSecret, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
 let services: TestAccounts;

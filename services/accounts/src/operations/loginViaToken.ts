@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, loginViaToken as call } from '@meet/contracts/accounts';
+import { accountsErrors, loginViaToken as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';
 import { presentSignedIn } from '../presenters/presentSignedIn.ts';

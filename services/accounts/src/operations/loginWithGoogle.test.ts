@@ -10,7 +10,7 @@ import {
   loginWithGoogleToken,
   signIn,
   signUp,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { misspellings, missigned, writeToken } from '@meet/service-kit/tokens/testing';
 import { generateKeyPair, type CryptoKey, type JWTPayload } from 'jose';
 import { createHash, randomUUID } from 'node:crypto';

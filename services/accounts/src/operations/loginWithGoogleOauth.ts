@@ -1,4 +1,4 @@
-import { loginWithGoogleOauth as call } from '@meet/contracts/accounts';
+import { loginWithGoogleOauth as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { signInWithIdentity } from '../third-party/signInWithIdentity.ts';
 

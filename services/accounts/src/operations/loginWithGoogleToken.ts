@@ -1,4 +1,4 @@
-import { loginWithGoogleToken as call } from '@meet/contracts/accounts';
+import { loginWithGoogleToken as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { signInWithIdentity } from '../third-party/signInWithIdentity.ts';
 

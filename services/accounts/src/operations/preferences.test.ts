@@ -8,7 +8,7 @@ import {
   recordCookieConsent,
   updateAccountPreferences,
   updateTooltipContent,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';

@@ -6,7 +6,7 @@ import {
   setName,
   setPhoneNumber,
   updateFirstChildRouteList,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';

@@ -1,4 +1,4 @@
-import { recordCookieConsent as call } from '@meet/contracts/accounts';
+import { recordCookieConsent as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { recordImpersonatedChange as call } from '@meet/contracts/accounts';
+import { recordImpersonatedChange as call } from '@meet/contracts/session';
 import { defineOperation } from '../define.ts';
 import { writeAudit } from '../writeAudit.ts';
 

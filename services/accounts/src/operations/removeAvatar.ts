@@ -1,4 +1,4 @@
-import { removeAvatar as call } from '@meet/contracts/accounts';
+import { removeAvatar as call } from '@meet/accounts-contract';
 import { changeProfile } from '../changeProfile.ts';
 import { defineOperation } from '../define.ts';
 

@@ -8,7 +8,7 @@ import {
   resetPassword,
   forgotPassword,
   shortenKey,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import type { TestPerson } from '@meet/service-kit/testing';
 import type { AccountRecord } from '../models/accounts.ts';

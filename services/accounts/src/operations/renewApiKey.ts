@@ -1,4 +1,4 @@
-import { renewApiKey as call } from '@meet/contracts/accounts';
+import { renewApiKey as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 export const renewApiKey = defineOperation(call, async (_input, { deps, account }) => ({

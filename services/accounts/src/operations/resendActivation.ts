@@ -1,4 +1,4 @@
-import { resendActivation as call } from '@meet/contracts/accounts';
+import { resendActivation as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { mailSignUp } from '../sign-ups/mailSignUp.ts';
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, invitationChanged, resendInvitation as call } from '@meet/contracts/accounts';
+import { accountsErrors, invitationChanged, resendInvitation as call } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { defineOperation } from '../define.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';

@@ -9,7 +9,7 @@ import {
   resetPassword,
   sendLoginLink,
   signIn,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
 const NEW_PASSWORD = 'Brand-new-word-2';

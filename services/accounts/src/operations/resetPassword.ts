@@ -1,5 +1,5 @@
-import { accountsErrors, resetPassword as call } from '@meet/contracts/accounts';
-import { closeCalendarFeed } from '@meet/contracts/meetings';
+import { accountsErrors, resetPassword as call } from '@meet/accounts-contract';
+import { closeCalendarFeed } from '@meet/meetings-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { defineOperation } from '../define.ts';
 import { getAccount } from '../findAccount.ts';

@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { resolveSession as call } from '@meet/contracts/accounts';
+import { resolveSession as call } from '@meet/contracts/session';
 import { sessionIdOf } from '../api-keys/createApiKeyStore.ts';
 import { defineOperation } from '../define.ts';
 import type { Deps } from '../Deps.ts';

@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { revokeDevice as call } from '@meet/contracts/accounts';
+import { revokeDevice as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 export const revokeDevice = defineOperation(call, async ({ sessionId }, { deps, account }) => {

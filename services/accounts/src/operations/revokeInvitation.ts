@@ -1,4 +1,4 @@
-import { invitationChanged, revokeInvitation as call } from '@meet/contracts/accounts';
+import { invitationChanged, revokeInvitation as call } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { defineOperation } from '../define.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';

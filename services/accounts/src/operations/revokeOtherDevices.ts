@@ -1,4 +1,4 @@
-import { revokeOtherDevices as call } from '@meet/contracts/accounts';
+import { revokeOtherDevices as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 export const revokeOtherDevices = defineOperation(call, async (_input, { deps, account }) => ({

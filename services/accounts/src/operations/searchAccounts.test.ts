@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { loginAsUser, createLoginAsUser, setName, signOut } from '@meet/contracts/accounts';
-import { AUDIT_PAGE_SIZE, getAuditEntries, searchAccounts } from '@meet/contracts/admin';
+import { loginAsUser, createLoginAsUser, setName, signOut } from '@meet/accounts-contract';
+import { AUDIT_PAGE_SIZE, getAuditEntries, searchAccounts } from '@meet/accounts-contract/admin';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 

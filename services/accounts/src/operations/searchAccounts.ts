@@ -1,4 +1,4 @@
-import { searchAccounts as call } from '@meet/contracts/admin';
+import { searchAccounts as call } from '@meet/accounts-contract/admin';
 import { literally } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import type { AccountRecord } from '../models/accounts.ts';

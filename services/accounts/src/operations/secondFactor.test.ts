@@ -5,7 +5,7 @@ import {
   getSecondFactor,
   removeSecondFactor,
   signIn,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { stepAt, totpAt } from '../second-factor/totp.ts';
 import { PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, setAlias as call } from '@meet/contracts/accounts';
+import { accountsErrors, setAlias as call } from '@meet/accounts-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { changeProfile } from '../changeProfile.ts';
 import { defineOperation } from '../define.ts';

@@ -1,5 +1,5 @@
 import { resolveLocale } from '@meet/contracts';
-import { setLanguage as call } from '@meet/contracts/accounts';
+import { setLanguage as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 export const setLanguage = defineOperation(call, async ({ langCode }, { deps, account }) => {

@@ -1,4 +1,4 @@
-import { setName as call } from '@meet/contracts/accounts';
+import { setName as call } from '@meet/accounts-contract';
 import { changeProfile } from '../changeProfile.ts';
 import { defineOperation } from '../define.ts';
 import { nameFields } from '../nameFields.ts';

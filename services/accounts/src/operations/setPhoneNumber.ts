@@ -1,4 +1,4 @@
-import { setPhoneNumber as call } from '@meet/contracts/accounts';
+import { setPhoneNumber as call } from '@meet/accounts-contract';
 import { changeProfile } from '../changeProfile.ts';
 import { defineOperation } from '../define.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkIfUserIsLoggedIn, getLoggedInUserData, signIn } from '@meet/contracts/accounts';
+import { checkIfUserIsLoggedIn, getLoggedInUserData, signIn } from '@meet/accounts-contract';
 import { PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { ServiceError, type InputOf } from '@meet/contracts';
-import { accountsErrors, signIn as call } from '@meet/contracts/accounts';
+import { accountsErrors, signIn as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import type { Deps } from '../Deps.ts';
 import { findByEmail } from '../findAccount.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkIfUserIsLoggedIn, checkUserMembership, signOut } from '@meet/contracts/accounts';
+import { checkIfUserIsLoggedIn, checkUserMembership, signOut } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 

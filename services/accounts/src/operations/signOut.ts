@@ -1,4 +1,4 @@
-import { signOut as call } from '@meet/contracts/accounts';
+import { signOut as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { writeAudit } from '../writeAudit.ts';
 

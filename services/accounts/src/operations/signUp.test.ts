@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountActivated, activateAccount, resendActivation, signIn, signUp } from '@meet/contracts/accounts';
+import { accountActivated, activateAccount, resendActivation, signIn, signUp } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 

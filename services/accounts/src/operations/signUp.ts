@@ -1,4 +1,4 @@
-import { signUp as call } from '@meet/contracts/accounts';
+import { signUp as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { mailSignUp } from '../sign-ups/mailSignUp.ts';

@@ -12,7 +12,7 @@ import {
   sendLoginLink,
   signIn,
   signUp,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { randomUUID } from 'node:crypto';
 import { solveCaptcha } from '../testing/solveCaptcha.ts';

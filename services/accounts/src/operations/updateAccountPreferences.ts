@@ -2,7 +2,7 @@ import {
   updateAccountPreferences as call,
   type ChatNotificationPreferences,
   type NotificationPreferences,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 
 export const updateAccountPreferences = defineOperation(call, async (input, { deps, account: { accountId } }) => {

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, updateFirstChildRouteList as call } from '@meet/contracts/accounts';
+import { accountsErrors, updateFirstChildRouteList as call } from '@meet/accounts-contract';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { defineOperation } from '../define.ts';
 import { takeBackAliases } from '../takeBackAliases.ts';

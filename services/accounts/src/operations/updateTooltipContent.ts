@@ -1,4 +1,4 @@
-import { updateTooltipContent as call } from '@meet/contracts/accounts';
+import { updateTooltipContent as call } from '@meet/accounts-contract';
 import { defineOperation } from '../define.ts';
 import { sanitizeNote } from '../tooltips/sanitizeNote.ts';
 import { writeAudit } from '../writeAudit.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getSmallAvatar, removeAvatar, uploadAvatar } from '@meet/contracts/accounts';
+import { getSmallAvatar, removeAvatar, uploadAvatar } from '@meet/accounts-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';

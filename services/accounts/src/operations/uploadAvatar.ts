@@ -1,4 +1,4 @@
-import { uploadAvatar as call } from '@meet/contracts/accounts';
+import { uploadAvatar as call } from '@meet/accounts-contract';
 import { encodeAvatar } from '../avatars/encodeAvatar.ts';
 import { changeProfile } from '../changeProfile.ts';
 import { defineOperation } from '../define.ts';

@@ -1,6 +1,6 @@
 import { LIMITS, ServiceError } from '@meet/contracts';
-import { accountsErrors } from '@meet/contracts/accounts';
-import { checkOwnedGroupMember, getContactGroup, networkErrors } from '@meet/contracts/network';
+import { accountsErrors } from '@meet/accounts-contract';
+import { checkOwnedGroupMember, getContactGroup, networkErrors } from '@meet/network-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';

@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { accountsErrors } from '@meet/contracts/accounts';
+import { accountsErrors } from '@meet/accounts-contract';
 import { networkOf, type WindowCounter } from '@meet/service-kit';
 import type { KnownPlaces } from './createKnownPlaces.ts';
 

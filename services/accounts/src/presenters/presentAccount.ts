@@ -1,4 +1,4 @@
-import type { AccountSummary } from '@meet/contracts/accounts';
+import type { AccountSummary } from '@meet/accounts-contract';
 import type { AccountRecord } from '../models/accounts.ts';
 
 /** An account as other parts of the product see it. */

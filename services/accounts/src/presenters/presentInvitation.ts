@@ -1,4 +1,4 @@
-import type { InvitationState, SentInvitation } from '@meet/contracts/accounts';
+import type { InvitationState, SentInvitation } from '@meet/accounts-contract';
 import type { InvitationRecord } from '../models/invitations.ts';
 
 /** How an invitation stands at a moment. */

@@ -1,14 +1,11 @@
-import {
-  NOTIFICATION_TYPES,
-  type ChatNotificationPreferences,
-  type NotificationPreferences,
-} from '@meet/contracts/accounts';
+import type { ChatNotificationPreferences, NotificationPreferences } from '@meet/accounts-contract';
+import { NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
 import type { PreferencesRecord } from '../models/preferences.ts';
 
 /** All four types in the table's order, each as chosen, else all on. */
 export function presentNotification(record: PreferencesRecord | null | undefined): NotificationPreferences {
   return {
-    options: NOTIFICATION_TYPES.map((notificationType) => {
+    options: NOTIFICATION_PREFERENCES.map((notificationType) => {
       const chosen = record?.notification?.find((option) => option.notificationType === notificationType);
       return {
         notificationType,

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors } from '@meet/contracts/accounts';
+import { accountsErrors } from '@meet/accounts-contract';
 import type { Deps } from '../Deps.ts';
 import type { AccountRecord } from '../models/accounts.ts';
 import { matchTotp } from './totp.ts';

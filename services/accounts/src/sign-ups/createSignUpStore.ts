@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors } from '@meet/contracts/accounts';
+import { accountsErrors } from '@meet/accounts-contract';
 import type { Model } from 'mongoose';
 import type { SignUpRecord } from '../models/signUps.ts';
 import { createId } from '../tokens/createId.ts';

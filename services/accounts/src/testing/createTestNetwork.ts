@@ -6,7 +6,7 @@ import {
   joinContactGroup,
   listOwnedGroups,
   networkErrors,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
 
 export interface TestGroup {

@@ -1,4 +1,4 @@
-import { getCaptcha, type CaptchaAction } from '@meet/contracts/accounts';
+import { getCaptcha, type CaptchaAction } from '@meet/accounts-contract';
 import type { TestServices } from '@meet/service-kit/testing';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

@@ -1,7 +1,7 @@
 import type { InputOf } from '@meet/contracts';
-import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/contracts/accounts';
-import { closeCalendarFeed } from '@meet/contracts/meetings';
-import { deliverMail } from '@meet/contracts/notifications';
+import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/accounts-contract';
+import { closeCalendarFeed } from '@meet/meetings-contract';
+import { deliverMail } from '@meet/notifications-contract';
 import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';

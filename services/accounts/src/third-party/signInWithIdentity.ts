@@ -1,5 +1,5 @@
 import { email as emailField, ServiceError, type Caller } from '@meet/contracts';
-import { accountActivated, accountsErrors } from '@meet/contracts/accounts';
+import { accountActivated, accountsErrors } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import type { OperationContext } from '@meet/service-kit';
 import { createAccount } from '../createAccount.ts';

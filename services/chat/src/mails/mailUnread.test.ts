@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createChatRoom, markChatRoomRead, sendChatMessage } from '@meet/contracts/chat';
+import { createChatRoom, markChatRoomRead, sendChatMessage } from '@meet/chat-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { createChatMemberModel } from '../models/ChatMember.ts';

@@ -1,5 +1,5 @@
-import { getAccounts, getPreferencesOfAccounts, type AccountSummary } from '@meet/contracts/accounts';
-import { deliverMail } from '@meet/contracts/notifications';
+import { getAccounts, getPreferencesOfAccounts, type AccountSummary } from '@meet/accounts-contract';
+import { deliverMail } from '@meet/notifications-contract';
 import type { ReadContext } from '../define.ts';
 import { presentFacts } from '../presenters/presentRooms.ts';
 import { findUnread, type UnreadRoom } from './findUnread.ts';

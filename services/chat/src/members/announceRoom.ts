@@ -1,4 +1,4 @@
-import { chatRoomCreated, type ChatRoomFacts } from '@meet/contracts/chat';
+import { chatRoomCreated, type ChatRoomFacts } from '@meet/chat-contract';
 import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../define.ts';
 

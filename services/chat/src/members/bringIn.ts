@@ -1,4 +1,4 @@
-import { CHAT_ROOM_MEMBERS_MAX, chatErrors } from '@meet/contracts/chat';
+import { CHAT_ROOM_MEMBERS_MAX, chatErrors } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
 import { isDuplicateKey } from '@meet/service-kit';
 import type { ChatContext } from '../define.ts';

@@ -1,4 +1,4 @@
-import { chatRoomClosed } from '@meet/contracts/chat';
+import { chatRoomClosed } from '@meet/chat-contract';
 import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
 import type { ChatContext, ChatDeps } from '../define.ts';
 import { takesPart } from '../policies/memberPolicy.ts';

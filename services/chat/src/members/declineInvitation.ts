@@ -1,4 +1,4 @@
-import { chatRoomLeft } from '@meet/contracts/chat';
+import { chatRoomLeft } from '@meet/chat-contract';
 import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../define.ts';
 import type { OpenRoom } from '../policies/roomPolicy.ts';

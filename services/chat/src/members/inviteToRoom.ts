@@ -1,4 +1,4 @@
-import { deliverMail } from '@meet/contracts/notifications';
+import { deliverMail } from '@meet/notifications-contract';
 import type { ChatContext } from '../define.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import type { Person } from '../people/createPeople.ts';

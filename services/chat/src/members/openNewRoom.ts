@@ -1,4 +1,4 @@
-import { chatErrors, type ChatRoom } from '@meet/contracts/chat';
+import { chatErrors, type ChatRoom } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
 import type { ChatContext } from '../define.ts';
 import { presentRoom } from '../presenters/presentRooms.ts';

@@ -1,4 +1,4 @@
-import { chatMembersAdded, type ChatMember } from '@meet/contracts/chat';
+import { chatMembersAdded, type ChatMember } from '@meet/chat-contract';
 import { roomChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../define.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';

@@ -1,4 +1,4 @@
-import { CHAT_ROOM_MEMBERS_MAX, roomMatesChanged } from '@meet/contracts/chat';
+import { CHAT_ROOM_MEMBERS_MAX, roomMatesChanged } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import type { ChatContext } from '../define.ts';
 import { chunksOf } from '@meet/service-kit';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { chatErrors } from '@meet/contracts/chat';
+import { chatErrors } from '@meet/chat-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import type { ChatMemberModel } from '../models/ChatMember.ts';
 import { messageKey, type ChatMessageDocument, type ChatMessageModel } from '../models/ChatMessage.ts';

@@ -1,4 +1,4 @@
-import { chatroomMessage, meetingChatMessage, type ChatMessage } from '@meet/contracts/chat';
+import { chatroomMessage, meetingChatMessage, type ChatMessage } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, roomChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../define.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';

@@ -1,4 +1,4 @@
-import type { ChatRoomKind } from '@meet/contracts/chat';
+import type { ChatRoomKind } from '@meet/chat-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface ChatRoomDocument {

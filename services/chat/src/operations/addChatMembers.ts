@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { addChatMembers as call, chatErrors } from '@meet/contracts/chat';
+import { addChatMembers as call, chatErrors } from '@meet/chat-contract';
 import { defineOperation } from '../define.ts';
 import { addMembers } from '../members/addMembers.ts';
 import { takePart } from '../members/takePart.ts';

@@ -1,4 +1,4 @@
-import { allowMembersToManage as call, chatManagingAllowed } from '@meet/contracts/chat';
+import { allowMembersToManage as call, chatManagingAllowed } from '@meet/chat-contract';
 import { roomChannel } from '@meet/contracts/events';
 import { defineOperation } from '../define.ts';
 import { changeRoom } from '../members/changeRoom.ts';

@@ -11,7 +11,7 @@ import {
   renameChatRoom,
   sendChatMessage,
   type ChatRoom,
-} from '@meet/contracts/chat';
+} from '@meet/chat-contract';
 import type { Call } from '@meet/contracts';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { createListener, fetchRooms, type Listener } from '../testing/createListener.ts';

@@ -1,4 +1,4 @@
-import { closeChatRoom as call } from '@meet/contracts/chat';
+import { closeChatRoom as call } from '@meet/chat-contract';
 import { defineOperation } from '../define.ts';
 import { closeRoom } from '../members/closeRoom.ts';
 import { openRoom, permitOwner } from '../policies/roomPolicy.ts';

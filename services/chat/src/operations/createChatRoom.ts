@@ -1,4 +1,4 @@
-import { createChatRoom as call } from '@meet/contracts/chat';
+import { createChatRoom as call } from '@meet/chat-contract';
 import { defineOperation } from '../define.ts';
 import { openNewRoom } from '../members/openNewRoom.ts';
 

@@ -1,5 +1,5 @@
-import { createGroupChatRoom as call } from '@meet/contracts/chat';
-import { getContactGroup } from '@meet/contracts/network';
+import { createGroupChatRoom as call } from '@meet/chat-contract';
+import { getContactGroup } from '@meet/network-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import { addMembers } from '../members/addMembers.ts';

@@ -1,5 +1,5 @@
-import { createPrivateChatRoom as call } from '@meet/contracts/chat';
-import { getContactOf } from '@meet/contracts/network';
+import { createPrivateChatRoom as call } from '@meet/chat-contract';
+import { getContactOf } from '@meet/network-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import { addMembers } from '../members/addMembers.ts';

@@ -1,4 +1,4 @@
-import { findRoomMates as call } from '@meet/contracts/chat';
+import { findRoomMates as call } from '@meet/chat-contract';
 import { defineOperation } from '../define.ts';
 import { TAKING_PART } from '../policies/memberPolicy.ts';
 

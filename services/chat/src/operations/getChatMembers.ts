@@ -1,4 +1,4 @@
-import { getChatMembers as call } from '@meet/contracts/chat';
+import { getChatMembers as call } from '@meet/chat-contract';
 import { defineOperation } from '../define.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 import { presentMembers, seenBy } from '../presenters/presentMembers.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@meet/contracts';
-import { CHAT_RECOVERY_PAGE, getChatMessages as call } from '@meet/contracts/chat';
+import { CHAT_RECOVERY_PAGE, getChatMessages as call } from '@meet/chat-contract';
 import { defineOperation } from '../define.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';

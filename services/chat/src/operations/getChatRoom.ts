@@ -1,4 +1,4 @@
-import { getChatRoom as call } from '@meet/contracts/chat';
+import { getChatRoom as call } from '@meet/chat-contract';
 import { defineOperation } from '../define.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 import { presentRoom } from '../presenters/presentRooms.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { chatErrors, getChatRoomForMeeting as call } from '@meet/contracts/chat';
+import { chatErrors, getChatRoomForMeeting as call } from '@meet/chat-contract';
 import { defineOperation } from '../define.ts';
 import { presentMembers } from '../presenters/presentMembers.ts';
 

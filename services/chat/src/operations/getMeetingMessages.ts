@@ -1,4 +1,4 @@
-import { CHAT_MEETING_PAGE, getMeetingMessages as call } from '@meet/contracts/chat';
+import { CHAT_MEETING_PAGE, getMeetingMessages as call } from '@meet/chat-contract';
 import { defineOperation } from '../define.ts';
 import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
 

@@ -1,4 +1,4 @@
-import { chatRoomLeft, leaveChatRoom as call } from '@meet/contracts/chat';
+import { chatRoomLeft, leaveChatRoom as call } from '@meet/chat-contract';
 import { defineOperation } from '../define.ts';
 import { changeRoom } from '../members/changeRoom.ts';
 import { closeRoom } from '../members/closeRoom.ts';

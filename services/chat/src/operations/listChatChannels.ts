@@ -1,4 +1,4 @@
-import { listChatChannels as call } from '@meet/contracts/chat';
+import { listChatChannels as call } from '@meet/chat-contract';
 import { roomChannel } from '@meet/contracts/events';
 import { defineOperation } from '../define.ts';
 

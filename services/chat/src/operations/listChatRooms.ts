@@ -1,4 +1,4 @@
-import { listChatRooms as call } from '@meet/contracts/chat';
+import { listChatRooms as call } from '@meet/chat-contract';
 import { defineOperation } from '../define.ts';
 import { claimInvitations } from '../members/claimInvitations.ts';
 import { presentRooms } from '../presenters/presentRooms.ts';

@@ -1,4 +1,4 @@
-import { chatRoomRead, markChatRoomRead as call } from '@meet/contracts/chat';
+import { chatRoomRead, markChatRoomRead as call } from '@meet/chat-contract';
 import { userChannel } from '@meet/contracts/events';
 import { defineOperation } from '../define.ts';
 import { openRoom } from '../policies/roomPolicy.ts';

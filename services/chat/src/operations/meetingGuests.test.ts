@@ -10,7 +10,7 @@ import {
   openMeetingChatRoom,
   sendChatMessage,
   sendMeetingGuestMessage,
-} from '@meet/contracts/chat';
+} from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, roomChannel } from '@meet/contracts/events';
 import { LIMITS } from '@meet/contracts';
 import { SERVICE_CALLER } from '@meet/service-kit';

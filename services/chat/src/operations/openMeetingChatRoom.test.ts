@@ -6,7 +6,7 @@ import {
   listChatRooms,
   openMeetingChatRoom,
   sendChatMessage,
-} from '@meet/contracts/chat';
+} from '@meet/chat-contract';
 import { roomChannel, userChannel } from '@meet/contracts/events';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';

@@ -1,4 +1,4 @@
-import { openMeetingChatRoom as call } from '@meet/contracts/chat';
+import { openMeetingChatRoom as call } from '@meet/chat-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import { bringIn } from '../members/bringIn.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { chatErrors, chatMemberRemoved, removeChatMember as call } from '@meet/contracts/chat';
+import { chatErrors, chatMemberRemoved, removeChatMember as call } from '@meet/chat-contract';
 import { defineOperation } from '../define.ts';
 import { changeRoom } from '../members/changeRoom.ts';
 import { takePart } from '../members/takePart.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { chatErrors, chatRoomRenamed, renameChatRoom as call } from '@meet/contracts/chat';
+import { chatErrors, chatRoomRenamed, renameChatRoom as call } from '@meet/chat-contract';
 import { roomChannel } from '@meet/contracts/events';
 import { defineOperation } from '../define.ts';
 import { changeRoom } from '../members/changeRoom.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { chatErrors, resendChatInvite as call } from '@meet/contracts/chat';
+import { chatErrors, resendChatInvite as call } from '@meet/chat-contract';
 import { defineOperation, type ChatContext } from '../define.ts';
 import { mailRoomInvite } from '../members/inviteToRoom.ts';
 import { isInvited, NOT_TAKING_PART } from '../policies/memberPolicy.ts';

@@ -17,7 +17,7 @@ import {
   renameChatRoom,
   resendChatInvite,
   sendChatMessage,
-} from '@meet/contracts/chat';
+} from '@meet/chat-contract';
 import type { Call } from '@meet/contracts';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';

@@ -5,7 +5,7 @@ import {
   getChatMessages,
   listChatRooms,
   sendChatMessage,
-} from '@meet/contracts/chat';
+} from '@meet/chat-contract';
 import { roomChannel } from '@meet/contracts/events';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';

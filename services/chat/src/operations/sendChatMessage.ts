@@ -1,4 +1,4 @@
-import { sendChatMessage as call } from '@meet/contracts/chat';
+import { sendChatMessage as call } from '@meet/chat-contract';
 import { createId } from '../createId.ts';
 import { defineOperation } from '../define.ts';
 import { takePart } from '../members/takePart.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { chatErrors, sendMeetingGuestMessage as call } from '@meet/contracts/chat';
+import { chatErrors, sendMeetingGuestMessage as call } from '@meet/chat-contract';
 import { createId } from '../createId.ts';
 import { defineOperation } from '../define.ts';
 import { storeMessage } from '../messages/storeMessage.ts';

@@ -23,7 +23,7 @@ import {
   sendChatMessage,
   type ChatMemberSeen,
   type ChatRoom,
-} from '@meet/contracts/chat';
+} from '@meet/chat-contract';
 import type { Call } from '@meet/contracts';
 import { INTERNAL_CHANNEL, roomChannel, userChannel } from '@meet/contracts/events';
 import { SERVICE_CALLER } from '@meet/service-kit';

@@ -1,4 +1,4 @@
-import { countContactUse } from '@meet/contracts/network';
+import { countContactUse } from '@meet/network-contract';
 import type { OperationContext } from '@meet/service-kit';
 
 type Ask = Pick<OperationContext<unknown>, 'callAsService' | 'now' | 'log'>;

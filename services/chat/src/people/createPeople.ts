@@ -1,4 +1,4 @@
-import { findAccountsByEmail, getAccounts } from '@meet/contracts/accounts';
+import { findAccountsByEmail, getAccounts } from '@meet/accounts-contract';
 import type { Locale } from '@meet/contracts';
 import { chunksOf, type OperationContext } from '@meet/service-kit';
 

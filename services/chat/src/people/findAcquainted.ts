@@ -1,5 +1,5 @@
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
-import { findAcquaintances } from '@meet/contracts/network';
+import { findAcquaintances } from '@meet/network-contract';
 import type { ChatContext } from '../define.ts';
 import { chunksOf } from '@meet/service-kit';
 

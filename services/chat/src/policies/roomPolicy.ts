@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { chatErrors } from '@meet/contracts/chat';
+import { chatErrors } from '@meet/chat-contract';
 import type { ChatContext } from '../define.ts';
 import type { ChatMemberDocument } from '../models/ChatMember.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';

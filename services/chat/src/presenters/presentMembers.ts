@@ -1,4 +1,4 @@
-import { sortChatMembers, type ChatMember, type ChatMemberSeen } from '@meet/contracts/chat';
+import { sortChatMembers, type ChatMember, type ChatMemberSeen } from '@meet/chat-contract';
 import type { ReadContext } from '../define.ts';
 import type { ChatMemberDocument } from '../models/ChatMember.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';

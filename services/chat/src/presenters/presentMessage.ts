@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@meet/contracts/chat';
+import type { ChatMessage } from '@meet/chat-contract';
 import type { ChatMessageDocument } from '../models/ChatMessage.ts';
 import type { Person } from '../people/createPeople.ts';
 

@@ -1,5 +1,5 @@
-import { describeChatRoom, previewOf, sortChatMembers, sortChatRooms } from '@meet/contracts/chat';
-import type { ChatRoom, ChatRoomFacts } from '@meet/contracts/chat';
+import { describeChatRoom, previewOf, sortChatMembers, sortChatRooms } from '@meet/chat-contract';
+import type { ChatRoom, ChatRoomFacts } from '@meet/chat-contract';
 import type { ChatContext, ReadContext } from '../define.ts';
 import type { ChatMemberDocument } from '../models/ChatMember.ts';
 import { messageKey } from '../models/ChatMessage.ts';

@@ -1,5 +1,5 @@
-import { applyChatEvent, type ChatRoom } from '@meet/contracts/chat';
-import { listChatRooms } from '@meet/contracts/chat';
+import { applyChatEvent, type ChatRoom } from '@meet/chat-contract';
+import { listChatRooms } from '@meet/chat-contract';
 import { channelsChanged, userChannel } from '@meet/contracts/events';
 import type { TestPerson } from '@meet/service-kit/testing';
 import type { ChatUnderTest } from './startChat.ts';

@@ -3,15 +3,15 @@ import {
   getAccounts,
   getPreferencesOfAccounts,
   type AccountSummary,
-} from '@meet/contracts/accounts';
+} from '@meet/accounts-contract';
 import {
   countContactUse,
   findAcquaintances,
   getContactGroup,
   getContactOf,
   networkErrors,
-} from '@meet/contracts/network';
-import { deliverMail } from '@meet/contracts/notifications';
+} from '@meet/network-contract';
+import { deliverMail } from '@meet/notifications-contract';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
 import { defineService, loadTranslator, operationsOf, type AnyService, type Translator } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
@@ -81,7 +81,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
     mails,
     unmailed,
     uses,
-    translate: (await loadTranslator()).translate,
+    translate: (await loadTranslator(chatService.texts)).translate,
     register,
     person,
     stranger(name) {

@@ -1,6 +1,6 @@
-import { findAccountsByEmail } from '@meet/contracts/accounts';
+import { findAccountsByEmail } from '@meet/accounts-contract';
 import { DEFAULT_LOCALE, type Locale } from '@meet/contracts';
-import { deliverMail } from '@meet/contracts/notifications';
+import { deliverMail } from '@meet/notifications-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 import { sayMailFailure } from '../invitations/sayMailFailure.ts';

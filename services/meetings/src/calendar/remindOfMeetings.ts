@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
+import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 import { tell } from '../notices/tell.ts';

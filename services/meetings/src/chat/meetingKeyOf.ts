@@ -1,4 +1,4 @@
-import { ROOM_TYPE } from '@meet/contracts/meetings';
+import { ROOM_TYPE } from '@meet/meetings-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';

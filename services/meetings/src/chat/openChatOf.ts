@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LIMITS } from '@meet/contracts';
-import { getAccounts } from '@meet/contracts/accounts';
-import { openMeetingChatRoom } from '@meet/contracts/chat';
+import { getAccounts } from '@meet/accounts-contract';
+import { openMeetingChatRoom } from '@meet/chat-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';

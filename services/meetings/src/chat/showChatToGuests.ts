@@ -1,4 +1,4 @@
-import { meetingChatMessage } from '@meet/contracts/chat';
+import { meetingChatMessage } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import type { EventBus } from '@meet/service-kit';
 import type { MeetingsDeps } from '../deps.ts';

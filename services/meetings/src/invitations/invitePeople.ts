@@ -1,6 +1,6 @@
 import type { AccountCaller } from '@meet/contracts';
-import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
-import { countContactUse } from '@meet/contracts/network';
+import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
+import { countContactUse } from '@meet/network-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import { tell, type Notice } from '../notices/tell.ts';
 import type { Invited } from '../people/findInvited.ts';

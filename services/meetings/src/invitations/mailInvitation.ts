@@ -1,6 +1,6 @@
 import { ServiceError, type AccountCaller, type Locale } from '@meet/contracts';
-import { meetingsErrors } from '@meet/contracts/meetings';
-import { deliverMail, NOTIFICATION_TYPES } from '@meet/contracts/notifications';
+import { meetingsErrors } from '@meet/meetings-contract';
+import { deliverMail, NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import type { MeetingsDeps } from '../deps.ts';
 
 export interface InvitationMail {

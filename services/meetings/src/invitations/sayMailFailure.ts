@@ -1,5 +1,5 @@
 import { ServiceError, type Locale } from '@meet/contracts';
-import { meetingsErrors } from '@meet/contracts/meetings';
+import { meetingsErrors } from '@meet/meetings-contract';
 import type { MeetingsDeps } from '../deps.ts';
 
 /** Why a mail did not go, in a person's language. What nobody foresaw is logged. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MeetingSession } from '@meet/contracts/meetings';
+import type { MeetingSession } from '@meet/meetings-contract';
 import { jwtVerify } from 'jose';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MeetingSession } from '@meet/contracts/meetings';
+import type { MeetingSession } from '@meet/meetings-contract';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 

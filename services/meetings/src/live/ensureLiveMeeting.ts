@@ -1,5 +1,5 @@
-import type { StartMode } from '@meet/contracts/meetings';
-import { meetingStarted } from '@meet/contracts/meetings';
+import type { StartMode } from '@meet/meetings-contract';
+import { meetingStarted } from '@meet/meetings-contract';
 import { meetingChannel, userChannel } from '@meet/contracts/events';
 import { isDuplicateKey } from '@meet/service-kit';
 import type { MeetingsDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/events';
-import { meetingEnded } from '@meet/contracts/meetings';
+import { meetingEnded } from '@meet/meetings-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { cancelRingsOf } from '../rings/endRing.ts';

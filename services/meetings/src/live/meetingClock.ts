@@ -1,5 +1,5 @@
 import { PERIODS } from '@meet/contracts';
-import { FREE_MEETING_PARTICIPANTS } from '@meet/contracts/meetings';
+import { FREE_MEETING_PARTICIPANTS } from '@meet/meetings-contract';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 
 /**

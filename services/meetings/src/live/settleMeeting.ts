@@ -1,4 +1,4 @@
-import { meetingOccupancyChanged } from '@meet/contracts/meetings';
+import { meetingOccupancyChanged } from '@meet/meetings-contract';
 import { meetingChannel, userChannel } from '@meet/contracts/events';
 import type { MeetingsDeps } from '../deps.ts';
 import { endOf } from './meetingClock.ts';

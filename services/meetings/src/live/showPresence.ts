@@ -1,4 +1,4 @@
-import { setMeetingPresence } from '@meet/contracts/network';
+import { setMeetingPresence } from '@meet/network-contract';
 import type { MeetingsDeps } from '../deps.ts';
 
 /** Shows an account as in a meeting, or no longer. Presence is a courtesy: failing, it is logged and no more. */

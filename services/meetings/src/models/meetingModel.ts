@@ -1,4 +1,4 @@
-import type { StartMode } from '@meet/contracts/meetings';
+import type { StartMode } from '@meet/meetings-contract';
 import { type Connection, Schema } from 'mongoose';
 
 export interface MeetingRecord {

@@ -1,4 +1,4 @@
-import type { RoomType } from '@meet/contracts/meetings';
+import type { RoomType } from '@meet/meetings-contract';
 import { type Connection, Schema } from 'mongoose';
 
 export interface RoomRecord {

@@ -1,5 +1,5 @@
 import type { InputOf } from '@meet/contracts';
-import { notify } from '@meet/contracts/notifications';
+import { notify } from '@meet/notifications-contract';
 import type { MeetingsDeps } from '../deps.ts';
 
 export type Notice = InputOf<typeof notify>;

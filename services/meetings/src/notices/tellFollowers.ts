@@ -1,4 +1,4 @@
-import { notifyFollowers } from '@meet/contracts/notifications';
+import { notifyFollowers } from '@meet/notifications-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 

@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
+import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { tell } from './tell.ts';

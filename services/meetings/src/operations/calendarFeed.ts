@@ -1,7 +1,7 @@
 import {
   closeCalendarFeed as closeCalendarFeedCall,
   getCalendarFeed as getCalendarFeedCall,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { randomBytes } from 'node:crypto';
 import { defineOperation } from '../define.ts';
 import { FEED_PURPOSE, feedPath } from '../calendar/serveCalendarFeed.ts';

@@ -3,7 +3,7 @@ import {
   getMeetingSessionId as getMeetingSessionIdCall,
   getMobileAccess as getMobileAccessCall,
   updateContactHistoryParticipantId as updateContactHistoryParticipantIdCall,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { defineOperation } from '../define.ts';
 
 /** An entry that belongs to an account takes the account's own word alone; a guest's id is known to the guest alone. */

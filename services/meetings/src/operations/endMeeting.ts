@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { endMeeting as endMeetingCall, meetingsErrors } from '@meet/contracts/meetings';
+import { endMeeting as endMeetingCall, meetingsErrors } from '@meet/meetings-contract';
 import { defineOperation } from '../define.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { finishMeeting } from '../live/finishMeeting.ts';

@@ -1,4 +1,4 @@
-import { getMeetingData as getMeetingDataCall } from '@meet/contracts/meetings';
+import { getMeetingData as getMeetingDataCall } from '@meet/meetings-contract';
 import { defineOperation } from '../define.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getRoomOwner } from '@meet/contracts/meetings';
+import { getRoomOwner } from '@meet/meetings-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 

@@ -1,4 +1,4 @@
-import { getRoomOwner as call } from '@meet/contracts/meetings';
+import { getRoomOwner as call } from '@meet/meetings-contract';
 import { defineOperation } from '../define.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { findRoom } from '../rooms/findRoom.ts';

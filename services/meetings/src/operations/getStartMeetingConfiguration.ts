@@ -1,11 +1,11 @@
 import type { AccountCaller } from '@meet/contracts';
-import { getAccounts } from '@meet/contracts/accounts';
-import { getChatRoomForMeeting } from '@meet/contracts/chat';
+import { getAccounts } from '@meet/accounts-contract';
+import { getChatRoomForMeeting } from '@meet/chat-contract';
 import {
   getStartMeetingConfiguration as getStartMeetingConfigurationCall,
   type MeetingPerson,
-} from '@meet/contracts/meetings';
-import { getContactGroup, getContactOf, listContactsOf } from '@meet/contracts/network';
+} from '@meet/meetings-contract';
+import { getContactGroup, getContactOf, listContactsOf } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 import type { MeetingsDeps } from '../deps.ts';
 import { aliasOf } from '../policies/aliasOf.ts';

@@ -1,4 +1,4 @@
-import { heartbeat as heartbeatCall } from '@meet/contracts/meetings';
+import { heartbeat as heartbeatCall } from '@meet/meetings-contract';
 import { defineOperation } from '../define.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { seatParticipant } from '../live/seatParticipant.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getHostMeetingConfiguration, getMobileAccess } from '@meet/contracts/meetings';
+import { getHostMeetingConfiguration, getMobileAccess } from '@meet/meetings-contract';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
 describe('what holds in meetings of a host', () => {

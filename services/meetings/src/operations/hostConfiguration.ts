@@ -1,7 +1,7 @@
 import {
   getHostMeetingConfiguration as getHostMeetingConfigurationCall,
   updateHostMeetingConfiguration as updateHostMeetingConfigurationCall,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { defineOperation } from '../define.ts';
 import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
 

@@ -3,8 +3,8 @@ import {
   inviteContactToMeeting as inviteContactToMeetingCall,
   meetingsErrors,
   sendEmailWhenStartMeeting as sendEmailWhenStartMeetingCall,
-} from '@meet/contracts/meetings';
-import { getContactOf } from '@meet/contracts/network';
+} from '@meet/meetings-contract';
+import { getContactOf } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 import { callPeople } from '../invitations/callPeople.ts';
 import { invitePeople } from '../invitations/invitePeople.ts';

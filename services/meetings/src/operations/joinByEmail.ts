@@ -1,11 +1,11 @@
 import { ServiceError } from '@meet/contracts';
-import { findAccountByAlias } from '@meet/contracts/accounts';
+import { findAccountByAlias } from '@meet/accounts-contract';
 import {
   getMeetingByEmail as getMeetingByEmailCall,
   getMeetingIdJoinEmail as getMeetingIdJoinEmailCall,
   getRoomIdByAliasAndLabel as getRoomIdByAliasAndLabelCall,
   meetingsErrors,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { defineOperation } from '../define.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { findRoomByEmail } from '../rooms/findRoomByEmail.ts';

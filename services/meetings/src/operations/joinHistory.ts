@@ -4,7 +4,7 @@ import {
   meetingsErrors,
   ROOM_TYPE,
   toggleMeetingFavorite as toggleMeetingFavoriteCall,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { defineOperation } from '../define.ts';
 
 const LIST_MAX = 200;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getJoinedMeetingsHistory, getRoomSettings, type MeetingSession } from '@meet/contracts/meetings';
+import { getJoinedMeetingsHistory, getRoomSettings, type MeetingSession } from '@meet/meetings-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { jwtVerify } from 'jose';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';

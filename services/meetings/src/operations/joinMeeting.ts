@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError, type Caller } from '@meet/contracts';
-import { joinMeeting as joinMeetingCall } from '@meet/contracts/meetings';
+import { joinMeeting as joinMeetingCall } from '@meet/meetings-contract';
 import { defineOperation } from '../define.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { takeAttendance } from '../live/takeAttendance.ts';

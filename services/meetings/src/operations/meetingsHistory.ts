@@ -2,7 +2,7 @@ import {
   getMeetingsHistory as getMeetingsHistoryCall,
   getOngoingMeetings as getOngoingMeetingsCall,
   MEETING_LIMITS,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { literally } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import type { MeetingsDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { meetingsErrors, openMeetingChat as openMeetingChatCall } from '@meet/contracts/meetings';
+import { meetingsErrors, openMeetingChat as openMeetingChatCall } from '@meet/meetings-contract';
 import { openChatOf } from '../chat/openChatOf.ts';
 import { defineOperation } from '../define.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';

@@ -8,7 +8,7 @@ import {
   heartbeat,
   inviteContactToMeeting,
   type MeetingSession,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 

@@ -4,7 +4,7 @@ import {
   cancelRings as cancelRingsCall,
   getRings as getRingsCall,
   meetingsErrors,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { defineOperation } from '../define.ts';
 import { cancelRingsOf, endRing } from '../rings/endRing.ts';
 import { presentRing } from '../rings/ringPeople.ts';

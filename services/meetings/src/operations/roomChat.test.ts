@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ChatMessage } from '@meet/contracts/chat';
-import { getRoomChat, roomGuestMessage, type MeetingSession } from '@meet/contracts/meetings';
+import type { ChatMessage } from '@meet/chat-contract';
+import { getRoomChat, roomGuestMessage, type MeetingSession } from '@meet/meetings-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { setImmediate } from 'node:timers/promises';

@@ -1,10 +1,10 @@
 import { ServiceError } from '@meet/contracts';
-import { getMeetingMessages, sendMeetingGuestMessage } from '@meet/contracts/chat';
+import { getMeetingMessages, sendMeetingGuestMessage } from '@meet/chat-contract';
 import {
   getRoomChat as getRoomChatCall,
   meetingsErrors,
   roomGuestMessage as roomGuestMessageCall,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { meetingKeyOf } from '../chat/meetingKeyOf.ts';
 import { openChatOf } from '../chat/openChatOf.ts';
 import { defineOperation } from '../define.ts';

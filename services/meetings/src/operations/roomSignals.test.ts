@@ -5,8 +5,8 @@ import {
   roomChanged,
   roomEnded,
   roomLobbyChanged,
-} from '@meet/contracts/meetings';
-import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
+} from '@meet/meetings-contract';
+import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 

@@ -8,7 +8,7 @@ import {
   roomLobbyChanged as roomLobbyChangedCall,
   roomParticipantJoined as roomParticipantJoinedCall,
   roomParticipantLeft as roomParticipantLeftCall,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { meetingChannel, userChannel } from '@meet/contracts/events';
 import { defineOperation } from '../define.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';

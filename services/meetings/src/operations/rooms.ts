@@ -9,7 +9,7 @@ import {
   MEETING_LIMITS,
   meetingsErrors,
   ROOM_TYPE,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';

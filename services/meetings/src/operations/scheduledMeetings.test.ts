@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
-import { closeCalendarFeed, getScheduledMeetings } from '@meet/contracts/meetings';
+import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
+import { closeCalendarFeed, getScheduledMeetings } from '@meet/meetings-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { remindOfMeetings } from '../calendar/remindOfMeetings.ts';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';

@@ -1,5 +1,5 @@
 import { ServiceError, type AccountCaller } from '@meet/contracts';
-import { findAccountsByEmail } from '@meet/contracts/accounts';
+import { findAccountsByEmail } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import {
   cancelScheduledMeeting as cancelScheduledMeetingCall,
@@ -8,9 +8,9 @@ import {
   meetingsErrors,
   scheduledMeetingsChanged,
   scheduleMeeting as scheduleMeetingCall,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { mailCalendarEntry } from '../calendar/mailCalendarEntry.ts';
-import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
+import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { defineOperation } from '../define.ts';
 import type { MeetingsDeps } from '../deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';

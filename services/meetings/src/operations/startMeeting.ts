@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { meetingsErrors, startMeeting as startMeetingCall } from '@meet/contracts/meetings';
+import { meetingsErrors, startMeeting as startMeetingCall } from '@meet/meetings-contract';
 import { defineOperation } from '../define.ts';
 import { ensureLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { takeAttendance } from '../live/takeAttendance.ts';

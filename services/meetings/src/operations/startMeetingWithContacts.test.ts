@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RING_MS } from '@meet/contracts/meetings';
-import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
+import { RING_MS } from '@meet/meetings-contract';
+import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { missRings } from '../rings/endRing.ts';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 

@@ -3,8 +3,8 @@ import {
   createGroupWithInvitedContacts as createGroupWithInvitedContactsCall,
   meetingsErrors,
   startMeetingWithContacts as startMeetingWithContactsCall,
-} from '@meet/contracts/meetings';
-import { createGroupOf } from '@meet/contracts/network';
+} from '@meet/meetings-contract';
+import { createGroupOf } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 import type { MeetingsDeps } from '../deps.ts';
 import { callPeople } from '../invitations/callPeople.ts';

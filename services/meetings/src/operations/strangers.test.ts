@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { RING_MS } from '@meet/contracts/meetings';
-import { findAcquaintances } from '@meet/contracts/network';
-import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
+import { RING_MS } from '@meet/meetings-contract';
+import { findAcquaintances } from '@meet/network-contract';
+import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import type { TestAnswer, TestPerson } from '@meet/service-kit/testing';
 import { missRings } from '../rings/endRing.ts';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { meetingsErrors, updateMeeting as updateMeetingCall } from '@meet/contracts/meetings';
+import { meetingsErrors, updateMeeting as updateMeetingCall } from '@meet/meetings-contract';
 import { defineOperation } from '../define.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
 import { changeRoom } from '../rooms/changeRoom.ts';

@@ -1,4 +1,4 @@
-import { findAcquaintances } from '@meet/contracts/network';
+import { findAcquaintances } from '@meet/network-contract';
 import type { MeetingsDeps } from '../deps.ts';
 
 /** Which of the accounts let this one see that they exist. None while the network can't say: nothing is told then. */

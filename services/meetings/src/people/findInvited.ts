@@ -1,6 +1,6 @@
 import { ServiceError, type AccountCaller } from '@meet/contracts';
-import { findAccountsByEmail, type AccountSummary } from '@meet/contracts/accounts';
-import { meetingsErrors } from '@meet/contracts/meetings';
+import { findAccountsByEmail, type AccountSummary } from '@meet/accounts-contract';
+import { meetingsErrors } from '@meet/meetings-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import { makeId } from '../rooms/makeId.ts';
 import { findAcquaintancesAmong } from './findAcquaintancesAmong.ts';

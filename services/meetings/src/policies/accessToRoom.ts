@@ -1,5 +1,5 @@
 import type { Caller } from '@meet/contracts';
-import { checkGroupModerator, listContactsOf } from '@meet/contracts/network';
+import { checkGroupModerator, listContactsOf } from '@meet/network-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { hostConfigurationOf } from './hostConfigurationOf.ts';

@@ -1,4 +1,4 @@
-import { getAccounts } from '@meet/contracts/accounts';
+import { getAccounts } from '@meet/accounts-contract';
 import type { MeetingsDeps } from '../deps.ts';
 
 /** The account's personal alias, which its room links are read by. */

@@ -1,5 +1,5 @@
 import { ServiceError, type Caller } from '@meet/contracts';
-import { meetingsErrors } from '@meet/contracts/meetings';
+import { meetingsErrors } from '@meet/meetings-contract';
 import { networkOf } from '@meet/service-kit';
 import type { MeetingsDeps } from '../deps.ts';
 

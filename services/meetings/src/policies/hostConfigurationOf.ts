@@ -1,4 +1,4 @@
-import type { HostMeetingConfiguration } from '@meet/contracts/meetings';
+import type { HostMeetingConfiguration } from '@meet/meetings-contract';
 import type { MeetingsDeps } from '../deps.ts';
 
 const DEFAULTS: HostMeetingConfiguration = {

@@ -1,4 +1,4 @@
-import { getAccounts } from '@meet/contracts/accounts';
+import { getAccounts } from '@meet/accounts-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 

@@ -1,4 +1,4 @@
-import type { RoomChatLine } from '@meet/contracts/meetings';
+import type { RoomChatLine } from '@meet/meetings-contract';
 
 /** Somebody the room's signalling knows to be in. */
 export interface RoomOccupant {

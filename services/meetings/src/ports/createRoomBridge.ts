@@ -1,5 +1,5 @@
 import { LIMITS, type CallClient } from '@meet/contracts';
-import { sendChatMessage } from '@meet/contracts/chat';
+import { sendChatMessage } from '@meet/chat-contract';
 import {
   getRoomChat,
   getRoomSettings,
@@ -9,7 +9,7 @@ import {
   roomLobbyChanged,
   roomParticipantJoined,
   roomParticipantLeft,
-} from '@meet/contracts/meetings';
+} from '@meet/meetings-contract';
 import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
 
 interface Person {

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@meet/contracts/chat';
-import type { RoomChatLine } from '@meet/contracts/meetings';
+import type { ChatMessage } from '@meet/chat-contract';
+import type { RoomChatLine } from '@meet/meetings-contract';
 
 /** A message as guests may see it: who wrote is named, never addressed. */
 export function presentChatLine(message: ChatMessage): RoomChatLine {

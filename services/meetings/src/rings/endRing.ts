@@ -1,5 +1,5 @@
 import { userChannel } from '@meet/contracts/events';
-import { meetingRingEnded } from '@meet/contracts/meetings';
+import { meetingRingEnded } from '@meet/meetings-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RingRecord, RingState } from '../models/ringModel.ts';
 import { tellOfMissedCall } from '../notices/tellOfMissedCall.ts';

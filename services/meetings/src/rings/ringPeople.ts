@@ -1,6 +1,6 @@
 import type { AccountCaller } from '@meet/contracts';
 import { userChannel } from '@meet/contracts/events';
-import { meetingRing, RING_MS } from '@meet/contracts/meetings';
+import { meetingRing, RING_MS } from '@meet/meetings-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
 import type { Invited } from '../people/findInvited.ts';

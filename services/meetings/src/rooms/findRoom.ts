@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { meetingsErrors } from '@meet/contracts/meetings';
+import { meetingsErrors } from '@meet/meetings-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 

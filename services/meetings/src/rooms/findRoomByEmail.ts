@@ -1,6 +1,6 @@
 import { ServiceError, type Caller } from '@meet/contracts';
-import { findAccountsByEmail } from '@meet/contracts/accounts';
-import { meetingsErrors } from '@meet/contracts/meetings';
+import { findAccountsByEmail } from '@meet/accounts-contract';
+import { meetingsErrors } from '@meet/meetings-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { countFailedLookup, refuseWhenBlocked } from '../policies/emailJoinBlock.ts';

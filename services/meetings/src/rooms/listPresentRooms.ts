@@ -1,4 +1,4 @@
-import { ROOM_TYPE, type MeetingOption } from '@meet/contracts/meetings';
+import { ROOM_TYPE, type MeetingOption } from '@meet/meetings-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 

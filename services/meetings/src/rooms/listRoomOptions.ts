@@ -1,4 +1,4 @@
-import type { MeetingOption } from '@meet/contracts/meetings';
+import type { MeetingOption } from '@meet/meetings-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RoomOwner } from './createRoom.ts';
 import { listPresentRooms } from './listPresentRooms.ts';

@@ -1,4 +1,4 @@
-import { ROOM_TYPE } from '@meet/contracts/meetings';
+import { ROOM_TYPE } from '@meet/meetings-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { createRoom, type RoomOwner } from './createRoom.ts';

@@ -1,4 +1,4 @@
-import { ROOM_TYPE } from '@meet/contracts/meetings';
+import { ROOM_TYPE } from '@meet/meetings-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';

@@ -1,4 +1,4 @@
-import { findAccountByAlias, findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
+import { findAccountByAlias, findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/accounts-contract';
 import {
   getChatRoomForMeeting,
   getMeetingMessages,
@@ -6,7 +6,7 @@ import {
   openMeetingChatRoom,
   sendMeetingGuestMessage,
   type ChatMessage,
-} from '@meet/contracts/chat';
+} from '@meet/chat-contract';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import {
   checkGroupModerator,
@@ -17,9 +17,9 @@ import {
   getContactOf,
   listContactsOf,
   setMeetingPresence,
-} from '@meet/contracts/network';
-import { deliverMail, notify, notifyFollowers } from '@meet/contracts/notifications';
-import { roomParticipantJoined, roomParticipantLeft, type MeetingSession } from '@meet/contracts/meetings';
+} from '@meet/network-contract';
+import { deliverMail, notify, notifyFollowers } from '@meet/notifications-contract';
+import { roomParticipantJoined, roomParticipantLeft, type MeetingSession } from '@meet/meetings-contract';
 import { DEFAULT_LOCALE, type InputOf, type Locale } from '@meet/contracts';
 import { defineService, operationsOf, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson } from '@meet/service-kit/testing';

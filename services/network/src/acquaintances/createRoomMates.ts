@@ -1,5 +1,5 @@
 import type { CallClient } from '@meet/contracts';
-import { findRoomMates } from '@meet/contracts/chat';
+import { findRoomMates } from '@meet/chat-contract';
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import { chunksOf, SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
 

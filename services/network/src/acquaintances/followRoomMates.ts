@@ -1,4 +1,4 @@
-import type { roomMatesChanged } from '@meet/contracts/chat';
+import type { roomMatesChanged } from '@meet/chat-contract';
 import type { PayloadOf } from '@meet/contracts/events';
 import type { Deps } from '../Deps.ts';
 import { showAnew } from './showAnew.ts';

@@ -1,5 +1,5 @@
 import { userChannel } from '@meet/contracts/events';
-import { refreshContacts, type Contact } from '@meet/contracts/network';
+import { refreshContacts, type Contact } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';

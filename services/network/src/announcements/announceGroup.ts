@@ -1,5 +1,5 @@
 import { channelsChanged, groupChannel, userChannel } from '@meet/contracts/events';
-import { deleteGroup, refreshContactGroups, type GroupFacts } from '@meet/contracts/network';
+import { deleteGroup, refreshContactGroups, type GroupFacts } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 import { presentGroups } from '../presenters/presentGroups.ts';
 

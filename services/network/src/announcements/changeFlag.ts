@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { networkErrors } from '@meet/contracts/network';
+import { networkErrors } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { announceContacts } from './announceContacts.ts';

@@ -1,5 +1,5 @@
-import { NOTIFICATION_TYPES } from '@meet/contracts/notifications';
-import type { GroupFacts } from '@meet/contracts/network';
+import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
+import type { GroupFacts } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 
 /** Tells people, by bell and mail as each of them chose, that somebody put them into a group. */

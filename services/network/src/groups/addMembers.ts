@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { GROUP_MEMBERS_MAX, GROUP_ROLES, networkErrors, type GroupRole } from '@meet/contracts/network';
+import { GROUP_MEMBERS_MAX, GROUP_ROLES, networkErrors, type GroupRole } from '@meet/network-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { findVisible } from '../acquaintances/findVisible.ts';
 import { createId } from '../createId.ts';

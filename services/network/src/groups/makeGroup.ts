@@ -1,4 +1,4 @@
-import type { Group } from '@meet/contracts/network';
+import type { Group } from '@meet/network-contract';
 import { channelsChanged, groupChannel, userChannel } from '@meet/contracts/events';
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
 import { tellNewMembers } from '../announcements/tellNewMembers.ts';

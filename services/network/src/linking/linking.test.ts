@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { accountActivated, profileChanged } from '@meet/contracts/accounts';
+import { accountActivated, profileChanged } from '@meet/accounts-contract';
 import { channelsChanged, groupChannel, INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import {
   addContact,
@@ -9,7 +9,7 @@ import {
   openPresenceLeases,
   refreshContactGroups,
   refreshContacts,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';

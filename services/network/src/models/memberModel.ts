@@ -1,4 +1,4 @@
-import type { GroupRole } from '@meet/contracts/network';
+import type { GroupRole } from '@meet/network-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Somebody in a group. The group's owner is none of its records. */

@@ -1,4 +1,4 @@
-import type { StatusName } from '@meet/contracts/network';
+import type { StatusName } from '@meet/network-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** The status that a person has set. Times in unix seconds. */

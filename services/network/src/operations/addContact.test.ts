@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { userChannel } from '@meet/contracts/events';
-import { addContact, getContacts, refreshContacts } from '@meet/contracts/network';
+import { addContact, getContacts, refreshContacts } from '@meet/network-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';
 

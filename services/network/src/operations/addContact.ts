@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { addContact as call, networkErrors } from '@meet/contracts/network';
+import { addContact as call, networkErrors } from '@meet/network-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { tieContacts } from '../acquaintances/tieContacts.ts';
 import { announceContacts } from '../announcements/announceContacts.ts';

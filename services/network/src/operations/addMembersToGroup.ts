@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { addMembersToGroup as call, networkErrors } from '@meet/contracts/network';
+import { addMembersToGroup as call, networkErrors } from '@meet/network-contract';
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
 import { tellNewMembers } from '../announcements/tellNewMembers.ts';
 import { defineOperation } from '../define.ts';

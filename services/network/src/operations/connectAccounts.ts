@@ -1,6 +1,6 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import type { AccountSummary } from '@meet/contracts/accounts';
-import { connectAccounts as call, networkErrors } from '@meet/contracts/network';
+import type { AccountSummary } from '@meet/accounts-contract';
+import { connectAccounts as call, networkErrors } from '@meet/network-contract';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../define.ts';

@@ -1,4 +1,4 @@
-import { countContactUse as call } from '@meet/contracts/network';
+import { countContactUse as call } from '@meet/network-contract';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import { defineOperation } from '../define.ts';
 import { fadedScore, isFrequent } from '../policies/contactUse.ts';

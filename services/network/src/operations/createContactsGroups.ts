@@ -1,4 +1,4 @@
-import { createContactsGroups as call } from '@meet/contracts/network';
+import { createContactsGroups as call } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 import { loadOwnContacts } from '../groups/loadOwnContacts.ts';
 import { makeGroup } from '../groups/makeGroup.ts';

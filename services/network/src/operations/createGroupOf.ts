@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { createGroupOf as call } from '@meet/contracts/network';
+import { createGroupOf as call } from '@meet/network-contract';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
 import { defineOperation } from '../define.ts';
 import { makeGroup } from '../groups/makeGroup.ts';

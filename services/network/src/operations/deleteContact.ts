@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { deleteContact as call, networkErrors } from '@meet/contracts/network';
+import { deleteContact as call, networkErrors } from '@meet/network-contract';
 import { showAnew } from '../acquaintances/showAnew.ts';
 import { announceRemovedContact } from '../announcements/announceContacts.ts';
 import { defineOperation } from '../define.ts';

@@ -1,4 +1,4 @@
-import { deleteContactsGroup as call } from '@meet/contracts/network';
+import { deleteContactsGroup as call } from '@meet/network-contract';
 import { announceDeletedGroup } from '../announcements/announceGroup.ts';
 import { defineOperation } from '../define.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';

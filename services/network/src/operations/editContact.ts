@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { editContact as call, networkErrors } from '@meet/contracts/network';
+import { editContact as call, networkErrors } from '@meet/network-contract';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import { announceGroup } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';

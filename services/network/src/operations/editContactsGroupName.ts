@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { editContactsGroupName as call, networkErrors } from '@meet/contracts/network';
+import { editContactsGroupName as call, networkErrors } from '@meet/network-contract';
 import { announceGroup } from '../announcements/announceGroup.ts';
 import { defineOperation } from '../define.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';

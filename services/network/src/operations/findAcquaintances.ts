@@ -1,4 +1,4 @@
-import { findAcquaintances as call } from '@meet/contracts/network';
+import { findAcquaintances as call } from '@meet/network-contract';
 import { findVisible } from '../acquaintances/findVisible.ts';
 import { defineOperation } from '../define.ts';
 

@@ -1,4 +1,4 @@
-import { getContacts as call, NEWLY_ADDED_SECONDS } from '@meet/contracts/network';
+import { getContacts as call, NEWLY_ADDED_SECONDS } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';
 

@@ -1,4 +1,4 @@
-import { getContactsGroups as call } from '@meet/contracts/network';
+import { getContactsGroups as call } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 import { listGroupsOf } from '../groups/listGroupsOf.ts';
 import { presentGroups } from '../presenters/presentGroups.ts';

@@ -1,4 +1,4 @@
-import { getContactsWithAccount as call } from '@meet/contracts/network';
+import { getContactsWithAccount as call } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';
 

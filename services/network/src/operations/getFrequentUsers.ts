@@ -1,4 +1,4 @@
-import { getFrequentUsers as call } from '@meet/contracts/network';
+import { getFrequentUsers as call } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 import { fadedScore, isFrequent } from '../policies/contactUse.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';

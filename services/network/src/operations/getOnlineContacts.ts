@@ -1,4 +1,4 @@
-import { getOnlineContacts as call } from '@meet/contracts/network';
+import { getOnlineContacts as call } from '@meet/network-contract';
 import { findVisible } from '../acquaintances/findVisible.ts';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../define.ts';

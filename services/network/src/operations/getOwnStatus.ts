@@ -1,4 +1,4 @@
-import { getOwnStatus as call } from '@meet/contracts/network';
+import { getOwnStatus as call } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 import { presentOwnStatus } from '../presence/presentPresence.ts';
 

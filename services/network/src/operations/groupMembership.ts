@@ -4,7 +4,7 @@ import {
   checkOwnedGroupMember as memberCall,
   GROUP_ROLES,
   joinContactGroup as joinCall,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
 import type { Deps } from '../Deps.ts';

@@ -15,7 +15,7 @@ import {
   refreshContactGroups,
   removeMemberFromGroup,
   type Group,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';

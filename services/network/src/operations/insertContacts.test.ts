@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { getContacts, insertContacts, refreshContacts } from '@meet/contracts/network';
+import { getContacts, insertContacts, refreshContacts } from '@meet/network-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { insertContacts as call, networkErrors } from '@meet/contracts/network';
+import { insertContacts as call, networkErrors } from '@meet/network-contract';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
 import { defineOperation } from '../define.ts';
 import { prepareImport } from '../policies/prepareImport.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { leaveContactsGroup as call, networkErrors } from '@meet/contracts/network';
+import { leaveContactsGroup as call, networkErrors } from '@meet/network-contract';
 import { announceGroup, dismissFromGroup } from '../announcements/announceGroup.ts';
 import { defineOperation } from '../define.ts';
 import { loadGroup } from '../policies/groupPolicy.ts';

@@ -1,4 +1,4 @@
-import { getContactOf as getCall, listContactsOf as listCall } from '@meet/contracts/network';
+import { getContactOf as getCall, listContactsOf as listCall } from '@meet/network-contract';
 import { findVisible } from '../acquaintances/findVisible.ts';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../define.ts';

@@ -1,5 +1,5 @@
 import { groupChannel } from '@meet/contracts/events';
-import { listNetworkChannels as call } from '@meet/contracts/network';
+import { listNetworkChannels as call } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 
 export const listNetworkChannels = defineOperation(call, async ({ accountIds }, { deps }) => {

@@ -1,4 +1,4 @@
-import { listOwnedGroups as call } from '@meet/contracts/network';
+import { listOwnedGroups as call } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 
 export const listOwnedGroups = defineOperation(call, async ({ accountId }, { deps }) => {

@@ -1,7 +1,7 @@
 import {
   addRemoveContactFromMyTeam as teamCall,
   addRemoveContactToMyPartners as partnersCall,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import { changeFlag } from '../announcements/changeFlag.ts';
 import { defineOperation } from '../define.ts';
 

@@ -1,5 +1,5 @@
 import { PERIODS } from '@meet/contracts';
-import { PING_LEASE_SECONDS, pingOnlineContacts as call } from '@meet/contracts/network';
+import { PING_LEASE_SECONDS, pingOnlineContacts as call } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 import { keepLeases } from '../presence/keepLeases.ts';
 

@@ -12,7 +12,7 @@ import {
   setMeetingPresence,
   updateStatus,
   type Contact,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';

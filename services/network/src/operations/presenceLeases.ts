@@ -3,7 +3,7 @@ import {
   openPresenceLeases as openCall,
   PRESENCE_LEASE_SECONDS,
   renewPresenceLeases as renewCall,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 import { keepLeases } from '../presence/keepLeases.ts';
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { GROUP_ADMIN_CONTACT_ID, networkErrors, removeMemberFromGroup as call } from '@meet/contracts/network';
+import { GROUP_ADMIN_CONTACT_ID, networkErrors, removeMemberFromGroup as call } from '@meet/network-contract';
 import { announceGroup, dismissFromGroup } from '../announcements/announceGroup.ts';
 import { defineOperation } from '../define.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';

@@ -1,5 +1,5 @@
 import { userChannel } from '@meet/contracts/events';
-import { refreshContacts, sendContactsRefreshNotification as call } from '@meet/contracts/network';
+import { refreshContacts, sendContactsRefreshNotification as call } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 
 export const sendContactsRefreshNotification = defineOperation(call, async (_input, { account, publish }) => {

@@ -15,7 +15,7 @@ import {
   listOwnedGroups,
   refreshContactGroups,
   refreshContacts,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import type { Call } from '@meet/contracts';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';

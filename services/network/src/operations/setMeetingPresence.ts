@@ -1,4 +1,4 @@
-import { setMeetingPresence as call } from '@meet/contracts/network';
+import { setMeetingPresence as call } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../define.ts';
 import type { PresenceRecord } from '../models/presenceModel.ts';

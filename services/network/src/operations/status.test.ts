@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { userChannel } from '@meet/contracts/events';
-import { getOwnStatus, statusChanged, updateStatus } from '@meet/contracts/network';
+import { getOwnStatus, statusChanged, updateStatus } from '@meet/network-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';
 

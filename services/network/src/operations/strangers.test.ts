@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { accountActivated, profileChanged } from '@meet/contracts/accounts';
-import { roomMatesChanged } from '@meet/contracts/chat';
+import { accountActivated, profileChanged } from '@meet/accounts-contract';
+import { roomMatesChanged } from '@meet/chat-contract';
 import { groupChannel, INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import {
   addContact,
@@ -26,7 +26,7 @@ import {
   refreshContacts,
   updateStatus,
   type Contact,
-} from '@meet/contracts/network';
+} from '@meet/network-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';

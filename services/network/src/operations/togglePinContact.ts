@@ -1,4 +1,4 @@
-import { togglePinContact as call } from '@meet/contracts/network';
+import { togglePinContact as call } from '@meet/network-contract';
 import { changeFlag } from '../announcements/changeFlag.ts';
 import { defineOperation } from '../define.ts';
 

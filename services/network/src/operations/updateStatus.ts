@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { updateStatus as call, type StatusName } from '@meet/contracts/network';
+import { updateStatus as call, type StatusName } from '@meet/network-contract';
 import { defineOperation } from '../define.ts';
 import type { PresenceRecord, StatusRecord } from '../models/presenceModel.ts';
 import { checkStatusEnd } from '../policies/checkStatusEnd.ts';

@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { STATUS_MAX_SECONDS } from '@meet/contracts/network';
+import { STATUS_MAX_SECONDS } from '@meet/network-contract';
 
 /** Throws VALIDATION_FAILED unless the end lies ahead, within a year and a day. */
 export function checkStatusEnd(statusEnd: number | null, nowMs: number): void {

@@ -1,5 +1,5 @@
 import { groupChannel, userChannel } from '@meet/contracts/events';
-import { presenceChanged, statusChanged } from '@meet/contracts/network';
+import { presenceChanged, statusChanged } from '@meet/network-contract';
 import { findWatchers } from '../acquaintances/findWatchers.ts';
 import type { Deps } from '../Deps.ts';
 import { listGroupIdsOf } from '../groups/listGroupsOf.ts';

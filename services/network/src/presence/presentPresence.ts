@@ -1,4 +1,4 @@
-import type { Presence, Status } from '@meet/contracts/network';
+import type { Presence, Status } from '@meet/network-contract';
 import type { PresenceRecord, StatusRecord } from '../models/presenceModel.ts';
 
 export type PresenceFacts = Omit<Presence, 'email'>;

@@ -1,5 +1,5 @@
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
-import type { Contact } from '@meet/contracts/network';
+import type { Contact } from '@meet/network-contract';
 import { findVisible } from '../acquaintances/findVisible.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';

@@ -1,5 +1,5 @@
-import type { AccountSummary } from '@meet/contracts/accounts';
-import { GROUP_ADMIN_CONTACT_ID, GROUP_ROLES, type GroupFacts, type GroupMember } from '@meet/contracts/network';
+import type { AccountSummary } from '@meet/accounts-contract';
+import { GROUP_ADMIN_CONTACT_ID, GROUP_ROLES, type GroupFacts, type GroupMember } from '@meet/network-contract';
 import { shownAccountOf } from '../groups/shownAccountOf.ts';
 import type { Deps } from '../Deps.ts';
 import type { GroupRecord } from '../models/groupModel.ts';

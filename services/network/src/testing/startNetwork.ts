@@ -1,12 +1,7 @@
 import type { InputOf } from '@meet/contracts';
-import {
-  getAccounts,
-  findAccountsByEmail,
-  profileChanged,
-  resolveSession,
-  type AccountSummary,
-} from '@meet/contracts/accounts';
-import { findRoomMates } from '@meet/contracts/chat';
+import { getAccounts, findAccountsByEmail, profileChanged, type AccountSummary } from '@meet/accounts-contract';
+import { resolveSession } from '@meet/contracts/session';
+import { findRoomMates } from '@meet/chat-contract';
 import {
   INTERNAL_CHANNEL,
   userChannel,
@@ -14,8 +9,8 @@ import {
   type EventDefinition,
   type PayloadOf,
 } from '@meet/contracts/events';
-import { addContact, refreshContacts } from '@meet/contracts/network';
-import { notify } from '@meet/contracts/notifications';
+import { addContact, refreshContacts } from '@meet/network-contract';
+import { notify } from '@meet/notifications-contract';
 import { defineService, operationsOf, type AnyService, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 import { userChannel } from '@meet/contracts/events';
-import { followsChanged } from '@meet/contracts/notifications';
+import { followsChanged } from '@meet/notifications-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { FollowRecord } from '../models/follows.ts';
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { FOLLOW_INVITE_DAYS, notificationsErrors } from '@meet/contracts/notifications';
+import { FOLLOW_INVITE_DAYS, notificationsErrors } from '@meet/notifications-contract';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
 import type { FollowRecord } from '../models/follows.ts';

@@ -1,6 +1,6 @@
 import type { AccountCaller } from '@meet/contracts';
-import { findAccountsByEmail } from '@meet/contracts/accounts';
-import { FOLLOW_INVITE_DAYS, oneLine } from '@meet/contracts/notifications';
+import { findAccountsByEmail } from '@meet/accounts-contract';
+import { FOLLOW_INVITE_DAYS, oneLine } from '@meet/notifications-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { say } from '../texts/say.ts';

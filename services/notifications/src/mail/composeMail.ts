@@ -1,5 +1,5 @@
 import type { InputOf } from '@meet/contracts';
-import type { deliverMail } from '@meet/contracts/notifications';
+import type { deliverMail } from '@meet/notifications-contract';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './Mail.ts';
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { notificationsErrors } from '@meet/contracts/notifications';
+import { notificationsErrors } from '@meet/notifications-contract';
 import type { WindowCounter } from '@meet/service-kit';
 
 const HOUR_MS = 3_600_000;

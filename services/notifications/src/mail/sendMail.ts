@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN, ServiceError, type InputOf } from '@meet/contracts';
-import { notificationsErrors, type deliverMail } from '@meet/contracts/notifications';
+import { notificationsErrors, type deliverMail } from '@meet/notifications-contract';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
 import { composeMail } from './composeMail.ts';

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@meet/contracts/notifications';
+import type { NotificationType } from '@meet/notifications-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** One thing that one person was told. */

@@ -1,11 +1,11 @@
 import { ServiceError } from '@meet/contracts';
-import { findAccountsByEmail, getAccounts } from '@meet/contracts/accounts';
+import { findAccountsByEmail, getAccounts } from '@meet/accounts-contract';
 import {
   acceptFollow as acceptFollowCall,
   getNotificationInvitation as getNotificationInvitationCall,
   notificationsErrors,
   refuseFollow as refuseFollowCall,
-} from '@meet/contracts/notifications';
+} from '@meet/notifications-contract';
 import type { Caller } from '@meet/contracts';
 import { defineOperation } from '../define.ts';
 import { announceFollow } from '../following/announceFollow.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { applyNotificationEvent, type NotificationList } from '@meet/contracts/notifications';
+import { applyNotificationEvent, type NotificationList } from '@meet/notifications-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNotifications, type TestNotifications } from '../testing/startNotifications.ts';
 

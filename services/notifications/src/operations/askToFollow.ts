@@ -4,7 +4,7 @@ import {
   FOLLOWING_MAX,
   notificationsErrors,
   resendFollowInvite as resendFollowInviteCall,
-} from '@meet/contracts/notifications';
+} from '@meet/notifications-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { randomUUID } from 'node:crypto';
 import { defineOperation } from '../define.ts';

@@ -6,7 +6,7 @@ import {
   markNotificationsAsRead as markNotificationsAsReadCall,
   markNotificationsAsSeen as markNotificationsAsSeenCall,
   markOneNotificationAsRead as markOneNotificationAsReadCall,
-} from '@meet/contracts/notifications';
+} from '@meet/notifications-contract';
 import type { OperationContext } from '@meet/service-kit';
 import { defineOperation } from '../define.ts';
 import type { Deps } from '../Deps.ts';

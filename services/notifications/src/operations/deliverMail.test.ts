@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { InputOf } from '@meet/contracts';
-import { deliverMail, NOTIFICATION_TYPES } from '@meet/contracts/notifications';
+import { deliverMail, NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { randomUUID } from 'node:crypto';
 import { startNotifications, type TestNotifications } from '../testing/startNotifications.ts';

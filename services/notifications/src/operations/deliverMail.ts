@@ -1,4 +1,4 @@
-import { deliverMail as call } from '@meet/contracts/notifications';
+import { deliverMail as call } from '@meet/notifications-contract';
 import { defineOperation } from '../define.ts';
 import { isMailWanted } from '../policies/isMailWanted.ts';
 import { sendMail } from '../mail/sendMail.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { notifyFollowers } from '@meet/contracts/notifications';
+import { notifyFollowers } from '@meet/notifications-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNotifications, type TestNotifications } from '../testing/startNotifications.ts';

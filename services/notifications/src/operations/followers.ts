@@ -5,7 +5,7 @@ import {
   notificationsErrors,
   removeFollow as removeFollowCall,
   revokeFollow as revokeFollowCall,
-} from '@meet/contracts/notifications';
+} from '@meet/notifications-contract';
 import { defineOperation } from '../define.ts';
 import { announceFollow } from '../following/announceFollow.ts';
 import { presentFollowed, presentFollowers } from '../presenters/presentFollows.ts';

@@ -1,7 +1,7 @@
 import {
   checkIfSettingsExistOrCreate as checkIfSettingsExistOrCreateCall,
   setNotificationExpire as setNotificationExpireCall,
-} from '@meet/contracts/notifications';
+} from '@meet/notifications-contract';
 import { defineOperation } from '../define.ts';
 import { keptDaysOf } from '../policies/keptDaysOf.ts';
 import { announceChange } from '../reading/announceChange.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { notify } from '@meet/contracts/notifications';
+import { notify } from '@meet/notifications-contract';
 import { startNotifications, type TestNotifications } from '../testing/startNotifications.ts';
 
 let services: TestNotifications;

@@ -1,4 +1,4 @@
-import { notify as call } from '@meet/contracts/notifications';
+import { notify as call } from '@meet/notifications-contract';
 import { defineOperation } from '../define.ts';
 import { tellPeople } from '../telling/tellPeople.ts';
 

@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES, notifyFollowers as call } from '@meet/contracts/notifications';
+import { NOTIFICATION_TYPES, notifyFollowers as call } from '@meet/notifications-contract';
 import { defineOperation } from '../define.ts';
 import { tellPeople } from '../telling/tellPeople.ts';
 

@@ -5,7 +5,7 @@ import {
   listNotifications as listNotificationsCall,
   NOTIFICATION_TYPES,
   NOTIFICATIONS_PAGE_MAX,
-} from '@meet/contracts/notifications';
+} from '@meet/notifications-contract';
 import { defineOperation } from '../define.ts';
 import { keptDaysOf } from '../policies/keptDaysOf.ts';
 import { loadPage, presentNotifications } from '../reading/loadPage.ts';

@@ -1,10 +1,10 @@
-import { getRoomOwner } from '@meet/contracts/meetings';
-import { listContactsOf } from '@meet/contracts/network';
+import { getRoomOwner } from '@meet/meetings-contract';
+import { listContactsOf } from '@meet/network-contract';
 import {
   NOTIFICATION_TYPES,
   sendNotification as sendNotificationCall,
   sendNotificationRefresh as sendNotificationRefreshCall,
-} from '@meet/contracts/notifications';
+} from '@meet/notifications-contract';
 import { defineOperation } from '../define.ts';
 import { announceChange } from '../reading/announceChange.ts';
 import { tellPeople } from '../telling/tellPeople.ts';

@@ -1,5 +1,5 @@
-import { getPreferencesOfAccounts } from '@meet/contracts/accounts';
-import { PREFERENCE_OF_TYPE, type NotificationType } from '@meet/contracts/notifications';
+import { getPreferencesOfAccounts } from '@meet/accounts-contract';
+import { PREFERENCE_OF_TYPE, type NotificationType } from '@meet/notifications-contract';
 import type { TellingContext } from '../telling/TellingContext.ts';
 
 export interface Choice {

@@ -1,6 +1,6 @@
 import type { InputOf } from '@meet/contracts';
-import { findAccountsByEmail } from '@meet/contracts/accounts';
-import type { deliverMail } from '@meet/contracts/notifications';
+import { findAccountsByEmail } from '@meet/accounts-contract';
+import type { deliverMail } from '@meet/notifications-contract';
 import { randomUUID } from 'node:crypto';
 import type { TellingContext } from '../telling/TellingContext.ts';
 import { choicesOf } from './choicesOf.ts';

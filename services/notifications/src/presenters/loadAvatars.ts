@@ -1,4 +1,4 @@
-import { findAccountsByEmail } from '@meet/contracts/accounts';
+import { findAccountsByEmail } from '@meet/accounts-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { NotificationRecord } from '../models/notifications.ts';
 

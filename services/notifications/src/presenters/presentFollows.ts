@@ -1,5 +1,5 @@
-import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
-import type { Follower } from '@meet/contracts/notifications';
+import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/accounts-contract';
+import type { Follower } from '@meet/notifications-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { FollowRecord } from '../models/follows.ts';
 

@@ -1,5 +1,5 @@
 import { userChannel } from '@meet/contracts/events';
-import { notificationsChanged, type NotificationChange } from '@meet/contracts/notifications';
+import { notificationsChanged, type NotificationChange } from '@meet/notifications-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { countNotifications } from '../telling/countNotifications.ts';

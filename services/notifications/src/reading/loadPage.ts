@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@meet/contracts';
-import { NOTIFICATIONS_PAGE, type listNotifications } from '@meet/contracts/notifications';
+import { NOTIFICATIONS_PAGE, type listNotifications } from '@meet/notifications-contract';
 import { literally, type OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { NotificationRecord } from '../models/notifications.ts';

@@ -1,4 +1,4 @@
-import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/contracts/accounts';
+import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/accounts-contract';
 import type { TellingContext } from './TellingContext.ts';
 
 /** The accounts behind ids and e-mails, each once. */

@@ -1,5 +1,5 @@
-import type { AccountSummary } from '@meet/contracts/accounts';
-import { NOTIFICATION_TYPES, oneLine } from '@meet/contracts/notifications';
+import type { AccountSummary } from '@meet/accounts-contract';
+import { NOTIFICATION_TYPES, oneLine } from '@meet/notifications-contract';
 import type { Deps } from '../Deps.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import type { NotificationRecord } from '../models/notifications.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '@meet/contracts';
-import type { AccountSummary } from '@meet/contracts/accounts';
+import type { AccountSummary } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
-import { pushNotification, type notify } from '@meet/contracts/notifications';
+import { pushNotification, type notify } from '@meet/notifications-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import type { NotificationRecord } from '../models/notifications.ts';
 import { choicesOf } from '../policies/choicesOf.ts';

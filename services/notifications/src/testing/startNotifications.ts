@@ -2,12 +2,11 @@ import {
   findAccountsByEmail,
   getAccounts,
   getPreferencesOfAccounts,
-  NOTIFICATION_TYPES,
   type AccountSummary,
-} from '@meet/contracts/accounts';
-import { notify } from '@meet/contracts/notifications';
-import { getRoomOwner, meetingsErrors } from '@meet/contracts/meetings';
-import { listContactsOf } from '@meet/contracts/network';
+} from '@meet/accounts-contract';
+import { notify, NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
+import { getRoomOwner, meetingsErrors } from '@meet/meetings-contract';
+import { listContactsOf } from '@meet/network-contract';
 import { ServiceError, type InputOf } from '@meet/contracts';
 import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
@@ -102,7 +101,7 @@ function neighboursOf({ accounts, choices, rooms, contacts }: Neighbours) {
         preferences: accountIds.map((accountId) => ({
           accountId,
           notification: {
-            options: NOTIFICATION_TYPES.map((notificationType) => ({
+            options: NOTIFICATION_PREFERENCES.map((notificationType) => ({
               notificationType,
               ...(choices.get(accountId) ?? { mail: true, web: true }),
               mobile: true,

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { activateAccount } from '@meet/contracts/accounts';
+import { activateAccount } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { LinkButton, StandaloneMessagePage } from '@meet/ui';
 import { useMemo } from 'react';

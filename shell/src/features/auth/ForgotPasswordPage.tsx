@@ -1,4 +1,4 @@
-import { forgotPassword } from '@meet/contracts/accounts';
+import { forgotPassword } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { Button, Form, Formik, Link, TextField } from '@meet/ui';
 import { useNavigate } from 'react-router-dom';

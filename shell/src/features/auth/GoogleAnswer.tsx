@@ -1,4 +1,4 @@
-import { accountsErrors, loginViaToken, loginWithGoogleOauth } from '@meet/contracts/accounts';
+import { accountsErrors, loginViaToken, loginWithGoogleOauth } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { CallFailure } from '@meet/contracts/rest-client';
 import { StandaloneMessagePage } from '@meet/ui';

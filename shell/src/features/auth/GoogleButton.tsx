@@ -1,4 +1,4 @@
-import { beginGoogleSignIn, getSignInOptions } from '@meet/contracts/accounts';
+import { beginGoogleSignIn, getSignInOptions } from '@meet/accounts-contract';
 import { Box, Button, Text } from '@meet/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';

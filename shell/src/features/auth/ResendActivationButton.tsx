@@ -1,4 +1,4 @@
-import { resendActivation } from '@meet/contracts/accounts';
+import { resendActivation } from '@meet/accounts-contract';
 import { Button, Text } from '@meet/ui';
 import { useState } from 'react';
 import { useShell } from '../../app/ShellContext.ts';

@@ -1,4 +1,4 @@
-import { accountsErrors, resetPassword } from '@meet/contracts/accounts';
+import { accountsErrors, resetPassword } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { Button, Form, Formik, LinkButton, PasswordField } from '@meet/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { updateFirstChildRouteList } from '@meet/contracts/accounts';
+import { updateFirstChildRouteList } from '@meet/accounts-contract';
 import { hrefFor, ROUTE_SEGMENTS } from '@meet/contracts/routes';
 import { StandaloneMessagePage } from '@meet/ui';
 import { useEffect, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN } from '@meet/contracts';
-import { sendLoginLink } from '@meet/contracts/accounts';
+import { sendLoginLink } from '@meet/accounts-contract';
 import { Box, Button, HStack, Separator, Stack, Text, toast } from '@meet/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { accountsErrors, signIn } from '@meet/contracts/accounts';
+import { accountsErrors, signIn } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { Button, CheckboxField, Form, Formik, Link, PasswordField, Stack, TextField } from '@meet/ui';
 import { useShell } from '../../app/ShellContext.ts';

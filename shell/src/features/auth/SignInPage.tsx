@@ -1,4 +1,4 @@
-import { accountsErrors } from '@meet/contracts/accounts';
+import { accountsErrors } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { Link } from '@meet/ui';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { resendActivation } from '@meet/contracts/accounts';
+import { resendActivation } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { Button, LinkButton, Stack, Text, toast } from '@meet/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { signUp } from '@meet/contracts/accounts';
+import { signUp } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { Button, Form, Formik, Link, PasswordField, StandaloneMessagePage, TextField } from '@meet/ui';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { describeInvitation } from '@meet/contracts/accounts';
+import { describeInvitation } from '@meet/accounts-contract';
 import { useMemo } from 'react';
 import { useRedeem } from './useRedeem.ts';
 

@@ -1,4 +1,4 @@
-import { getNotificationInvitation } from '@meet/contracts/notifications';
+import { getNotificationInvitation } from '@meet/notifications-contract';
 import { StandaloneMessagePage } from '@meet/ui';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';

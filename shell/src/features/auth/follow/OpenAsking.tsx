@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { acceptFollow, refuseFollow, type getNotificationInvitation } from '@meet/contracts/notifications';
+import { acceptFollow, refuseFollow, type getNotificationInvitation } from '@meet/notifications-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { isViewing } from '@meet/remote-kit';
 import { Avatar, Banner, Box, Button, Card, HStack, LinkButton, Stack, Text } from '@meet/ui';

@@ -1,4 +1,4 @@
-import type { InvitationState } from '@meet/contracts/accounts';
+import type { InvitationState } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { LinkButton } from '@meet/ui';
 import { AuthPage } from '../AuthPage.tsx';

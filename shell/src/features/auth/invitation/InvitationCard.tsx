@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import type { describeInvitation } from '@meet/contracts/accounts';
+import type { describeInvitation } from '@meet/accounts-contract';
 import { Avatar, Box, Card, HStack, Stack, Text } from '@meet/ui';
 import { useInvitationTexts } from './InvitationTexts.ts';
 

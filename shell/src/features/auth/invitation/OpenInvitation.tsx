@@ -1,4 +1,4 @@
-import { acceptInvitation, declineInvitation } from '@meet/contracts/accounts';
+import { acceptInvitation, declineInvitation } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { isViewing } from '@meet/remote-kit';
 import { Banner, Button, Stack } from '@meet/ui';

@@ -1,0 +1,24 @@
+import { LOCALES } from '@meet/contracts';
+import { loadTexts, type TextTree } from '@meet/contracts/i18n';
+import { describe, expect, it } from '@jest/globals';
+import { createServices } from './services.ts';
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+function keysOf(tree: TextTree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${prefix}${key}`.replace(PLURAL, '')] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+describe('the texts of all contracts', () => {
+  it('have every key in every language, each once', async () => {
+    const services = createServices();
+    const sources = [...new Set(services.flatMap(({ texts = [] }) => texts))];
+    expect(sources.length).toBeGreaterThanOrEqual(services.length);
+    const [first, ...rest] = await Promise.all(
+      LOCALES.map(async (locale) => new Set(keysOf(await loadTexts(locale, sources)))),
+    );
+    for (const keys of rest) expect([...keys].sort()).toEqual([...first!].sort());
+  });
+});

@@ -1,3 +1,0 @@
-import { callsOf } from '../core/defineCall.ts';
-
-export const defineCall = callsOf('meetings');

@@ -1,0 +1,2 @@
+export { recordImpersonatedChange } from './recordImpersonatedChange.ts';
+export { resolveSession } from './resolveSession.ts';

@@ -1,0 +1,33 @@
+import { array, boolean, number, object, string } from 'yup';
+import { callsOf, count, input, output } from '@meet/contracts';
+
+export const AUDIT_PAGE_SIZE = 50;
+
+export const getAuditEntries = callsOf('accounts')('getAuditEntries', {
+  path: 'get-audit-entries',
+  access: 'admin',
+  summary: `What administrators did, the latest first, ${AUDIT_PAGE_SIZE} at a time.`,
+  input: input({ offset: count().min(0, 'common.mustBeNumber').default(0) }),
+  output: output({
+    entries: array(
+      object({
+        entryId: string().required(),
+        /**
+         * `view-account-begun`, `view-account-ended`, `changed-while-viewing`, `accounts-searched`, `admin-created`,
+         * `tooltip-changed`.
+         */
+        action: string().required(),
+        /** Unix milliseconds. */
+        at: number().required(),
+        /** Null where the deployment's own command did it. */
+        adminEmail: string().nullable().defined(),
+        /** The address of the account, or what else it was done to. */
+        subject: string().nullable().defined(),
+        /** The path of the call that changed something while viewing. */
+        call: string().nullable().defined(),
+        address: string().defined(),
+      }).required(),
+    ).required(),
+    hasMore: boolean().required(),
+  }),
+});

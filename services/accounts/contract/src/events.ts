@@ -1,0 +1,40 @@
+import { object, string } from 'yup';
+import { defineEvent } from '@meet/contracts/events';
+
+/** Published on the internal channel: other services keep copies of names. */
+export const profileChanged = defineEvent('profileChanged', {
+  summary: 'Name, alias or picture of an account changed.',
+  payload: object({
+    accountId: string().required(),
+    email: string().required(),
+    fullName: string().defined(),
+    alias: string().nullable().defined(),
+    avatar: string().nullable().defined(),
+  }),
+});
+
+/** Published on the internal channel once: whoever has the e-mail already joins it to the account. */
+export const accountActivated = defineEvent('accountActivated', {
+  summary: 'A new account may be used from now on.',
+  payload: object({
+    accountId: string().required(),
+    email: string().required(),
+    fullName: string().defined(),
+  }),
+});
+
+/** Published on the person's own channel: their other tabs and devices show the change. */
+export const ownProfileChanged = defineEvent('ownProfileChanged', {
+  summary: 'The own name, alias or picture changed.',
+  payload: object({ profile: profileChanged.payload.required() }),
+});
+
+/** Published on the sender's own channel when an invitation was sent, answered or withdrawn. */
+export const invitationChanged = defineEvent('invitationChanged', {
+  summary: 'An invitation that the person sent is new or stands otherwise.',
+  payload: object({
+    invitationId: string().required(),
+    /** One of the invitation's states. */
+    invitationState: string().required(),
+  }),
+});

@@ -1,0 +1,53 @@
+import {
+  ALIAS_PATTERN,
+  LIMITS,
+  NAME_FORBIDDEN_CHARACTERS,
+  PASSWORD_PATTERN,
+  PHONE_PATTERN,
+  requiredText,
+  text,
+} from '@meet/contracts';
+
+/** A person's name: 1–100 characters, none of the special ones. */
+export const fullNameField = () =>
+  requiredText('accounts.fullNameRequired', 'accounts.fullNameBlank')
+    .max(LIMITS.fullName, 'accounts.fullNameTooLong')
+    .test(
+      'no-special-characters',
+      'accounts.fullNameCharacters',
+      (value) => value == null || !NAME_FORBIDDEN_CHARACTERS.test(value),
+    );
+
+/** A password that is being chosen. */
+export const newPasswordField = () =>
+  text()
+    .required('accounts.passwordRequired')
+    .max(LIMITS.passwordMax, 'accounts.passwordTooLong')
+    .matches(PASSWORD_PATTERN, { message: 'accounts.passwordRule', excludeEmptyString: true });
+
+/** A password that is being proved: any text, so that the rule of today locks nobody out. */
+export const currentPasswordField = () =>
+  text().required('accounts.passwordRequired').max(LIMITS.passwordMax, 'accounts.passwordTooLong');
+
+export const aliasField = () =>
+  requiredText('accounts.aliasRequired', 'accounts.aliasBlank')
+    .max(LIMITS.alias, 'accounts.aliasTooLong')
+    .matches(ALIAS_PATTERN, { message: 'accounts.aliasCharacters', excludeEmptyString: true });
+
+/** Optional; 10–20 characters, an optional + and digits. Empty removes the number. */
+export const phoneNumberField = () =>
+  text()
+    .defined('accounts.phoneInvalid')
+    .max(LIMITS.phoneMax, 'accounts.phoneTooLong')
+    .test('min', 'accounts.phoneTooShort', (value) => !value || value.length >= LIMITS.phoneMin)
+    .matches(PHONE_PATTERN, { message: 'accounts.phoneInvalid', excludeEmptyString: true });
+
+/** The secret part of a mailed link. */
+export const linkTokenField = () =>
+  text()
+    .required('accounts.linkTokenRequired')
+    .matches(/^[A-Za-z0-9_-]{16,512}$/, { message: 'accounts.linkTokenInvalid', excludeEmptyString: true });
+
+/** Six digits of an authenticator, or a recovery code. */
+export const secondFactorCodeField = () =>
+  text().matches(/^[0-9A-Za-z -]{6,24}$/, { message: 'accounts.codeInvalid', excludeEmptyString: true });

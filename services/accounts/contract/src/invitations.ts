@@ -1,0 +1,122 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { bit, count, id, input, noOutput, output, text } from '@meet/contracts';
+import { networkErrors } from '@meet/network-contract';
+import { notificationsErrors } from '@meet/notifications-contract';
+import { defineCall } from './defineCall.ts';
+import { accountsErrors } from './errors.ts';
+import { linkTokenField } from './fields.ts';
+
+/** How an invitation stands. Only an `invited` one can be accepted. */
+export const INVITATION_STATES = ['invited', 'accepted', 'declined', 'expired', 'revoked'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+export const INVITATION_DAYS = 14;
+export const INVITATIONS_PAGE = 20;
+const INVITATIONS_PAGE_MAX = 100;
+
+const state = () =>
+  string()
+    .oneOf([...INVITATION_STATES])
+    .required();
+
+/** An invitation as its sender sees it; times in unix milliseconds. */
+export const sentInvitation = object({
+  invitationId: string().required(),
+  name: string().required(),
+  email: string().required(),
+  /** Null without a group, or when the group is gone. */
+  groupName: string().nullable().defined(),
+  groupRole: bit().nullable().defined(),
+  state: state(),
+  sentAt: number().required(),
+  expiresAt: number().required(),
+  answeredAt: number().nullable().defined(),
+});
+export type SentInvitation = InferType<typeof sentInvitation>;
+
+export const getInvitations = defineCall('getInvitations', {
+  path: 'get-invitations',
+  access: 'user',
+  summary: 'A page of the invitations that the caller sent, the latest first.',
+  input: input({
+    /** Found in name and address, without regard to case. */
+    search: text().max(100, 'accounts.searchTooLong'),
+    offset: count().min(0, 'common.invalid').max(1_000_000, 'common.invalid'),
+    limit: count().min(1, 'common.invalid').max(INVITATIONS_PAGE_MAX, 'common.invalid'),
+  }),
+  output: output({ total: number().required(), invitations: array(sentInvitation.required()).required() }),
+  impersonation: 'allowed',
+});
+
+export const resendInvitation = defineCall('resendInvitation', {
+  path: 'resend-invitation',
+  access: 'user',
+  summary: 'Mails an invitation again with a new link; the earlier link dies. One that expired is open again.',
+  input: input({ invitationId: id() }),
+  output: output({ invitation: sentInvitation.required() }),
+  errors: [
+    accountsErrors.INVITATION_NOT_FOUND,
+    accountsErrors.INVITATION_CLOSED,
+    notificationsErrors.MAIL_LIMIT_REACHED,
+  ],
+  rateLimit: { max: 60, windowSeconds: 3600 },
+});
+
+export const revokeInvitation = defineCall('revokeInvitation', {
+  path: 'revoke-invitation',
+  access: 'user',
+  summary: 'Withdraws an invitation that nobody answered; its link dies.',
+  input: input({ invitationId: id() }),
+  output: output({ invitation: sentInvitation.required() }),
+  errors: [accountsErrors.INVITATION_NOT_FOUND, accountsErrors.INVITATION_CLOSED],
+});
+
+const token = { token: linkTokenField() };
+
+export const describeInvitation = defineCall('describeInvitation', {
+  path: 'describe-invitation',
+  access: 'public',
+  summary: 'Who invites whom to what, for whoever holds the link. Consumes nothing.',
+  input: input(token),
+  output: output({
+    invitation: object({
+      state: state(),
+      inviterName: string().required(),
+      inviterEmail: string().required(),
+      inviterAvatar: string().nullable().defined(),
+      name: string().required(),
+      email: string().required(),
+      groupName: string().nullable().defined(),
+      groupRole: bit().nullable().defined(),
+      /** Whether the invited address has an account to sign in to. */
+      hasAccount: boolean().required(),
+    }),
+  }),
+  errors: [accountsErrors.INVITATION_CLOSED],
+  rateLimit: { max: 60, windowSeconds: 60 },
+  impersonation: 'allowed',
+});
+
+export const acceptInvitation = defineCall('acceptInvitation', {
+  path: 'accept-invitation',
+  access: 'user',
+  summary: 'Accepts an invitation to the caller’s address, once: both become contacts, and the caller joins the group.',
+  input: input(token),
+  output: output({ groupName: string().nullable().defined() }),
+  errors: [
+    accountsErrors.INVITATION_CLOSED,
+    accountsErrors.INVITATION_OTHER_ACCOUNT,
+    networkErrors.GROUP_FULL,
+    networkErrors.CONTACTS_LIMIT_REACHED,
+  ],
+});
+
+export const declineInvitation = defineCall('declineInvitation', {
+  path: 'decline-invitation',
+  access: 'public',
+  summary: 'Declines an invitation, once; whoever holds its link may. Its sender sees that it was declined.',
+  input: input(token),
+  output: noOutput,
+  errors: [accountsErrors.INVITATION_CLOSED],
+  rateLimit: { max: 60, windowSeconds: 60 },
+});

@@ -1,0 +1,115 @@
+import { array, boolean, number, object, string } from 'yup';
+import { bit, email, flag, input, LIMITS, noInput, output, requiredText, text } from '@meet/contracts';
+import { networkErrors } from '@meet/network-contract';
+import { notificationsErrors } from '@meet/notifications-contract';
+import { captchaErrors, captchaTokenField } from './captcha.ts';
+import { defineCall } from './defineCall.ts';
+import { accountsErrors } from './errors.ts';
+
+/** A member's role in an organization, as the specified clients send it. */
+export const ORGANIZATION_ROLES = { member: 0, billing: 1, admin: 2 } as const;
+
+const inviteName = () =>
+  requiredText('accounts.inviteNameRequired', 'accounts.inviteNameBlank').max(
+    LIMITS.inviteName,
+    'accounts.inviteNameTooLong',
+  );
+
+const inviteEmail = (max: number) =>
+  email({
+    required: 'accounts.inviteEmailRequired',
+    invalid: 'accounts.inviteEmailInvalid',
+    tooLong: 'accounts.inviteEmailTooLong',
+    max,
+  });
+
+const optionalId = () => text().matches(/^[A-Za-z0-9_-]{1,64}$/, { message: 'common.idInvalid' });
+const organizationRole = () =>
+  number().strict().oneOf(Object.values(ORGANIZATION_ROLES), 'common.invalid').typeError('common.mustBeNumber');
+
+/** The invite-user dialog's fields; a group counts once 'Add to group' is checked. */
+export const inviteForm = object({
+  name: inviteName(),
+  email: inviteEmail(LIMITS.inviteEmailForm),
+  addToGroup: flag(),
+  groupId: text().when('addToGroup', { is: true, then: (schema) => schema.required('accounts.inviteGroupRequired') }),
+});
+
+const invitePayload = {
+  name: inviteName(),
+  // Longer than the form's: older callers send up to so many characters.
+  email: inviteEmail(LIMITS.inviteEmailCall),
+  groupId: optionalId().when('groupRole', ([role], schema) =>
+    role === undefined ? schema : schema.required('accounts.inviteGroupRequired'),
+  ),
+  groupRole: bit(),
+  organizationRole: organizationRole(),
+  recaptchaToken: captchaTokenField(),
+};
+
+const inviteAnswer = output({
+  inviteResults: object({
+    /** An invitation of the caller's to this address, and into the same group, was open; a new link replaced its own. */
+    userAlreadyInvited: boolean().required(),
+  }),
+});
+
+const inviteErrors = [
+  ...captchaErrors,
+  accountsErrors.INVITE_YOURSELF,
+  accountsErrors.INVITE_ALREADY_IN_GROUP,
+  accountsErrors.INVITE_ORGANIZATION_REQUIRED,
+  networkErrors.GROUP_NOT_FOUND,
+  networkErrors.GROUP_OWNER_ONLY,
+  notificationsErrors.MAIL_LIMIT_REACHED,
+];
+
+export const getInviteUserData = defineCall('getInviteUserData', {
+  path: 'get-invite-user-data',
+  method: 'GET',
+  access: 'user',
+  summary: 'What the caller may invite people into: the groups they own, and their organization.',
+  input: noInput,
+  output: output({
+    /** Null for whoever is neither owner nor admin of one. */
+    organization: object({ name: string().required() }).default(undefined).nullable().defined(),
+    groups: array(
+      object({
+        id: string().required(),
+        /** A group whose parent is missing here is a root. */
+        parentGroup: string().nullable().defined(),
+        groupName: string().required(),
+      }),
+    ).required(),
+  }),
+});
+
+export const checkInvitedUser = defineCall('checkInvitedUser', {
+  path: 'check-if-invited-user-is-part-of-a-group-or-an-organization',
+  access: 'user',
+  summary:
+    'Whether an address already belongs to a group or the organization of the caller’s. Tells nothing about other people’s, nor whether it has an account.',
+  input: input({ email: inviteEmail(LIMITS.inviteEmailCall) }),
+  output: output({ group: boolean().required(), organization: boolean().required() }),
+  rateLimit: { max: 120, windowSeconds: 600 },
+});
+
+export const inviteUser = defineCall('inviteUser', {
+  path: 'invite-user',
+  access: 'user',
+  summary: 'Mails somebody an invitation, into a group of the caller’s too where one is named. Needs a captcha token.',
+  input: input(invitePayload),
+  output: inviteAnswer,
+  errors: inviteErrors,
+  rateLimit: { max: 60, windowSeconds: 3600 },
+});
+
+export const inviteInSystem = defineCall('inviteInSystem', {
+  path: 'invite-in-system',
+  access: 'user',
+  summary: 'The older name of invite-user.',
+  input: input(invitePayload),
+  output: inviteAnswer,
+  errors: inviteErrors,
+  rateLimit: { max: 60, windowSeconds: 3600 },
+});

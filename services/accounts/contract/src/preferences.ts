@@ -1,0 +1,95 @@
+import { array, boolean, mixed, object, string, type InferType } from 'yup';
+import { NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
+import { bit, flag, id, input, list, noOutput, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+
+export const GUIDE_IDS = [
+  'jitsi_quick_guide',
+  'groups_quick_guide',
+  'notifications_quick_guide',
+  'dashboard_tour',
+] as const;
+export type GuideId = (typeof GUIDE_IDS)[number];
+
+const notificationOption = object({
+  notificationType: text().oneOf(NOTIFICATION_PREFERENCES, 'common.invalid').required('common.required'),
+  mail: flag().required('common.required'),
+  web: flag().required('common.required'),
+  mobile: flag().required('common.required'),
+});
+
+export const notificationPreferences = object({ options: list(notificationOption.required()).required() });
+export const chatNotificationPreferences = object({
+  mail: flag().required('common.required'),
+  /** Sound in the browser. */
+  web: flag().required('common.required'),
+});
+
+export type NotificationPreferences = InferType<typeof notificationPreferences>;
+export type ChatNotificationPreferences = InferType<typeof chatNotificationPreferences>;
+
+const preferenceType = () =>
+  text()
+    .oneOf(['notification', 'chatNotifications'] as const, 'common.invalid')
+    .required('common.required');
+
+export const getAccountPreferences = defineCall('getAccountPreferences', {
+  path: 'get-account-preferences',
+  access: 'account',
+  summary:
+    'Preferences of one kind: `notification` answers with options by type, `chatNotifications` with mail and web.',
+  input: input({ preferenceType: preferenceType() }),
+  output: output({ preferences: mixed<NotificationPreferences | ChatNotificationPreferences>().required() }),
+  impersonation: 'allowed',
+});
+
+export const updateAccountPreferences = defineCall('updateAccountPreferences', {
+  path: 'update-account-preferences',
+  access: 'account',
+  summary: 'Changes preferences of one kind. Options that are not named stay as they are.',
+  input: input({
+    preferenceType: preferenceType(),
+    configuration: mixed<NotificationPreferences | ChatNotificationPreferences>()
+      .required('common.required')
+      .when('preferenceType', ([kind]: string[]) =>
+        kind === 'chatNotifications' ? chatNotificationPreferences.required() : notificationPreferences.required(),
+      ),
+  }),
+  output: noOutput,
+  impersonation: 'audited',
+});
+
+export const getPreferencesOfAccounts = defineCall('getPreferencesOfAccounts', {
+  path: 'get-preferences-of-accounts',
+  access: 'service',
+  summary: 'Both kinds of preferences of several accounts; defaults where nothing was chosen.',
+  input: input({ accountIds: list(id().required()).max(2000).required() }),
+  output: output({
+    preferences: array(
+      object({
+        accountId: string().required(),
+        notification: notificationPreferences.required(),
+        chatNotifications: chatNotificationPreferences.required(),
+      }).required(),
+    ).required(),
+  }),
+});
+
+const guideId = () => text().oneOf(GUIDE_IDS, 'common.invalid').required('common.required');
+
+export const guideDontShowAgain = defineCall('guideDontShowAgain', {
+  path: 'guide-dont-show-again',
+  access: 'account',
+  summary: 'Keeps whether a guide opens by itself: `show` 0 keeps it away.',
+  input: input({ guideId: guideId(), show: bit().required('common.required') }),
+  output: noOutput,
+});
+
+export const checkIfDontShowAgainIsSet = defineCall('checkIfDontShowAgainIsSet', {
+  path: 'check-if-dont-show-again-is-set',
+  access: 'account',
+  summary: 'Whether the person asked not to see a guide again.',
+  input: input({ guideId: guideId() }),
+  output: output({ isSetShowAgain: boolean().required() }),
+  impersonation: 'allowed',
+});

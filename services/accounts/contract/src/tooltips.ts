@@ -1,0 +1,48 @@
+import { array, boolean, object, string } from 'yup';
+import { bit, flag, input, noOutput, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+
+export const TOOLTIP_TITLE_MAX_LENGTH = 120;
+export const TOOLTIP_DESCRIPTION_MAX_LENGTH = 4000;
+
+const elementId = () =>
+  text().matches(/^[A-Za-z0-9._-]{1,80}$/, { message: 'common.idInvalid', excludeEmptyString: true });
+const title = () => text().max(TOOLTIP_TITLE_MAX_LENGTH, 'accounts.tooltipTitleTooLong');
+const description = () => text().max(TOOLTIP_DESCRIPTION_MAX_LENGTH, 'accounts.tooltipDescriptionTooLong');
+
+export const getTooltipContent = defineCall('getTooltipContent', {
+  path: 'get-tooltip-content',
+  access: 'public',
+  summary: 'The info notes of a page; `canEdit` for an administrator.',
+  input: input({ pageUrl: text().required('common.required').max(500) }),
+  output: output({
+    tooltipsDetails: array(
+      object({
+        elementId: string().required(),
+        title: string().defined(),
+        /** Sanitised HTML: paragraphs, lists, emphasis and links. */
+        description: string().defined(),
+        showTitle: boolean().required(),
+      }).required(),
+    ).required(),
+    canEdit: boolean().required(),
+  }),
+  impersonation: 'allowed',
+});
+
+export const updateTooltipContent = defineCall('updateTooltipContent', {
+  path: 'update-tooltip-content',
+  access: 'admin',
+  summary: 'Changes an info note. Both forms of the payload are taken.',
+  input: input({
+    tooltipId: elementId(),
+    tooltipTitle: title(),
+    tooltipDescription: description(),
+    tooltipShowTitle: bit(),
+    elementId: elementId(),
+    title: title(),
+    description: description(),
+    showTitle: flag(),
+  }).test('names-an-element', 'accounts.tooltipParameters', (value) => Boolean(value?.tooltipId || value?.elementId)),
+  output: noOutput,
+});

@@ -1,0 +1,63 @@
+import { roomChannel } from '@meet/contracts/events';
+import type { ChatMember, ChatMemberSeen, ChatRoom, ChatRoomFacts } from './types.ts';
+
+/** Draws from what everyone knows of a room what one of its members sees. E-mails are lower case. */
+export function describeChatRoom(facts: ChatRoomFacts, viewerEmail: string, readSequence: number): ChatRoom {
+  const participants = facts.participants.map((member) => seenBy(member, viewerEmail));
+  const others = participants.filter(({ currentUser }) => !currentUser);
+  const isPeerToPeer = facts.kind === 'private';
+  const unreadMessages = Math.max(0, facts.lastSequence - readSequence);
+  return {
+    chatId: facts.chatId,
+    chatChannel: roomChannel(facts.chatId),
+    kind: facts.kind,
+    roomName: facts.roomName,
+    photo: isPeerToPeer ? (others[0]?.avatar ?? null) : others.map(({ avatar }) => avatar),
+    participants,
+    participantsArrayString: others.map(({ fullName, email }) => fullName || email).join(', '),
+    messages: [],
+    messagesOffset: 0,
+    isOwner: participants.some(({ currentUser, isOwner }) => currentUser && isOwner),
+    allowManage: facts.allowManage,
+    isPeerToPeer,
+    startedFromContact: isPeerToPeer,
+    startedFromGroup: facts.kind === 'group',
+    hasUnreadMessages: unreadMessages > 0,
+    unreadMessages,
+    lastMessage: facts.lastMessage,
+    lastSequence: facts.lastSequence,
+    readSequence,
+    version: facts.version,
+    createdAt: facts.createdAt,
+  };
+}
+
+/** Owner first, then by name, so that every reader sees one order. */
+export function sortChatMembers<Member extends ChatMember>(members: readonly Member[]): Member[] {
+  return [...members].sort(
+    (a, b) => Number(b.isOwner) - Number(a.isOwner) || compare(nameOf(a), nameOf(b)) || compare(a.email, b.email),
+  );
+}
+
+/** The last spoken in first; a room without messages counts from its creation. */
+export function sortChatRooms<Room extends Pick<ChatRoom, 'chatId' | 'lastMessage' | 'createdAt'>>(
+  rooms: readonly Room[],
+): Room[] {
+  const lastActivity = (room: Room) => room.lastMessage?.timestamp ?? room.createdAt;
+  return [...rooms].sort((a, b) => lastActivity(b) - lastActivity(a) || compare(a.chatId, b.chatId));
+}
+
+function seenBy(
+  { accountId, email, fullName, avatar, isOwner, invited }: ChatMember,
+  viewerEmail: string,
+): ChatMemberSeen {
+  return { accountId, email, fullName, avatar, isOwner, invited, currentUser: email === viewerEmail };
+}
+
+function nameOf({ fullName, email }: ChatMember): string {
+  return (fullName || email).toLowerCase();
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

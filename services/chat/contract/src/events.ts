@@ -1,0 +1,85 @@
+import { array, boolean, number, object, string } from 'yup';
+import { defineEvent } from '@meet/contracts/events';
+import { chatMember, chatMessage, chatRoomFacts } from './schemas.ts';
+
+const change = { chatId: string().required(), version: number().required() };
+
+export const chatroomMessage = defineEvent('chatroomMessage', {
+  summary: 'A message was stored; on the room’s channel.',
+  payload: chatMessage,
+});
+
+/** Published on the internal channel: what people may see of each other may have changed. */
+export const roomMatesChanged = defineEvent('roomMatesChanged', {
+  summary: 'Somebody is in a room of their own will from now on, or no longer; the others who are, are named.',
+  payload: object({
+    accountId: string().required(),
+    mateIds: array(string().required()).required(),
+  }),
+});
+
+export const meetingChatMessage = defineEvent('meetingChatMessage', {
+  summary: 'The same in the room of a meeting, between services.',
+  payload: object({
+    /** What the room is found by. */
+    meetingKey: string().required(),
+    message: chatMessage.required(),
+  }),
+});
+
+export const chatRoomCreated = defineEvent('CREATE_CHATROOM', {
+  summary: 'The account on whose channel it comes became a member of this room.',
+  payload: chatRoomFacts,
+});
+
+export const chatMembersAdded = defineEvent('ADD_PARTICIPANT', {
+  summary: 'Members joined or were invited, or one who was invited takes part now; on the room’s channel.',
+  payload: object({ ...change, participants: array(chatMember.required()).required() }),
+});
+
+export const chatMemberRemoved = defineEvent('REMOVE_PARTICIPANT', {
+  summary: 'A member was removed; on the room’s channel and on the removed member’s own.',
+  payload: object({ ...change, email: string().required() }),
+});
+
+export const chatRoomLeft = defineEvent('LEAVE_CHATROOM', {
+  summary: 'A member left; on the room’s channel and on the own channel of who left.',
+  payload: object({
+    ...change,
+    email: string().required(),
+    /** Whose the room is now, when its owner left. */
+    newOwnerEmail: string().nullable().defined(),
+  }),
+});
+
+export const chatRoomClosed = defineEvent('CLOSE_CHATROOM', {
+  summary: 'The room is gone for everyone; on its channel.',
+  payload: object({ chatId: string().required() }),
+});
+
+export const chatRoomRenamed = defineEvent('RENAME_CHATROOM', {
+  summary: 'The room has another name; on its channel.',
+  payload: object({ ...change, roomName: string().required() }),
+});
+
+export const chatManagingAllowed = defineEvent('ALLOW_MANAGE_PARTICIPANT', {
+  summary: 'Everyone may add and remove members from now on, or the owner only; on the room’s channel.',
+  payload: object({ ...change, allowManage: boolean().required() }),
+});
+
+export const chatRoomRead = defineEvent('chatroomRead', {
+  summary: 'The account on whose channel it comes has read up to here, in another tab perhaps.',
+  payload: object({ chatId: string().required(), readSequence: number().required() }),
+});
+
+export const chatEvents = [
+  chatroomMessage,
+  chatRoomCreated,
+  chatMembersAdded,
+  chatMemberRemoved,
+  chatRoomLeft,
+  chatRoomClosed,
+  chatRoomRenamed,
+  chatManagingAllowed,
+  chatRoomRead,
+] as const;

@@ -1,0 +1,41 @@
+import { array, boolean, number, string } from 'yup';
+import { count, input, output, timeZone } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { chatErrors } from './errors.ts';
+import { chatId, chatMessage } from './schemas.ts';
+
+/** Sequence numbers and offsets; never negative. */
+const position = () => count().min(0, 'chat.positionInvalid').max(Number.MAX_SAFE_INTEGER, 'chat.positionInvalid');
+
+export const getChatMessages = defineCall('getChatMessages', {
+  path: 'get-messages-from-chatroom',
+  access: 'user',
+  summary:
+    'Reads messages of a room, oldest first: a page of 30 counted back from the newest by offset or from a sequence number, or what lies after one.',
+  input: input({
+    chatId: chatId(),
+    messagesOffset: position(),
+    /** Reads the page that ends just before this sequence number. */
+    beforeSequence: position(),
+    /** Reads up to 100 messages that follow this sequence number. */
+    afterSequence: position(),
+    /** IANA name; each message then carries its local time. */
+    timezone: timeZone('chat.timezoneInvalid'),
+  }),
+  output: output({
+    messages: array(
+      chatMessage
+        .shape({
+          /** `YYYY-MM-DD HH:mm:ss` in the time zone asked for; null when none was. */
+          localTime: string().nullable().defined(),
+        })
+        .required(),
+    ).required(),
+    /** Where the next page of older messages begins. */
+    messagesOffset: number().required(),
+    /** There is more in the direction that was read. */
+    hasMore: boolean().required(),
+  }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  impersonation: 'allowed',
+});

@@ -1,0 +1,17 @@
+import { array } from 'yup';
+import { count, id, input, output } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { chatMessage } from './schemas.ts';
+
+export const getMeetingMessages = defineCall('getMeetingMessages', {
+  path: 'get-meeting-messages',
+  access: 'service',
+  summary: 'Reads the newest messages of a meeting’s room since a moment, oldest first; none where it has no room.',
+  input: input({
+    /** What the room is found by. */
+    meetingKey: id(),
+    /** Unix milliseconds. */
+    since: count().required(),
+  }),
+  output: output({ messages: array(chatMessage.required()).required() }),
+});

@@ -1,0 +1,124 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { email, id, LIMITS, list, requiredText, text } from '@meet/contracts';
+
+export const chatId = () => id('chat.idRequired');
+
+/** Chosen for each message by whoever sends it; the same id again is the same message. */
+export const clientMessageId = () =>
+  text().matches(/^[A-Za-z0-9_-]{8,64}$/, { message: 'chat.clientMessageIdInvalid', excludeEmptyString: true });
+
+export const messageText = () => requiredText('chat.messageEmpty').max(LIMITS.chatMessage, 'chat.messageTooLong');
+
+const roomNameLength = {
+  name: 'room-name-length',
+  message: 'chat.roomNameTooLong',
+  params: { max: LIMITS.chatRoomName },
+  test: (value: string | null | undefined) => value == null || value.trim().length <= LIMITS.chatRoomName,
+};
+
+/** White space around it does not count. May be left out or empty: the room is then called by its members' names. */
+export const roomName = () => text().test(roomNameLength);
+export const requiredRoomName = () => requiredText('chat.roomNameUnchanged').test(roomNameLength);
+
+export const memberEmail = () => email({ tooLong: 'chat.memberEmailTooLong' });
+
+/** E-mail addresses; objects with an `email` are taken too. Doubles count once, whatever their case. */
+export const memberEmails = () =>
+  list(memberEmail())
+    .transform((list: unknown) => (Array.isArray(list) ? distinct(list.map(addressOf)) : list))
+    .typeError('chat.membersRequired')
+    .required('chat.membersRequired');
+
+export const chatMember = object({
+  /** Null, the name empty and no picture while invited: whether an account has the address is not told. */
+  accountId: string().nullable().defined(),
+  email: string().required(),
+  fullName: string().defined(),
+  avatar: string().nullable().defined(),
+  isOwner: boolean().required(),
+  /** Put in by somebody who is no acquaintance, and did nothing in the room yet; with an account or without. */
+  invited: boolean().required(),
+});
+
+/** A member as one of them sees it. */
+export const chatMemberSeen = chatMember.shape({ currentUser: boolean().required() });
+
+export const chatMessage = object({
+  chatId: string().required(),
+  /** 1, 2, 3 … within the room, without a gap. */
+  sequence: number().required(),
+  clientMessageId: string().required(),
+  name: string().defined(),
+  /** Empty for a guest of a meeting, who has no account. */
+  email: string().defined(),
+  avatar: string().nullable().defined(),
+  content: string().required(),
+  /** Unix milliseconds. */
+  timestamp: number().required(),
+});
+
+/** A room's last message, cut for a list. */
+export const chatMessagePreview = object({
+  sequence: number().required(),
+  name: string().defined(),
+  /** Empty for a guest of a meeting. */
+  email: string().defined(),
+  content: string().required(),
+  timestamp: number().required(),
+});
+
+export const CHAT_ROOM_KINDS = ['room', 'private', 'group'] as const;
+export type ChatRoomKind = (typeof CHAT_ROOM_KINDS)[number];
+
+/** What is the same for everyone in the room. */
+export const chatRoomFacts = object({
+  chatId: string().required(),
+  kind: string<ChatRoomKind>().oneOf(CHAT_ROOM_KINDS).required(),
+  roomName: string().defined(),
+  allowManage: boolean().required(),
+  participants: array(chatMember.required()).required(),
+  lastMessage: chatMessagePreview.nullable().defined(),
+  lastSequence: number().required(),
+  /** Counts the changes of name, rights and members; an event with a lower one is stale. */
+  version: number().required(),
+  createdAt: number().required(),
+});
+
+/** A room as one of its members sees it. */
+export const chatRoom = object({
+  chatId: string().required(),
+  chatChannel: string().required(),
+  kind: string<ChatRoomKind>().oneOf(CHAT_ROOM_KINDS).required(),
+  roomName: string().defined(),
+  /** The other person's picture, or a list of the others' pictures. */
+  photo: mixed<string | (string | null)[]>().nullable().defined(),
+  participants: array(chatMemberSeen.required()).required(),
+  /** The others' names, joined by commas. */
+  participantsArrayString: string().defined(),
+  messages: array(chatMessage.required()).required(),
+  messagesOffset: number().required(),
+  isOwner: boolean().required(),
+  allowManage: boolean().required(),
+  isPeerToPeer: boolean().required(),
+  startedFromContact: boolean().required(),
+  startedFromGroup: boolean().required(),
+  hasUnreadMessages: boolean().required(),
+  unreadMessages: number().required(),
+  lastMessage: chatMessagePreview.nullable().defined(),
+  lastSequence: number().required(),
+  readSequence: number().required(),
+  version: number().required(),
+  createdAt: number().required(),
+});
+
+function addressOf(entry: unknown): unknown {
+  const address =
+    typeof entry === 'object' && entry !== null && 'email' in entry && typeof entry.email === 'string'
+      ? entry.email
+      : entry;
+  return typeof address === 'string' ? address.trim().toLowerCase() : address;
+}
+
+function distinct(list: unknown[]): unknown[] {
+  return [...new Set(list)];
+}

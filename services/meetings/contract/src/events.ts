@@ -1,0 +1,71 @@
+import { boolean, number, object, string } from 'yup';
+import { defineEvent } from '@meet/contracts/events';
+
+export const meetingStarted = defineEvent('meetingStarted', {
+  summary: 'A meeting runs in this room. On the owner’s channel and the meeting’s.',
+  payload: object({
+    meetingId: string().required(),
+    roomId: string().required(),
+    subject: string().defined(),
+    meetingStartTime: number().required(),
+  }),
+});
+
+export const meetingOccupancyChanged = defineEvent('meetingOccupancyChanged', {
+  summary: 'How many are in a meeting, and when it ends. `occupancyVersion` grows; a lower one is stale.',
+  payload: object({
+    meetingId: string().required(),
+    roomId: string().required(),
+    occupancyVersion: number().required(),
+    participantCount: number().required(),
+    /** Unix milliseconds; null while no clock runs. */
+    meetingEndTime: number().nullable().defined(),
+  }),
+});
+
+export const meetingEnded = defineEvent('meetingEnded', {
+  summary: 'A meeting is over. `reason` is `time-limit`, `host`, `empty` or `system`.',
+  payload: object({ meetingId: string().required(), roomId: string().required(), reason: string().required() }),
+});
+
+export const meetingLobbyChanged = defineEvent('meetingLobbyChanged', {
+  summary: 'Somebody waits before the door of a meeting, or no longer does. On the owner’s channel.',
+  payload: object({
+    roomId: string().required(),
+    participantKey: string().required(),
+    waitingName: string().defined(),
+    waits: boolean().required(),
+    /** False while the meeting has not begun: they wait for its host. */
+    isMeetingLive: boolean().required(),
+  }),
+});
+
+export const meetingRing = defineEvent('meetingRing', {
+  summary: 'Somebody calls this account into a meeting.',
+  payload: object({
+    ringId: string().required(),
+    roomId: string().required(),
+    subject: string().defined(),
+    callerName: string().required(),
+    callerEmail: string().required(),
+    expiresAt: number().required(),
+  }),
+});
+
+export const meetingRingEnded = defineEvent('meetingRingEnded', {
+  summary:
+    'A call no longer rings. `outcome` is `accepted`, `declined`, `missed` or `cancelled`. On the channel of who was ' +
+    'called, and on the caller’s where they are acquainted or the call was accepted.',
+  payload: object({
+    ringId: string().required(),
+    roomId: string().required(),
+    outcome: string().required(),
+    calleeName: string().defined(),
+    callerName: string().defined(),
+  }),
+});
+
+export const scheduledMeetingsChanged = defineEvent('scheduledMeetingsChanged', {
+  summary: 'The account’s planned meetings changed: ask for them again.',
+  payload: object({ scheduledMeetingId: string().required() }),
+});

@@ -1,0 +1,38 @@
+import { mixed, number, string } from 'yup';
+import { LIMITS, requiredText, text, timeZone as timeZoneField } from '@meet/contracts';
+import { MEETING_LIMITS, type RoomType, type StartMode } from './meetingLimits.ts';
+
+export const subject = () => text().max(MEETING_LIMITS.subject, 'meetings.subjectTooLong');
+
+/** Empty removes the password. */
+export const meetingPassword = () =>
+  text()
+    .max(MEETING_LIMITS.password, 'meetings.passwordTooLong')
+    .test('not-blank', 'meetings.passwordBlank', (value) => !value || value.trim() !== '');
+
+/**
+ * In the answer of what mails beside: why a mail could not be sent, in the caller's language; null where all were. What
+ * was asked for happened all the same.
+ */
+export const mailFailure = () => string().nullable().defined();
+
+export const roomLabel = () =>
+  requiredText('meetings.labelRequired')
+    .max(MEETING_LIMITS.roomLabel, 'meetings.labelTooLong')
+    .matches(/^[A-Za-z0-9_-]+$/, { message: 'meetings.labelInvalid', excludeEmptyString: true });
+
+export const startMode = () =>
+  number<StartMode>()
+    .strict()
+    .oneOf([1, 2, 3] satisfies StartMode[], 'meetings.startModeInvalid')
+    .typeError('meetings.startModeInvalid');
+
+export const roomType = () => mixed<RoomType>().oneOf([1, 2, 3] satisfies RoomType[]);
+
+export const timeZone = () => timeZoneField('meetings.timeZoneInvalid');
+
+export const groupName = () =>
+  requiredText('meetings.groupNameRequired', 'meetings.groupNameBlank').max(
+    LIMITS.groupName,
+    'meetings.groupNameTooLong',
+  );

@@ -1,0 +1,34 @@
+import { boolean, object, type InferType } from 'yup';
+import { flag, input, noInput } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { startMode } from './fields.ts';
+
+/** What holds in every meeting that the account hosts. */
+const hostMeetingConfiguration = object({
+  startMode: startMode().required(),
+  /** Newcomers wait until somebody lets them in. */
+  lobby: boolean().required(),
+  /** Newcomers wait until a host is in. */
+  waitForHost: boolean().required(),
+  /** Contacts of the host may start the host's meetings. */
+  contactsMayStart: boolean().required(),
+});
+export type HostMeetingConfiguration = InferType<typeof hostMeetingConfiguration>;
+
+export const getHostMeetingConfiguration = defineCall('getHostMeetingConfiguration', {
+  path: 'get-host-meeting-configuration',
+  method: 'GET',
+  access: 'user',
+  summary: 'What holds in every meeting that the caller hosts.',
+  input: noInput,
+  output: hostMeetingConfiguration,
+  impersonation: 'allowed',
+});
+
+export const updateHostMeetingConfiguration = defineCall('updateHostMeetingConfiguration', {
+  path: 'update-host-meeting-configuration',
+  access: 'user',
+  summary: 'Changes what holds in every meeting that the caller hosts; members left out stay.',
+  input: input({ startMode: startMode(), lobby: flag(), waitForHost: flag(), contactsMayStart: flag() }),
+  output: hostMeetingConfiguration,
+});

@@ -1,0 +1,40 @@
+import { object, type InferType } from 'yup';
+import { email, EMAIL_PATTERN, LIMITS, requiredText, ROOM_ID_PATTERN, text } from '@meet/contracts';
+import { participantName } from './participantName.ts';
+
+const roomIdOrEmail = () =>
+  requiredText('meetings.roomIdOrEmailRequired', 'meetings.roomIdOrEmailBlank')
+    .max(LIMITS.joinRoomOrEmail, 'meetings.roomIdOrEmailTooLong')
+    .test(
+      'room-or-email',
+      'meetings.roomIdOrEmailInvalid',
+      (value) => !value || ROOM_ID_PATTERN.test(value) || EMAIL_PATTERN.test(value),
+    );
+
+const joinEmail = () =>
+  email({
+    required: 'meetings.joinEmailRequired',
+    invalid: 'meetings.joinEmailInvalid',
+    tooLong: 'meetings.joinEmailTooLong',
+  });
+
+/** The Join Meeting page of a visitor, who may not name their own address as the moderator's. */
+export const visitorJoinForm = object({
+  roomIdOrEmail: roomIdOrEmail().when('email', ([own], schema) =>
+    schema.test(
+      'not-own',
+      'meetings.ownModeratorEmail',
+      (value) => !value || typeof own !== 'string' || value.toLowerCase() !== own.toLowerCase(),
+    ),
+  ),
+  name: participantName(),
+  email: joinEmail(),
+});
+
+/** The Join Meeting page of a signed-in user: name and address are the account's. */
+export const memberJoinForm = object({ roomIdOrEmail: roomIdOrEmail(), name: text(), email: text() });
+
+/** The one screen behind a join link. */
+export const guestJoinForm = object({ name: participantName() });
+
+export type JoinFormValues = InferType<typeof visitorJoinForm>;

@@ -1,0 +1,10 @@
+import { object } from 'yup';
+import { text } from '@meet/contracts';
+import { meetingPassword, subject } from './fields.ts';
+
+/** How a meeting is started, as it is typed: what is left empty stays as the room has it. */
+export const startOptionsForm = object({
+  subject: subject(),
+  password: meetingPassword(),
+  mode: text().oneOf(['', '1', '2', '3'], 'meetings.startModeInvalid'),
+});

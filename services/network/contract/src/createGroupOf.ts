@@ -1,0 +1,21 @@
+import { object } from 'yup';
+import { email, id, input, list, output, text } from '@meet/contracts';
+import { GROUP_MEMBERS_MAX } from './createContactsGroups.ts';
+import { defineCall } from './defineCall.ts';
+import { groupName } from './fields.ts';
+import { groupShape } from './shapes.ts';
+
+export const createGroupOf = defineCall('createGroupOf', {
+  path: 'create-group-of',
+  access: 'service',
+  summary: 'Makes a group of people by e-mail; those who are no contacts of the owner’s yet become contacts.',
+  input: input({
+    accountId: id(),
+    groupName: groupName(),
+    people: list(object({ email: email(), fullName: text().nullable() }))
+      .required('network.contactsRequired')
+      .min(1, 'network.contactsRequired')
+      .max(GROUP_MEMBERS_MAX, 'network.tooManyMembers'),
+  }),
+  output: output({ group: groupShape }),
+});

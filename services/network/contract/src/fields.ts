@@ -1,0 +1,41 @@
+import { number } from 'yup';
+import { bit, email, id, LIMITS, requiredText, text, timeZone } from '@meet/contracts';
+
+/*
+ * The fields that a form and a route share.
+ */
+
+export const contactName = () =>
+  requiredText('network.contactNameRequired', 'network.contactNameBlank').max(
+    LIMITS.contactName,
+    'network.contactNameTooLong',
+  );
+
+export const contactEmail = () => email({ required: 'network.contactEmailRequired' });
+
+export const contactId = () => id('network.contactIdRequired');
+
+export const groupId = () => id('network.groupIdRequired');
+
+export const groupName = () =>
+  requiredText('network.groupNameRequired', 'network.groupNameBlank').max(LIMITS.groupName, 'network.groupNameTooLong');
+
+/** What a person writes beside the own status. */
+export const statusText = () =>
+  requiredText('network.statusTextRequired', 'network.statusTextBlank').max(
+    LIMITS.statusText,
+    'network.statusTextTooLong',
+  );
+
+export const unixSeconds = () =>
+  number().strict().integer('common.mustBeWhole').min(0, 'common.invalid').typeError('common.mustBeNumber');
+
+/** 0 adds and 1 removes; the words Add and Remove under `action` are understood too. */
+export const flagOperation = () =>
+  bit().when('action', ([action], schema) =>
+    action === undefined ? schema.required('network.operationRequired') : schema,
+  );
+
+export const flagAction = () => text().oneOf(['Add', 'Remove'], 'network.actionInvalid');
+
+export const timezone = () => timeZone('network.timezoneInvalid');

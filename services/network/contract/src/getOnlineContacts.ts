@@ -1,0 +1,21 @@
+import { array, string } from 'yup';
+import { input, output } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { timezone } from './fields.ts';
+import { presenceShape } from './shapes.ts';
+
+export const getOnlineContacts = defineCall('getOnlineContacts', {
+  path: 'get-online-contacts',
+  access: 'user',
+  summary: 'Presence and status of everyone among the caller’s contacts and groups who has an account.',
+  input: input({ timezone: timezone() }),
+  output: output({
+    contactsStatus: array(
+      presenceShape.shape({
+        /** `time` as a date in the caller's time zone; null where there is none. */
+        lastOnline: string().nullable().defined(),
+      }),
+    ).required(),
+  }),
+  impersonation: 'allowed',
+});

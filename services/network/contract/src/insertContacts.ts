@@ -1,0 +1,30 @@
+import { number, object } from 'yup';
+import { input, LIMITS, list, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { networkErrors } from './errors.ts';
+
+/** A contact as a provider lists it. */
+export const importRow = object({
+  email: text().max(1000, 'common.invalid').defined('network.contactEmailRequired'),
+  name: text().max(1000, 'common.invalid').nullable(),
+});
+
+export const insertContacts = defineCall('insertContacts', {
+  path: 'insert-contacts',
+  access: 'user',
+  summary:
+    'Imports contacts: skips the own address, long and malformed ones, doubles and those already there; cuts long names.',
+  input: input({
+    insertData: list(importRow)
+      .required('network.importEmpty')
+      .min(1, 'network.importEmpty')
+      .max(LIMITS.contactsImportPage, 'network.importTooMany'),
+  }),
+  output: output({ imported: number().required(), skipped: number().required() }),
+  errors: [
+    networkErrors.CONTACTS_ALREADY_IMPORTED,
+    networkErrors.NO_CONTACT_TO_IMPORT,
+    networkErrors.CONTACTS_LIMIT_REACHED,
+  ],
+  rateLimit: { max: 30, windowSeconds: 60 },
+});

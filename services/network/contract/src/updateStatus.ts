@@ -1,0 +1,23 @@
+import { input, LIMITS, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { unixSeconds } from './fields.ts';
+import { statusShape } from './shapes.ts';
+import { isPresetStatus, STATUSES } from './statuses.ts';
+
+export const updateStatus = defineCall('updateStatus', {
+  path: 'update-status',
+  access: 'user',
+  summary: 'Sets the caller’s status, until changed or until statusEnd. Times in unix seconds.',
+  input: input({
+    status: text().required('network.statusRequired').oneOf(STATUSES, 'network.statusInvalid'),
+    statusDescription: text().nullable().max(LIMITS.statusText, 'network.statusTextTooLong'),
+    statusStart: unixSeconds().nullable(),
+    statusEnd: unixSeconds()
+      .nullable()
+      .when('status', ([status], schema) =>
+        isPresetStatus(String(status)) ? schema.required('network.dateRequired') : schema,
+      ),
+  }),
+  output: output({ status: statusShape }),
+  rateLimit: { max: 60, windowSeconds: 60 },
+});

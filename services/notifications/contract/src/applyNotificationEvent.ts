@@ -1,0 +1,57 @@
+import type { BusEvent, PayloadOf } from '@meet/contracts/events';
+import { notificationsChanged, pushNotification } from './events.ts';
+import type { Notification } from './shapes.ts';
+
+/** The beginning of a person's notifications, the latest first, as far as it was fetched. */
+export interface NotificationList {
+  readonly notifications: readonly Notification[];
+  readonly hasMore: boolean;
+  readonly unseenCount: number;
+  readonly unreadCount: number;
+}
+
+/** The list after an event, as fetching anew would give it; undefined where only fetching anew can tell. */
+export function applyNotificationEvent(list: NotificationList, event: BusEvent): NotificationList | undefined {
+  if (event.type === pushNotification.type) {
+    return withNew(list, event.payload as PayloadOf<typeof pushNotification>);
+  }
+  if (event.type === notificationsChanged.type) {
+    return withChange(list, event.payload as PayloadOf<typeof notificationsChanged>);
+  }
+  return list;
+}
+
+function withNew(
+  list: NotificationList,
+  { notification, unseenCount, unreadCount }: PayloadOf<typeof pushNotification>,
+): NotificationList {
+  const others = list.notifications.filter(({ notificationId }) => notificationId !== notification.notificationId);
+  // Ids grow with time, and events may overtake each other.
+  const notifications = [notification, ...others].sort((a, b) => (a.notificationId < b.notificationId ? 1 : -1));
+  return { ...list, notifications, unseenCount, unreadCount };
+}
+
+function withChange(
+  list: NotificationList,
+  { change, notificationId, unseenCount, unreadCount }: PayloadOf<typeof notificationsChanged>,
+): NotificationList | undefined {
+  const isMeant = (one: Notification) => notificationId === null || one.notificationId === notificationId;
+  const counted = { ...list, unseenCount, unreadCount };
+  switch (change) {
+    case 'seen':
+      return counted;
+    case 'read':
+      return {
+        ...counted,
+        notifications: list.notifications.map((one) => (isMeant(one) && !one.isRead ? { ...one, isRead: true } : one)),
+      };
+    case 'deleted':
+      return {
+        ...counted,
+        notifications: list.notifications.filter((one) => !isMeant(one)),
+        hasMore: list.hasMore && notificationId !== null,
+      };
+    case 'other':
+      return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { object, string } from 'yup';
+import { input, LOCALES, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { notificationsErrors } from './errors.ts';
+import { NOTIFICATION_TYPES } from './notificationTypes.ts';
+import { oneLine } from './oneLine.ts';
+
+/** An address: what would end a header is refused. */
+const address = () => text().matches(/^[^\r\n\0]*$/, { message: 'notifications.mailLine' });
+
+/** People's words, which are made one line, so that no name or subject keeps a mail from going. */
+const line = () =>
+  text()
+    .strict(false)
+    .transform((value: unknown) => (typeof value === 'string' ? oneLine(value) : value))
+    .required();
+
+export const deliverMail = defineCall('deliverMail', {
+  path: 'deliver-mail',
+  access: 'service',
+  summary: 'Sends one mail in the house’s frame. Texts are plain: the frame escapes them.',
+  input: input({
+    to: address().required().max(254),
+    locale: text()
+      .oneOf([...LOCALES])
+      .required(),
+    subject: line(),
+    /** The headline inside the mail. */
+    title: line(),
+    /** Paragraphs, divided by blank lines. */
+    body: text().required().max(10_000),
+    /** The one thing to do: a button in HTML, an address in text. */
+    action: object({
+      label: line().max(80),
+      /** An address of the product's own; other origins are refused. */
+      url: address().required().max(2048),
+    })
+      .default(undefined)
+      .optional(),
+    /** A quiet line below: how long a link lives, why the mail came. */
+    footnote: text().max(1000),
+    /** A calendar entry that mail programs offer to take in. */
+    calendar: object({
+      method: text().oneOf(['REQUEST', 'CANCEL']).required(),
+      content: text().required().max(100_000),
+    })
+      .default(undefined)
+      .optional(),
+    /**
+     * What it tells of: an account whose holder chose no mails about that gets none. It is counted and answered all the
+     * same, so that nobody learns of the account. Left out, it goes to everyone.
+     */
+    about: text().oneOf(Object.values(NOTIFICATION_TYPES), 'common.invalid'),
+    /**
+     * Whose doing the mail is: an hour's mails are counted for them, and for the address among those of others' doing.
+     * Left out, they are counted for the address among its own.
+     */
+    onBehalfOf: text().max(64),
+  }),
+  output: output({ mailId: string().required() }),
+  errors: [notificationsErrors.MAIL_REFUSED, notificationsErrors.MAIL_LIMIT_REACHED],
+});

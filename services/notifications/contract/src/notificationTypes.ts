@@ -1,0 +1,32 @@
+/** What people choose for themselves whether and how to be told of. */
+export const NOTIFICATION_PREFERENCES = ['startMeeting', 'joinMeeting', 'reminder', 'groupInvite'] as const;
+export type NotificationPreference = (typeof NOTIFICATION_PREFERENCES)[number];
+
+/** What a notification is about, as it stands on the wire. */
+export const NOTIFICATION_TYPES = {
+  /** Somebody invites into a meeting. */
+  joinInvite: '1',
+  /** A planned meeting begins in ten minutes. */
+  reminder: '2',
+  /** Somebody added the person to a group. */
+  groupInvite: '3',
+  /** A call that nobody answered. */
+  missedCall: '4',
+  /** Somebody waits for the person to start a meeting. */
+  waiting: '5',
+  /** Somebody whom the person follows started a meeting. */
+  follow: '6',
+} as const;
+
+export type NotificationName = keyof typeof NOTIFICATION_TYPES;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[NotificationName];
+
+/** The preference that rules over each type; null: following is itself the wish to be told. */
+export const PREFERENCE_OF_TYPE: Readonly<Record<NotificationType, NotificationPreference | null>> = {
+  1: 'joinMeeting',
+  2: 'reminder',
+  3: 'groupInvite',
+  4: 'joinMeeting',
+  5: 'startMeeting',
+  6: null,
+};
