@@ -103,6 +103,14 @@ module.exports = {
       to: { path: '^(services|gateway|all-in-one)/', pathNot: ['^services/$1/', CONTRACT] },
     },
     {
+      name: 'graphql-parts-translate',
+      comment:
+        'What a service brings into the GraphQL schema knows contracts alone: the gateway may run without the service.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/src/graphql/', pathNot: TESTS },
+      to: { path: '.', pathNot: ['^services/$1/src/graphql/', CONTRACT, '^packages/contracts/'] },
+    },
+    {
       name: 'gateway-apart',
       comment: 'The gateway has no business rule and no database.',
       severity: 'error',

@@ -1,33 +1,27 @@
-// Writes what follows from the schema and the documents: gateway/schema.graphql, the resolvers' types, typed documents
-// beside each *.graphql of the shell and the remotes, the list of each one's documents by hash, and the one events
-// document that every client subscribes with.
+// Writes what follows from the contracts and the documents: gateway/schema.graphql, typed documents beside each *.graphql
+// of the shell and the remotes, and the list of each one's documents by hash.
 import { codegen } from '@graphql-codegen/core';
-import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
-import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import * as documentNodes from '@graphql-codegen/typed-document-node';
-import { buildASTSchema, getNamedType, isInterfaceType, isObjectType, parse, printSchema, validate } from 'graphql';
+import { parse, printSchema, validate } from 'graphql';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildOpenApi, loadTranslator } from '../packages/service-kit/src/index.ts';
 import { giveHashes } from './lib/giveHashes.mjs';
 import { readContracts } from './lib/readContracts.mjs';
 import { accessPage, configurationPage, errorsPage } from './lib/referencePages.mjs';
-import { hashDocument } from '../gateway/src/documents/hashDocument.ts';
-import { loadTypeDefs } from '../gateway/src/graphql/typeDefs.ts';
+import { loadSchema } from '../gateway/src/graphql/loadSchema.ts';
+import { graphqlParts } from '../all-in-one/src/graphqlParts.ts';
+import { EVENTS_DOCUMENT, EVENTS_DOCUMENT_HASH } from '../packages/contracts/src/graphql/index.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
 const stale = [];
 
-const typeDefs = loadTypeDefs();
-const schema = buildASTSchema(typeDefs);
+const schema = loadSchema(graphqlParts);
 
 write('gateway/schema.graphql', `${printSchema(schema)}\n`);
-write('gateway/src/schema.generated.ts', await resolverTypes());
-const events = eventsDocument();
-write('packages/contracts/src/graphql/eventsDocument.generated.ts', eventsModule(events));
-await writeDocuments({ shell: { [hashDocument(events)]: events } });
+await writeDocuments({ shell: { [EVENTS_DOCUMENT_HASH]: EVENTS_DOCUMENT } });
 await writeReference();
 
 if (stale.length) {
@@ -47,29 +41,12 @@ function generate(plugins, pluginMap, options = {}) {
   return codegen({
     schema: parse(printSchema(schema)),
     documents: [],
-    config: { useTypeImports: true, enumsAsTypes: true, scalars: { Timestamp: 'number' }, strictScalars: true },
+    config: { useTypeImports: true, enumsAsTypes: true, scalars: { Timestamp: 'number', JSON: 'unknown' }, strictScalars: true },
     plugins,
     pluginMap,
     filename: 'generated.ts',
     ...options,
   });
-}
-
-function resolverTypes() {
-  return generate(
-    [
-      { typescript: {} },
-      {
-        resolvers: {
-          contextType: './graphql/createContext.ts#GatewayContext',
-          defaultMapper: 'Partial<{T}>',
-          rootValueType: 'unknown',
-          makeResolverTypeCallable: true,
-        },
-      },
-    ],
-    { typescript, resolvers },
-  );
 }
 
 /** @param lists Documents by hash, by the folder whose build holds them; the operations found are added. */
@@ -124,32 +101,4 @@ async function writeReference() {
   write('docs/errors.md', errorsPage(errors, calls, translator));
   write('docs/access.md', accessPage(calls));
   write('docs/configuration.md', configurationPage());
-}
-
-/** Every field of every event: one fixed text, so that the gateway makes each event's bytes once for all clients. */
-function eventsDocument() {
-  const event = schema.getType('Event');
-  const parts = schema
-    .getPossibleTypes(event)
-    .map((type) => `... on ${type.name} ${selectionOf(type, new Set(Object.keys(event.getFields())))}`);
-  return `subscription Events { events { __typename type channel at ${parts.filter((part) => !part.endsWith('{ }')).join(' ')} } }`;
-}
-
-function eventsModule(text) {
-  return `/** Every field of every event. The text is fixed: clients that ask alike share the same bytes. */
-export const EVENTS_DOCUMENT =
-  ${JSON.stringify(text)};
-/** What names it to the gateway. */
-export const EVENTS_DOCUMENT_HASH = '${hashDocument(text)}';
-`;
-}
-
-function selectionOf(type, left = new Set()) {
-  const aliases = Object.values(type.getFields())
-    .filter(({ name }) => !left.has(name))
-    .map((field) => {
-      const named = getNamedType(field.type);
-      return isObjectType(named) || isInterfaceType(named) ? `${field.name} ${selectionOf(named)}` : field.name;
-    });
-  return `{ ${aliases.join(' ')} }`.replace('{  }', '{ }');
 }

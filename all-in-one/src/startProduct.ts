@@ -13,6 +13,7 @@ import {
 } from '@meet/service-kit';
 import { createDeferredRoomControl } from '@meet/service-meetings';
 import path from 'node:path';
+import { graphqlParts } from './graphqlParts.ts';
 import { listen } from './listen.ts';
 import { readCaptchaOrigins } from './readCaptchaOrigins.ts';
 import { operatorKey } from './operatorKey.ts';
@@ -74,6 +75,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     running.mountRoutes(app);
     const allowedOrigins = settings.ALLOWED_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [];
     const gateway = await createGateway(app, {
+      parts: graphqlParts,
       client,
       bus,
       authenticate,

@@ -1,5 +1,5 @@
 import type { CallClient } from '@meet/contracts';
-import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
+import { EVENTS_DOCUMENT, type GraphqlPart } from '@meet/contracts/graphql';
 import type { Authenticate, EventBus, HandleUpgrade, Logger, Translator } from '@meet/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { createDocumentGate } from './documents/createDocumentGate.ts';
@@ -11,6 +11,8 @@ import { createEventHub } from './subscriptions/createEventHub.ts';
 import { createSocketServer } from './subscriptions/createSocketServer.ts';
 
 export interface GatewayOptions {
+  /** What the services bring into the schema. */
+  readonly parts: readonly GraphqlPart[];
   readonly client: CallClient;
   readonly bus: EventBus;
   readonly authenticate: Authenticate;
@@ -38,7 +40,7 @@ export interface Gateway {
 
 /** Mounts GraphQL over HTTP and WebSocket. It holds no rule and no data: resolvers translate, the hub fans out. */
 export async function createGateway(app: FastifyInstance, options: GatewayOptions): Promise<Gateway> {
-  const schema = loadSchema();
+  const schema = loadSchema(options.parts);
   const registry = createDocumentRegistry({ ...options, always: [EVENTS_DOCUMENT] });
   const documents = createDocumentGate({ registry, open: options.openDocuments });
   await mountApollo(app, { ...options, schema, documents });

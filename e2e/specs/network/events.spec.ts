@@ -47,13 +47,12 @@ async function listen(baseURL: string, { token }: Account) {
     webSocketImpl: WebSocket,
   });
   const ready = Promise.withResolvers<void>();
-  client.subscribe<{ events: { __typename: string; type: string; channel: string; at: number } }>(
+  client.subscribe<{ events: BusEvent }>(
     { query: EVENTS_DOCUMENT, operationName: 'Events' },
     {
       next({ data }) {
-        const { __typename: _, type, channel, at, ...payload } = data!.events;
-        if (type === 'subscribed') ready.resolve();
-        else events.push({ type, channel, at, payload });
+        if (data!.events.type === 'subscribed') ready.resolve();
+        else events.push(data!.events);
       },
       error: (error) => ready.reject(error as Error),
       complete: () => {},

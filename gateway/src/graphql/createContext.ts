@@ -1,11 +1,10 @@
-import type { Call, CallClient, Caller } from '@meet/contracts';
-import { createLoaders, type Loaders } from '../loaders/createLoaders.ts';
+import type { CallClient, Caller } from '@meet/contracts';
+import type { CallOnBehalf, JoinContext, LoaderDefinition } from '@meet/contracts/graphql';
+import DataLoader from 'dataloader';
 
 /** What resolvers may use: calls on this caller's behalf, and nothing else that could hold a rule or data. */
-export interface GatewayContext {
+export interface GatewayContext extends JoinContext {
   readonly caller: Caller;
-  readonly loaders: Loaders;
-  call<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
   /** The text of a key in the caller's language. */
   translate(key: string, params?: Readonly<Record<string, unknown>>): string;
 }
@@ -16,11 +15,24 @@ export interface ContextDeps {
 }
 
 export function createContext({ client, translate }: ContextDeps, caller: Caller): GatewayContext {
-  const call: GatewayContext['call'] = (definition, input) => client.call(definition, input, caller);
+  const call: CallOnBehalf = (definition, input) => client.call(definition, input, caller);
   return {
     caller,
     call,
-    loaders: createLoaders(call),
+    load: createLoad(call),
     translate: (key, params) => translate(caller.locale, key, params),
+  };
+}
+
+/** Loaders made anew for each request, so that nobody sees another's answers. */
+export function createLoad(call: CallOnBehalf): JoinContext['load'] {
+  const loaders = new Map<LoaderDefinition<never, unknown>, DataLoader<unknown, unknown>>();
+  return <Key, Value>(definition: LoaderDefinition<Key, Value>, key: Key) => {
+    let loader = loaders.get(definition as never);
+    if (!loader) {
+      loader = new DataLoader<unknown, unknown>((keys) => definition.load(keys as readonly Key[], call));
+      loaders.set(definition as never, loader);
+    }
+    return loader.load(key) as Promise<Value>;
   };
 }

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createDocumentGate } from '../documents/createDocumentGate.ts';
 import { createDocumentRegistry } from '../documents/createDocumentRegistry.ts';
+import { pets } from '../testing/petsPart.ts';
 import { loadSchema } from './loadSchema.ts';
 import { mountApollo } from './mountApollo.ts';
 
@@ -28,7 +29,7 @@ describe.each([
   beforeAll(async () => {
     app = await createHttpServer({ log });
     await mountApollo(app, {
-      schema: loadSchema(),
+      schema: loadSchema([pets]),
       development,
       documents: createDocumentGate({
         registry: createDocumentRegistry({ shellFolder: '', releaseFolders: {}, always: documents, log }),

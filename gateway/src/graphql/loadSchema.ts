@@ -1,15 +1,17 @@
+import type { GraphqlPart } from '@meet/contracts/graphql';
 import { mergeResolvers } from '@graphql-tools/merge';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import { baseResolvers } from '../schema/base.ts';
+import { createResolvers } from '../schema/createResolvers.ts';
+import { describeSchema } from '../schema/describeSchema.ts';
 import type { GatewayContext } from './createContext.ts';
-import { resolvers } from '../resolvers/index.ts';
-import { loadTypeDefs } from './typeDefs.ts';
 
-/** The executable schema of all domains. Throws when resolvers and schema disagree. */
-export function loadSchema(): GraphQLSchema {
+/** The executable schema of the parts. Throws where a contract can't be said in GraphQL, or a join has no field. */
+export function loadSchema(parts: readonly GraphqlPart[]): GraphQLSchema {
   return makeExecutableSchema<GatewayContext>({
-    typeDefs: loadTypeDefs(),
-    resolvers: mergeResolvers([...resolvers]),
+    typeDefs: describeSchema(parts),
+    resolvers: mergeResolvers([baseResolvers, createResolvers(parts)]),
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { getIntrospectionQuery } from 'graphql';
 import { pino } from 'pino';
-import { asResult } from '../resolvers/asResult.ts';
+import { asResult } from '../schema/asResult.ts';
 import { createDocumentGate, type DocumentGate } from '../documents/createDocumentGate.ts';
 import { hashDocument } from '../documents/hashDocument.ts';
 import { buildOpenGate } from '../testing/buildOpenGate.ts';

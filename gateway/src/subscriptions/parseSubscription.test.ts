@@ -3,10 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { GraphQLError } from 'graphql';
 import { createDocumentGate } from '../documents/createDocumentGate.ts';
 import { loadSchema } from '../graphql/loadSchema.ts';
+import { pets } from '../testing/petsPart.ts';
 import { buildOpenGate } from '../testing/buildOpenGate.ts';
 import { createSubscriptionParser, type AskedSubscription } from './parseSubscription.ts';
 
-const schema = loadSchema();
+const schema = loadSchema([pets]);
 const find = (hash: string) => (hash === EVENTS_DOCUMENT_HASH ? EVENTS_DOCUMENT : undefined);
 const production = createSubscriptionParser(schema, createDocumentGate({ registry: { find }, open: false }));
 const development = createSubscriptionParser(schema, buildOpenGate());

@@ -1,6 +1,6 @@
 import type { BusEvent } from '@meet/contracts/events';
 import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import { presentEvent } from '../resolvers/base.ts';
+import { presentEvent } from '../schema/base.ts';
 import { encodeTextFrame } from './encodeTextFrame.ts';
 import type { ParsedSubscription } from './parseSubscription.ts';
 

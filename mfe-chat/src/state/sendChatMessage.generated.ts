@@ -6,7 +6,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SendChatMessageInput = {
   chatId: string | number;
   message: string;
-  clientMessageId: string;
+  clientMessageId?: string | null | undefined;
 };
 
 export type SendChatMessageMutationVariables = Exact<{

@@ -1,3 +1,4 @@
+import { chatTexts } from '@meet/chat-contract/texts';
 import type { MockLink } from '@apollo/client/testing';
 import { createTestHost, renderInHost, type HostRender, type TestHostOptions } from '@meet/remote-kit/testing';
 import type { ChatRoom } from '@meet/chat-contract';
@@ -35,7 +36,7 @@ export async function renderChat(
     apolloMocks: [...apolloMocks, ...roomMocks(rooms)],
   });
   const chat = chatOf(host);
-  const rendered = await renderInHost(ui, { host, texts, namespace: 'mfe-chat' });
+  const rendered = await renderInHost(ui, { host, texts, namespace: 'mfe-chat', contractTexts: [chatTexts] });
   return { ...rendered, host, chat };
 }
 

@@ -5,12 +5,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ChosenContactInput = {
   contactId: string | number;
-  email: string;
+  email?: string | null | undefined;
 };
 
 export type AddMembersToGroupInput = {
-  groupId: string | number;
   contactsInGroup: Array<ChosenContactInput>;
+  groupId: string | number;
 };
 
 export type AddMembersToGroupMutationVariables = Exact<{

@@ -5,8 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MarkContactInput = {
   contactId: string | number;
-  /** 0 adds the mark, 1 takes it away. */
-  operation: number;
+  operation?: number | null | undefined;
 };
 
 export type AddRemoveContactToMyPartnersMutationVariables = Exact<{

@@ -18,6 +18,8 @@ interface ServerEventsOptions {
   readonly headers: () => Record<string, string | undefined>;
   /** The server refused the session, or ended it. */
   readonly onSessionDead: () => void;
+  /** An event of this type came that its contract does not know: page and server are of different days. */
+  readonly onMisfit?: (type: string) => void;
   readonly url?: string;
   readonly random?: () => number;
 }
@@ -57,16 +59,15 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
       },
     });
 
-    function receive({ events }: { events: WireEvent }): void {
-      const { __typename: _, type, channel, at, ...payload } = events;
-      if (type !== SUBSCRIBED) return server$.next({ type, channel, at, payload });
+    function receive({ events }: { events: BusEvent }): void {
+      if (events.type !== SUBSCRIBED) return server$.next(events);
       connection$.next('online');
       if (wasOnline) reconnected$.next();
       wasOnline = true;
     }
 
     function subscribe(): void {
-      unsubscribe = client.subscribe<{ events: WireEvent }>(
+      unsubscribe = client.subscribe<{ events: BusEvent }>(
         // The protocol wants a text; the hash says it all.
         { query: '', extensions: { persistedQuery: { version: 1, sha256Hash: EVENTS_DOCUMENT_HASH } } },
         { next: ({ data }) => data && receive(data), error: subscribeAgain, complete: subscribeAgain },
@@ -91,21 +92,24 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
   return {
     server$,
     server: <Payload>(event: EventDefinition<Payload>) =>
-      server$.pipe(filter((candidate): candidate is BusEvent<Payload> => candidate.type === event.type)),
+      server$.pipe(
+        filter((candidate): candidate is BusEvent<Payload> => candidate.type === event.type),
+        filter((candidate) => isAsAgreed(event, candidate, options.onMisfit)),
+      ),
     connection$,
     reconnected$,
   };
 }
 
+/** Whether what came is what the contract says, by which whoever asked was built. */
+function isAsAgreed(event: EventDefinition, { payload }: BusEvent, onMisfit: ServerEventsOptions['onMisfit']): boolean {
+  const isAgreed = event.payload.isValidSync(payload, { strict: true });
+  if (!isAgreed) onMisfit?.(event.type);
+  return isAgreed;
+}
+
 /** The first event of a subscription: all its channels are joined, what is fetched from now on misses nothing. */
 const SUBSCRIBED = 'subscribed';
-
-interface WireEvent {
-  readonly __typename: string;
-  readonly type: string;
-  readonly channel: string;
-  readonly at: number;
-}
 
 interface SocketHandlers {
   readonly onConnecting: () => void;

@@ -42,6 +42,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
   const serverEvents = createServerEvents({
     token$: session$.pipe(map(tokenOf)),
     headers: requestHeaders,
+    onMisfit: (type) => shell.telemetry.of().report(new Error(`The event ${type} is not what its contract says.`)),
     onSessionDead: () => setTimeout(() => confirmDeadSession(shell), SIGN_OUT_ELSEWHERE_MS),
   });
   const contractTexts = {

@@ -1,3 +1,4 @@
+import { accountsTexts } from '@meet/accounts-contract/texts';
 import { describe, expect, it, jest } from '@jest/globals';
 import { CallFailure } from '@meet/contracts/rest-client';
 import { renderInHost } from '@meet/remote-kit/testing';
@@ -12,6 +13,7 @@ async function show(input: Partial<typeof note> = note, answer: () => unknown = 
   const onClose = jest.fn();
   const { host } = await renderInHost(<EditInfoNoteDialog {...input} onClose={onClose} />, {
     texts,
+    contractTexts: [accountsTexts],
     rest: { updateTooltipContent: answer },
   });
   return { host, onClose };

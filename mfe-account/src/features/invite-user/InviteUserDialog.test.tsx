@@ -1,3 +1,4 @@
+import { accountsTexts } from '@meet/accounts-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CallFailure } from '@meet/contracts/rest-client';
 import { createTestHost, renderInHost, type RestAnswers } from '@meet/remote-kit/testing';
@@ -38,7 +39,7 @@ describe('the invite-user dialog', () => {
     const onClose = jest.fn();
     const refreshed = jest.fn();
     host.events.on('invites.changed@1').subscribe(refreshed);
-    await renderInHost(<InviteUserDialog onClose={onClose} />, { host, texts });
+    await renderInHost(<InviteUserDialog onClose={onClose} />, { host, texts, contractTexts: [accountsTexts] });
     await screen.findByRole('dialog', { name: 'Invite user' });
     return { host, onClose, refreshed, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
   }

@@ -3,17 +3,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a room was opened from. */
+export type CreateChatRoomInput = {
+  participants?: Array<string> | null | undefined;
+  roomName?: string | null | undefined;
+  /** @deprecated Its name is participants. */
+  emails?: Array<string> | null | undefined;
+};
+
 export type ChatRoomKind =
   | 'room'
   | 'private'
   | 'group';
-
-export type CreateChatRoomInput = {
-  /** E-mail addresses; acquaintances are in the room at once, everyone else is invited. */
-  emails: Array<string>;
-  roomName?: string | null | undefined;
-};
 
 export type CreateChatRoomMutationVariables = Exact<{
   input: CreateChatRoomInput;

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RenameChatRoomInput = {
-  chatId: string | number;
   chatroomName: string;
+  chatId: string | number;
 };
 
 export type RenameChatRoomMutationVariables = Exact<{

@@ -1,3 +1,4 @@
+import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MeetingDetailsKind } from '@meet/contracts/slots';
 import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
@@ -54,7 +55,7 @@ describe('the meeting details dialog', () => {
         return { data: { x: answers[name] } };
       },
     });
-    await renderInHost(<MeetingDetailsDialog kind={kind} onClose={onClose} />, { host, texts });
+    await renderInHost(<MeetingDetailsDialog kind={kind} onClose={onClose} />, { host, texts, contractTexts: [meetingsTexts] });
     const dialog = await screen.findByRole('dialog');
     return { host, answers, sent, onClose, dialog: within(dialog), user: userEvent.setup() };
   }

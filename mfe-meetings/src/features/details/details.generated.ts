@@ -16,7 +16,6 @@ export type MeetingWithContactsInput = {
   invitedParticipants: Array<InvitedParticipantInput>;
   groupName?: string | null | undefined;
   password?: string | null | undefined;
-  /** 1 camera on, 2 camera off, 3 camera off and screen share. */
   mode?: number | null | undefined;
 };
 

@@ -1,3 +1,4 @@
+import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
 import { act, screen } from '@testing-library/react';
@@ -20,7 +21,7 @@ describe('the Join Meeting form', () => {
     const host = createTestHost({ session });
     const mutate = jest.fn(async (_options: { variables: object }) => answer);
     Object.assign(host.apollo, { mutate });
-    await renderInHost(<JoinForm />, { host, texts });
+    await renderInHost(<JoinForm />, { host, texts, contractTexts: [meetingsTexts] });
     return { host, mutate, user: userEvent.setup() };
   }
   const room = () => screen.getByLabelText(/^Room id\/Moderator email/);

@@ -3,19 +3,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type StartMeetingInput = {
-  roomId: string;
-  subject?: string | null | undefined;
-  password?: string | null | undefined;
-  mode?: number | null | undefined;
-};
-
 export type JoinMeetingInput = {
   roomId: string;
   name?: string | null | undefined;
   email?: string | null | undefined;
   meetingContactHistoryId?: string | null | undefined;
   browserId?: string | null | undefined;
+};
+
+export type StartMeetingInput = {
+  roomId: string;
+  subject?: string | null | undefined;
+  password?: string | null | undefined;
+  mode?: number | null | undefined;
 };
 
 export type SessionFragment = { meetingId: string, roomId: string, isOwner: boolean, subject: string, ownerName: string, meetingStartTime: number | null, meetingMaxDurationInMin: number, meetingEndTime: number | null, serverTime: number, isMeetingPaid: boolean, heartbeatCallRateInMins: number, meetingContactHistoryId: string, userIsMeetingOwner: boolean, userHasAccessToStartMeeting: boolean, userIsInSameGroupAsOwnerAsModerator: boolean, startMode: number, passwordRequired: boolean, password: string | null, lobby: boolean, participantName: string, participantEmail: string | null, jwt: string, jitsiDomain: string, jitsiScriptUrl: string };

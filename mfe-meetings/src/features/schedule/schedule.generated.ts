@@ -3,24 +3,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ScheduleMeetingInput = {
-  roomId?: string | null | undefined;
+export type ChangeScheduledMeetingInput = {
   subject: string;
   description?: string | null | undefined;
   startsAt: number;
   durationInMinutes: number;
   timeZone: string;
   invited: Array<string>;
+  scheduledMeetingId: string;
 };
 
-export type ChangeScheduledMeetingInput = {
-  scheduledMeetingId: string;
+export type ScheduleMeetingInput = {
   subject: string;
   description?: string | null | undefined;
   startsAt: number;
   durationInMinutes: number;
   timeZone: string;
   invited: Array<string>;
+  roomId?: string | null | undefined;
 };
 
 export type PlannedFragment = { scheduledMeetingId: string, roomId: string, subject: string, description: string, startsAt: number, durationInMinutes: number, timeZone: string, invited: Array<string>, isOwner: boolean, ownerName: string };

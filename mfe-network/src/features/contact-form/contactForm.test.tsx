@@ -1,3 +1,4 @@
+import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -23,7 +24,7 @@ describe('adding a contact', () => {
       },
     });
     const handleClose = jest.fn();
-    await renderInHost(<AddContactDialog onClose={handleClose} />, { host, texts });
+    await renderInHost(<AddContactDialog onClose={handleClose} />, { host, texts, contractTexts: [networkTexts] });
     await screen.findByRole('dialog', { name: 'Add contact' });
     return { host, handleClose };
   }
@@ -78,7 +79,7 @@ describe('editing a contact', () => {
   async function show(answer: unknown) {
     const host = createNetworkHost({ contacts: [bob], answers: { editContact: () => answer } });
     const handleClose = jest.fn();
-    await renderInHost(<EditContactDialog contactId={bob.contactId} onClose={handleClose} />, { host, texts });
+    await renderInHost(<EditContactDialog contactId={bob.contactId} onClose={handleClose} />, { host, texts, contractTexts: [networkTexts] });
     await screen.findByRole('dialog', { name: 'Edit contact' });
     return { host, handleClose };
   }

@@ -1,3 +1,4 @@
+import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { fakeLayout } from '@meet/ui/testing';
@@ -22,7 +23,7 @@ const success = (group = design) => ({ __typename: 'ContactGroupSuccess', group:
 async function show(dialog: (onClose: () => void) => ReactElement, answers: Record<string, () => unknown>) {
   const host = createNetworkHost({ contacts: [bob, eva], groups: [design], answers });
   const handleClose = jest.fn();
-  await renderInHost(dialog(handleClose), { host, texts });
+  await renderInHost(dialog(handleClose), { host, texts, contractTexts: [networkTexts] });
   await screen.findByRole('dialog');
   return { host, handleClose };
 }

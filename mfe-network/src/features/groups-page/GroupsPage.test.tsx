@@ -1,3 +1,4 @@
+import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -16,7 +17,7 @@ describe('the groups page', () => {
 
   async function show(groups = [owned, joined]) {
     const host = createNetworkHost({ groups });
-    await renderInHost(<GroupsPage />, { host, texts });
+    await renderInHost(<GroupsPage />, { host, texts, contractTexts: [networkTexts] });
     return host;
   }
 

@@ -1,3 +1,4 @@
+import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { presenceChanged } from '@meet/network-contract';
 import { draggedContact } from '@meet/contracts/remote-events';
@@ -26,7 +27,7 @@ const me = 'ana@example.com';
 
 async function show(options: Parameters<typeof createNetworkHost>[0] = {}, panel: ReactNode = <Panel />) {
   const host = createNetworkHost(options);
-  const result = await renderInHost(panel as never, { host, texts });
+  const result = await renderInHost(panel as never, { host, texts, contractTexts: [networkTexts] });
   return { ...result, host };
 }
 const namesInOrder = () =>
@@ -103,7 +104,7 @@ describe('My network', () => {
     const host = createNetworkHost({ contacts: [ana] });
     host.setConnection('connecting');
     host.server.broken = true;
-    await renderInHost(<Panel />, { host, texts });
+    await renderInHost(<Panel />, { host, texts, contractTexts: [networkTexts] });
     expect(screen.getByText('Loading contacts...')).toBeVisible();
     expect(screen.getByText('Loading groups...')).toBeVisible();
     await act(async () => host.setConnection('online'));

@@ -1,3 +1,4 @@
+import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -47,20 +48,20 @@ describe('the status control', () => {
   it('names the status and when it ends', async () => {
     const { host } = hostWith();
     host.server.status = buildStatus({ status: 'Busy', statusEnd: new Date().setHours(23, 30, 0, 0) / 1000 });
-    await renderInHost(<StatusControl />, { host, texts });
+    await renderInHost(<StatusControl />, { host, texts, contractTexts: [networkTexts] });
     expect(screen.getByRole('button', { name: 'Your status: Busy, until 23:30' })).toBeVisible();
   });
 
   it('says that the person is in a meeting', async () => {
     const { host } = hostWith();
     host.server.status = buildStatus({ status: 'Away', inMeeting: true });
-    await renderInHost(<StatusControl />, { host, texts });
+    await renderInHost(<StatusControl />, { host, texts, contractTexts: [networkTexts] });
     expect(screen.getByRole('button', { name: 'Your status: In a meeting' })).toBeVisible();
   });
 
   it.each(['Available', 'Invisible'])('sets %s and confirms it', async (status) => {
     const { host, updates } = hostWith();
-    await renderInHost(<StatusControl />, { host, texts });
+    await renderInHost(<StatusControl />, { host, texts, contractTexts: [networkTexts] });
     await open();
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: status }));
     await waitFor(() => expect(host.toasts).toMatchObject([{ message: 'Your status has been updated!' }]));
@@ -70,7 +71,7 @@ describe('the status control', () => {
 
   it('sets Away and Busy for a time', async () => {
     const { host, updates } = hostWith();
-    await renderInHost(<StatusControl />, { host, texts });
+    await renderInHost(<StatusControl />, { host, texts, contractTexts: [networkTexts] });
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Busy' }));
     await screen.findByRole('menuitem', { name: '30 minutes' });
@@ -88,7 +89,7 @@ describe('the status control', () => {
   it('asks for the time where it is a custom one', async () => {
     const until = nowSeconds() + 500;
     const { host, updates } = hostWith({ answers: { updateStatus: accept }, dialogResult: until });
-    await renderInHost(<StatusControl />, { host, texts });
+    await renderInHost(<StatusControl />, { host, texts, contractTexts: [networkTexts] });
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Away' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Custom…' }));
@@ -98,7 +99,7 @@ describe('the status control', () => {
 
   it('says why a change was refused', async () => {
     const { host } = hostWith({ answers: { updateStatus: () => failure('TOO_MANY_REQUESTS', 'Please wait.') } });
-    await renderInHost(<StatusControl />, { host, texts });
+    await renderInHost(<StatusControl />, { host, texts, contractTexts: [networkTexts] });
     await open();
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Invisible' }));
     await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'error', message: 'Please wait.' }]));
@@ -113,7 +114,7 @@ describe('the custom status dialog', () => {
     const { status$ } = networkOf(host).ownStatus;
     await waitFor(() => expect(status$.value).not.toBeNull());
     const handleClose = jest.fn();
-    await renderInHost(<CustomStatusDialog onClose={handleClose} />, { host, texts });
+    await renderInHost(<CustomStatusDialog onClose={handleClose} />, { host, texts, contractTexts: [networkTexts] });
     await screen.findByRole('dialog', { name: 'Custom status' });
     return { host, updates, handleClose };
   }
@@ -185,7 +186,7 @@ describe('the time-until dialog', () => {
   async function show() {
     const { host } = hostWith();
     const handleClose = jest.fn();
-    await renderInHost(<TimeUntilDialog status="Away" onClose={handleClose} />, { host, texts });
+    await renderInHost(<TimeUntilDialog status="Away" onClose={handleClose} />, { host, texts, contractTexts: [networkTexts] });
     await screen.findByRole('dialog', { name: 'Away until' });
     return handleClose;
   }

@@ -26,6 +26,31 @@ export interface RateLimit {
   readonly by?: 'caller' | 'address';
 }
 
+/** A query's field answers with the call's output, or with the one member of it that `value` names. */
+export interface GraphqlQuery {
+  readonly query: string;
+  readonly value?: string;
+}
+
+/**
+ * A mutation's field has the call's own name, and answers with a union of its success and `Failure`. Its success has the
+ * output's members; where there are none, it says `done`.
+ */
+export interface GraphqlMutation {
+  readonly mutation: true;
+  /** Name of the one argument's type; without it, each member of the input is an argument. */
+  readonly input?: string;
+  /** Name of the success type; several calls may share one of the same members. */
+  readonly success?: string;
+  /** Members of the input that the success repeats, so that a client's cache finds what was changed. */
+  readonly echo?: readonly string[];
+  /** Names that arguments and members of the success had in the last release, each with today's: kept, deprecated. */
+  readonly formerly?: {
+    readonly input?: Readonly<Record<string, string>>;
+    readonly success?: Readonly<Record<string, string>>;
+  };
+}
+
 export interface Call<Input = unknown, Output = unknown> {
   /** camelCase, the verb used in every layer. */
   readonly name: string;
@@ -46,6 +71,8 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly impersonation: Impersonation;
   /** Bytes of request body. */
   readonly bodyLimit: number;
+  /** How it stands in GraphQL; a call that does not say so is REST alone. */
+  readonly graphql: GraphqlQuery | GraphqlMutation | undefined;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- yup's default and flags are of no concern here
@@ -63,6 +90,7 @@ export interface CallOptions<I extends AnyObjectSchema, O extends AnyObjectSchem
   apiKey?: 'allowed' | 'refused';
   impersonation?: Impersonation;
   bodyLimit?: number;
+  graphql?: GraphqlQuery | GraphqlMutation;
 }
 
 const DEFAULT_BODY_LIMIT = 256 * 1024;
@@ -87,6 +115,7 @@ export function callsOf(service: string) {
       apiKey: options.apiKey ?? 'refused',
       impersonation: options.impersonation ?? 'refused',
       bodyLimit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
+      graphql: options.graphql,
     };
   };
 }
@@ -95,3 +124,10 @@ export function callsOf(service: string) {
 export type AnyCall = Call<any, any>;
 export type InputOf<C> = C extends Call<infer I, unknown> ? I : never;
 export type OutputOf<C> = C extends Call<never, infer O> ? O : C extends Call<infer _I, infer O> ? O : never;
+
+/** The calls among what a contract exports. */
+export function callsIn(contract: object): AnyCall[] {
+  return Object.values(contract).filter(
+    (value): value is AnyCall => typeof value === 'object' && value !== null && 'access' in value && 'path' in value,
+  );
+}

@@ -6,8 +6,18 @@ export type { ErrorEntry } from './defineErrors.ts';
 export { commonErrors } from './commonErrors.ts';
 export { ServiceError } from './ServiceError.ts';
 export type { FieldFailure, ServiceErrorDetails } from './ServiceError.ts';
-export { callsOf } from './defineCall.ts';
-export type { Access, AnyCall, Call, Impersonation, InputOf, OutputOf, RateLimit } from './defineCall.ts';
+export { callsIn, callsOf } from './defineCall.ts';
+export type {
+  Access,
+  AnyCall,
+  Call,
+  GraphqlMutation,
+  GraphqlQuery,
+  Impersonation,
+  InputOf,
+  OutputOf,
+  RateLimit,
+} from './defineCall.ts';
 export {
   EMAIL_PATTERN,
   PASSWORD_PATTERN,
@@ -24,6 +34,7 @@ export {
   count,
   email,
   flag,
+  fraction,
   id,
   input,
   list,
@@ -33,7 +44,9 @@ export {
   requiredText,
   roomId,
   text,
+  timestamp,
   timeZone,
 } from './schema.ts';
+export type { SchemaMeta } from './schemaMeta.ts';
 export type { Caller, AccountCaller, Credentials } from './Caller.ts';
 export type { CallClient } from './CallClient.ts';

@@ -11,6 +11,7 @@ import {
 } from 'yup';
 import { ListSchema, TextSchema } from './boundedSchemas.ts';
 import { EMAIL_PATTERN, ROOM_ID_PATTERN, UNSTORABLE_CHARACTERS } from './patterns.ts';
+import './schemaMeta.ts';
 import { isTimeZone } from './isTimeZone.ts';
 import { LIMITS } from './limits.ts';
 
@@ -73,6 +74,10 @@ export const requiredText = (required: string, blank = required) =>
   text()
     .required(required)
     .test('not-blank', blank, (value) => value == null || value === '' || value.trim() !== '');
+
+/** In answers and events: a moment, in unix milliseconds where nothing else is said; a number that may have decimals. */
+export const timestamp = () => number().required().meta({ scalar: 'Timestamp' });
+export const fraction = () => number().required().meta({ scalar: 'Float' });
 
 /** An identifier made by the product. */
 export const id = (key = 'common.idRequired') =>

@@ -1,2 +1,3 @@
 export { graphqlErrors } from './errors.ts';
-export { EVENTS_DOCUMENT, EVENTS_DOCUMENT_HASH } from './eventsDocument.generated.ts';
+export { EVENTS_DOCUMENT, EVENTS_DOCUMENT_HASH } from './eventsDocument.ts';
+export type { CallOnBehalf, GraphqlPart, Join, JoinContext, LoaderDefinition } from './GraphqlPart.ts';

@@ -6,6 +6,7 @@ import {
   type CallClient,
   type Caller,
 } from '@meet/contracts';
+import type { EventDefinition } from '@meet/contracts/events';
 import type { Logger } from 'pino';
 import type { EventBus } from '../bus/EventBus.ts';
 import { isOutOfSpace } from '../database/isOutOfSpace.ts';
@@ -24,7 +25,7 @@ export interface LocalClientOptions {
   readonly now?: () => number;
   /** Reaches the services that run elsewhere. */
   readonly elsewhere?: CallClient;
-  /** Checks every answer against its definition: on in development and tests. */
+  /** Checks every answer and event against its definition: on in development and tests. */
   readonly checkOutputs?: boolean;
 }
 
@@ -92,7 +93,10 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
       },
       log: options.log.child({ requestId: caller.requestId }),
       now,
-      publish: (channel, event, payload) => options.bus.publish({ type: event.type, channel, at: now(), payload }),
+      async publish(channel, event, payload) {
+        if (options.checkOutputs) await checkPayload(event, payload);
+        await options.bus.publish({ type: event.type, channel, at: now(), payload });
+      },
       call: (call, input) => client.call(call, input, caller),
       callAsService: (call, input) =>
         client.call(call, input, { ...SERVICE_CALLER, locale: caller.locale, requestId: caller.requestId }),
@@ -105,6 +109,14 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
 function accountOf(caller: Caller): AccountCaller {
   if (!caller.accountId) throw new ServiceError(commonErrors.SESSION_INVALID);
   return caller as AccountCaller;
+}
+
+async function checkPayload({ type, payload: schema }: EventDefinition, payload: unknown): Promise<void> {
+  try {
+    await schema.validate(payload, { strict: true });
+  } catch (error) {
+    throw new Error(`${type} tells what its definition does not allow: ${String(error)}`, { cause: error });
+  }
 }
 
 async function checkOutput(call: Call, result: unknown): Promise<void> {

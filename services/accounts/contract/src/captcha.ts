@@ -30,6 +30,7 @@ export const getCaptcha = defineCall('getCaptcha', {
     challenge: string().nullable().defined(),
   }),
   rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
+  graphql: { query: 'captcha' },
 });
 
 const MAX_TOKEN_LENGTH = 8192;

@@ -10,7 +10,7 @@ export const profileChanged = defineEvent('profileChanged', {
     fullName: string().defined(),
     alias: string().nullable().defined(),
     avatar: string().nullable().defined(),
-  }),
+  }).meta({ name: 'Profile' }),
 });
 
 /** Published on the internal channel once: whoever has the e-mail already joins it to the account. */
@@ -38,3 +38,6 @@ export const invitationChanged = defineEvent('invitationChanged', {
     invitationState: string().required(),
   }),
 });
+
+/** What reaches clients. */
+export const accountsEvents = [ownProfileChanged, invitationChanged] as const;

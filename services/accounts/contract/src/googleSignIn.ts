@@ -16,6 +16,7 @@ export const getSignInOptions = defineCall('getSignInOptions', {
     thirdParty: string<'google' | 'development' | 'other'>().nullable().defined(),
   }),
   impersonation: 'allowed',
+  graphql: { query: 'thirdPartySignIn', value: 'thirdParty' },
 });
 
 export const beginGoogleSignIn = defineCall('beginGoogleSignIn', {
@@ -26,6 +27,7 @@ export const beginGoogleSignIn = defineCall('beginGoogleSignIn', {
   output: output({ url: string().required(), state: string().required() }),
   errors: [accountsErrors.LOGIN_FAILED],
   rateLimit: { max: 30, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true },
 });
 
 export const loginWithGoogleOauth = defineCall('loginWithGoogleOauth', {
@@ -43,6 +45,7 @@ export const loginWithGoogleOauth = defineCall('loginWithGoogleOauth', {
   output: signedIn,
   errors: refusals,
   rateLimit: { max: 30, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true, success: 'SignedIn' },
 });
 
 export const loginWithGoogleToken = defineCall('loginWithGoogleToken', {
@@ -56,4 +59,5 @@ export const loginWithGoogleToken = defineCall('loginWithGoogleToken', {
   output: signedIn,
   errors: refusals,
   rateLimit: { max: 30, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true, success: 'SignedIn' },
 });

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { bit, count, id, input, noOutput, output, text } from '@meet/contracts';
+import { bit, count, id, input, noOutput, output, text, timestamp } from '@meet/contracts';
 import { networkErrors } from '@meet/network-contract';
 import { notificationsErrors } from '@meet/notifications-contract';
 import { defineCall } from './defineCall.ts';
@@ -28,10 +28,10 @@ export const sentInvitation = object({
   groupName: string().nullable().defined(),
   groupRole: bit().nullable().defined(),
   state: state(),
-  sentAt: number().required(),
-  expiresAt: number().required(),
-  answeredAt: number().nullable().defined(),
-});
+  sentAt: timestamp(),
+  expiresAt: timestamp(),
+  answeredAt: timestamp().nullable(),
+}).meta({ name: 'SentInvitation' });
 export type SentInvitation = InferType<typeof sentInvitation>;
 
 export const getInvitations = defineCall('getInvitations', {
@@ -44,8 +44,11 @@ export const getInvitations = defineCall('getInvitations', {
     offset: count().min(0, 'common.invalid').max(1_000_000, 'common.invalid'),
     limit: count().min(1, 'common.invalid').max(INVITATIONS_PAGE_MAX, 'common.invalid'),
   }),
-  output: output({ total: number().required(), invitations: array(sentInvitation.required()).required() }),
+  output: output({ total: number().required(), invitations: array(sentInvitation.required()).required() }).meta({
+    name: 'InvitationPage',
+  }),
   impersonation: 'allowed',
+  graphql: { query: 'invitations' },
 });
 
 export const resendInvitation = defineCall('resendInvitation', {
@@ -60,6 +63,7 @@ export const resendInvitation = defineCall('resendInvitation', {
     notificationsErrors.MAIL_LIMIT_REACHED,
   ],
   rateLimit: { max: 60, windowSeconds: 3600 },
+  graphql: { mutation: true, success: 'InvitationSuccess' },
 });
 
 export const revokeInvitation = defineCall('revokeInvitation', {
@@ -69,6 +73,7 @@ export const revokeInvitation = defineCall('revokeInvitation', {
   input: input({ invitationId: id() }),
   output: output({ invitation: sentInvitation.required() }),
   errors: [accountsErrors.INVITATION_NOT_FOUND, accountsErrors.INVITATION_CLOSED],
+  graphql: { mutation: true, success: 'InvitationSuccess' },
 });
 
 const token = { token: linkTokenField() };
@@ -90,11 +95,12 @@ export const describeInvitation = defineCall('describeInvitation', {
       groupRole: bit().nullable().defined(),
       /** Whether the invited address has an account to sign in to. */
       hasAccount: boolean().required(),
-    }),
+    }).meta({ name: 'Invitation' }),
   }),
   errors: [accountsErrors.INVITATION_CLOSED],
   rateLimit: { max: 60, windowSeconds: 60 },
   impersonation: 'allowed',
+  graphql: { query: 'invitation', value: 'invitation' },
 });
 
 export const acceptInvitation = defineCall('acceptInvitation', {
@@ -109,6 +115,7 @@ export const acceptInvitation = defineCall('acceptInvitation', {
     networkErrors.GROUP_FULL,
     networkErrors.CONTACTS_LIMIT_REACHED,
   ],
+  graphql: { mutation: true },
 });
 
 export const declineInvitation = defineCall('declineInvitation', {
@@ -119,4 +126,5 @@ export const declineInvitation = defineCall('declineInvitation', {
   output: noOutput,
   errors: [accountsErrors.INVITATION_CLOSED],
   rateLimit: { max: 60, windowSeconds: 60 },
+  graphql: { mutation: true },
 });

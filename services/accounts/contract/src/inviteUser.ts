@@ -51,7 +51,7 @@ const inviteAnswer = output({
   inviteResults: object({
     /** An invitation of the caller's to this address, and into the same group, was open; a new link replaced its own. */
     userAlreadyInvited: boolean().required(),
-  }),
+  }).meta({ name: 'InviteResults' }),
 });
 
 const inviteErrors = [
@@ -72,16 +72,21 @@ export const getInviteUserData = defineCall('getInviteUserData', {
   input: noInput,
   output: output({
     /** Null for whoever is neither owner nor admin of one. */
-    organization: object({ name: string().required() }).default(undefined).nullable().defined(),
+    organization: object({ name: string().required() })
+      .meta({ name: 'InviteOrganization' })
+      .default(undefined)
+      .nullable()
+      .defined(),
     groups: array(
       object({
         id: string().required(),
         /** A group whose parent is missing here is a root. */
-        parentGroup: string().nullable().defined(),
+        parentGroup: string().nullable().defined().meta({ scalar: 'ID' }),
         groupName: string().required(),
-      }),
+      }).meta({ name: 'InviteGroup' }),
     ).required(),
   }),
+  graphql: { query: 'inviteUserData' },
 });
 
 export const checkInvitedUser = defineCall('checkInvitedUser', {
@@ -90,8 +95,11 @@ export const checkInvitedUser = defineCall('checkInvitedUser', {
   summary:
     'Whether an address already belongs to a group or the organization of the caller’s. Tells nothing about other people’s, nor whether it has an account.',
   input: input({ email: inviteEmail(LIMITS.inviteEmailCall) }),
-  output: output({ group: boolean().required(), organization: boolean().required() }),
+  output: output({ group: boolean().required(), organization: boolean().required() }).meta({
+    name: 'InvitedUserCheck',
+  }),
   rateLimit: { max: 120, windowSeconds: 600 },
+  graphql: { query: 'checkInvitedUser' },
 });
 
 export const inviteUser = defineCall('inviteUser', {
@@ -102,6 +110,7 @@ export const inviteUser = defineCall('inviteUser', {
   output: inviteAnswer,
   errors: inviteErrors,
   rateLimit: { max: 60, windowSeconds: 3600 },
+  graphql: { mutation: true, input: 'InviteUserInput' },
 });
 
 export const inviteInSystem = defineCall('inviteInSystem', {

@@ -10,6 +10,7 @@ export const forgotPassword = defineCall('forgotPassword', {
   input: input({ email: email() }),
   output: noOutput,
   rateLimit: { max: 20, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true },
 });
 
 export const resetPassword = defineCall('resetPassword', {
@@ -21,6 +22,7 @@ export const resetPassword = defineCall('resetPassword', {
   output: noOutput,
   errors: [accountsErrors.LINK_INVALID],
   rateLimit: { max: 30, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true },
 });
 
 export const changePassword = defineCall('changePassword', {
@@ -31,4 +33,5 @@ export const changePassword = defineCall('changePassword', {
   output: noOutput,
   errors: [accountsErrors.PASSWORD_WRONG],
   rateLimit: { max: 10, windowSeconds: 600 },
+  graphql: { mutation: true },
 });

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 import { NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
 import { bit, flag, id, input, list, noOutput, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
@@ -17,6 +17,10 @@ const notificationOption = object({
   web: flag().required('common.required'),
   mobile: flag().required('common.required'),
 });
+
+/** Preferences of either kind: `options` by type for notifications; `mail`, and `web` for the sound, for chat. */
+const accountPreferences = (option: typeof notificationOption) =>
+  object({ options: list(option.required()), mail: flag(), web: flag() });
 
 export const notificationPreferences = object({ options: list(notificationOption.required()).required() });
 export const chatNotificationPreferences = object({
@@ -39,8 +43,13 @@ export const getAccountPreferences = defineCall('getAccountPreferences', {
   summary:
     'Preferences of one kind: `notification` answers with options by type, `chatNotifications` with mail and web.',
   input: input({ preferenceType: preferenceType() }),
-  output: output({ preferences: mixed<NotificationPreferences | ChatNotificationPreferences>().required() }),
+  output: output({
+    preferences: accountPreferences(notificationOption.meta({ name: 'NotificationOption' }))
+      .meta({ name: 'AccountPreferences' })
+      .required(),
+  }),
   impersonation: 'allowed',
+  graphql: { query: 'accountPreferences', value: 'preferences' },
 });
 
 export const updateAccountPreferences = defineCall('updateAccountPreferences', {
@@ -49,7 +58,9 @@ export const updateAccountPreferences = defineCall('updateAccountPreferences', {
   summary: 'Changes preferences of one kind. Options that are not named stay as they are.',
   input: input({
     preferenceType: preferenceType(),
-    configuration: mixed<NotificationPreferences | ChatNotificationPreferences>()
+    configuration: accountPreferences(notificationOption.meta({ name: 'NotificationOptionInput' }))
+      .meta({ name: 'AccountPreferencesInput' })
+      .default(undefined)
       .required('common.required')
       .when('preferenceType', ([kind]: string[]) =>
         kind === 'chatNotifications' ? chatNotificationPreferences.required() : notificationPreferences.required(),
@@ -57,6 +68,7 @@ export const updateAccountPreferences = defineCall('updateAccountPreferences', {
   }),
   output: noOutput,
   impersonation: 'audited',
+  graphql: { mutation: true },
 });
 
 export const getPreferencesOfAccounts = defineCall('getPreferencesOfAccounts', {
@@ -75,7 +87,7 @@ export const getPreferencesOfAccounts = defineCall('getPreferencesOfAccounts', {
   }),
 });
 
-const guideId = () => text().oneOf(GUIDE_IDS, 'common.invalid').required('common.required');
+const guideId = () => text().oneOf(GUIDE_IDS, 'common.invalid').required('common.required').meta({ scalar: 'String' });
 
 export const guideDontShowAgain = defineCall('guideDontShowAgain', {
   path: 'guide-dont-show-again',
@@ -83,6 +95,7 @@ export const guideDontShowAgain = defineCall('guideDontShowAgain', {
   summary: 'Keeps whether a guide opens by itself: `show` 0 keeps it away.',
   input: input({ guideId: guideId(), show: bit().required('common.required') }),
   output: noOutput,
+  graphql: { mutation: true },
 });
 
 export const checkIfDontShowAgainIsSet = defineCall('checkIfDontShowAgainIsSet', {
@@ -92,4 +105,5 @@ export const checkIfDontShowAgainIsSet = defineCall('checkIfDontShowAgainIsSet',
   input: input({ guideId: guideId() }),
   output: output({ isSetShowAgain: boolean().required() }),
   impersonation: 'allowed',
+  graphql: { query: 'isGuideHidden', value: 'isSetShowAgain' },
 });

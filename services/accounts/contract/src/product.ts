@@ -11,6 +11,7 @@ export const getAppVersion = defineCall('getAppVersion', {
   output: output({ version: string().required(), changelog: string().defined() }),
   apiKey: 'allowed',
   impersonation: 'allowed',
+  graphql: { query: 'appVersion' },
 });
 
 export const getCsrfToken = defineCall('getCsrfToken', {
@@ -49,4 +50,5 @@ export const recordCookieConsent = defineCall('recordCookieConsent', {
   output: noOutput,
   rateLimit: { max: 30, windowSeconds: 600, by: 'address' },
   impersonation: 'allowed',
+  graphql: { mutation: true },
 });

@@ -24,9 +24,12 @@ export const getAccountData = defineCall('getAccountData', {
       phoneNumber: string().nullable().defined(),
       apiKey: string().nullable().defined(),
       avatar: string().nullable().defined(),
-    }).required(),
+    })
+      .meta({ name: 'Account' })
+      .required(),
   }),
   impersonation: 'allowed',
+  graphql: { query: 'account', value: 'account' },
 });
 
 export const renewApiKey = defineCall('renewApiKey', {
@@ -36,6 +39,7 @@ export const renewApiKey = defineCall('renewApiKey', {
   input: noInput,
   output: output({ apiKey: string().required() }),
   rateLimit: { max: 20, windowSeconds: 3600 },
+  graphql: { mutation: true },
 });
 
 export const setName = defineCall('setName', {
@@ -44,6 +48,7 @@ export const setName = defineCall('setName', {
   summary: 'Changes the full name.',
   input: input({ newName: fullNameField() }),
   output: noOutput,
+  graphql: { mutation: true },
 });
 
 export const setPhoneNumber = defineCall('setPhoneNumber', {
@@ -52,6 +57,7 @@ export const setPhoneNumber = defineCall('setPhoneNumber', {
   summary: 'Changes the phone number; an empty one removes it.',
   input: input({ phoneNumber: phoneNumberField() }),
   output: noOutput,
+  graphql: { mutation: true },
 });
 
 export const setAlias = defineCall('setAlias', {
@@ -61,6 +67,7 @@ export const setAlias = defineCall('setAlias', {
   input: input({ alias: aliasField() }),
   output: noOutput,
   errors: [accountsErrors.ALIAS_RESERVED, accountsErrors.ALIAS_TAKEN],
+  graphql: { mutation: true },
 });
 
 export const setLanguage = defineCall('setLanguage', {
@@ -73,6 +80,7 @@ export const setLanguage = defineCall('setLanguage', {
       .required('common.required'),
   }),
   output: noOutput,
+  graphql: { mutation: true },
 });
 
 export const uploadAvatar = defineCall('uploadAvatar', {
@@ -86,6 +94,7 @@ export const uploadAvatar = defineCall('uploadAvatar', {
   errors: [accountsErrors.AVATAR_FILE_TYPE, accountsErrors.AVATAR_TOO_LARGE, accountsErrors.AVATAR_BUSY],
   bodyLimit: 6 * 1024 * 1024,
   rateLimit: { max: 20, windowSeconds: 600 },
+  graphql: { mutation: true },
 });
 
 export const removeAvatar = defineCall('removeAvatar', {
@@ -94,6 +103,7 @@ export const removeAvatar = defineCall('removeAvatar', {
   summary: 'Removes the picture.',
   input: noInput,
   output: noOutput,
+  graphql: { mutation: true },
 });
 
 export const getSmallAvatar = defineCall('getSmallAvatar', {

@@ -11,6 +11,7 @@ export const getSecondFactor = defineCall('getSecondFactor', {
   input: noInput,
   output: output({ isEnabled: boolean().required() }),
   impersonation: 'allowed',
+  graphql: { query: 'isSecondFactorEnabled', value: 'isEnabled' },
 });
 
 export const beginSecondFactor = defineCall('beginSecondFactor', {
@@ -21,6 +22,7 @@ export const beginSecondFactor = defineCall('beginSecondFactor', {
   output: output({ secret: string().required(), uri: string().required() }),
   errors: [accountsErrors.PASSWORD_WRONG, accountsErrors.SECOND_FACTOR_STATE],
   rateLimit: { max: 10, windowSeconds: 600 },
+  graphql: { mutation: true },
 });
 
 export const confirmSecondFactor = defineCall('confirmSecondFactor', {
@@ -31,6 +33,7 @@ export const confirmSecondFactor = defineCall('confirmSecondFactor', {
   output: output({ recoveryCodes: array(string().required()).required() }),
   errors: [accountsErrors.SECOND_FACTOR_INVALID, accountsErrors.SECOND_FACTOR_STATE],
   rateLimit: { max: 10, windowSeconds: 600 },
+  graphql: { mutation: true },
 });
 
 export const removeSecondFactor = defineCall('removeSecondFactor', {
@@ -41,4 +44,5 @@ export const removeSecondFactor = defineCall('removeSecondFactor', {
   output: noOutput,
   errors: [accountsErrors.PASSWORD_WRONG, accountsErrors.SECOND_FACTOR_INVALID, accountsErrors.SECOND_FACTOR_STATE],
   rateLimit: { max: 10, windowSeconds: 600 },
+  graphql: { mutation: true },
 });

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { id, input, noInput, noOutput, output } from '@meet/contracts';
+import { id, input, noInput, noOutput, output, timestamp } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 
 export const signOut = defineCall('signOut', {
@@ -9,6 +9,7 @@ export const signOut = defineCall('signOut', {
   input: noInput,
   output: noOutput,
   impersonation: 'allowed',
+  graphql: { mutation: true },
 });
 
 export const checkIfUserIsLoggedIn = defineCall('checkIfUserIsLoggedIn', {
@@ -29,6 +30,7 @@ export const checkUserMembership = defineCall('checkUserMembership', {
   output: output({ hasMembership: boolean().required() }),
   apiKey: 'allowed',
   impersonation: 'allowed',
+  graphql: { query: 'hasMembership', value: 'hasMembership' },
 });
 
 export const getLoggedInUserData = defineCall('getLoggedInUserData', {
@@ -50,6 +52,7 @@ export const getLoggedInUserData = defineCall('getLoggedInUserData', {
   }),
   apiKey: 'allowed',
   impersonation: 'allowed',
+  graphql: { query: 'me' },
 });
 
 export const getDevices = defineCall('getDevices', {
@@ -65,13 +68,16 @@ export const getDevices = defineCall('getDevices', {
         device: string().defined(),
         address: string().defined(),
         /** Unix milliseconds. */
-        createdAt: number().required(),
-        lastUsedAt: number().required(),
+        createdAt: timestamp(),
+        lastUsedAt: timestamp(),
         isCurrent: boolean().required(),
-      }).required(),
+      })
+        .meta({ name: 'Device' })
+        .required(),
     ).required(),
   }),
   impersonation: 'allowed',
+  graphql: { query: 'devices', value: 'devices' },
 });
 
 export const revokeDevice = defineCall('revokeDevice', {
@@ -80,6 +86,7 @@ export const revokeDevice = defineCall('revokeDevice', {
   summary: 'Ends another session of this account.',
   input: input({ sessionId: id() }),
   output: noOutput,
+  graphql: { mutation: true },
 });
 
 export const revokeOtherDevices = defineCall('revokeOtherDevices', {
@@ -88,4 +95,5 @@ export const revokeOtherDevices = defineCall('revokeOtherDevices', {
   summary: 'Ends every session of this account but this one.',
   input: noInput,
   output: output({ revoked: number().required() }),
+  graphql: { mutation: true },
 });

@@ -32,6 +32,7 @@ export const signIn = defineCall('signIn', {
     accountsErrors.SECOND_FACTOR_REQUIRED,
     accountsErrors.SECOND_FACTOR_INVALID,
   ],
+  graphql: { mutation: true, success: 'SignedIn' },
 });
 
 export const sendLoginLink = defineCall('sendLoginLink', {
@@ -42,6 +43,7 @@ export const sendLoginLink = defineCall('sendLoginLink', {
   input: input({ email: email(), redirectTo: text().max(200) }),
   output: output({}),
   rateLimit: { max: 10, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true },
 });
 
 export const loginViaToken = defineCall('loginViaToken', {
@@ -52,6 +54,7 @@ export const loginViaToken = defineCall('loginViaToken', {
   output: signedIn,
   errors: [accountsErrors.LOGIN_FAILED, accountsErrors.SECOND_FACTOR_REQUIRED, accountsErrors.SECOND_FACTOR_INVALID],
   rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
+  graphql: { mutation: true, success: 'SignedIn' },
 });
 
 export const createLoginAsUser = defineCall('createLoginAsUser', {
@@ -62,6 +65,7 @@ export const createLoginAsUser = defineCall('createLoginAsUser', {
   input: input({ email: requiredText('common.emailRequired').max(LIMITS.inviteEmailCall) }),
   output: output({ data: string().required() }),
   rateLimit: { max: 60, windowSeconds: 3600 },
+  graphql: { mutation: true },
 });
 
 export const loginAsUser = defineCall('loginAsUser', {
@@ -80,4 +84,5 @@ export const loginAsUser = defineCall('loginAsUser', {
   errors: [accountsErrors.LOGIN_FAILED],
   rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
   impersonation: 'allowed',
+  graphql: { mutation: true },
 });

@@ -21,6 +21,7 @@ export const signUp = defineCall('signUp', {
   /** Names this very sign-up: for having its link sent again. */
   output: output({ signUpId: string().required() }),
   rateLimit: { max: 20, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true },
 });
 
 export const resendActivation = defineCall('resendActivation', {
@@ -30,6 +31,7 @@ export const resendActivation = defineCall('resendActivation', {
   input: input({ signUpId: id() }),
   output: noOutput,
   rateLimit: { max: 10, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true },
 });
 
 export const activateAccount = defineCall('activateAccount', {
@@ -47,10 +49,12 @@ export const activateAccount = defineCall('activateAccount', {
     fullName: string().required(),
     /** What was accepted; null where there was nothing to accept. */
     invitation: object({ inviterName: string().required(), groupName: string().nullable().defined() })
+      .meta({ name: 'AcceptedInvitation' })
       .default(undefined)
       .nullable()
       .defined(),
   }),
   errors: [accountsErrors.LINK_INVALID],
   rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
+  graphql: { mutation: true },
 });

@@ -23,11 +23,14 @@ export const getTooltipContent = defineCall('getTooltipContent', {
         /** Sanitised HTML: paragraphs, lists, emphasis and links. */
         description: string().defined(),
         showTitle: boolean().required(),
-      }).required(),
+      })
+        .meta({ name: 'Tooltip' })
+        .required(),
     ).required(),
     canEdit: boolean().required(),
   }),
   impersonation: 'allowed',
+  graphql: { query: 'tooltipContent' },
 });
 
 export const updateTooltipContent = defineCall('updateTooltipContent', {
@@ -35,14 +38,15 @@ export const updateTooltipContent = defineCall('updateTooltipContent', {
   access: 'admin',
   summary: 'Changes an info note. Both forms of the payload are taken.',
   input: input({
-    tooltipId: elementId(),
-    tooltipTitle: title(),
-    tooltipDescription: description(),
-    tooltipShowTitle: bit(),
+    tooltipId: elementId().meta({ restOnly: true }),
+    tooltipTitle: title().meta({ restOnly: true }),
+    tooltipDescription: description().meta({ restOnly: true }),
+    tooltipShowTitle: bit().meta({ restOnly: true }),
     elementId: elementId(),
     title: title(),
     description: description(),
     showTitle: flag(),
   }).test('names-an-element', 'accounts.tooltipParameters', (value) => Boolean(value?.tooltipId || value?.elementId)),
   output: noOutput,
+  graphql: { mutation: true, input: 'UpdateTooltipContentInput' },
 });

@@ -22,4 +22,5 @@ export const addChatMembers = defineCall('addChatMembers', {
     chatErrors.CHAT_ROOM_FULL,
   ],
   rateLimit: { max: 120, windowSeconds: 3600 },
+  graphql: { mutation: true, success: 'ChatMembersSuccess', formerly: { input: { emails: 'participants' } } },
 });

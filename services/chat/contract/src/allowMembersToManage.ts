@@ -12,8 +12,10 @@ export const allowMembersToManage = defineCall('allowMembersToManage', {
     chatId: chatId(),
     allowToManage: mixed<boolean | 0 | 1>()
       .oneOf([true, false, 0, 1], 'common.mustBeBoolean')
-      .required('common.required'),
+      .required('common.required')
+      .meta({ scalar: 'Boolean' }),
   }),
   output: output({ allowManage: boolean().required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_OWNER_ONLY],
+  graphql: { mutation: true, formerly: { input: { allowManage: 'allowToManage' } } },
 });

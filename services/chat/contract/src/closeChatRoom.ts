@@ -10,4 +10,5 @@ export const closeChatRoom = defineCall('closeChatRoom', {
   input: input({ chatId: chatId() }),
   output: noOutput,
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_OWNER_ONLY],
+  graphql: { mutation: true, echo: ['chatId'] },
 });

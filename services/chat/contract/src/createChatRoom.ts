@@ -18,4 +18,10 @@ export const createChatRoom = defineCall('createChatRoom', {
   output: output({ chatroom: chatRoom.required() }),
   errors: [chatErrors.CHAT_NO_OTHER_MEMBER],
   rateLimit: { max: 60, windowSeconds: 3600 },
+  graphql: {
+    mutation: true,
+    input: 'CreateChatRoomInput',
+    success: 'ChatRoomSuccess',
+    formerly: { input: { emails: 'participants' } },
+  },
 });

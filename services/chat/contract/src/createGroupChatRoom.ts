@@ -10,4 +10,5 @@ export const createGroupChatRoom = defineCall('createGroupChatRoom', {
   input: input({ groupId: id(), roomName: roomName() }),
   output: output({ chatroom: chatRoom.required() }),
   errors: [networkErrors.GROUP_NOT_FOUND],
+  graphql: { mutation: true, success: 'ChatRoomSuccess' },
 });

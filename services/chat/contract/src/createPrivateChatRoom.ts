@@ -11,4 +11,5 @@ export const createPrivateChatRoom = defineCall('createPrivateChatRoom', {
   input: input({ contactId: id() }),
   output: output({ chatroom: chatRoom.required() }),
   errors: [networkErrors.CONTACT_NOT_FOUND, chatErrors.CHAT_NO_OTHER_MEMBER],
+  graphql: { mutation: true, success: 'ChatRoomSuccess' },
 });

@@ -11,4 +11,5 @@ export const getChatRoom = defineCall('getChatRoom', {
   output: output({ chatroom: chatRoom.required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
   impersonation: 'allowed',
+  graphql: { query: 'chatRoom', value: 'chatroom' },
 });

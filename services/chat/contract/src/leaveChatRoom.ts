@@ -11,4 +11,5 @@ export const leaveChatRoom = defineCall('leaveChatRoom', {
   input: input({ chatId: chatId() }),
   output: noOutput,
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  graphql: { mutation: true, echo: ['chatId'] },
 });

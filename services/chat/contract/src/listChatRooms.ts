@@ -10,4 +10,5 @@ export const listChatRooms = defineCall('listChatRooms', {
   input: noInput,
   output: output({ chatrooms: array(chatRoom.required()).required() }),
   impersonation: 'allowed',
+  graphql: { query: 'chatRooms', value: 'chatrooms' },
 });

@@ -11,4 +11,5 @@ export const markChatRoomRead = defineCall('markChatRoomRead', {
   input: input({ chatId: chatId(), sequence: count().min(0, 'chat.positionInvalid') }),
   output: output({ readSequence: number().required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  graphql: { mutation: true },
 });

@@ -17,4 +17,5 @@ export const removeChatMember = defineCall('removeChatMember', {
     chatErrors.CHAT_MEMBER_PROTECTED,
     chatErrors.CHAT_ROOM_IS_PRIVATE,
   ],
+  graphql: { mutation: true, success: 'ChatMembersSuccess', formerly: { input: { email: 'participantToRemove' } } },
 });

@@ -14,4 +14,5 @@ export const renameChatRoom = defineCall('renameChatRoom', {
   input: renameChatRoomForm.shape({ chatId: chatId() }),
   output: output({ roomName: string().required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_OWNER_ONLY, chatErrors.CHAT_ROOM_NAME_UNCHANGED],
+  graphql: { mutation: true, input: 'RenameChatRoomInput' },
 });

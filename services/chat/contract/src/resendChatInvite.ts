@@ -12,4 +12,5 @@ export const resendChatInvite = defineCall('resendChatInvite', {
   output: noOutput,
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MANAGE_NOT_ALLOWED, chatErrors.CHAT_MEMBER_NOT_PENDING],
   rateLimit: { max: 20, windowSeconds: 3600 },
+  graphql: { mutation: true, echo: ['email'] },
 });

@@ -1,11 +1,13 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { email, id, LIMITS, list, requiredText, text } from '@meet/contracts';
+import { email, id, LIMITS, list, requiredText, text, timestamp } from '@meet/contracts';
 
 export const chatId = () => id('chat.idRequired');
 
 /** Chosen for each message by whoever sends it; the same id again is the same message. */
 export const clientMessageId = () =>
-  text().matches(/^[A-Za-z0-9_-]{8,64}$/, { message: 'chat.clientMessageIdInvalid', excludeEmptyString: true });
+  text()
+    .matches(/^[A-Za-z0-9_-]{8,64}$/, { message: 'chat.clientMessageIdInvalid', excludeEmptyString: true })
+    .meta({ scalar: 'String' });
 
 export const messageText = () => requiredText('chat.messageEmpty').max(LIMITS.chatMessage, 'chat.messageTooLong');
 
@@ -38,24 +40,24 @@ export const chatMember = object({
   isOwner: boolean().required(),
   /** Put in by somebody who is no acquaintance, and did nothing in the room yet; with an account or without. */
   invited: boolean().required(),
-});
+}).meta({ name: 'ChatMemberFacts' });
 
 /** A member as one of them sees it. */
-export const chatMemberSeen = chatMember.shape({ currentUser: boolean().required() });
+export const chatMemberSeen = chatMember.shape({ currentUser: boolean().required() }).meta({ name: 'ChatMember' });
 
 export const chatMessage = object({
   chatId: string().required(),
   /** 1, 2, 3 … within the room, without a gap. */
   sequence: number().required(),
-  clientMessageId: string().required(),
+  clientMessageId: string().required().meta({ scalar: 'String' }),
   name: string().defined(),
   /** Empty for a guest of a meeting, who has no account. */
   email: string().defined(),
   avatar: string().nullable().defined(),
   content: string().required(),
   /** Unix milliseconds. */
-  timestamp: number().required(),
-});
+  timestamp: timestamp(),
+}).meta({ name: 'ChatMessage' });
 
 /** A room's last message, cut for a list. */
 export const chatMessagePreview = object({
@@ -64,16 +66,17 @@ export const chatMessagePreview = object({
   /** Empty for a guest of a meeting. */
   email: string().defined(),
   content: string().required(),
-  timestamp: number().required(),
-});
+  timestamp: timestamp(),
+}).meta({ name: 'ChatMessagePreview' });
 
 export const CHAT_ROOM_KINDS = ['room', 'private', 'group'] as const;
 export type ChatRoomKind = (typeof CHAT_ROOM_KINDS)[number];
+const chatRoomKind = () => string<ChatRoomKind>().oneOf(CHAT_ROOM_KINDS).required().meta({ name: 'ChatRoomKind' });
 
 /** What is the same for everyone in the room. */
 export const chatRoomFacts = object({
   chatId: string().required(),
-  kind: string<ChatRoomKind>().oneOf(CHAT_ROOM_KINDS).required(),
+  kind: chatRoomKind(),
   roomName: string().defined(),
   allowManage: boolean().required(),
   participants: array(chatMember.required()).required(),
@@ -81,22 +84,22 @@ export const chatRoomFacts = object({
   lastSequence: number().required(),
   /** Counts the changes of name, rights and members; an event with a lower one is stale. */
   version: number().required(),
-  createdAt: number().required(),
+  createdAt: timestamp(),
 });
 
 /** A room as one of its members sees it. */
 export const chatRoom = object({
   chatId: string().required(),
   chatChannel: string().required(),
-  kind: string<ChatRoomKind>().oneOf(CHAT_ROOM_KINDS).required(),
+  kind: chatRoomKind(),
   roomName: string().defined(),
   /** The other person's picture, or a list of the others' pictures. */
-  photo: mixed<string | (string | null)[]>().nullable().defined(),
+  photo: mixed<string | (string | null)[]>().nullable().defined().meta({ restOnly: true }),
   participants: array(chatMemberSeen.required()).required(),
   /** The others' names, joined by commas. */
   participantsArrayString: string().defined(),
-  messages: array(chatMessage.required()).required(),
-  messagesOffset: number().required(),
+  messages: array(chatMessage.required()).required().meta({ restOnly: true }),
+  messagesOffset: number().required().meta({ restOnly: true }),
   isOwner: boolean().required(),
   allowManage: boolean().required(),
   isPeerToPeer: boolean().required(),
@@ -108,8 +111,8 @@ export const chatRoom = object({
   lastSequence: number().required(),
   readSequence: number().required(),
   version: number().required(),
-  createdAt: number().required(),
-});
+  createdAt: timestamp(),
+}).meta({ name: 'ChatRoom' });
 
 function addressOf(entry: unknown): unknown {
   const address =

@@ -11,4 +11,5 @@ export const sendChatMessage = defineCall('sendChatMessage', {
   output: output({ message: chatMessage.required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
   rateLimit: { max: 600, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'SendChatMessageInput', formerly: { success: { chatMessage: 'message' } } },
 });

@@ -1,3 +1,4 @@
+import { timestamp } from '@meet/contracts';
 import { boolean, number, object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
 
@@ -7,7 +8,7 @@ export const meetingStarted = defineEvent('meetingStarted', {
     meetingId: string().required(),
     roomId: string().required(),
     subject: string().defined(),
-    meetingStartTime: number().required(),
+    meetingStartTime: timestamp(),
   }),
 });
 
@@ -19,7 +20,7 @@ export const meetingOccupancyChanged = defineEvent('meetingOccupancyChanged', {
     occupancyVersion: number().required(),
     participantCount: number().required(),
     /** Unix milliseconds; null while no clock runs. */
-    meetingEndTime: number().nullable().defined(),
+    meetingEndTime: timestamp().nullable(),
   }),
 });
 
@@ -48,7 +49,7 @@ export const meetingRing = defineEvent('meetingRing', {
     subject: string().defined(),
     callerName: string().required(),
     callerEmail: string().required(),
-    expiresAt: number().required(),
+    expiresAt: timestamp(),
   }),
 });
 
@@ -69,3 +70,14 @@ export const scheduledMeetingsChanged = defineEvent('scheduledMeetingsChanged', 
   summary: 'The account’s planned meetings changed: ask for them again.',
   payload: object({ scheduledMeetingId: string().required() }),
 });
+
+/** What reaches clients. */
+export const meetingsEvents = [
+  meetingStarted,
+  meetingOccupancyChanged,
+  meetingEnded,
+  meetingLobbyChanged,
+  meetingRing,
+  meetingRingEnded,
+  scheduledMeetingsChanged,
+] as const;

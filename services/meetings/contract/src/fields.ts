@@ -1,6 +1,15 @@
 import { mixed, number, string } from 'yup';
-import { LIMITS, requiredText, text, timeZone as timeZoneField } from '@meet/contracts';
+import { id, LIMITS, requiredText, text, timeZone as timeZoneField } from '@meet/contracts';
 import { MEETING_LIMITS, type RoomType, type StartMode } from './meetingLimits.ts';
+
+/** An id that GraphQL takes as text, as its first clients send it. */
+export const textId = () => id().meta({ scalar: 'String' });
+
+export const participantId = () =>
+  text()
+    .required('meetings.participantIdRequired')
+    .max(128, 'meetings.participantIdInvalid')
+    .meta({ scalar: 'String' });
 
 export const subject = () => text().max(MEETING_LIMITS.subject, 'meetings.subjectTooLong');
 
@@ -27,7 +36,10 @@ export const startMode = () =>
     .oneOf([1, 2, 3] satisfies StartMode[], 'meetings.startModeInvalid')
     .typeError('meetings.startModeInvalid');
 
-export const roomType = () => mixed<RoomType>().oneOf([1, 2, 3] satisfies RoomType[]);
+export const roomType = () =>
+  mixed<RoomType>()
+    .oneOf([1, 2, 3] satisfies RoomType[])
+    .meta({ scalar: 'Int' });
 
 export const timeZone = () => timeZoneField('meetings.timeZoneInvalid');
 

@@ -12,7 +12,7 @@ const hostMeetingConfiguration = object({
   waitForHost: boolean().required(),
   /** Contacts of the host may start the host's meetings. */
   contactsMayStart: boolean().required(),
-});
+}).meta({ name: 'HostMeetingConfiguration' });
 export type HostMeetingConfiguration = InferType<typeof hostMeetingConfiguration>;
 
 export const getHostMeetingConfiguration = defineCall('getHostMeetingConfiguration', {
@@ -23,6 +23,7 @@ export const getHostMeetingConfiguration = defineCall('getHostMeetingConfigurati
   input: noInput,
   output: hostMeetingConfiguration,
   impersonation: 'allowed',
+  graphql: { query: 'hostMeetingConfiguration' },
 });
 
 export const updateHostMeetingConfiguration = defineCall('updateHostMeetingConfiguration', {
@@ -31,4 +32,5 @@ export const updateHostMeetingConfiguration = defineCall('updateHostMeetingConfi
   summary: 'Changes what holds in every meeting that the caller hosts; members left out stay.',
   input: input({ startMode: startMode(), lobby: flag(), waitForHost: flag(), contactsMayStart: flag() }),
   output: hostMeetingConfiguration,
+  graphql: { mutation: true, input: 'HostMeetingConfigurationInput', success: 'HostMeetingConfiguration' },
 });

@@ -1,5 +1,5 @@
-import { boolean, number, string } from 'yup';
-import { email, input, LIMITS, output, requiredText } from '@meet/contracts';
+import { boolean, string } from 'yup';
+import { email, input, LIMITS, output, requiredText, timestamp } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
 
@@ -16,8 +16,9 @@ export const getMeetingIdJoinEmail = defineCall('getMeetingIdJoinEmail', {
   access: 'public',
   summary: 'Finds the personal meeting of a moderator by e-mail. Failed look-ups are counted and block for hours.',
   input: byEmail(),
-  output: output({ meetingId: string().required(), roomId: string().required() }),
+  output: output({ meetingId: string().required().meta({ restOnly: true }), roomId: string().required() }),
   errors: [EMAIL_JOIN_BLOCKED, NO_MEETING_FOR_EMAIL, OWN_MODERATOR_EMAIL],
+  graphql: { mutation: true, success: 'MeetingRoom' },
 });
 
 export const getMeetingByEmail = defineCall('getMeetingByEmail', {
@@ -26,13 +27,14 @@ export const getMeetingByEmail = defineCall('getMeetingByEmail', {
   summary: 'The meeting behind a personal e-mail link. Failed look-ups are counted and block for hours.',
   input: byEmail(),
   output: output({
-    meetingId: string().required(),
+    meetingId: string().required().meta({ restOnly: true }),
     roomId: string().required(),
-    isOwner: boolean().required(),
-    isMeetingLive: boolean().required(),
-    meetingStartTime: number().nullable().defined(),
+    isOwner: boolean().required().meta({ restOnly: true }),
+    isMeetingLive: boolean().required().meta({ restOnly: true }),
+    meetingStartTime: timestamp().nullable().meta({ restOnly: true }),
   }),
   errors: [EMAIL_JOIN_BLOCKED, NO_MEETING_FOR_EMAIL],
+  graphql: { mutation: true, success: 'MeetingRoom' },
 });
 
 export const getRoomIdByAliasAndLabel = defineCall('getRoomIdByAliasAndLabel', {
@@ -43,9 +45,10 @@ export const getRoomIdByAliasAndLabel = defineCall('getRoomIdByAliasAndLabel', {
     userAlias: requiredText('meetings.aliasRequired').max(LIMITS.email, 'meetings.aliasInvalid'),
     roomLabel: requiredText('meetings.labelRequired').max(64, 'meetings.labelTooLong').optional(),
   }),
-  output: output({ roomId: string().required(), isOwner: boolean().required() }),
+  output: output({ roomId: string().required(), isOwner: boolean().required().meta({ restOnly: true }) }),
   errors: [ROOM_LINK_NOT_FOUND],
   rateLimit: { max: 60, windowSeconds: 60 },
   apiKey: 'allowed',
   impersonation: 'allowed',
+  graphql: { mutation: true, success: 'MeetingRoom' },
 });

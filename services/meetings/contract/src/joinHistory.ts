@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { input, noInput, output, roomId } from '@meet/contracts';
+import { input, noInput, output, roomId, timestamp } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
 import { roomType } from './fields.ts';
@@ -10,7 +10,7 @@ const joinHistoryEntry = object({
   meetingOwnerEmailAddress: string().required(),
   isFavorite: number().oneOf([0, 1]).required(),
   roomType: roomType().required(),
-});
+}).meta({ name: 'JoinHistoryEntry' });
 export type JoinHistoryEntry = InferType<typeof joinHistoryEntry>;
 
 export const getJoinedMeetingsHistory = defineCall('getJoinedMeetingsHistory', {
@@ -21,6 +21,7 @@ export const getJoinedMeetingsHistory = defineCall('getJoinedMeetingsHistory', {
   input: noInput,
   output: output({ userJoinMeetingHistory: array(joinHistoryEntry.required()).required() }),
   impersonation: 'allowed',
+  graphql: { query: 'joinedMeetingsHistory', value: 'userJoinMeetingHistory' },
 });
 
 export const toggleMeetingFavorite = defineCall('toggleMeetingFavorite', {
@@ -30,15 +31,16 @@ export const toggleMeetingFavorite = defineCall('toggleMeetingFavorite', {
   input: input({ roomId: roomId() }),
   output: output({ isFavorite: number().oneOf([0, 1]).required() }),
   errors: [meetingsErrors.ROOM_NOT_FOUND],
+  graphql: { mutation: true },
 });
 
 const meetingParticipant = object({
   fullName: string().required(),
   email: string().nullable().defined(),
-  joinedAt: number().required(),
-  leftAt: number().nullable().defined(),
+  joinedAt: timestamp(),
+  leftAt: timestamp().nullable(),
   secondsPresent: number().required(),
-});
+}).meta({ name: 'MeetingParticipant' });
 
 const meetingFields = {
   meetingId: string().required(),
@@ -46,13 +48,13 @@ const meetingFields = {
   subject: string().defined(),
   ownerName: string().defined(),
   isOwner: boolean().required(),
-  meetingStartTime: number().required(),
+  meetingStartTime: timestamp(),
 };
 
 const ongoingMeeting = object({
   ...meetingFields,
   participants: array(meetingParticipant.required()).required(),
-});
+}).meta({ name: 'OngoingMeeting' });
 export type OngoingMeeting = InferType<typeof ongoingMeeting>;
 
 export const getOngoingMeetings = defineCall('getOngoingMeetings', {
@@ -63,14 +65,15 @@ export const getOngoingMeetings = defineCall('getOngoingMeetings', {
   output: output({ meetings: array(ongoingMeeting.required()).required() }),
   apiKey: 'allowed',
   impersonation: 'allowed',
+  graphql: { query: 'ongoingMeetings', value: 'meetings' },
 });
 
 const pastMeeting = object({
   ...meetingFields,
-  meetingEndTime: number().required(),
+  meetingEndTime: timestamp(),
   durationInSeconds: number().required(),
   participants: array(meetingParticipant.required()).required(),
-});
+}).meta({ name: 'PastMeeting' });
 export type PastMeeting = InferType<typeof pastMeeting>;
 
 export { meetingParticipant, pastMeeting };

@@ -1,8 +1,8 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-import { email, id, input, noOutput, output, roomId, text } from '@meet/contracts';
+import { email, input, noOutput, output, roomId, timestamp, fraction } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
-import { meetingPassword, startMode, subject, timeZone } from './fields.ts';
+import { meetingPassword, startMode, subject, timeZone, textId, participantId } from './fields.ts';
 import { participantName } from './participantName.ts';
 
 const { ROOM_NOT_FOUND, MEETING_START_REFUSED, MEETING_UPDATE_REFUSED, MEETING_NOT_STARTED } = meetingsErrors;
@@ -15,14 +15,14 @@ const meetingSession = object({
   subject: string().defined(),
   ownerName: string().defined(),
   /** Unix milliseconds; null while nobody has started. */
-  meetingStartTime: number().nullable().defined(),
+  meetingStartTime: timestamp().nullable(),
   /** 0: without limit. */
-  meetingMaxDurationInMin: number().required(),
+  meetingMaxDurationInMin: fraction(),
   /** Unix milliseconds at which the server will end the meeting; null while no clock runs. */
-  meetingEndTime: number().nullable().defined(),
-  serverTime: number().required(),
+  meetingEndTime: timestamp().nullable(),
+  serverTime: timestamp(),
   isMeetingPaid: boolean().required(),
-  heartbeatCallRateInMins: number().required(),
+  heartbeatCallRateInMins: fraction(),
   meetingContactHistoryId: string().required(),
   userIsMeetingOwner: boolean().required(),
   userHasAccessToStartMeeting: boolean().required(),
@@ -52,6 +52,7 @@ export const startMeeting = defineCall('startMeeting', {
   input: input({ roomId: roomId(), subject: subject(), password: meetingPassword(), mode: startMode() }),
   output: meetingSession,
   errors: [ROOM_NOT_FOUND, MEETING_START_REFUSED],
+  graphql: { mutation: true, input: 'StartMeetingInput', success: 'MeetingSession' },
 });
 
 export const joinMeeting = defineCall('joinMeeting', {
@@ -63,13 +64,14 @@ export const joinMeeting = defineCall('joinMeeting', {
     name: participantName().optional(),
     email: email().optional(),
     /** Sent again after a reload, so that the participant takes the same seat. */
-    meetingContactHistoryId: id().optional(),
+    meetingContactHistoryId: textId().optional(),
     /** What the browser calls itself: while a meeting lasts, one that somebody was removed from stays out. */
-    browserId: id().optional(),
+    browserId: textId().optional(),
   }),
   output: meetingSession,
   errors: [ROOM_NOT_FOUND],
   rateLimit: { max: 120, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'JoinMeetingInput', success: 'MeetingSession' },
 });
 
 export const updateMeeting = defineCall('updateMeeting', {
@@ -83,8 +85,12 @@ export const updateMeeting = defineCall('updateMeeting', {
     lobby: boolean().strict(),
     mode: startMode(),
   }),
-  output: output({ meetingId: string().required(), isOwner: boolean().required() }),
+  output: output({
+    meetingId: string().required().meta({ restOnly: true }),
+    isOwner: boolean().required().meta({ restOnly: true }),
+  }),
   errors: [ROOM_NOT_FOUND, MEETING_UPDATE_REFUSED],
+  graphql: { mutation: true, input: 'UpdateMeetingInput', success: 'MeetingDone' },
 });
 
 export const endMeeting = defineCall('endMeeting', {
@@ -94,25 +100,27 @@ export const endMeeting = defineCall('endMeeting', {
   input: input({ roomId: roomId() }),
   output: noOutput,
   errors: [ROOM_NOT_FOUND, MEETING_UPDATE_REFUSED, MEETING_NOT_STARTED],
+  graphql: { mutation: true, success: 'MeetingDone' },
 });
 
 export const heartbeat = defineCall('heartbeat', {
   path: 'heartbeat',
   access: 'public',
   summary: 'Says that the caller is still in, and hears how long the meeting may last.',
-  input: input({ roomId: roomId(), meetingContactHistoryId: id().optional() }),
+  input: input({ roomId: roomId(), meetingContactHistoryId: textId().optional() }),
   output: output({
     isMeetingLive: boolean().required(),
     participants: number().required(),
     /** What the meeting is, and whose: empty to who stands before its password. */
     subject: string().defined(),
     ownerName: string().defined(),
-    meetingStartTime: number().nullable().defined(),
-    meetingEndTime: number().nullable().defined(),
-    serverTime: number().required(),
+    meetingStartTime: timestamp().nullable(),
+    meetingEndTime: timestamp().nullable(),
+    serverTime: timestamp(),
   }),
   errors: [ROOM_NOT_FOUND],
   rateLimit: { max: 120, windowSeconds: 60 },
+  graphql: { mutation: true, success: 'MeetingHeartbeat' },
 });
 
 export const getMeetingData = defineCall('getMeetingData', {
@@ -127,8 +135,8 @@ export const getMeetingData = defineCall('getMeetingData', {
     ownerName: string().defined(),
     isMeetingLive: boolean().required(),
     isMeetingPaid: boolean().required(),
-    meetingStartTime: number().nullable().defined(),
-    meetingMaxDurationInMin: number().required(),
+    meetingStartTime: timestamp().nullable(),
+    meetingMaxDurationInMin: fraction(),
     passwordRequired: boolean().required(),
     lobby: boolean().required(),
     userIsMeetingOwner: boolean().required(),
@@ -143,6 +151,7 @@ export const getMeetingData = defineCall('getMeetingData', {
   rateLimit: { max: 120, windowSeconds: 60 },
   apiKey: 'allowed',
   impersonation: 'allowed',
+  graphql: { query: 'meetingData' },
 });
 
 export const updateContactHistoryParticipantId = defineCall('updateContactHistoryParticipantId', {
@@ -150,11 +159,12 @@ export const updateContactHistoryParticipantId = defineCall('updateContactHistor
   access: 'public',
   summary: 'Ties a contact history entry to the participant that the room knows.',
   input: input({
-    meetingContactHistoryId: id(),
-    participantId: text().required('meetings.participantIdRequired').max(128, 'meetings.participantIdInvalid'),
+    meetingContactHistoryId: textId(),
+    participantId: participantId(),
     timezone: timeZone(),
   }),
   output: noOutput,
+  graphql: { mutation: true, input: 'ContactHistoryParticipantInput', success: 'MeetingDone' },
 });
 
 export const getMeetingSessionId = defineCall('getMeetingSessionId', {
@@ -163,7 +173,7 @@ export const getMeetingSessionId = defineCall('getMeetingSessionId', {
   summary: 'The running session of a room in which the caller is the named participant.',
   input: input({
     roomId: roomId(),
-    participantId: text().required('meetings.participantIdRequired').max(128, 'meetings.participantIdInvalid'),
+    participantId: participantId(),
   }),
   output: output({ meetingSessionId: string().nullable().defined() }),
   impersonation: 'allowed',
@@ -178,4 +188,5 @@ export const getMobileAccess = defineCall('getMobileAccess', {
   output: output({ isAllowed: boolean().required() }),
   apiKey: 'allowed',
   impersonation: 'allowed',
+  graphql: { query: 'mobileMeetingAccess', value: 'isAllowed' },
 });

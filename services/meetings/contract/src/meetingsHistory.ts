@@ -14,6 +14,9 @@ export const getMeetingsHistory = defineCall('getMeetingsHistory', {
     offset: count().min(0, 'meetings.pageInvalid').max(1_000_000, 'meetings.pageInvalid'),
     limit: count().min(1, 'meetings.pageInvalid').max(MEETING_LIMITS.historyPageMax, 'meetings.pageInvalid'),
   }),
-  output: output({ total: number().required(), meetings: array(pastMeeting.required()).required() }),
+  output: output({ total: number().required(), meetings: array(pastMeeting.required()).required() }).meta({
+    name: 'MeetingsHistoryPage',
+  }),
   impersonation: 'allowed',
+  graphql: { query: 'meetingsHistory' },
 });

@@ -13,4 +13,5 @@ export const openMeetingChat = defineCall('openMeetingChat', {
   output: output({ chatId: string().required() }),
   errors: [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.NOT_IN_MEETING],
   rateLimit: { max: 120, windowSeconds: 3600 },
+  graphql: { mutation: true },
 });

@@ -1,7 +1,8 @@
-import { flag, id, input, noOutput, output } from '@meet/contracts';
-import { array, number, object, string, type InferType } from 'yup';
+import { flag, input, noOutput, output, timestamp } from '@meet/contracts';
+import { array, object, string, type InferType } from 'yup';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
+import { textId } from './fields.ts';
 
 export const ring = object({
   ringId: string().required(),
@@ -10,8 +11,8 @@ export const ring = object({
   callerName: string().required(),
   callerEmail: string().required(),
   /** Unix milliseconds after which the call counts as missed. */
-  expiresAt: number().required(),
-});
+  expiresAt: timestamp(),
+}).meta({ name: 'MeetingRing' });
 export type Ring = InferType<typeof ring>;
 
 export const getRings = defineCall('getRings', {
@@ -21,21 +22,24 @@ export const getRings = defineCall('getRings', {
   input: input({}),
   output: output({ rings: array(ring.required()).required() }),
   impersonation: 'allowed',
+  graphql: { query: 'meetingRings', value: 'rings' },
 });
 
 export const answerRing = defineCall('answerRing', {
   path: 'answer-meeting-call',
   access: 'user',
   summary: 'Accepts or declines a call; every other tab stops ringing.',
-  input: input({ ringId: id(), accept: flag().required('common.required') }),
+  input: input({ ringId: textId(), accept: flag().required('common.required') }),
   output: output({ roomId: string().required() }),
   errors: [meetingsErrors.RING_OVER],
+  graphql: { mutation: true, success: 'MeetingRoom' },
 });
 
 export const cancelRings = defineCall('cancelRings', {
   path: 'cancel-meeting-calls',
   access: 'user',
   summary: 'Stops what the caller rings in a room; who was rung sees a missed call.',
-  input: input({ roomId: id() }),
+  input: input({ roomId: textId() }),
   output: noOutput,
+  graphql: { mutation: true, success: 'MeetingDone' },
 });

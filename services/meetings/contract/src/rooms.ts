@@ -12,7 +12,7 @@ const meetingOption = object({
   type: roomType().required(),
   label: string().nullable().defined(),
   email: string().required(),
-});
+}).meta({ name: 'MeetingOption' });
 export type MeetingOption = InferType<typeof meetingOption>;
 export const meetingOptions = () => array(meetingOption.required()).required();
 
@@ -23,6 +23,7 @@ export const getPersonalMeetingId = defineCall('getPersonalMeetingId', {
   input: noInput,
   output: output({ personalMeetingId: string().required() }),
   apiKey: 'allowed',
+  graphql: { query: 'personalMeetingId', value: 'personalMeetingId' },
 });
 
 export const editPersonalMeetingId = defineCall('editPersonalMeetingId', {
@@ -30,8 +31,9 @@ export const editPersonalMeetingId = defineCall('editPersonalMeetingId', {
   access: 'user',
   summary: 'Gives the caller’s personal room another id.',
   input: input({ personalMeetingId: roomId('meetings.personalIdRequired') }),
-  output: output({ personalMeetingId: string().required() }),
+  output: output({ personalMeetingId: string().required().meta({ restOnly: true }) }),
   errors: [ROOM_ID_TAKEN, ROOM_IN_USE],
+  graphql: { mutation: true, success: 'MeetingDone' },
 });
 
 export const getOwnedRoomIds = defineCall('getOwnedRoomIds', {
@@ -42,6 +44,7 @@ export const getOwnedRoomIds = defineCall('getOwnedRoomIds', {
   output: output({ roomIds: meetingOptions(), alias: text().nullable().defined() }),
   apiKey: 'allowed',
   impersonation: 'allowed',
+  graphql: { query: 'ownedRooms' },
 });
 
 export const createMeeting = defineCall('createMeeting', {
@@ -53,6 +56,7 @@ export const createMeeting = defineCall('createMeeting', {
   errors: [ROOM_LABEL_TAKEN, TOO_MANY_ROOMS],
   rateLimit: { max: 60, windowSeconds: 3600 },
   apiKey: 'allowed',
+  graphql: { mutation: true, input: 'CreateMeetingInput' },
 });
 
 export const editCustomRoom = defineCall('editCustomRoom', {
@@ -60,8 +64,12 @@ export const editCustomRoom = defineCall('editCustomRoom', {
   access: 'user',
   summary: 'Labels a room of the caller’s own anew.',
   input: input({ roomId: roomId(), label: roomLabel() }),
-  output: output({ roomId: string().required(), label: string().required() }),
+  output: output({
+    roomId: string().required().meta({ restOnly: true }),
+    label: string().required().meta({ restOnly: true }),
+  }),
   errors: [ROOM_NOT_FOUND, ROOM_LABEL_TAKEN],
+  graphql: { mutation: true, success: 'MeetingDone' },
 });
 
 export const deleteCustomRoom = defineCall('deleteCustomRoom', {
@@ -71,4 +79,5 @@ export const deleteCustomRoom = defineCall('deleteCustomRoom', {
   input: input({ roomId: roomId() }),
   output: noOutput,
   errors: [ROOM_NOT_FOUND, ROOM_IN_USE],
+  graphql: { mutation: true, success: 'MeetingDone' },
 });

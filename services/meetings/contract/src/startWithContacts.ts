@@ -1,19 +1,19 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { email, id, input, LIMITS, list, noOutput, output, requiredText, roomId, text } from '@meet/contracts';
+import { email, input, LIMITS, list, noOutput, output, requiredText, roomId, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
-import { groupName, mailFailure, meetingPassword, startMode, subject } from './fields.ts';
+import { groupName, mailFailure, meetingPassword, startMode, subject, textId } from './fields.ts';
 import { MEETING_LIMITS } from './meetingLimits.ts';
 import { meetingOptions } from './rooms.ts';
 
 const { ROOM_NOT_FOUND, GROUP_NOT_CREATED, CANNOT_INVITE_YOURSELF, NOT_IN_MEETING } = meetingsErrors;
 
 const invitedParticipant = object({
-  accountId: text().nullable(),
+  accountId: text().nullable().meta({ scalar: 'String' }),
   fullName: text().max(LIMITS.contactName, 'meetings.invitedNameTooLong').nullable(),
   email: email(),
   selected: boolean().strict(),
-});
+}).meta({ name: 'InvitedParticipantInput' });
 
 const meetingPerson = object({
   accountId: string().nullable().defined(),
@@ -22,14 +22,14 @@ const meetingPerson = object({
   email: string().required(),
   avatar: string().nullable().defined(),
   selected: boolean().required(),
-});
+}).meta({ name: 'MeetingPerson' });
 export type MeetingPerson = InferType<typeof meetingPerson>;
 
 export const getStartMeetingConfiguration = defineCall('getStartMeetingConfiguration', {
   path: 'get-start-meeting-configuration',
   access: 'user',
   summary: 'What the meeting details dialog begins with, for a contact, a group, a chat room or nobody yet.',
-  input: input({ contactId: id().optional(), groupId: id().optional(), chatId: id().optional() }),
+  input: input({ contactId: textId().optional(), groupId: textId().optional(), chatId: textId().optional() }),
   output: output({
     meetings: meetingOptions(),
     contacts: array(meetingPerson.required()).required(),
@@ -37,6 +37,7 @@ export const getStartMeetingConfiguration = defineCall('getStartMeetingConfigura
     alias: string().nullable().defined(),
   }),
   errors: [ROOM_NOT_FOUND],
+  graphql: { query: 'startMeetingConfiguration' },
 });
 
 const withContacts = () =>
@@ -70,6 +71,7 @@ export const startMeetingWithContacts = defineCall('startMeetingWithContacts', {
   }),
   errors: [ROOM_NOT_FOUND, meetingsErrors.MEETING_START_REFUSED, GROUP_NOT_CREATED, CANNOT_INVITE_YOURSELF],
   rateLimit: { max: 60, windowSeconds: 3600 },
+  graphql: { mutation: true, input: 'MeetingWithContactsInput' },
 });
 
 export const createGroupWithInvitedContacts = defineCall('createGroupWithInvitedContacts', {
@@ -79,6 +81,7 @@ export const createGroupWithInvitedContacts = defineCall('createGroupWithInvited
   input: withContacts(),
   output: output({ groupId: string().required() }),
   errors: [GROUP_NOT_CREATED],
+  graphql: { mutation: true, input: 'MeetingWithContactsInput', success: 'CreateInvitedGroupSuccess' },
 });
 
 export const sendEmailWhenStartMeeting = defineCall('sendEmailWhenStartMeeting', {
@@ -102,14 +105,16 @@ export const sendEmailWhenStartMeeting = defineCall('sendEmailWhenStartMeeting',
   output: noOutput,
   errors: [ROOM_NOT_FOUND, meetingsErrors.MAIL_NOT_SENT],
   rateLimit: { max: 60, windowSeconds: 3600 },
+  graphql: { mutation: true, input: 'SendMeetingEmailInput', success: 'MeetingDone' },
 });
 
 export const inviteContactToMeeting = defineCall('inviteContactToMeeting', {
   path: 'invite-contact-to-meeting',
   access: 'user',
   summary: 'Calls a contact into the meeting that the caller is in.',
-  input: input({ contactId: id(), roomId: roomId().optional() }),
+  input: input({ contactId: textId(), roomId: roomId().optional() }),
   output: output({ message: requiredText('common.required') }),
   errors: [NOT_IN_MEETING, ROOM_NOT_FOUND, meetingsErrors.MAIL_NOT_SENT],
   rateLimit: { max: 120, windowSeconds: 3600 },
+  graphql: { mutation: true },
 });

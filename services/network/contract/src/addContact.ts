@@ -12,4 +12,5 @@ export const addContact = defineCall('addContact', {
   output: output({ contact: contactShape }),
   errors: [networkErrors.CONTACT_ALREADY_ADDED, networkErrors.CONTACT_IS_SELF, networkErrors.CONTACTS_LIMIT_REACHED],
   rateLimit: { max: 60, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'AddContactInput', success: 'ContactSuccess' },
 });

@@ -18,4 +18,5 @@ export const addMembersToGroup = defineCall('addMembersToGroup', {
     networkErrors.ALREADY_IN_GROUP,
     networkErrors.GROUP_FULL,
   ],
+  graphql: { mutation: true, input: 'AddMembersToGroupInput', success: 'ContactGroupSuccess' },
 });

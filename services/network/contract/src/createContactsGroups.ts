@@ -10,7 +10,9 @@ export const GROUP_MEMBERS_MAX = 1000;
 
 /** Contacts chosen for a group. The e-mail is for older callers; the id decides. */
 export const chosenContacts = () =>
-  list(object({ contactId: contactId(), email: text().max(255, 'common.invalid') }))
+  list(
+    object({ contactId: contactId(), email: text().max(255, 'common.invalid') }).meta({ name: 'ChosenContactInput' }),
+  )
     .required('network.contactsRequired')
     .min(1, 'network.contactsRequired')
     .max(GROUP_MEMBERS_MAX, 'network.tooManyMembers');
@@ -23,4 +25,5 @@ export const createContactsGroups = defineCall('createContactsGroups', {
   output: output({ group: groupShape }),
   errors: [networkErrors.NOT_IN_NETWORK],
   rateLimit: { max: 60, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'CreateContactsGroupsInput', success: 'ContactGroupSuccess' },
 });

@@ -10,4 +10,5 @@ export const deleteContact = defineCall('deleteContact', {
   input: input({ contactId: contactId() }),
   output: noOutput,
   errors: [networkErrors.CONTACT_NOT_FOUND],
+  graphql: { mutation: true, input: 'ContactInput', echo: ['contactId'] },
 });

@@ -10,4 +10,5 @@ export const deleteContactsGroup = defineCall('deleteContactsGroup', {
   input: input({ groupId: groupId() }),
   output: noOutput,
   errors: [networkErrors.GROUP_NOT_FOUND, networkErrors.GROUP_OWNER_ONLY],
+  graphql: { mutation: true, input: 'ContactGroupInput', success: 'LeaveContactsGroupSuccess', echo: ['groupId'] },
 });

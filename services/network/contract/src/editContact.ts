@@ -11,4 +11,5 @@ export const editContact = defineCall('editContact', {
   input: input({ contactId: contactId(), contactName: contactName() }),
   output: output({ contact: contactShape }),
   errors: [networkErrors.CONTACT_NOT_FOUND],
+  graphql: { mutation: true, input: 'EditContactInput', success: 'ContactSuccess' },
 });

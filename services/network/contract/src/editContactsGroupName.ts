@@ -11,4 +11,5 @@ export const editContactsGroupName = defineCall('editContactsGroupName', {
   input: input({ groupId: groupId(), groupName: groupName() }),
   output: output({ group: groupShape }),
   errors: [networkErrors.GROUP_NOT_FOUND, networkErrors.GROUP_OWNER_ONLY],
+  graphql: { mutation: true, input: 'EditContactsGroupNameInput', success: 'ContactGroupSuccess' },
 });

@@ -28,7 +28,12 @@ export const statusText = () =>
   );
 
 export const unixSeconds = () =>
-  number().strict().integer('common.mustBeWhole').min(0, 'common.invalid').typeError('common.mustBeNumber');
+  number()
+    .strict()
+    .integer('common.mustBeWhole')
+    .min(0, 'common.invalid')
+    .typeError('common.mustBeNumber')
+    .meta({ scalar: 'Timestamp' });
 
 /** 0 adds and 1 removes; the words Add and Remove under `action` are understood too. */
 export const flagOperation = () =>

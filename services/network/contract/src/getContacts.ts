@@ -28,4 +28,5 @@ export const getContacts = defineCall('getContacts', {
   output: output({ contacts: array(contactShape).required() }),
   apiKey: 'allowed',
   impersonation: 'allowed',
+  graphql: { query: 'contacts', value: 'contacts' },
 });

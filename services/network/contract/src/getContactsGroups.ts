@@ -12,4 +12,5 @@ export const getContactsGroups = defineCall('getContactsGroups', {
   output: output({ groups: array(groupShape).required() }),
   apiKey: 'allowed',
   impersonation: 'allowed',
+  graphql: { query: 'contactGroups', value: 'groups' },
 });

@@ -11,4 +11,5 @@ export const getFrequentUsers = defineCall('getFrequentUsers', {
   output: output({ frequentUsers: array(contactShape).required() }),
   apiKey: 'allowed',
   impersonation: 'allowed',
+  graphql: { query: 'frequentUsers', value: 'frequentUsers' },
 });

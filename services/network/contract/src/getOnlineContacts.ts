@@ -13,9 +13,10 @@ export const getOnlineContacts = defineCall('getOnlineContacts', {
     contactsStatus: array(
       presenceShape.shape({
         /** `time` as a date in the caller's time zone; null where there is none. */
-        lastOnline: string().nullable().defined(),
+        lastOnline: string().nullable().defined().meta({ restOnly: true }),
       }),
     ).required(),
   }),
   impersonation: 'allowed',
+  graphql: { query: 'onlineContacts', value: 'contactsStatus' },
 });

@@ -10,4 +10,5 @@ export const getOwnStatus = defineCall('getOwnStatus', {
   input: noInput,
   output: output({ status: statusShape.clone().nullable().defined() }),
   impersonation: 'allowed',
+  graphql: { query: 'ownStatus', value: 'status' },
 });

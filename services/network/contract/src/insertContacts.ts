@@ -7,7 +7,7 @@ import { networkErrors } from './errors.ts';
 export const importRow = object({
   email: text().max(1000, 'common.invalid').defined('network.contactEmailRequired'),
   name: text().max(1000, 'common.invalid').nullable(),
-});
+}).meta({ name: 'ImportedContactInput' });
 
 export const insertContacts = defineCall('insertContacts', {
   path: 'insert-contacts',
@@ -27,4 +27,5 @@ export const insertContacts = defineCall('insertContacts', {
     networkErrors.CONTACTS_LIMIT_REACHED,
   ],
   rateLimit: { max: 30, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'InsertContactsInput' },
 });

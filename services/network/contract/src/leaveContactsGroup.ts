@@ -10,4 +10,5 @@ export const leaveContactsGroup = defineCall('leaveContactsGroup', {
   input: input({ groupId: groupId() }),
   output: noOutput,
   errors: [networkErrors.GROUP_NOT_FOUND, networkErrors.GROUP_ADMIN_STAYS],
+  graphql: { mutation: true, input: 'ContactGroupInput', success: 'LeaveContactsGroupSuccess', echo: ['groupId'] },
 });

@@ -4,7 +4,8 @@ import { defineCall } from './defineCall.ts';
 import { networkErrors } from './errors.ts';
 import { contactId, flagAction, flagOperation } from './fields.ts';
 
-const markInput = () => input({ contactId: contactId(), operation: flagOperation(), action: flagAction() });
+const markInput = () =>
+  input({ contactId: contactId(), operation: flagOperation(), action: flagAction().meta({ restOnly: true }) });
 const markOutput = () => output({ message: string().required() });
 
 export const addRemoveContactFromMyTeam = defineCall('addRemoveContactFromMyTeam', {
@@ -14,6 +15,7 @@ export const addRemoveContactFromMyTeam = defineCall('addRemoveContactFromMyTeam
   input: markInput(),
   output: markOutput(),
   errors: [networkErrors.CONTACT_NOT_FOUND],
+  graphql: { mutation: true, input: 'MarkContactInput', success: 'MarkContactSuccess' },
 });
 
 export const addRemoveContactToMyPartners = defineCall('addRemoveContactToMyPartners', {
@@ -23,4 +25,5 @@ export const addRemoveContactToMyPartners = defineCall('addRemoveContactToMyPart
   input: markInput(),
   output: markOutput(),
   errors: [networkErrors.CONTACT_NOT_FOUND],
+  graphql: { mutation: true, input: 'MarkContactInput', success: 'MarkContactSuccess' },
 });

@@ -16,4 +16,5 @@ export const removeMemberFromGroup = defineCall('removeMemberFromGroup', {
     networkErrors.GROUP_ADMIN_STAYS,
     networkErrors.GROUP_MEMBER_NOT_FOUND,
   ],
+  graphql: { mutation: true, input: 'RemoveMemberFromGroupInput', success: 'ContactGroupSuccess' },
 });

@@ -1,34 +1,34 @@
 import { array, boolean, number, object, string } from 'yup';
-import { bit } from '@meet/contracts';
+import { bit, timestamp } from '@meet/contracts';
 import { STATUSES } from './statuses.ts';
 
 /** A status; times in unix seconds. */
 export const statusShape = object({
   status: string().oneOf(STATUSES).required(),
   statusDescription: string().defined(),
-  statusStart: number().required(),
+  statusStart: timestamp(),
   /** Null while it lasts until changed. */
-  statusEnd: number().nullable().defined(),
+  statusEnd: timestamp().nullable(),
   /** Set by the product itself while the person is in a meeting. */
   inMeeting: boolean().required(),
-});
+}).meta({ name: 'PersonStatus' });
 
 const presenceFields = {
   online: boolean().required(),
   /** When the person was last online, in unix seconds. Null while online, and for those never seen. */
-  time: number().nullable().defined(),
+  time: timestamp().nullable(),
   /** Null for a person without an account. */
   status: statusShape.clone().nullable().defined(),
   /** Grows with every change of presence or status; an older one is never applied over a newer. */
   presenceVersion: number().integer().required(),
 };
 
-export const presenceShape = object({ email: string().required(), ...presenceFields });
+export const presenceShape = object({ email: string().required(), ...presenceFields }).meta({ name: 'Presence' });
 
 const personFields = {
   /** `0` for a group's admin. */
   contactId: string().required(),
-  fullname: string().required(),
+  fullname: string().required().meta({ restOnly: true }),
   fullName: string().required(),
   email: string().required(),
   avatar: string().nullable().defined(),
@@ -46,14 +46,14 @@ export const contactShape = object({
   isFrequentUser: bit().required(),
   /** Grows with every change of the contact. */
   version: number().integer().required(),
-});
+}).meta({ name: 'Contact' });
 
 export const groupMemberShape = object({
   ...personFields,
   isAdmin: boolean().required(),
   /** 0 member, 1 moderator. */
   role: bit().required(),
-});
+}).meta({ name: 'ContactGroupMember' });
 
 const groupFields = {
   groupId: string().required(),
@@ -65,7 +65,9 @@ const groupFields = {
 };
 
 /** A group as everyone in it sees it. */
-export const groupFactsShape = object(groupFields);
+export const groupFactsShape = object(groupFields).meta({ name: 'ContactGroup' });
 
 /** A group as the caller sees it. */
-export const groupShape = object({ ...groupFields, isOwner: boolean().required() });
+export const groupShape = object({ ...groupFields, isOwner: boolean().required().meta({ restOnly: true }) }).meta({
+  name: 'ContactGroup',
+});

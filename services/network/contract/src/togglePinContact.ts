@@ -10,4 +10,5 @@ export const togglePinContact = defineCall('togglePinContact', {
   input: input({ contactId: contactId() }),
   output: output({ pin: bit().required() }),
   errors: [networkErrors.CONTACT_NOT_FOUND],
+  graphql: { mutation: true, input: 'ContactInput' },
 });

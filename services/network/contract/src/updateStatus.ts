@@ -20,4 +20,5 @@ export const updateStatus = defineCall('updateStatus', {
   }),
   output: output({ status: statusShape }),
   rateLimit: { max: 60, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'UpdateStatusInput' },
 });

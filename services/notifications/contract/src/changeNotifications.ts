@@ -9,6 +9,7 @@ export const markNotificationsAsRead = defineCall('markNotificationsAsRead', {
   summary: 'Marks all of the caller’s notifications as read.',
   input: noInput,
   output: noOutput,
+  graphql: { mutation: true, success: 'NotificationSuccess' },
 });
 
 export const markOneNotificationAsRead = defineCall('markOneNotificationAsRead', {
@@ -16,6 +17,7 @@ export const markOneNotificationAsRead = defineCall('markOneNotificationAsRead',
   access: 'user',
   summary: 'Marks one of the caller’s notifications as read.',
   ...one,
+  graphql: { mutation: true, input: 'NotificationInput', success: 'NotificationSuccess', echo: ['notificationId'] },
 });
 
 export const deleteNotificationsHistory = defineCall('deleteNotificationsHistory', {
@@ -24,6 +26,7 @@ export const deleteNotificationsHistory = defineCall('deleteNotificationsHistory
   summary: 'Deletes all of the caller’s notifications.',
   input: noInput,
   output: noOutput,
+  graphql: { mutation: true, success: 'NotificationSuccess' },
 });
 
 export const deleteNotificationById = defineCall('deleteNotificationById', {
@@ -31,6 +34,7 @@ export const deleteNotificationById = defineCall('deleteNotificationById', {
   access: 'user',
   summary: 'Deletes one of the caller’s notifications.',
   ...one,
+  graphql: { mutation: true, input: 'NotificationInput', success: 'NotificationSuccess', echo: ['notificationId'] },
 });
 
 export const deleteNotification = defineCall('deleteNotification', {

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { count, email, flag, id, input, noInput, noOutput, output, text } from '@meet/contracts';
+import { count, email, flag, id, input, noInput, noOutput, output, text, timestamp } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { notificationsErrors } from './errors.ts';
 import { notificationShape } from './shapes.ts';
@@ -28,8 +28,8 @@ const follower = object({
   /** For resend-follow-invite; null once it was accepted. */
   inviteToken: string().nullable().defined(),
   /** Unix milliseconds: asked or, once accepted, accepted at. */
-  since: number().required(),
-});
+  since: timestamp(),
+}).meta({ name: 'Follower' });
 export type Follower = InferType<typeof follower>;
 
 export const askToFollow = defineCall('askToFollow', {
@@ -47,6 +47,7 @@ export const askToFollow = defineCall('askToFollow', {
     notificationsErrors.MAIL_LIMIT_REACHED,
   ],
   rateLimit: { max: 30, windowSeconds: 3600 },
+  graphql: { mutation: true, input: 'AskToFollowInput' },
 });
 
 export const getFollowers = defineCall('getFollowers', {
@@ -56,6 +57,7 @@ export const getFollowers = defineCall('getFollowers', {
   input: input({ iAmFollowing: flag() }),
   output: output({ followers: array(follower.required()).required() }),
   impersonation: 'allowed',
+  graphql: { query: 'followers', value: 'followers' },
 });
 
 export const countIAmFollowing = defineCall('countIAmFollowing', {
@@ -65,6 +67,7 @@ export const countIAmFollowing = defineCall('countIAmFollowing', {
   input: noInput,
   output: output({ count: number().required() }),
   impersonation: 'allowed',
+  graphql: { query: 'iAmFollowingCount', value: 'count' },
 });
 
 export const revokeFollow = defineCall('revokeFollow', {
@@ -74,6 +77,7 @@ export const revokeFollow = defineCall('revokeFollow', {
   input: input({ followerId: id() }),
   output: noOutput,
   errors: [FOLLOW_NOT_FOUND],
+  graphql: { mutation: true, input: 'FollowerInput', success: 'FollowSuccess', echo: ['followerId'] },
 });
 
 export const removeFollow = defineCall('removeFollow', {
@@ -83,6 +87,7 @@ export const removeFollow = defineCall('removeFollow', {
   input: input({ followerId: id() }),
   output: noOutput,
   errors: [FOLLOW_NOT_FOUND],
+  graphql: { mutation: true, input: 'FollowerInput', success: 'FollowSuccess', echo: ['followerId'] },
 });
 
 export const resendFollowInvite = defineCall('resendFollowInvite', {
@@ -93,6 +98,7 @@ export const resendFollowInvite = defineCall('resendFollowInvite', {
   output: noOutput,
   errors: [FOLLOW_NOT_FOUND, notificationsErrors.MAIL_LIMIT_REACHED],
   rateLimit: { max: 30, windowSeconds: 3600 },
+  graphql: { mutation: true, input: 'ResendFollowInviteInput' },
 });
 
 export const getNotificationInvitation = defineCall('getNotificationInvitation', {
@@ -111,11 +117,12 @@ export const getNotificationInvitation = defineCall('getNotificationInvitation',
       hasAccount: boolean().required(),
       /** Somebody else than the invited is signed in here. */
       isOtherAccount: boolean().required(),
-    }),
+    }).meta({ name: 'FollowInvitation' }),
   }),
   errors: [FOLLOW_LINK_INVALID],
   rateLimit: { max: 60, windowSeconds: 60 },
   impersonation: 'allowed',
+  graphql: { query: 'notificationInvitation', value: 'invitation' },
 });
 
 const answer = {
@@ -130,6 +137,7 @@ export const acceptFollow = defineCall('acceptFollow', {
   summary: 'The invited agrees: the asker follows them. The link works once, without a session or with the invited’s.',
   ...answer,
   errors: [FOLLOW_LINK_INVALID, FOLLOW_OTHER_ACCOUNT, FOLLOW_NEEDS_ACCOUNT],
+  graphql: { mutation: true, input: 'FollowLinkInput' },
 });
 
 export const refuseFollow = defineCall('refuseFollow', {
@@ -137,6 +145,7 @@ export const refuseFollow = defineCall('refuseFollow', {
   summary: 'The invited does not agree; the link is dead.',
   ...answer,
   errors: [FOLLOW_LINK_INVALID, FOLLOW_OTHER_ACCOUNT],
+  graphql: { mutation: true, input: 'FollowLinkInput' },
 });
 
 const expire = () =>
@@ -152,6 +161,7 @@ export const getFollowingNotifications = defineCall('getFollowingNotifications',
   input: noInput,
   output: output({ notifications: array(notificationShape.required()).required(), expire: number().required() }),
   impersonation: 'allowed',
+  graphql: { query: 'followingNotifications', value: 'notifications' },
 });
 
 export const checkIfSettingsExistOrCreate = defineCall('checkIfSettingsExistOrCreate', {
@@ -169,6 +179,7 @@ export const setNotificationExpire = defineCall('setNotificationExpire', {
   summary: 'For how many days the caller’s notifications are kept, those that there are included.',
   input: input({ expire: expire() }),
   output: output({ expire: number().required() }),
+  graphql: { mutation: true, input: 'SetNotificationExpireInput' },
 });
 
 export const notifyFollowers = defineCall('notifyFollowers', {

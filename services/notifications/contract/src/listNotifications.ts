@@ -9,7 +9,9 @@ export const NOTIFICATIONS_PAGE_MAX = 100;
 
 const page = input({
   /** Only what came before this one, whether it is still kept or not. */
-  before: text().matches(/^[A-Za-z0-9_-]{1,64}$/, { message: 'common.idInvalid' }),
+  before: text()
+    .matches(/^[A-Za-z0-9_-]{1,64}$/, { message: 'common.idInvalid' })
+    .meta({ scalar: 'ID' }),
   limit: count().min(1, 'common.invalid').max(NOTIFICATIONS_PAGE_MAX, 'common.invalid'),
   unreadOnly: flag(),
   /** Found in names, addresses, subjects, groups and room ids, without regard to case. */
@@ -31,8 +33,9 @@ export const listNotifications = defineCall('listNotifications', {
     notifications: array(notificationShape.required()).required(),
     hasMore: boolean().required(),
     ...counts,
-  }),
+  }).meta({ name: 'NotificationPage' }),
   impersonation: 'allowed',
+  graphql: { query: 'notifications' },
 });
 
 export const getNotificationsHistory = defineCall('getNotificationsHistory', {
@@ -51,6 +54,7 @@ export const countNotifications = defineCall('countNotifications', {
   input: noInput,
   output: output(counts),
   impersonation: 'allowed',
+  graphql: { query: 'notificationCounts' },
 });
 
 export const markNotificationsAsSeen = defineCall('markNotificationsAsSeen', {
@@ -59,4 +63,5 @@ export const markNotificationsAsSeen = defineCall('markNotificationsAsSeen', {
   summary: 'The bell was opened: its badge is cleared everywhere. What was not read stays unread.',
   input: noInput,
   output: noOutput,
+  graphql: { mutation: true, success: 'NotificationSuccess' },
 });

@@ -9,10 +9,11 @@ export const sendNotification = defineCall('sendNotification', {
   summary:
     'Tells a room’s owner that the caller waits for the meeting to start. `from` is taken and disregarded: it is ' +
     'always the session’s account.',
-  input: input({ room: roomId(), from: mixed() }),
+  input: input({ room: roomId().meta({ scalar: 'ID' }), from: mixed().meta({ restOnly: true }) }),
   output: noOutput,
   errors: [meetingsErrors.ROOM_NOT_FOUND],
   rateLimit: { max: 20, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'SendNotificationInput' },
 });
 
 export const sendNotificationRefresh = defineCall('sendNotificationRefresh', {
@@ -24,4 +25,5 @@ export const sendNotificationRefresh = defineCall('sendNotificationRefresh', {
   input: input({ members: list(text().required('common.required').max(254)).max(200).required('common.required') }),
   output: noOutput,
   rateLimit: { max: 30, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'SendNotificationRefreshInput' },
 });

@@ -1,4 +1,5 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { timestamp } from '@meet/contracts';
+import { boolean, object, string, type InferType } from 'yup';
 import { NOTIFICATION_TYPES } from './notificationTypes.ts';
 
 export const notificationShape = object({
@@ -12,6 +13,7 @@ export const notificationShape = object({
     /** Address of the picture without a size. */
     avatar: string().nullable().defined(),
   })
+    .meta({ name: 'NotificationSender' })
     .default(undefined)
     .nullable()
     .defined(),
@@ -21,12 +23,12 @@ export const notificationShape = object({
     meetingRoom: string().nullable().defined(),
     meetingSubject: string().nullable().defined(),
     /** Unix milliseconds. */
-    meetingStart: number().nullable().defined(),
+    meetingStart: timestamp().nullable(),
     groupName: string().nullable().defined(),
-  }),
+  }).meta({ name: 'NotificationMessage' }),
   isRead: boolean().required(),
   /** Unix milliseconds. */
-  timestamp: number().required(),
-});
+  timestamp: timestamp(),
+}).meta({ name: 'Notification' });
 
 export type Notification = InferType<typeof notificationShape>;

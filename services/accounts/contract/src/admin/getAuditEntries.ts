@@ -1,5 +1,5 @@
-import { array, boolean, number, object, string } from 'yup';
-import { callsOf, count, input, output } from '@meet/contracts';
+import { array, boolean, object, string } from 'yup';
+import { callsOf, count, input, output, timestamp } from '@meet/contracts';
 
 export const AUDIT_PAGE_SIZE = 50;
 
@@ -18,7 +18,7 @@ export const getAuditEntries = callsOf('accounts')('getAuditEntries', {
          */
         action: string().required(),
         /** Unix milliseconds. */
-        at: number().required(),
+        at: timestamp(),
         /** Null where the deployment's own command did it. */
         adminEmail: string().nullable().defined(),
         /** The address of the account, or what else it was done to. */
@@ -26,8 +26,11 @@ export const getAuditEntries = callsOf('accounts')('getAuditEntries', {
         /** The path of the call that changed something while viewing. */
         call: string().nullable().defined(),
         address: string().defined(),
-      }).required(),
+      })
+        .meta({ name: 'AuditEntry' })
+        .required(),
     ).required(),
     hasMore: boolean().required(),
   }),
+  graphql: { query: 'auditEntries' },
 });

@@ -18,8 +18,11 @@ export const searchAccounts = callsOf('accounts')('searchAccounts', {
         email: string().required(),
         fullName: string().defined(),
         avatar: string().nullable().defined(),
-      }).required(),
+      })
+        .meta({ name: 'FoundAccount' })
+        .required(),
     ).required(),
   }),
   rateLimit: { max: 120, windowSeconds: 60 },
+  graphql: { query: 'accountsFound', value: 'accounts' },
 });

@@ -1,0 +1,15 @@
+import { accountsGraphql } from '@meet/service-accounts/graphql';
+import { chatGraphql } from '@meet/service-chat/graphql';
+import { meetingsGraphql } from '@meet/service-meetings/graphql';
+import { networkGraphql } from '@meet/service-network/graphql';
+import { notificationsGraphql } from '@meet/service-notifications/graphql';
+import type { GraphqlPart } from '@meet/contracts/graphql';
+
+/** What the product's services bring into its GraphQL schema. */
+export const graphqlParts: readonly GraphqlPart[] = [
+  accountsGraphql,
+  chatGraphql,
+  meetingsGraphql,
+  networkGraphql,
+  notificationsGraphql,
+];

@@ -1,4 +1,0 @@
-import { meetingsMutations } from './mutations.ts';
-import { meetingsQueries } from './queries.ts';
-
-export const meetingsResolvers = { Query: meetingsQueries, Mutation: meetingsMutations };

@@ -1,0 +1,85 @@
+import { graphqlTypeOf, type BusEvent } from '@meet/contracts/events';
+import { GraphQLScalarType, Kind } from 'graphql';
+import { PRODUCT_VERSION } from '../version.ts';
+
+/** What every part stands on. */
+export const baseTypeDefs = `
+"Signed 53-bit whole number, as JavaScript counts: unix milliseconds where nothing else is said."
+scalar Timestamp
+
+"Any JSON value."
+scalar JSON
+
+type Query {
+  "The product's version, as its three space-separated parts."
+  version: String!
+}
+
+type Mutation
+
+type Subscription {
+  """
+  Everything that reaches this person: their own channel, and those of their rooms, groups and meetings.
+  The first event is SubscribedEvent; what is fetched after it misses nothing.
+  """
+  events: Event!
+}
+
+interface Event {
+  "The name on the bus."
+  type: String!
+  channel: String!
+  at: Timestamp!
+  "All that the event tells; the members of each type have fields of their own as well."
+  payload: JSON!
+}
+
+"The connection has been joined to all its channels."
+type SubscribedEvent implements Event {
+  type: String!
+  channel: String!
+  at: Timestamp!
+  payload: JSON!
+}
+
+"It was done; there is nothing more to tell."
+type Done {
+  done: Boolean!
+}
+
+"An expected refusal."
+type Failure {
+  "Stable, upper snake case."
+  code: String!
+  "In the caller's language."
+  message: String!
+  fields: [FieldFailure!]!
+}
+
+type FieldFailure {
+  path: String!
+  key: String!
+  message: String!
+}`;
+
+const Timestamp = new GraphQLScalarType<number, number>({
+  name: 'Timestamp',
+  serialize: Number,
+  parseValue: Number,
+  parseLiteral: (node) => (node.kind === Kind.INT ? Number(node.value) : Number.NaN),
+});
+
+/** Only ever answered, never sent. */
+const JSON = new GraphQLScalarType({ name: 'JSON' });
+
+/** An event's members stand flat beside its type, channel and time, and once more together. */
+export function presentEvent({ type, channel, at, payload }: BusEvent): Record<string, unknown> {
+  return { ...(payload as object), type, channel, at, payload };
+}
+
+export const baseResolvers = {
+  Timestamp,
+  JSON,
+  Event: { __resolveType: ({ type }: { type: string }) => graphqlTypeOf(type) },
+  Query: { version: () => PRODUCT_VERSION },
+};

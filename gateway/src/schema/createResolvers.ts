@@ -1,0 +1,62 @@
+import type { AnyCall, GraphqlMutation, GraphqlQuery } from '@meet/contracts';
+import type { GraphqlPart } from '@meet/contracts/graphql';
+import type { GatewayContext } from '../graphql/createContext.ts';
+import { asResult } from './asResult.ts';
+import { successOf } from './describeSchema.ts';
+import { withoutNulls } from './withoutNulls.ts';
+
+type Resolver = (root: unknown, args: Record<string, unknown>, context: GatewayContext) => unknown;
+type ResolverMap = Record<string, Record<string, unknown>>;
+
+/** Resolvers of all that describeSchema describes. */
+export function createResolvers(parts: readonly GraphqlPart[]): ResolverMap {
+  const map: ResolverMap = { Query: {}, Mutation: {} };
+  for (const call of parts.flatMap(({ calls }) => calls)) {
+    if (!call.graphql) continue;
+    if ('query' in call.graphql) map['Query']![call.graphql.query] = resolveQuery(call, call.graphql);
+    else {
+      map['Mutation']![call.name] = resolveMutation(call, call.graphql);
+      Object.assign((map[successOf(call, call.graphql)] ??= {}), resolveFormer(call.graphql));
+    }
+  }
+  for (const { joins = {} } of parts)
+    for (const [type, fields] of Object.entries(joins)) Object.assign((map[type] ??= {}), fields);
+  return map;
+}
+
+function resolveQuery(call: AnyCall, { value }: GraphqlQuery): Resolver {
+  return async (_root, args, context) => {
+    const answer = await context.call(call, withoutNulls(args, call.input));
+    return value ? answer[value] : answer;
+  };
+}
+
+function resolveMutation(call: AnyCall, options: GraphqlMutation): Resolver {
+  const typename = successOf(call, options);
+  const former = Object.entries(options.formerly?.input ?? {});
+  return (_root, args, context) => {
+    const input = { ...((options.input ? args['input'] : args) as Record<string, unknown>) };
+    for (const [name, now] of former) {
+      if (!(name in input)) continue;
+      input[now] ??= input[name];
+      delete input[name];
+    }
+    const echo = Object.fromEntries((options.echo ?? []).map((name) => [name, input[name]]));
+    const outcome = context.call(call, withoutNulls(input, call.input));
+    return asResult(
+      typename,
+      context,
+      outcome.then((answer) => ({ done: true, ...echo, ...answer })),
+    );
+  };
+}
+
+/** Members of a success under the names that they had. */
+function resolveFormer({ formerly }: GraphqlMutation): Record<string, Resolver> {
+  return Object.fromEntries(
+    Object.entries(formerly?.success ?? {}).map(([name, now]) => [
+      name,
+      (success) => (success as Record<string, unknown>)[now],
+    ]),
+  );
+}

@@ -1,0 +1,110 @@
+import type { AnyCall, GraphqlMutation, GraphqlQuery } from '@meet/contracts';
+import { graphqlTypeOf, type EventDefinition } from '@meet/contracts/events';
+import type { GraphqlPart } from '@meet/contracts/graphql';
+import type { SchemaObjectDescription } from 'yup';
+import { baseTypeDefs } from './base.ts';
+import { createTypeTable, printType, type FieldShape, type TypeTable } from './readTypes.ts';
+
+/** The schema's text: what follows from the calls and events of all parts, and the joins' fields. */
+export function describeSchema(parts: readonly GraphqlPart[]): string {
+  const types = createTypeTable();
+  const queries: string[] = [];
+  const mutations: string[] = [];
+  const unions: string[] = [];
+  for (const call of parts.flatMap(({ calls }) => calls)) {
+    if (!call.graphql) continue;
+    if ('query' in call.graphql) queries.push(describeQuery(call, call.graphql, types));
+    else {
+      mutations.push(describeMutation(call, call.graphql, types));
+      unions.push(`union ${resultOf(call)} = ${successOf(call, call.graphql)} | Failure`);
+    }
+  }
+  const events = parts.flatMap((part) => part.events).map((event) => describeEvent(event, types));
+  return [
+    baseTypeDefs,
+    ...extend('Query', queries),
+    ...extend('Mutation', mutations),
+    types.print(),
+    ...unions,
+    ...events,
+    ...parts.flatMap(({ typeDefs }) => typeDefs ?? []),
+  ].join('\n\n');
+}
+
+/** `ChatMembersSuccess`, unless the call says otherwise. */
+export function successOf(call: AnyCall, { success, echo = [] }: GraphqlMutation): string {
+  const { fields } = call.output.describe() as SchemaObjectDescription;
+  const saysNothing = Object.keys(fields).length === 0 && echo.length === 0;
+  return success ?? (saysNothing ? 'Done' : `${capital(call.name)}Success`);
+}
+
+function describeQuery(call: AnyCall, { query, value }: GraphqlQuery, types: TypeTable): string {
+  const fields = types.fieldsOf(call.output.describe(), capital(query), 'output');
+  const args = printArguments(types.fieldsOf(call.input.describe(), capital(call.name), 'input'));
+  if (value) return field(call.summary, `${query}${args}: ${printType(fields.get(value)!)}`);
+  const name = (call.output.describe().meta as { name?: string } | undefined)?.name ?? capital(query);
+  types.add(name, 'output', fields);
+  return field(call.summary, `${query}${args}: ${name}!`);
+}
+
+function describeMutation(call: AnyCall, options: GraphqlMutation, types: TypeTable): string {
+  const members = types.fieldsOf(call.input.describe(), options.input ?? capital(call.name), 'input');
+  const answer = types.fieldsOf(call.output.describe(), successOf(call, options), 'output');
+  for (const name of options.echo ?? []) answer.set(name, members.get(name)!);
+  const former = options.formerly ?? {};
+  for (const [name, now] of Object.entries(former.input ?? {})) {
+    const renamed = members.get(now)!;
+    // Either name will do; the call itself still wants one of them.
+    for (const either of [now, name]) members.set(either, { ...renamed, isNullable: true });
+  }
+  for (const [name, now] of Object.entries(former.success ?? {})) answer.set(name, answer.get(now)!);
+  if (answer.size === 0) answer.set('done', { type: 'Boolean', isNullable: false });
+  types.add(successOf(call, options), 'output', deprecating(answer, former.success));
+  if (!options.input)
+    return field(call.summary, `${call.name}${printArguments(members, former.input)}: ${resultOf(call)}!`);
+  types.add(options.input, 'input', deprecating(members, former.input));
+  return field(call.summary, `${call.name}(input: ${options.input}!): ${resultOf(call)}!`);
+}
+
+function describeEvent({ type, summary, payload }: EventDefinition, types: TypeTable): string {
+  const name = graphqlTypeOf(type);
+  const fields = [...types.fieldsOf(payload.describe(), name, 'output')];
+  const taken = fields.find(([member]) => ['type', 'channel', 'at', 'payload'].includes(member));
+  if (taken) throw new Error(`The event ${type} has a member ${taken[0]}, which every event has.`);
+  return `${quote(summary)}
+type ${name} implements Event {
+  type: String!
+  channel: String!
+  at: Timestamp!
+  payload: JSON!
+${fields.map(([member, shape]) => `  ${member}: ${printType(shape)}`).join('\n')}
+}`;
+}
+
+function printArguments(members: Map<string, FieldShape>, deprecated?: FormerNames): string {
+  if (members.size === 0) return '';
+  const shapes = deprecating(members, deprecated);
+  return `(${[...shapes].map(([name, shape]) => `${name}: ${printType(shape)}`).join(', ')})`;
+}
+
+const extend = (type: string, fields: readonly string[]) =>
+  fields.length > 0 ? [`extend type ${type} {\n${fields.join('\n')}\n}`] : [];
+
+type FormerNames = Readonly<Record<string, string>>;
+
+/** The directive travels behind the type's name. */
+function deprecating(members: Map<string, FieldShape>, deprecated: FormerNames = {}): Map<string, FieldShape> {
+  return new Map(
+    [...members].map(([name, shape]) => {
+      const now = deprecated[name];
+      if (!now) return [name, shape];
+      const directive = ` @deprecated(reason: "Its name is ${now}.")`;
+      return [name, { type: `${printType(shape)}${directive}`, isNullable: true }];
+    }),
+  );
+}
+
+const resultOf = (call: AnyCall) => `${capital(call.name)}Result`;
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const quote = (text: string) => JSON.stringify(text);
+const field = (summary: string, signature: string) => `  ${quote(summary)}\n  ${signature}`;

@@ -1,0 +1,122 @@
+import type { SchemaMeta } from '@meet/contracts';
+import type {
+  SchemaDescription,
+  SchemaFieldDescription,
+  SchemaInnerTypeDescription,
+  SchemaObjectDescription,
+} from 'yup';
+
+/** Whether a type is for what is sent or for what is answered: GraphQL keeps them apart. */
+export type Side = 'input' | 'output';
+
+export interface FieldShape {
+  readonly type: string;
+  readonly isNullable: boolean;
+}
+
+interface ObjectShape {
+  readonly side: Side;
+  readonly fields: Map<string, FieldShape>;
+}
+
+/** The types that schemas of calls and events name, gathered while their members are read. */
+export interface TypeTable {
+  /** The members of an object schema as GraphQL's fields; those of REST alone are left out. */
+  fieldsOf(object: SchemaFieldDescription, owner: string, side: Side): Map<string, FieldShape>;
+  /** Adds an object type, or further members of one that is there. */
+  add(name: string, side: Side, fields: Map<string, FieldShape>): void;
+  print(): string;
+}
+
+/** Throws where two schemas of one name disagree, or one that needs a name has none. */
+export function createTypeTable(): TypeTable {
+  const objects = new Map<string, ObjectShape>();
+  const enums = new Map<string, string>();
+
+  function fieldsOf(object: SchemaFieldDescription, owner: string, side: Side): Map<string, FieldShape> {
+    const members = Object.entries((object as SchemaObjectDescription).fields ?? {});
+    return new Map(
+      members
+        .filter(([, member]) => !metaOf(member).restOnly)
+        .map(([name, member]) => [
+          name,
+          { type: typeOf(member, `${owner}.${name}`, side), isNullable: isNullable(member) },
+        ]),
+    );
+  }
+
+  function typeOf(description: SchemaFieldDescription, at: string, side: Side): string {
+    const { name, scalar } = metaOf(description);
+    if (scalar) return scalar;
+    switch (description.type) {
+      case 'object':
+        if (!name) throw new Error(`${at} is an object without a name: say .meta({ name }).`);
+        add(name, side, fieldsOf(description, name, side));
+        return name;
+      case 'array': {
+        const { innerType } = description as SchemaInnerTypeDescription;
+        if (!innerType || Array.isArray(innerType)) throw new Error(`${at} is a list of what is not said.`);
+        const inner = typeOf(innerType, at, side);
+        return (innerType as SchemaDescription).nullable ? `[${inner}]` : `[${inner}!]`;
+      }
+      case 'string':
+        if (name) return addEnum(name, (description as SchemaDescription).oneOf as string[]);
+        return isId(at) ? 'ID' : 'String';
+      case 'number':
+        return 'Int';
+      case 'boolean':
+        return 'Boolean';
+      default:
+        throw new Error(`${at} can be anything: say .meta({ scalar }), or { restOnly: true }.`);
+    }
+  }
+
+  function add(name: string, side: Side, fields: Map<string, FieldShape>): void {
+    const known = objects.get(name);
+    if (!known) return void objects.set(name, { side, fields: new Map(fields) });
+    if (known.side !== side) throw new Error(`${name} is the name of what is sent and of what is answered.`);
+    for (const [field, shape] of fields) {
+      const before = known.fields.get(field);
+      if (before && before.type !== shape.type)
+        throw new Error(`${name}.${field} is ${before.type} and ${shape.type}.`);
+      // What only some of one name's schemas tell may be missing.
+      known.fields.set(field, { ...shape, isNullable: shape.isNullable || !before || before.isNullable });
+    }
+    for (const [field, shape] of known.fields) {
+      if (!fields.has(field)) known.fields.set(field, { ...shape, isNullable: true });
+    }
+  }
+
+  function addEnum(name: string, values: readonly string[]): string {
+    const text = values.map((value) => `  ${value}`).join('\n');
+    if (enums.has(name) && enums.get(name) !== text) throw new Error(`Two enumerations are named ${name}.`);
+    enums.set(name, text);
+    return name;
+  }
+
+  return {
+    fieldsOf,
+    add,
+    print() {
+      const types = [...objects].map(([name, { side, fields }]) => {
+        const keyword = side === 'input' ? 'input' : 'type';
+        return `${keyword} ${name} {\n${[...fields].map(([field, shape]) => `  ${field}: ${printType(shape)}`).join('\n')}\n}`;
+      });
+      return [...types, ...[...enums].map(([name, text]) => `enum ${name} {\n${text}\n}`)].join('\n\n');
+    },
+  };
+}
+
+export const printType = ({ type, isNullable }: FieldShape): string => (isNullable ? type : `${type}!`);
+
+export const metaOf = (description: SchemaFieldDescription): SchemaMeta =>
+  ('meta' in description && description.meta) || {};
+
+/** What may be missing or null; an object that has a default never is. */
+function isNullable(description: SchemaFieldDescription): boolean {
+  const { nullable, optional, default: value } = description as SchemaDescription;
+  return nullable || (optional && value === undefined);
+}
+
+/** `chatId`, and lists of such: `removedContactIds`. A room's id is a number that people read out and type. */
+const isId = (at: string) => /(\.id|Ids?)$/.test(at) && !/\.(roomId|personalMeetingId)$/.test(at);

@@ -1,0 +1,114 @@
+import { commonErrors, noInput, output, ServiceError } from '@meet/contracts';
+import type { CallOnBehalf } from '@meet/contracts/graphql';
+import { describe, expect, it } from '@jest/globals';
+import { graphql, printType } from 'graphql';
+import { mixed, number, object, string } from 'yup';
+import { createLoad } from '../graphql/createContext.ts';
+import { loadSchema } from '../graphql/loadSchema.ts';
+import { common, defineCall, owners, pets } from '../testing/petsPart.ts';
+
+const schema = loadSchema([pets, owners]);
+const typed = (name: string) => printType(schema.getType(name)!).replace(/"""[^"]*"""\n\s*/g, '');
+
+/** Runs a document against answers by the call's name; keeps what the calls were given. */
+async function run(source: string, answers: Record<string, unknown>) {
+  const calls: [string, unknown][] = [];
+  const call = (async ({ name }: { name: string }, given: unknown) => {
+    calls.push([name, given]);
+    if (answers[name] instanceof Error) throw answers[name];
+    return answers[name];
+  }) as CallOnBehalf;
+  const contextValue = { call, load: createLoad(call), translate: (key: string) => key };
+  const { data, errors } = await graphql({ schema, source, contextValue });
+  return { data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, unknown>, errors, calls };
+}
+const tom = { petId: 'tom', name: 'Tom', ownerId: 'ana', picture: 'x' };
+
+describe('what follows from a contract', () => {
+  it('is typed as its schemas are, without what is for REST alone', () => {
+    expect(typed('Pet')).toBe('type Pet {\n  petId: ID!\n  name: String!\n  ownerId: ID\n  owner: String\n}');
+    expect(typed('FriendInput')).toBe('input FriendInput {\n  petId: ID!\n  note: String\n}');
+    expect(typed('Query')).toContain('pets(search: String, limit: Int): [Pet!]!');
+    expect(typed('PetAddedEvent')).toContain('payload: JSON!\n  petId: ID!');
+    expect(schema.getQueryType()!.getFields()).not.toHaveProperty('findOwners');
+  });
+
+  it('tells what the call is for', () => {
+    expect(schema.getMutationType()!.getFields()['addPet']!.description).toBe('Of pets.');
+    expect(schema.getType('PetAddedEvent')!.description).toBe('A pet is new.');
+  });
+
+  it('keeps the names of the last release, deprecated', () => {
+    expect(typed('AddPetInput')).toContain('label: String\n');
+    expect(typed('AddPetInput')).toContain('title: String @deprecated(reason: "Its name is label.")');
+    expect(typed('AddPetSuccess')).toContain('animal: Pet! @deprecated');
+  });
+
+  it.each([
+    ['an object without a name', object({ a: string() }), /Pet\.pet is an object/],
+    ['what can be anything', mixed(), /Pet\.pet can be anything/],
+  ])('can’t be %s', (_what, pet, problem) => {
+    const definition = { ...common, path: 'pet', input: noInput, output: output({ pet }), graphql: { query: 'pet' } };
+    expect(() => loadSchema([{ calls: [defineCall('pet', definition)], events: [] }])).toThrow(problem);
+  });
+
+  it('can’t be two things of one name', () => {
+    const other = object({ petId: number().required() }).meta({ name: 'Pet' });
+    const calls = [
+      defineCall('other', {
+        ...common,
+        path: 'o',
+        input: noInput,
+        output: output({ other }),
+        graphql: { query: 'other' },
+      }),
+    ];
+    expect(() => loadSchema([pets, { calls, events: [] }])).toThrow('Pet.petId is ID and Int.');
+  });
+});
+
+describe('what is asked', () => {
+  it('is answered by the call, nulls left out where it knows none', async () => {
+    const { data, calls } = await run('{ pets(search: null, limit: null) { name } }', { listPets: { pets: [tom] } });
+    expect(data).toEqual({ pets: [{ name: 'Tom' }] });
+    expect(calls).toEqual([['listPets', { limit: null }]]);
+  });
+
+  it('joins what belongs to another domain by one call for all', async () => {
+    const answers = {
+      listPets: { pets: [tom, { ...tom, ownerId: 'bo' }, { ...tom, ownerId: null }] },
+      findOwners: { names: ['Ana', 'Bo'] },
+    };
+    const { data, calls } = await run('{ pets { owner } }', answers);
+    expect(data).toEqual({ pets: [{ owner: 'Ana' }, { owner: 'Bo' }, { owner: null }] });
+    expect(calls.slice(1)).toEqual([['findOwners', { ids: ['ana', 'bo'] }]]);
+  });
+
+  it('changes by today’s names and by former ones', async () => {
+    const ask = (name: string) =>
+      run(
+        `mutation { addPet(input: { ${name}: "Tom", friends: [{ petId: "x", note: null }] }) { ... on AddPetSuccess { pet { name } animal { name } } } }`,
+        { addPet: { pet: tom } },
+      );
+    for (const name of ['label', 'title']) {
+      const { data, calls } = await ask(name);
+      expect(data).toEqual({ addPet: { pet: { name: 'Tom' }, animal: { name: 'Tom' } } });
+      expect(calls).toEqual([['addPet', { label: 'Tom', friends: [{ petId: 'x' }] }]]);
+    }
+  });
+
+  it('says what was changed, or that it was', async () => {
+    const source =
+      'mutation { removePet(petId: "tom") { ... on RemovePetSuccess { petId } } feedAll { ... on Done { done } } }';
+    const { data } = await run(source, { removePet: {}, feedAll: {} });
+    expect(data).toEqual({ removePet: { petId: 'tom' }, feedAll: { done: true } });
+  });
+
+  it('answers a refusal as Failure, and ends with a dead session', async () => {
+    const source = 'mutation { feedAll { __typename ... on Failure { code message } } }';
+    const { data } = await run(source, { feedAll: new ServiceError(commonErrors.FORBIDDEN) });
+    expect(data).toEqual({ feedAll: { __typename: 'Failure', code: 'FORBIDDEN', message: 'errors.FORBIDDEN' } });
+    const { errors } = await run(source, { feedAll: new ServiceError(commonErrors.SESSION_INVALID) });
+    expect(errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,16 @@
+/** What a schema says of itself beside its rules; set by `.meta({ … })`, read by what is made from the contracts. */
+export interface SchemaMeta {
+  /** The name of an object's type, or of a text's enumeration, in GraphQL. */
+  readonly name?: string;
+  /** How a value stands in GraphQL where its schema does not say it by itself. */
+  readonly scalar?: 'ID' | 'Timestamp' | 'Float' | 'Int' | 'Boolean' | 'String';
+  /** A member that REST alone takes or tells, for the callers that the specification names. */
+  readonly restOnly?: boolean;
+  /** What it is, for the documents of REST and GraphQL. */
+  readonly description?: string;
+}
+
+declare module 'yup' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how yup's own interface is extended
+  interface CustomSchemaMetadata extends SchemaMeta {}
+}
