@@ -84,7 +84,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
       view.isChatOpen,
       view.unread,
       session.chat.rules,
-    ] as never[],
+    ],
     () => {
       const { muted, problem } = media.microphone.value;
       microphone.draw({

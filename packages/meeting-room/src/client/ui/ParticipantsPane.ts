@@ -25,7 +25,7 @@ export function createParticipantsPane(session: RoomSession, view: View): HTMLEl
       type: 'button',
       className: 'dialog-close',
       'aria-label': text('close'),
-      onclick: () => view.isPaneOpen.set(false),
+      onclick: () => view.isPaneOpen.next(false),
     },
     icon(X, 18),
   );
@@ -38,7 +38,7 @@ export function createParticipantsPane(session: RoomSession, view: View): HTMLEl
     muteAll,
   );
 
-  observeAll([session.self, session.others, session.knockers, view.isPaneOpen] as never[], () => {
+  observeAll([session.self, session.others, session.knockers, view.isPaneOpen], () => {
     show(pane, view.isPaneOpen.value);
     if (!view.isPaneOpen.value) return;
     const self = session.self.value;

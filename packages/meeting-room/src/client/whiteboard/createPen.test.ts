@@ -74,7 +74,7 @@ describe('the pen', () => {
 
   it('names who drew when their lines show', () => {
     const seen: (string | undefined)[] = [];
-    board.strokes.onChange(() => seen.push(board.drawnBy));
+    board.strokes.changes.subscribe(() => seen.push(board.drawnBy));
     board.receive({ type: 'strokes', strokes: [stroke('theirs', [1, 1], 'Ana')] });
     point('pointerdown', 10, 10);
     lift();
