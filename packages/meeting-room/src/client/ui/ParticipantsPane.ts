@@ -1,7 +1,7 @@
 import { Crown, Hand, Mic, MicOff, UserRoundX, Video, VideoOff, X } from 'lucide';
 import type { Knocker, Participant } from '../../protocol/messages.ts';
 import { observeAll } from '../Behavior.ts';
-import { countText, text } from '../i18n/texts.ts';
+import { text } from '../i18n/texts.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import { avatar } from './avatar.ts';
 import { confirm } from './dialog.ts';
@@ -43,7 +43,7 @@ export function createParticipantsPane(session: RoomSession, view: View): HTMLEl
     if (!view.isPaneOpen.value) return;
     const self = session.self.value;
     const people = [...(self ? [self] : []), ...session.others.value];
-    heading.textContent = countText('participants', people.length);
+    heading.textContent = text('participants', { count: people.length });
     list.replaceChildren(...people.map((person) => createPerson(person, session)));
     show(muteAll, session.isModerator && people.length > 1);
     drawWaiting(waiting, session.knockers.value, session);
