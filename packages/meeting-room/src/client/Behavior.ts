@@ -15,7 +15,7 @@ export class Behavior<T> extends BehaviorSubject<T> {
 }
 
 /** Calls back at once and whenever one of the behaviors changes, once per turn. */
-export function observeAll(behaviors: readonly Behavior<unknown>[], draw: () => void): void {
+export function observeAll(behaviors: readonly Pick<Behavior<unknown>, 'changes'>[], draw: () => void): void {
   const changed = new Subject<unknown>();
   changed.pipe(audit(() => Promise.resolve())).subscribe(draw);
   for (const { changes } of behaviors) changes.subscribe(changed);

@@ -1,5 +1,4 @@
-import type { Stroke, StrokePart } from '../../protocol/board.ts';
-import type { ClientMessage, Participant, ServerMessage } from '../../protocol/messages.ts';
+import type { ClientMessage, Participant, ServerMessage, Stroke, StrokePart } from '../../protocol/messages.ts';
 import { Behavior } from '../Behavior.ts';
 
 type BoardMessage = Extract<ServerMessage, { type: 'strokes' | 'strokesErased' | 'boardCleared' }>;
