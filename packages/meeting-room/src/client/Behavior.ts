@@ -1,52 +1,23 @@
-type Listener<T> = (value: T) => void;
+import { BehaviorSubject, type Observable, Subject, audit, skip } from 'rxjs';
 
-/** A value that changes over time and always has a current one. */
-export class Behavior<T> {
-  #value: T;
-  #listeners = new Set<Listener<T>>();
+/** A value that changes over time and always has a current one; the same value again is no change. */
+export class Behavior<T> extends BehaviorSubject<T> {
+  /** Every later value, without the present one. */
+  readonly changes: Observable<T> = this.pipe(skip(1));
 
-  constructor(initial: T) {
-    this.#value = initial;
-  }
-
-  get value(): T {
-    return this.#value;
-  }
-
-  set(value: T): void {
-    if (Object.is(value, this.#value)) return;
-    this.#value = value;
-    for (const listener of [...this.#listeners]) listener(value);
+  override next(value: T): void {
+    if (!Object.is(value, this.value)) super.next(value);
   }
 
   update(change: (value: T) => T): void {
-    this.set(change(this.#value));
-  }
-
-  /** Calls back with every later value; returns what ends it. */
-  onChange(listener: Listener<T>): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
-  /** Calls back at once and with every later value; returns what ends it. */
-  observe(listener: Listener<T>): () => void {
-    listener(this.#value);
-    return this.onChange(listener);
+    this.next(change(this.value));
   }
 }
 
 /** Calls back at once and whenever one of the behaviors changes, once per turn. */
-export function observeAll(behaviors: Behavior<never>[] | Behavior<unknown>[], draw: () => void): void {
-  let isScheduled = false;
-  const schedule = () => {
-    if (isScheduled) return;
-    isScheduled = true;
-    queueMicrotask(() => {
-      isScheduled = false;
-      draw();
-    });
-  };
-  for (const behavior of behaviors as Behavior<unknown>[]) behavior.onChange(schedule);
+export function observeAll(behaviors: readonly Pick<Behavior<unknown>, 'changes'>[], draw: () => void): void {
+  const changed = new Subject<unknown>();
+  changed.pipe(audit(() => Promise.resolve())).subscribe(draw);
+  for (const { changes } of behaviors) changes.subscribe(changed);
   draw();
 }

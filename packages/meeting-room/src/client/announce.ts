@@ -19,16 +19,16 @@ export interface AnnounceParts {
 /** Tells the person what happened that they may not see on the stage. */
 export function announce(parts: AnnounceParts): void {
   const { session, notices } = parts;
-  session.incident.onChange((incident) => incident && announceIncident(incident, parts));
+  session.incident.subscribe((incident) => announceIncident(incident, parts));
   announceConnection(parts);
   announceKnockers(parts);
   announceDeviceProblems(parts);
-  parts.media.screen.onChange((screen) => {
+  parts.media.screen.changes.subscribe((screen) => {
     if (!screen) return notices.withdraw('sharing');
     const stop = { label: text('stopSharing'), onChoose: () => parts.media.stopSharing() };
     notices.ask({ key: 'sharing', message: text('sharingNow'), actions: [stop] });
   });
-  parts.output.isBlocked.observe((blocked) => {
+  parts.output.isBlocked.subscribe((blocked) => {
     if (!blocked) return notices.withdraw('sound');
     const play = { label: text('playNow'), isMain: true, onChoose: () => parts.output.unblock() };
     notices.ask({ key: 'sound', message: text('playBlocked'), actions: [play] });
@@ -64,7 +64,7 @@ function announceIncident(incident: RoomIncident, { session, notices }: Announce
 
 function announceConnection({ session, notices }: AnnounceParts): void {
   let wasLost = false;
-  session.connection.isConnected.onChange((connected) => {
+  session.connection.isConnected.changes.subscribe((connected) => {
     if (session.phase.value.name !== 'joined') return;
     if (!connected) notices.keep({ key: 'connection', message: text('reconnecting'), tone: 'warning' });
     else if (wasLost) notices.tell({ key: 'connection', message: text('reconnected') });
@@ -74,7 +74,7 @@ function announceConnection({ session, notices }: AnnounceParts): void {
 
 function announceKnockers({ session, notices }: AnnounceParts): void {
   let shown: string[] = [];
-  session.knockers.onChange((knockers) => {
+  session.knockers.changes.subscribe((knockers) => {
     const ids = knockers.map(({ id }) => id);
     for (const gone of shown.filter((id) => !ids.includes(id))) notices.withdraw(`knock-${gone}`);
     for (const { id, name } of knockers.filter((knocker) => !shown.includes(knocker.id))) {
@@ -94,7 +94,7 @@ function announceKnockers({ session, notices }: AnnounceParts): void {
 
 function announceDeviceProblems({ media, notices }: AnnounceParts): void {
   const told = new Map<string, MediaProblem | undefined>();
-  observeAll([media.microphone, media.camera] as never[], () => {
+  observeAll([media.microphone, media.camera], () => {
     const [audio, video] = [media.microphone.value.problem, media.camera.value.problem];
     // What is wrong with both alike is said once.
     const isShared = audio !== undefined && audio === video;

@@ -10,5 +10,5 @@ export function keepAwake(session: RoomSession): void {
   };
   // The browser lets go of the lock by itself when the page is hidden.
   document.addEventListener('visibilitychange', () => void update().catch(() => undefined));
-  session.phase.onChange(() => void update().catch(() => undefined));
+  session.phase.changes.subscribe(() => void update().catch(() => undefined));
 }

@@ -41,14 +41,14 @@ function openRoom(): void {
   if (!options.asksBeforeJoining) session.join();
 
   const view = new View();
-  view.subject.set(options.subject);
-  view.localSubject.set(options.localSubject);
-  if (options.startsInTileView) view.layout.set('grid');
+  view.subject.next(options.subject);
+  view.localSubject.next(options.localSubject);
+  if (options.startsInTileView) view.layout.next('grid');
   const notices = new Notices();
   const output = new AudioOutput(session.mesh);
   if (audioOutput) output.setSpeaker(audioOutput);
   const meter = new LevelMeter();
-  media.microphone.observe(({ track }) => meter.setTrack(track));
+  media.microphone.subscribe(({ track }) => meter.setTrack(track));
   const speakers = new SpeakerWatch(session.mesh, () => meter.level());
   const actions = createRoomActions({ session, media, output, view, notices });
   const parts = { session, media, output, speakers, view, actions };
@@ -76,7 +76,7 @@ function openRoom(): void {
       session.moderate({ type: 'setSubject', subject: options.subject });
   };
   let hasJoined = false;
-  session.phase.onChange(({ name }) => {
+  session.phase.changes.subscribe(({ name }) => {
     if (name === 'joined' && !hasJoined) start();
     hasJoined ||= name === 'joined';
     if (name !== 'over') return;

@@ -101,6 +101,24 @@ describe('events', () => {
     expect(heard).toHaveLength(5);
   });
 
+  it('reach no listener that was taken away, whatever the others do meanwhile', () => {
+    create();
+    const heard: string[] = [];
+    const gone = () => heard.push('gone');
+    const leaving = () => {
+      heard.push('leaving');
+      api.off('participantLeft', leaving);
+    };
+    api.on('participantLeft', gone).on('participantLeft', leaving);
+    api.on('participantLeft', () => heard.push('staying'));
+    api.removeListener('participantLeft', gone);
+    expect(api.listenerCount('participantLeft')).toBe(2);
+    for (let times = 0; times < 2; times += 1) say({ meetingRoom: 'event', name: 'participantLeft', data: {} });
+    expect(heard).toEqual(['leaving', 'staying', 'staying']);
+    api.removeEventListeners(['participantLeft']);
+    expect(api.listeners('participantLeft')).toEqual([]);
+  });
+
   it('from other origins and other windows are not heard', () => {
     create();
     const listener = jest.fn();
@@ -118,6 +136,13 @@ describe('events', () => {
     create();
     api.on('recordingStatusChanged', () => undefined);
     expect(error).toHaveBeenCalledWith(expect.stringContaining('recordingStatusChanged'));
+    error.mockClear();
+    api.once('fileUploaded', () => undefined);
+    api.addListener('fileDeleted', () => undefined);
+    expect(error.mock.calls.flat()).toEqual([
+      expect.stringContaining('fileUploaded'),
+      expect.stringContaining('fileDeleted'),
+    ]);
     error.mockClear();
     api.on('videoConferenceJoined', () => undefined);
     expect(error).not.toHaveBeenCalled();

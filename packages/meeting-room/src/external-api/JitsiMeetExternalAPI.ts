@@ -1,3 +1,4 @@
+import { EventEmitter } from 'eventemitter3';
 import {
   API_COMMANDS,
   API_EVENTS,
@@ -7,7 +8,6 @@ import {
   type ApiQuestion,
 } from '../protocol/apiNames.ts';
 import type { FrameOptions, RosterEntry } from '../protocol/frame.ts';
-import { EventEmitter, type Listener } from './EventEmitter.ts';
 import { createFrame, toCssSize } from './createFrame.ts';
 import { FrameTransport } from './FrameTransport.ts';
 
@@ -28,13 +28,16 @@ export interface ExternalApiOptions {
   release?: string;
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- listeners take payloads of their own choosing, as in Node's emitter
+type Listener = (...args: any[]) => void;
+
 const UNNAMED_ROOM = 'meeting';
 
 /**
  * A meeting in a frame, under the name and with the calls, events and payloads of Jitsi's IFrame API.
  * What this room can't do says so: unknown commands on the console, functions by rejecting.
  */
-export class JitsiMeetExternalAPI extends EventEmitter {
+export class JitsiMeetExternalAPI extends EventEmitter<string> {
   /** Where the room lives: the folder this script came from. `domain` is not needed for it. */
   static base = '';
 
@@ -74,8 +77,33 @@ export class JitsiMeetExternalAPI extends EventEmitter {
   }
 
   override on(event: string, listener: Listener): this {
-    if (!isOneOf<ApiEvent>(API_EVENTS, event)) this.#warn(`this meeting room never sends the event "${event}".`);
+    this.#checkEvent(event);
     return super.on(event, listener);
+  }
+
+  override once(event: string, listener: Listener): this {
+    this.#checkEvent(event);
+    return super.once(event, listener);
+  }
+
+  override addListener(event: string, listener: Listener): this {
+    return this.on(event, listener);
+  }
+
+  addEventListener(event: string, listener: Listener): void {
+    this.on(event, listener);
+  }
+
+  addEventListeners(listeners: Record<string, Listener>): void {
+    for (const [event, listener] of Object.entries(listeners)) this.on(event, listener);
+  }
+
+  removeEventListener(event: string): void {
+    this.removeAllListeners(event);
+  }
+
+  removeEventListeners(events: string[]): void {
+    for (const event of events) this.removeAllListeners(event);
   }
 
   executeCommand(name: string, ...args: unknown[]): void {
@@ -166,6 +194,10 @@ export class JitsiMeetExternalAPI extends EventEmitter {
   /** Asks the page; for the functions that are installed below. */
   static ask(api: JitsiMeetExternalAPI, name: ApiQuestion, args: unknown[]): Promise<unknown> {
     return api.#isDisposed ? Promise.reject(new Error('The meeting was disposed.')) : api.#transport.ask(name, args);
+  }
+
+  #checkEvent(event: string): void {
+    if (!isOneOf<ApiEvent>(API_EVENTS, event)) this.#warn(`this meeting room never sends the event "${event}".`);
   }
 
   #warn(message: string): void {

@@ -8,19 +8,3 @@ export const BOARD_SIZES = [4, 14] as const;
 export const BOARD_NUMBERS_MAX = 120_000;
 /** Numbers in one message: what a hand draws in some seconds. */
 export const STROKE_PART_MAX = 2_000;
-
-/** One line, or what was added to it. */
-export interface Stroke {
-  id: string;
-  /** The participant who drew it, and their name then. */
-  by: string;
-  name: string;
-  /** Index into BOARD_COLOURS. */
-  colour: number;
-  /** Index into BOARD_SIZES. */
-  size: number;
-  /** x and y by turns, whole units. */
-  points: number[];
-}
-
-export type StrokePart = Omit<Stroke, 'by' | 'name'>;

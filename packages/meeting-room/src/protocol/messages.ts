@@ -1,10 +1,19 @@
-import type { Stroke, StrokePart } from './board.ts';
 import type { ChatLine, ChatRefusal, ChatRules } from './chat.ts';
+import type { ClientMessage, MediaType, PeerSignal, StrokePart } from './clientFrame.ts';
 
-/** What travels over the signalling socket; the server checks every field, the page trusts the server. */
+export type {
+  ClientFrame,
+  ClientMessage,
+  JoinRequest,
+  MediaType,
+  PeerSignal,
+  SelfChange,
+  StrokePart,
+} from './clientFrame.ts';
+
+/** What travels over the signalling socket. The server judges what pages say by the schema; pages trust the server. */
 
 export type Role = 'moderator' | 'participant';
-export type MediaType = 'audio' | 'video';
 
 export interface Participant {
   id: string;
@@ -44,50 +53,6 @@ export interface IceServer {
   username?: string;
   credential?: string;
 }
-
-/** One step of a peer connection's negotiation, relayed unread. */
-export type PeerSignal =
-  | { description: { type: string; sdp?: string } }
-  | {
-      candidate: {
-        candidate?: string;
-        sdpMid?: string | null;
-        sdpMLineIndex?: number | null;
-        usernameFragment?: string | null;
-      } | null;
-    };
-
-/** What participants may change about themselves. */
-export interface SelfChange {
-  name?: string;
-  email?: string;
-  avatarUrl?: string;
-  audioMuted?: boolean;
-  videoMuted?: boolean;
-  sharing?: boolean;
-  handRaised?: boolean;
-}
-
-export type ClientMessage =
-  | { type: 'signal'; to: string; signal: PeerSignal }
-  | { type: 'update'; change: SelfChange }
-  /** Begins a line on the whiteboard, or adds to one's own. */
-  | { type: 'draw'; part: StrokePart }
-  | { type: 'erase'; ids: string[] }
-  | { type: 'clearBoard' }
-  /** Writes into the meeting's chat; of guests only. */
-  | { type: 'say'; id: string; text: string }
-  | { type: 'kick'; participantId: string }
-  /** Without a participant: everyone but the sender. */
-  | { type: 'mute'; participantId?: string; mediaType: MediaType }
-  | { type: 'grantModerator'; participantId: string }
-  | { type: 'setSubject'; subject: string }
-  /** An empty password removes it. */
-  | { type: 'setPassword'; password: string }
-  | { type: 'setLobby'; enabled: boolean }
-  | { type: 'answerKnock'; id: string; admitted: boolean }
-  | { type: 'end' }
-  | { type: 'leave' };
 
 export type LeaveReason = 'left' | 'lost' | 'kicked' | 'replaced' | 'ended';
 
@@ -131,17 +96,6 @@ export type RefusalCode =
   | 'BAD_REQUEST'
   | 'SERVER_ERROR';
 
-export interface JoinRequest {
-  room: string;
-  token?: string;
-  password?: string;
-  name?: string;
-  email?: string;
-  avatarUrl?: string;
-  audioMuted: boolean;
-  videoMuted: boolean;
-}
-
 /** Why the door is not open yet. */
 export type WaitReason = 'lobby' | 'not-started';
 
@@ -160,17 +114,18 @@ export interface Joined {
   now: number;
 }
 
+/** One line of the whiteboard, or what was added to it. */
+export interface Stroke extends StrokePart {
+  /** The participant who drew it, and their name then. */
+  by: string;
+  name: string;
+}
+
 export interface Envelope<M> {
   seq: number;
   ack: number;
   message: M;
 }
-
-export type ClientFrame =
-  | { kind: 'join'; request: JoinRequest }
-  | { kind: 'resume'; room: string; place: string; received: number }
-  | ({ kind: 'message' } & Envelope<ClientMessage>)
-  | { kind: 'ping'; ack: number };
 
 export type ServerFrame =
   | { kind: 'refused'; code: RefusalCode }

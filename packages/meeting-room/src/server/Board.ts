@@ -1,4 +1,5 @@
-import { BOARD_NUMBERS_MAX, type Stroke, type StrokePart } from '../protocol/board.ts';
+import { BOARD_NUMBERS_MAX } from '../protocol/board.ts';
+import type { Stroke, StrokePart } from '../protocol/messages.ts';
 
 /** What was drawn in one meeting, oldest first. It lives as long as the meeting. */
 export class Board {

@@ -7,8 +7,9 @@ import type {
   Participant,
   RoomInfo,
   ServerMessage,
+  StrokePart,
 } from '../protocol/messages.ts';
-import { STROKE_PART_MAX, type StrokePart } from '../protocol/board.ts';
+import { STROKE_PART_MAX } from '../protocol/board.ts';
 import type { Grant } from './authorize.ts';
 import { Board } from './Board.ts';
 import type { MeetingRoomHooks, RoomChange, RoomSettings } from './hooks.ts';

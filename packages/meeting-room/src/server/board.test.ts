@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { BOARD_NUMBERS_MAX, STROKE_PART_MAX, type StrokePart } from '../protocol/board.ts';
+import { BOARD_NUMBERS_MAX, STROKE_PART_MAX } from '../protocol/board.ts';
+import type { StrokePart } from '../protocol/messages.ts';
 import type { TestPerson } from './testing/TestPerson.ts';
 import { startRooms, type Rooms } from './testing/startRooms.ts';
 

@@ -12,7 +12,7 @@ interface Host {
 /** What each command of the IFrame API does here. Arguments come from outside and are taken for what they are. */
 export function createCommands({ session, output, view, actions }: RoomParts, host: Host): Commands {
   const pin = (id: unknown, videoType?: unknown) =>
-    view.pinned.set(id ? `${String(id)}${videoType === 'desktop' ? ':screen' : ''}` : undefined);
+    view.pinned.next(id ? `${String(id)}${videoType === 'desktop' ? ':screen' : ''}` : undefined);
   const mediaTypeOf = (value: unknown): MediaType => (value === 'video' ? 'video' : 'audio');
 
   return {
@@ -28,7 +28,7 @@ export function createCommands({ session, output, view, actions }: RoomParts, ho
       else session.leave();
     },
     kickParticipant: (id) => session.moderate({ type: 'kick', participantId: String(id) }),
-    localSubject: (subject) => view.localSubject.set(String(subject ?? '')),
+    localSubject: (subject) => view.localSubject.next(String(subject ?? '')),
     muteEveryone: (mediaType) => session.moderate({ type: 'mute', mediaType: mediaTypeOf(mediaType) }),
     muteRemoteParticipant: (id, mediaType) =>
       session.moderate({ type: 'mute', participantId: String(id), mediaType: mediaTypeOf(mediaType) }),
@@ -49,7 +49,7 @@ export function createCommands({ session, output, view, actions }: RoomParts, ho
     subject: (subject) => session.moderate({ type: 'setSubject', subject: String(subject ?? '') }),
     toggleAudio: () => actions.toggleAudio(),
     toggleLobby: (enabled) => session.moderate({ type: 'setLobby', enabled: enabled === true }),
-    toggleParticipantsPane: (open) => view.isPaneOpen.set(typeof open === 'boolean' ? open : !view.isPaneOpen.value),
+    toggleParticipantsPane: (open) => view.isPaneOpen.next(typeof open === 'boolean' ? open : !view.isPaneOpen.value),
     toggleRaiseHand: () => actions.toggleRaiseHand(),
     toggleShareScreen: () => void actions.toggleShareScreen(),
     toggleTileView: () => view.toggleLayout(),
@@ -59,6 +59,6 @@ export function createCommands({ session, output, view, actions }: RoomParts, ho
 }
 
 function setTileView(view: RoomParts['view'], enabled: boolean): void {
-  if (enabled) view.pinned.set(undefined);
-  view.layout.set(enabled ? 'grid' : 'spotlight');
+  if (enabled) view.pinned.next(undefined);
+  view.layout.next(enabled ? 'grid' : 'spotlight');
 }

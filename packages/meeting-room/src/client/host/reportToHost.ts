@@ -18,7 +18,7 @@ export function reportToHost(parts: RoomParts, host: HostPort): void {
 
 function reportPhases({ session }: RoomParts, host: HostPort): void {
   let hasJoined = false;
-  session.phase.onChange((phase) => {
+  session.phase.changes.subscribe((phase) => {
     const roomName = session.room.value?.name ?? '';
     if (phase.name === 'password') host.send('passwordRequired');
     if (phase.name === 'joined' && session.self.value) {
@@ -77,7 +77,7 @@ function presentRefusal(why: Extract<OverReason, { kind: 'refused' | 'replaced' 
 }
 
 function reportPeople({ session, speakers, media }: RoomParts, host: HostPort): void {
-  session.incident.onChange((incident) => incident && reportIncident(incident, session.self.value?.id, host));
+  session.incident.subscribe((incident) => reportIncident(incident, session.self.value?.id, host));
   const sendRoster = () => {
     const self = session.self.value;
     const everyone = [...(self ? [self] : []), ...session.others.value];
@@ -91,18 +91,18 @@ function reportPeople({ session, speakers, media }: RoomParts, host: HostPort): 
     }));
     host.sendRoster(roster, session.mesh.heightLimit);
   };
-  session.self.onChange(sendRoster);
-  session.others.onChange(sendRoster);
-  session.room.onChange((room) => host.send('subjectChange', { subject: room?.subject ?? '' }));
-  speakers.dominant.onChange((id) => id && host.send('dominantSpeakerChanged', { id }));
+  session.self.changes.subscribe(sendRoster);
+  session.others.changes.subscribe(sendRoster);
+  session.room.changes.subscribe((room) => host.send('subjectChange', { subject: room?.subject ?? '' }));
+  speakers.dominant.changes.subscribe((id) => id && host.send('dominantSpeakerChanged', { id }));
   let sharers = '';
   const reportSharers = () => {
     const data = sharersOf(session);
     if (String(data) !== sharers) host.send('contentSharingParticipantsChanged', { data });
     sharers = String(data);
   };
-  session.others.onChange(reportSharers);
-  media.screen.onChange(() => queueMicrotask(reportSharers));
+  session.others.changes.subscribe(reportSharers);
+  media.screen.changes.subscribe(() => queueMicrotask(reportSharers));
 }
 
 function reportIncident(incident: RoomIncident, selfId: string | undefined, host: HostPort): void {
@@ -158,13 +158,13 @@ function reportMedia({ media }: RoomParts, host: HostPort): void {
     { muted: 'videoMuteStatusChanged', available: 'videoAvailabilityChanged', error: 'cameraError' },
     host,
   );
-  media.screen.onChange((screen) =>
+  media.screen.changes.subscribe((screen) =>
     host.send('screenSharingStatusChanged', {
       on: screen !== undefined,
       details: { sourceType: screen && sourceTypeOf(screen.video) },
     }),
   );
-  media.devices.onChange((devices) => host.send('deviceListChanged', { devices: presentDevices(devices) }));
+  media.devices.changes.subscribe((devices) => host.send('deviceListChanged', { devices: presentDevices(devices) }));
 }
 
 interface SourceEvents {
@@ -175,7 +175,7 @@ interface SourceEvents {
 
 function reportSource(source: RoomParts['media']['microphone'], events: SourceEvents, host: HostPort): void {
   let last: LocalSource = source.value;
-  source.onChange((next) => {
+  source.changes.subscribe((next) => {
     if (next.muted !== last.muted) host.send(events.muted, { muted: next.muted });
     const isAvailable = next.problem === undefined;
     if (isAvailable !== (last.problem === undefined)) host.send(events.available, { available: isAvailable });
@@ -193,13 +193,15 @@ function sourceTypeOf(track: MediaStreamTrack): string | undefined {
 function reportView({ view }: RoomParts, host: HostPort): void {
   let wasTileView: boolean | undefined;
   let large: string | undefined;
-  view.arrangement.onChange(({ spotlight }) => {
+  view.arrangement.changes.subscribe(({ spotlight }) => {
     if (wasTileView !== view.isTileView) host.send('tileViewChanged', { enabled: view.isTileView });
     const shown = spotlight?.split(':')[0];
     if (shown && shown !== large) host.send('largeVideoChanged', { id: shown });
     wasTileView = view.isTileView;
     large = shown;
   });
-  view.isPaneOpen.onChange((open) => host.send('participantsPaneToggled', { open }));
-  view.isBoardOpen.onChange((open) => host.send('whiteboardStatusChanged', { status: open ? 'SHOWN' : 'HIDDEN' }));
+  view.isPaneOpen.changes.subscribe((open) => host.send('participantsPaneToggled', { open }));
+  view.isBoardOpen.changes.subscribe((open) =>
+    host.send('whiteboardStatusChanged', { status: open ? 'SHOWN' : 'HIDDEN' }),
+  );
 }

@@ -2,22 +2,32 @@ import { describe, expect, it } from '@jest/globals';
 import en from './en_US.json';
 import fr from './fr_FR.json';
 import ro from './ro_RO.json';
-import { countText, setLanguage, text } from './texts.ts';
+import { setLanguage, text } from './texts.ts';
 
-const placeholders = (value: string) => (value.match(/\{\w+\}/g) ?? []).sort();
+const FORM = /_(zero|one|two|few|many|other)$/;
+const keyOf = (name: string) => name.replace(FORM, '');
+/** Keys with the places in their texts; how many forms of a count there are is each language's own. */
+const textsOf = (catalogue: Record<string, string>) =>
+  new Set(
+    Object.entries(catalogue).map(([name, value]) =>
+      [keyOf(name), ...(value.match(/\{\{\w+\}\}/g) ?? []).sort()].join(' '),
+    ),
+  );
 
-describe.each([
-  ['French', fr],
-  ['Romanian', ro],
-])('%s', (_, catalogue: Record<string, string>) => {
-  it('has every text and no other', () => {
-    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
+describe.each<[string, Record<string, string>]>([
+  ['en', en],
+  ['fr', fr],
+  ['ro', ro],
+])('%s', (language, catalogue) => {
+  it('has every text with the same places, and no other', () => {
+    expect(textsOf(catalogue)).toEqual(textsOf(en));
   });
 
-  it('names the same values in each', () => {
-    for (const [key, value] of Object.entries(en)) {
-      expect([key, placeholders(catalogue[key] ?? '')]).toEqual([key, placeholders(value)]);
-    }
+  it('has all forms that a count takes in it', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const counted = Object.keys(catalogue).filter((name) => FORM.test(name));
+    const expected = new Set(counted.flatMap((name) => forms.map((form) => `${keyOf(name)}_${form}`)));
+    expect(new Set(counted)).toEqual(expected);
   });
 });
 
@@ -31,22 +41,31 @@ describe('setLanguage', () => {
   ])('takes %s for %s', (tag, expected) => expect(setLanguage(tag)).toBe(expected));
 });
 
-describe('countText', () => {
+describe('text', () => {
   it.each([
     ['en', 1, '1 participant'],
     ['en', 2, '2 participants'],
     ['fr', 0, '0 participant'],
+    ['fr', 2, '2 participants'],
+    ['fr', 1_000_000, '1000000 participants'],
+    ['ro', 1, '1 participant'],
     ['ro', 3, '3 participanți'],
     ['ro', 20, '20 de participanți'],
   ])('in %s says %d as %s', (language, count, expected) => {
     setLanguage(language);
-    expect(countText('participants', count)).toBe(expected);
+    expect(text('participants', { count })).toBe(expected);
   });
-});
 
-describe('text', () => {
+  it('takes a count where there is one form alone', () => {
+    setLanguage('en');
+    expect(text('chatUnread', { count: 1 })).toBe('Chat, unread messages: 1');
+  });
+
   it('takes names for what they are', () => {
     setLanguage('en');
-    expect(text('joinedNotice', { name: '$& {name}' })).toBe('$& {name} joined');
+    for (const name of ['$& {name}', '{{name}}', '$t(meeting)', '<b>Ana</b> & co.'])
+      expect(text('joinedNotice', { name })).toBe(`${name} joined`);
+    // A name among others' is no place for them.
+    expect(text('boardAlt', { count: 1, names: '{{count}} $t(you)' })).toContain('drawn by {{count}} $t(you)');
   });
 });

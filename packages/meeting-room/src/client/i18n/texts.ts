@@ -1,29 +1,37 @@
+import i18next from 'i18next';
 import en from './en_US.json';
 import fr from './fr_FR.json';
 import ro from './ro_RO.json';
 
-export type TextKey = keyof typeof en;
+type WithoutForm<K> = K extends `${infer Key}_${Intl.LDMLPluralRule}` ? Key : K;
 
-const CATALOGUES: Record<string, Record<TextKey, string>> = { en, fr, ro };
+export type TextKey = WithoutForm<keyof typeof en>;
 
-let catalogue: Record<TextKey, string> = en;
-let language = 'en';
+const CATALOGUES: Record<string, Record<string, string>> = { en, fr, ro };
+const DEFAULT_LANGUAGE = 'en';
+
+const texts = i18next.createInstance();
+void texts.init({
+  lng: DEFAULT_LANGUAGE,
+  fallbackLng: false,
+  // The catalogues are in the page: nothing is waited for.
+  initAsync: false,
+  resources: Object.fromEntries(
+    Object.entries(CATALOGUES).map(([language, translation]) => [language, { translation }]),
+  ),
+  keySeparator: false,
+  nsSeparator: false,
+  // Texts become text nodes and attributes, never markup.
+  interpolation: { escapeValue: false },
+});
 
 /** Takes `fr`, `fr_FR` and `fr-FR` alike; anything unknown is English. */
 export function setLanguage(tag: string): string {
-  const [wanted = 'en'] = tag.toLowerCase().split(/[-_]/);
-  language = Object.hasOwn(CATALOGUES, wanted) ? wanted : 'en';
-  catalogue = CATALOGUES[language] ?? en;
+  const [wanted = ''] = tag.toLowerCase().split(/[-_]/);
+  const language = Object.hasOwn(CATALOGUES, wanted) ? wanted : DEFAULT_LANGUAGE;
+  void texts.changeLanguage(language);
   return language;
 }
 
-/** The text with `{name}` replaced by the values' names. */
-export function text(key: TextKey, values: Record<string, string | number> = {}): string {
-  return catalogue[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}
-
-/** The form of the text that `count` takes in the language; falls back to `_other`. */
-export function countText(key: 'participants', count: number): string {
-  const form = `${key}_${new Intl.PluralRules(language).select(count)}` as TextKey;
-  return text(form in catalogue ? form : `${key}_other`, { count });
-}
+/** The text with its places filled; a `count` chooses the form that the language has for it. */
+export const text = (key: TextKey, values?: Record<string, string | number>): string => texts.t(key, { ...values });

@@ -11,7 +11,7 @@ export class AudioOutput {
   #speaker = '';
 
   constructor(mesh: Mesh) {
-    mesh.links.observe((links) => this.#follow(links));
+    mesh.links.subscribe((links) => this.#follow(links));
   }
 
   /** `volume` from 0 to 1. */
@@ -27,7 +27,7 @@ export class AudioOutput {
 
   /** To be called from a click. */
   unblock(): void {
-    this.isBlocked.set(false);
+    this.isBlocked.next(false);
     for (const { elements } of this.#players.values()) for (const element of elements) this.#play(element);
   }
 
@@ -58,7 +58,7 @@ export class AudioOutput {
   #play(element: HTMLAudioElement): void {
     element.play().catch((error: unknown) => {
       // A player that was taken down meanwhile rejects as well, with another name.
-      if ((error as { name?: unknown }).name === 'NotAllowedError') this.isBlocked.set(true);
+      if ((error as { name?: unknown }).name === 'NotAllowedError') this.isBlocked.next(true);
     });
   }
 

@@ -72,7 +72,7 @@ export class LocalMedia {
     if (!muted && !source.value.track) return this.#open(kind);
     if (muted && kind === 'video') {
       this.#release(source);
-      return source.set({ track: undefined, muted: true, problem: undefined });
+      return source.next({ track: undefined, muted: true, problem: undefined });
     }
     // The microphone stays open, so that the first word after unmuting is heard.
     if (source.value.track) source.value.track.enabled = !muted;
@@ -106,7 +106,7 @@ export class LocalMedia {
       if (!video) return false;
       video.contentHint = 'detail';
       video.addEventListener('ended', () => this.stopSharing());
-      this.screen.set({ video, audio: stream.getAudioTracks()[0] });
+      this.screen.next({ video, audio: stream.getAudioTracks()[0] });
       return true;
     } catch (error) {
       if ((error as { name?: unknown }).name === 'NotAllowedError') return false;
@@ -117,11 +117,11 @@ export class LocalMedia {
   stopSharing(): void {
     this.screen.value?.video.stop();
     this.screen.value?.audio?.stop();
-    this.screen.set(undefined);
+    this.screen.next(undefined);
   }
 
   async refreshDevices(): Promise<void> {
-    this.devices.set((await navigator.mediaDevices?.enumerateDevices()) ?? []);
+    this.devices.next((await navigator.mediaDevices?.enumerateDevices()) ?? []);
   }
 
   stop(): void {
@@ -136,7 +136,7 @@ export class LocalMedia {
       const stream = await this.#request([kind]);
       this.#take(kind, stream.getTracks()[0]);
     } catch (error) {
-      source.set({ track: undefined, muted: true, problem: mediaProblem(error) });
+      source.next({ track: undefined, muted: true, problem: mediaProblem(error) });
     }
     void this.refreshDevices();
   }
@@ -162,10 +162,10 @@ export class LocalMedia {
   #take(kind: Kind, track: MediaStreamTrack | undefined): void {
     const source = this.#source(kind);
     track?.addEventListener('ended', () => {
-      if (source.value.track === track) source.set({ track: undefined, muted: true, problem: 'missing' });
+      if (source.value.track === track) source.next({ track: undefined, muted: true, problem: 'missing' });
     });
     if (kind === 'video') this.#fitCamera(track);
-    source.set({ track, muted: false, problem: undefined });
+    source.next({ track, muted: false, problem: undefined });
   }
 
   /** The limit may have changed while the camera woke up. */

@@ -80,7 +80,7 @@ export class Mesh {
   }
 
   #shareOut(): void {
-    this.cameraLimit.set(cameraLimit(this.links.value.size, this.heightLimit));
+    this.cameraLimit.next(cameraLimit(this.links.value.size, this.heightLimit));
     for (const link of this.links.value.values()) for (const line of LINES) link.applyBudget(line);
   }
 }

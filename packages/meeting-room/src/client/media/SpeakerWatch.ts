@@ -32,15 +32,15 @@ export class SpeakerWatch {
     const levels = new Map(links.map(([id, link]) => [id, link.audioLevel()]));
     this.#weigh(levels);
     levels.set('self', this.#ownLevel());
-    this.levels.set(levels);
+    this.levels.next(levels);
   }
 
   #weigh(levels: ReadonlyMap<string, number>): void {
     const [loudest] = [...levels].sort(([, a], [, b]) => b - a);
-    if (this.dominant.value && !levels.has(this.dominant.value)) this.dominant.set(undefined);
+    if (this.dominant.value && !levels.has(this.dominant.value)) this.dominant.next(undefined);
     if (!loudest || loudest[1] < SPEECH_LEVEL) return void (this.#candidate = undefined);
     const [id] = loudest;
     if (this.#candidate?.id !== id) this.#candidate = { id, since: Date.now() };
-    if (!this.dominant.value || Date.now() - this.#candidate.since >= HOLD_MS) this.dominant.set(id);
+    if (!this.dominant.value || Date.now() - this.#candidate.since >= HOLD_MS) this.dominant.next(id);
   }
 }

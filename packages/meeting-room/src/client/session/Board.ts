@@ -1,5 +1,4 @@
-import type { Stroke, StrokePart } from '../../protocol/board.ts';
-import type { ClientMessage, Participant, ServerMessage } from '../../protocol/messages.ts';
+import type { ClientMessage, Participant, ServerMessage, Stroke, StrokePart } from '../../protocol/messages.ts';
 import { Behavior } from '../Behavior.ts';
 
 type BoardMessage = Extract<ServerMessage, { type: 'strokes' | 'strokesErased' | 'boardCleared' }>;
@@ -19,7 +18,7 @@ export class Board {
   /** Begins with nothing as this participant; what was drawn before comes by itself. */
   reset({ id, name }: Participant): void {
     this.#self = { id, name };
-    this.strokes.set([]);
+    this.strokes.next([]);
   }
 
   get canUndo(): boolean {
@@ -43,12 +42,12 @@ export class Board {
   }
 
   clear(): void {
-    this.strokes.set([]);
+    this.strokes.next([]);
     this.#send({ type: 'clearBoard' });
   }
 
   receive(message: BoardMessage): void {
-    if (message.type === 'boardCleared') return this.strokes.set([]);
+    if (message.type === 'boardCleared') return this.strokes.next([]);
     if (message.type === 'strokesErased') return this.#drop(message.ids);
     // Known before the lines show, so that whoever tells of them can name them.
     this.drawnBy = message.strokes.findLast(({ by }) => by !== this.#self.id)?.name ?? this.drawnBy;

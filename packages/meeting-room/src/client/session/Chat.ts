@@ -30,7 +30,7 @@ export class Chat {
 
   /** Begins in a seat. What was still on its way when the seat before was lost is said again under its id. */
   reset(rules: ChatRules | undefined): void {
-    this.rules.set(rules);
+    this.rules.next(rules);
     for (const { id, text } of this.outgoing.value) this.#send({ type: 'say', id, text });
   }
 
@@ -49,7 +49,7 @@ export class Chat {
     if (message.type === 'chatRefused') {
       const refused = this.outgoing.value.find(({ id }) => id === message.id);
       this.#settle([message.id]);
-      if (refused) this.refused.set({ ...refused, why: message.why });
+      if (refused) this.refused.next({ ...refused, why: message.why });
       return;
     }
     this.#settle(message.lines.map(({ sentAs }) => sentAs));
@@ -57,7 +57,7 @@ export class Chat {
     const fresh = message.lines.filter(({ key }) => !known.has(key));
     // What was said before may come after what is said now.
     this.lines.update((lines) => [...lines, ...fresh].sort((one, other) => one.at - other.at));
-    this.heard.set(fresh.filter((line) => !this.isOwn(line)));
+    this.heard.next(fresh.filter((line) => !this.isOwn(line)));
   }
 
   #settle(ids: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import { SIGNAL_PATH } from '../../protocol/limits.ts';
 import type {
   ClientMessage,
@@ -53,7 +54,7 @@ export class RoomSession {
   readonly others = new Behavior<readonly Participant[]>([]);
   readonly room = new Behavior<RoomInfo | undefined>(undefined);
   readonly knockers = new Behavior<readonly Knocker[]>([]);
-  readonly incident = new Behavior<RoomIncident | undefined>(undefined);
+  readonly incident = new Subject<RoomIncident>();
   readonly board: Board;
   readonly chat: Chat;
   readonly mesh: Mesh;
@@ -81,23 +82,23 @@ export class RoomSession {
     });
     this.connection = new SignalConnection(url.href, request, {
       onJoined: (joined) => this.#enter(joined),
-      onWaiting: (reason) => this.phase.set({ name: 'waiting', reason }),
+      onWaiting: (reason) => this.phase.next({ name: 'waiting', reason }),
       onRefused: (code) => this.#handleRefusal(code),
       onMessage: (message) => this.#handleMessage(message),
     });
     this.board = new Board((message) => this.#send(message));
     this.chat = new Chat((message) => this.#send(message));
     this.mesh = new Mesh((to, signal) => this.#send({ type: 'signal', to, signal }));
-    this.mesh.cameraLimit.observe((limit) => media.limitCamera(limit));
-    media.microphone.observe(({ track, muted }) => {
+    this.mesh.cameraLimit.subscribe((limit) => media.limitCamera(limit));
+    media.microphone.subscribe(({ track, muted }) => {
       this.mesh.setTrack('microphone', track ?? null);
       this.change({ audioMuted: muted });
     });
-    media.camera.observe(({ track, muted }) => {
+    media.camera.subscribe(({ track, muted }) => {
       this.mesh.setTrack('camera', track ?? null);
       this.change({ videoMuted: muted });
     });
-    media.screen.observe((screen) => {
+    media.screen.subscribe((screen) => {
       this.mesh.setTrack('screen', screen?.video ?? null);
       this.mesh.setTrack('screenAudio', screen?.audio ?? null);
       this.change({ sharing: screen !== undefined });
@@ -110,13 +111,13 @@ export class RoomSession {
   }
 
   join(): void {
-    this.phase.set({ name: 'joining' });
+    this.phase.next({ name: 'joining' });
     this.connection.open();
   }
 
   givePassword(password: string): void {
     this.#password = password;
-    this.phase.set({ name: 'joining' });
+    this.phase.next({ name: 'joining' });
     this.connection.joinAgain();
   }
 
@@ -133,7 +134,7 @@ export class RoomSession {
     const current = { ...self, handRaised: self.handRaisedAt > 0 } as Record<string, unknown>;
     if (Object.entries({ ...rest, handRaised }).every(([key, value]) => value === undefined || current[key] === value))
       return;
-    this.self.set({ ...self, ...rest });
+    this.self.next({ ...self, ...rest });
     this.#send({ type: 'update', change });
   }
 
@@ -157,24 +158,24 @@ export class RoomSession {
     this.mesh.disconnectAll();
     this.clockOffset = now - Date.now();
     this.mesh.iceServers = iceServers;
-    this.self.set(self);
-    this.others.set(participants);
-    this.room.set(room);
-    this.knockers.set(knockers);
+    this.self.next(self);
+    this.others.next(participants);
+    this.room.next(room);
+    this.knockers.next(knockers);
     // Who comes makes the offers, so that exactly one side does.
     for (const { id } of participants) this.mesh.connect(id, true);
-    this.phase.set({ name: 'joined' });
+    this.phase.next({ name: 'joined' });
     this.change({
       audioMuted: this.#media.microphone.value.muted,
       videoMuted: this.#media.camera.value.muted,
       sharing: this.#media.screen.value !== undefined,
     });
-    for (const knocker of knockers) this.incident.set({ kind: 'knocked', knocker });
+    for (const knocker of knockers) this.incident.next({ kind: 'knocked', knocker });
   }
 
   #handleRefusal(code: RefusalCode): void {
-    if (code === 'PASSWORD_REQUIRED') this.phase.set({ name: 'password', wasWrong: false });
-    else if (code === 'PASSWORD_WRONG') this.phase.set({ name: 'password', wasWrong: true });
+    if (code === 'PASSWORD_REQUIRED') this.phase.next({ name: 'password', wasWrong: false });
+    else if (code === 'PASSWORD_WRONG') this.phase.next({ name: 'password', wasWrong: true });
     else this.#finish({ kind: 'refused', code });
   }
 
@@ -186,7 +187,7 @@ export class RoomSession {
       case 'participantJoined':
         this.others.update((others) => [...others, message.participant]);
         this.mesh.connect(message.participant.id, false);
-        this.incident.set({ kind: 'joined', participant: message.participant });
+        this.incident.next({ kind: 'joined', participant: message.participant });
         break;
       case 'participantChanged':
         this.#replace(message.participant);
@@ -195,7 +196,7 @@ export class RoomSession {
         this.#drop(message.id, message.reason, message.by);
         break;
       case 'roomChanged':
-        this.room.set(message.room);
+        this.room.next(message.room);
         break;
       case 'knockers':
         this.#setKnockers(message.knockers);
@@ -211,7 +212,7 @@ export class RoomSession {
         break;
       case 'muted':
         void this.#media.setMuted(message.mediaType, true);
-        this.incident.set({ kind: 'muted', mediaType: message.mediaType, by: message.by });
+        this.incident.next({ kind: 'muted', mediaType: message.mediaType, by: message.by });
         break;
       case 'kicked':
         this.#finish({ kind: 'kicked', by: message.by, reason: message.reason });
@@ -229,9 +230,9 @@ export class RoomSession {
     if (!before) return;
     // Of itself the page knows best what its devices do.
     const { audioMuted, videoMuted, sharing } = before;
-    if (after.id === this.self.value?.id) this.self.set({ ...after, audioMuted, videoMuted, sharing });
+    if (after.id === this.self.value?.id) this.self.next({ ...after, audioMuted, videoMuted, sharing });
     else this.others.update((others) => others.map((other) => (other.id === after.id ? after : other)));
-    this.incident.set({ kind: 'changed', before, after });
+    this.incident.next({ kind: 'changed', before, after });
   }
 
   #drop(id: string, reason: LeaveReason, by: string | undefined): void {
@@ -239,13 +240,13 @@ export class RoomSession {
     if (!participant) return;
     this.mesh.disconnect(id);
     this.others.update((others) => others.filter((other) => other.id !== id));
-    this.incident.set({ kind: 'left', participant, reason, by });
+    this.incident.next({ kind: 'left', participant, reason, by });
   }
 
   #setKnockers(knockers: Knocker[]): void {
     const known = new Set(this.knockers.value.map(({ id }) => id));
-    this.knockers.set(knockers);
-    for (const knocker of knockers) if (!known.has(knocker.id)) this.incident.set({ kind: 'knocked', knocker });
+    this.knockers.next(knockers);
+    for (const knocker of knockers) if (!known.has(knocker.id)) this.incident.next({ kind: 'knocked', knocker });
   }
 
   #finish(why: OverReason): void {
@@ -253,6 +254,6 @@ export class RoomSession {
     this.connection.close();
     this.mesh.disconnectAll();
     this.#media.stop();
-    this.phase.set({ name: 'over', why });
+    this.phase.next({ name: 'over', why });
   }
 }

@@ -78,7 +78,7 @@ export class SignalConnection {
     this.#watch = undefined;
     clearTimeout(this.#retry);
     this.#socket?.close(1000);
-    this.isConnected.set(false);
+    this.isConnected.next(false);
   }
 
   #connect(): void {
@@ -111,7 +111,7 @@ export class SignalConnection {
         this.#channel = new ReliableChannel();
         this.#place = frame.joined.place;
         this.#room = frame.joined.room.name;
-        this.isConnected.set(true);
+        this.isConnected.next(true);
         return this.#events.onJoined(frame.joined);
       case 'resumed':
         return this.#replay(frame.received);
@@ -135,7 +135,7 @@ export class SignalConnection {
     const missed = this.#channel.replay(received);
     if (!missed) return this.#joinAnew();
     this.#failures = 0;
-    this.isConnected.set(true);
+    this.isConnected.next(true);
     for (const envelope of missed) this.#send({ kind: 'message', ...envelope });
   }
 
@@ -146,7 +146,7 @@ export class SignalConnection {
 
   #handleLoss(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    this.isConnected.set(false);
+    this.isConnected.next(false);
     if (this.#isClosed) return;
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++);
     // Jitter, so that a restarted server doesn't meet everyone in one instant.

@@ -19,16 +19,16 @@ export function createBoardPane(
     try {
       const { createWhiteboard } = await importWhiteboard();
       const { board } = session;
-      const close = () => view.isBoardOpen.set(false);
+      const close = () => view.isBoardOpen.next(false);
       pane.append(createWhiteboard({ board, close, isOpen: view.isBoardOpen, text, el, icon, confirm }));
     } catch {
       isLoaded = false;
-      view.isBoardOpen.set(false);
+      view.isBoardOpen.next(false);
       notices.tell({ key: 'board', message: text('whiteboardFailed'), tone: 'warning' });
     }
   };
 
-  view.isBoardOpen.onChange((open) => {
+  view.isBoardOpen.changes.subscribe((open) => {
     show(pane, open);
     if (open) notices.withdraw('board');
     if (open && !isLoaded) void load();
@@ -36,7 +36,7 @@ export function createBoardPane(
 
   // Told once until it is opened: a picture grows by many lines.
   let isTold = false;
-  session.board.strokes.onChange(() => {
+  session.board.strokes.changes.subscribe(() => {
     const name = session.board.drawnBy;
     if (view.isBoardOpen.value) isTold = true;
     if (isTold || !name || session.board.strokes.value.length === 0) return;
@@ -46,7 +46,7 @@ export function createBoardPane(
       message: text('whiteboardNotice', { name }),
       actions: [
         { label: text('notNow'), onChoose: () => undefined },
-        { label: text('whiteboardOpen'), isMain: true, onChoose: () => view.isBoardOpen.set(true) },
+        { label: text('whiteboardOpen'), isMain: true, onChoose: () => view.isBoardOpen.next(true) },
       ],
     });
   });

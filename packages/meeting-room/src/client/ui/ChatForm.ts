@@ -56,7 +56,7 @@ export function createChatForm(chat: Chat): { form: HTMLFormElement; field: HTML
     event.preventDefault();
     form.requestSubmit();
   });
-  chat.refused.onChange((refused) => {
+  chat.refused.changes.subscribe((refused) => {
     if (!refused) return;
     // Before what was typed since.
     field.value = [refused.text, field.value].filter(Boolean).join('\n');

@@ -19,7 +19,7 @@ export function createChatPane({ session, view }: { session: RoomSession; view: 
   const log = createLog(chat, (isEmpty) => show(empty, isEmpty));
   const offline = el('p', { className: 'chat-offline', role: 'status' });
   const { form, field } = createChatForm(chat);
-  const close = () => view.isChatOpen.set(false);
+  const close = () => view.isChatOpen.next(false);
   const pane = el(
     'aside',
     { className: 'pane chat', 'aria-label': text('chat'), hidden: true },
@@ -40,22 +40,22 @@ export function createChatPane({ session, view }: { session: RoomSession; view: 
   );
   pane.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
 
-  session.connection.isConnected.observe((connected) => {
+  session.connection.isConnected.subscribe((connected) => {
     offline.textContent = connected ? '' : text('chatOffline');
   });
-  view.isChatOpen.onChange((open) => {
+  view.isChatOpen.changes.subscribe((open) => {
     const hadFocus = pane.contains(document.activeElement);
     show(pane, open);
     if (!open) {
       if (hadFocus) document.querySelector<HTMLElement>('[data-control=chat]')?.focus();
       return;
     }
-    view.unread.set(0);
+    view.unread.next(0);
     notices.withdraw('chat');
     log.scrollTop = log.scrollHeight;
     field.focus();
   });
-  chat.heard.onChange((lines) => {
+  chat.heard.changes.subscribe((lines) => {
     const last = lines.at(-1);
     if (!last || view.isChatOpen.value) return;
     view.unread.update((unread) => unread + lines.length);
@@ -64,7 +64,7 @@ export function createChatPane({ session, view }: { session: RoomSession; view: 
       message: text('chatNotice', { name: nameOf(last) }),
       actions: [
         { label: text('notNow'), onChoose: () => undefined },
-        { label: text('chatOpen'), isMain: true, onChoose: () => view.isChatOpen.set(true) },
+        { label: text('chatOpen'), isMain: true, onChoose: () => view.isChatOpen.next(true) },
       ],
     });
   });
@@ -77,7 +77,7 @@ function createLog(chat: Chat, onDrawn: (isEmpty: boolean) => void): HTMLElement
   const log = el('div', { className: 'chat-log', role: 'log', tabIndex: 0, 'aria-label': text('chatLog') }, list);
   const rows = new Map<string, Row>();
 
-  observeAll([chat.lines, chat.outgoing] as never[], () => {
+  observeAll([chat.lines, chat.outgoing], () => {
     const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
     const contents = contentsOf(chat);
     const keys = new Set(contents.map(({ key }) => key));

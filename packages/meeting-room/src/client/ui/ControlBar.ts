@@ -15,7 +15,7 @@ import {
   VideoOff,
 } from 'lucide';
 import { observeAll } from '../Behavior.ts';
-import { countText, text } from '../i18n/texts.ts';
+import { text } from '../i18n/texts.ts';
 import type { RoomActions } from '../RoomActions.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
@@ -84,7 +84,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
       view.isChatOpen,
       view.unread,
       session.chat.rules,
-    ] as never[],
+    ],
     () => {
       const { muted, problem } = media.microphone.value;
       microphone.draw({
@@ -126,7 +126,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
       const present = session.others.value.length + 1;
       people.draw({
         icon: Users,
-        label: `${text('participantsPane')}: ${countText('participants', present)}`,
+        label: `${text('participantsPane')}: ${text('participants', { count: present })}`,
         pressed: view.isPaneOpen.value,
       });
       count.textContent = String(present);

@@ -17,7 +17,9 @@ export function openDeviceMenu(button: HTMLElement, media: LocalMedia, actions: 
       createField(device, media, actions),
     );
   const body = el('div', { className: 'device-menu' }, ...fields());
-  const stop = media.devices.onChange(() => (body.isConnected ? body.replaceChildren(...fields()) : stop()));
+  const watch = media.devices.changes.subscribe(() =>
+    body.isConnected ? body.replaceChildren(...fields()) : watch.unsubscribe(),
+  );
   openPopover(button, text('devices'), body);
 }
 

@@ -25,7 +25,7 @@ export function createDoor(session: RoomSession, media: LocalMedia, actions: Roo
   );
   const door = el('section', { className: 'door' }, el('div', { className: 'door-card' }, picture, body));
 
-  observeAll([media.microphone, media.camera, session.phase] as never[], () => {
+  observeAll([media.microphone, media.camera, session.phase], () => {
     // Once the person is through, a second picture of them would only cost.
     const track = isBefore(session.phase.value) ? media.camera.value.track : undefined;
     const stream = preview.srcObject as MediaStream | null;
@@ -36,7 +36,7 @@ export function createDoor(session: RoomSession, media: LocalMedia, actions: Roo
     const off = media.camera.value.muted;
     camera.draw({ icon: off ? VideoOff : Video, label: text(off ? 'startCamera' : 'stopCamera'), off });
   });
-  session.phase.observe((phase) => {
+  session.phase.subscribe((phase) => {
     show(door, isBefore(phase));
     body.replaceChildren(...contentOf(phase, session));
   });

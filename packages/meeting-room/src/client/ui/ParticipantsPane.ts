@@ -1,7 +1,7 @@
 import { Crown, Hand, Mic, MicOff, UserRoundX, Video, VideoOff, X } from 'lucide';
 import type { Knocker, Participant } from '../../protocol/messages.ts';
 import { observeAll } from '../Behavior.ts';
-import { countText, text } from '../i18n/texts.ts';
+import { text } from '../i18n/texts.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import { avatar } from './avatar.ts';
 import { confirm } from './dialog.ts';
@@ -25,7 +25,7 @@ export function createParticipantsPane(session: RoomSession, view: View): HTMLEl
       type: 'button',
       className: 'dialog-close',
       'aria-label': text('close'),
-      onclick: () => view.isPaneOpen.set(false),
+      onclick: () => view.isPaneOpen.next(false),
     },
     icon(X, 18),
   );
@@ -38,12 +38,12 @@ export function createParticipantsPane(session: RoomSession, view: View): HTMLEl
     muteAll,
   );
 
-  observeAll([session.self, session.others, session.knockers, view.isPaneOpen] as never[], () => {
+  observeAll([session.self, session.others, session.knockers, view.isPaneOpen], () => {
     show(pane, view.isPaneOpen.value);
     if (!view.isPaneOpen.value) return;
     const self = session.self.value;
     const people = [...(self ? [self] : []), ...session.others.value];
-    heading.textContent = countText('participants', people.length);
+    heading.textContent = text('participants', { count: people.length });
     list.replaceChildren(...people.map((person) => createPerson(person, session)));
     show(muteAll, session.isModerator && people.length > 1);
     drawWaiting(waiting, session.knockers.value, session);

@@ -49,10 +49,10 @@ export class Stage {
         view.layout,
         view.pinned,
         speakers.dominant,
-      ] as never[],
+      ],
       () => this.#draw(),
     );
-    speakers.levels.onChange((levels) => this.#drawLevels(levels));
+    speakers.levels.changes.subscribe((levels) => this.#drawLevels(levels));
   }
 
   #draw(): void {
@@ -80,7 +80,7 @@ export class Stage {
     }
     show(this.#alone, contents.length === 1);
     this.#dropTilesBut(new Set(contents.map(({ key }) => key)));
-    if (JSON.stringify(arrangement) !== JSON.stringify(view.arrangement.value)) view.arrangement.set(arrangement);
+    if (JSON.stringify(arrangement) !== JSON.stringify(view.arrangement.value)) view.arrangement.next(arrangement);
   }
 
   #contents(): TileContent[] {

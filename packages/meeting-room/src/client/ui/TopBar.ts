@@ -43,7 +43,7 @@ export function createTopBar({ session, view, buttons, isBare = false }: TopBarP
   };
   const settings = new Control({ name: 'security', onClick: () => openSettingsDialog(session) });
   settings.draw({ icon: Settings2, label: text('security') });
-  observeAll([session.room, session.self, view.localSubject, view.subject] as never[], () => {
+  observeAll([session.room, session.self, view.localSubject, view.subject], () => {
     const room = session.room.value;
     subject.textContent = view.localSubject.value || room?.subject || view.subject.value || text('meeting');
     document.title = subject.textContent;

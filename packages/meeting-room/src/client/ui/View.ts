@@ -19,8 +19,8 @@ export class View {
 
   constructor() {
     // One list beside the stage at a time.
-    this.isPaneOpen.onChange((open) => open && this.isChatOpen.set(false));
-    this.isChatOpen.onChange((open) => open && this.isPaneOpen.set(false));
+    this.isPaneOpen.changes.subscribe((open) => open && this.isChatOpen.next(false));
+    this.isChatOpen.changes.subscribe((open) => open && this.isPaneOpen.next(false));
   }
 
   get isTileView(): boolean {
@@ -28,8 +28,8 @@ export class View {
   }
 
   toggleLayout(): void {
-    this.pinned.set(undefined);
-    this.layout.set(this.isTileView ? 'spotlight' : 'grid');
+    this.pinned.next(undefined);
+    this.layout.next(this.isTileView ? 'spotlight' : 'grid');
   }
 
   togglePin(key: string): void {

@@ -43,7 +43,7 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
     notices.element,
   );
 
-  session.phase.observe((phase) => {
+  session.phase.subscribe((phase) => {
     show(room, phase.name === 'joined');
     if (phase.name !== 'over') return;
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();

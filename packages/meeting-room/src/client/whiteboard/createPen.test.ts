@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { BOARD_HEIGHT, BOARD_WIDTH, type Stroke } from '../../protocol/board.ts';
-import type { ClientMessage, Participant } from '../../protocol/messages.ts';
+import { BOARD_HEIGHT, BOARD_WIDTH } from '../../protocol/board.ts';
+import type { ClientMessage, Participant, Stroke } from '../../protocol/messages.ts';
 import { Board } from '../session/Board.ts';
 import { createPen, type PenChoice } from './createPen.ts';
 
@@ -74,7 +74,7 @@ describe('the pen', () => {
 
   it('names who drew when their lines show', () => {
     const seen: (string | undefined)[] = [];
-    board.strokes.onChange(() => seen.push(board.drawnBy));
+    board.strokes.changes.subscribe(() => seen.push(board.drawnBy));
     board.receive({ type: 'strokes', strokes: [stroke('theirs', [1, 1], 'Ana')] });
     point('pointerdown', 10, 10);
     lift();

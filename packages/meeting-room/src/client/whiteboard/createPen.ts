@@ -1,4 +1,5 @@
-import { BOARD_HEIGHT, BOARD_WIDTH, type StrokePart } from '../../protocol/board.ts';
+import { BOARD_HEIGHT, BOARD_WIDTH } from '../../protocol/board.ts';
+import type { StrokePart } from '../../protocol/messages.ts';
 import type { Board } from '../session/Board.ts';
 import { linesAt } from './linesAt.ts';
 

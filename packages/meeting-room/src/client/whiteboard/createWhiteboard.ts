@@ -119,8 +119,8 @@ export function createWhiteboard({ board, isOpen, close, text, el, icon, confirm
     redraw();
   }).observe(canvas);
   createPen(canvas, board, choice);
-  board.strokes.onChange(redraw);
-  isOpen.onChange(redraw);
+  board.strokes.changes.subscribe(redraw);
+  isOpen.changes.subscribe(redraw);
   redraw();
   return el('div', { className: 'board-frame' }, tools, canvas);
 }

@@ -1,4 +1,5 @@
-import { BOARD_SIZES, type Stroke } from '../../protocol/board.ts';
+import { BOARD_SIZES } from '../../protocol/board.ts';
+import type { Stroke } from '../../protocol/messages.ts';
 
 /** How far beside a line the eraser still takes it, in board units. */
 const REACH = 12;

@@ -1,4 +1,5 @@
-import { BOARD_COLOURS, BOARD_HEIGHT, BOARD_SIZES, BOARD_WIDTH, type Stroke } from '../../protocol/board.ts';
+import { BOARD_COLOURS, BOARD_HEIGHT, BOARD_SIZES, BOARD_WIDTH } from '../../protocol/board.ts';
+import type { Stroke } from '../../protocol/messages.ts';
 
 type Line = Pick<Stroke, 'colour' | 'size' | 'points'>;
 

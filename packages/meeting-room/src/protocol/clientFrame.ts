@@ -1,0 +1,188 @@
+import {
+  type AnyObject,
+  type AnyObjectSchema,
+  type ISchema,
+  type InferType,
+  type ObjectSchema,
+  type ObjectShape,
+  array,
+  boolean,
+  lazy,
+  number,
+  object,
+  string,
+} from 'yup';
+import { BOARD_COLOURS, BOARD_HEIGHT, BOARD_SIZES, BOARD_WIDTH, STROKE_PART_MAX } from './board.ts';
+import { CHAT_ID_PATTERN } from './chat.ts';
+import {
+  AVATAR_URL_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  ROOM_NAME_MAX_LENGTH,
+  SUBJECT_MAX_LENGTH,
+} from './limits.ts';
+
+/*
+ * What a browser may say: the types and the judgement of it are both of this schema. Strict typing is on for all that is
+ * no object: nothing is made a text, a number or a boolean. How long a text or a list is comes before any other rule.
+ */
+
+const ID_MAX_LENGTH = 64;
+const TOKEN_MAX_LENGTH = 8_192;
+const DESCRIPTION_TYPE_MAX_LENGTH = 16;
+const ERASED_MAX = 500;
+
+/** What is wrong is told to nobody; yup's own words would quote the value, however large. */
+const INVALID = 'invalid';
+
+const text = (max = Infinity) => string().strict().typeError(INVALID).max(max);
+const id = () => text(ID_MAX_LENGTH).defined();
+const flag = () => boolean().strict().typeError(INVALID);
+const whole = () => number().strict().typeError(INVALID).integer();
+const count = () => whole().min(0).max(Number.MAX_SAFE_INTEGER).defined();
+const indexOf = (choices: readonly unknown[]) => count().max(choices.length - 1);
+/**
+ * An object with these members; others are dropped before anything looks at them, as their names may be `constructor`.
+ * Without a default: yup makes up an object that is not there, and one whose members are all optional would pass.
+ */
+const members = <S extends ObjectShape>(shape: S) =>
+  object(shape).typeError(INVALID).default(undefined).transform(pickKnown).required();
+/** A list whose entries are plain values, judged at once: a schema for each would take milliseconds for thousands. */
+const listOf = <Entry>(max: number, isEntry: (entry: unknown, at: number) => entry is Entry) =>
+  array<AnyObject, Entry>()
+    .strict()
+    .typeError(INVALID)
+    .max(max)
+    .test('entries', INVALID, (list) => !list || list.every(isEntry))
+    .defined();
+
+const isId = (entry: unknown): entry is string => typeof entry === 'string' && entry.length <= ID_MAX_LENGTH;
+/** x and y by turns. */
+const isCoordinate = (entry: unknown, at: number): entry is number =>
+  Number.isInteger(entry) && (entry as number) >= 0 && (entry as number) <= (at % 2 === 0 ? BOARD_WIDTH : BOARD_HEIGHT);
+
+const roomName = text(ROOM_NAME_MAX_LENGTH)
+  .defined()
+  .test('named', INVALID, (name) => name.trim() !== '');
+// Other people's pages draw it, so nothing but a picture's address may pass.
+const avatarUrl = text(AVATAR_URL_MAX_LENGTH).matches(/^(https?:\/\/|\/(?!\/))/, { excludeEmptyString: true });
+const mediaType = text().oneOf(['audio', 'video']).defined();
+
+const joinRequest = members({
+  room: roomName,
+  token: text(TOKEN_MAX_LENGTH),
+  password: text(PASSWORD_MAX_LENGTH),
+  name: text(NAME_MAX_LENGTH),
+  email: text(EMAIL_MAX_LENGTH),
+  avatarUrl,
+  audioMuted: flag().defined(),
+  videoMuted: flag().defined(),
+});
+
+/** What participants may change about themselves. */
+const selfChange = members({
+  name: text(NAME_MAX_LENGTH),
+  email: text(EMAIL_MAX_LENGTH),
+  avatarUrl,
+  audioMuted: flag(),
+  videoMuted: flag(),
+  sharing: flag(),
+  handRaised: flag(),
+});
+
+const strokePart = members({
+  id: id(),
+  /** Index into BOARD_COLOURS. */
+  colour: indexOf(BOARD_COLOURS),
+  /** Index into BOARD_SIZES. */
+  size: indexOf(BOARD_SIZES),
+  /** x and y by turns, whole units. */
+  points: listOf(STROKE_PART_MAX, isCoordinate).test('pairs', INVALID, (points) => points.length % 2 === 0),
+});
+
+const description = members({
+  description: members({ type: text(DESCRIPTION_TYPE_MAX_LENGTH).defined(), sdp: text() }),
+});
+const candidate = members({
+  candidate: members({
+    candidate: text(),
+    sdpMid: text().nullable(),
+    sdpMLineIndex: whole().nullable(),
+    usernameFragment: text().nullable(),
+  })
+    .nullable()
+    .defined(),
+});
+/** One step of a peer connection's negotiation. */
+const signal = lazy<typeof description | typeof candidate>((value: unknown) =>
+  isObject(value) && isObject(value.description) ? description : candidate,
+);
+
+const MESSAGES = {
+  signal: members({ to: id(), signal }),
+  update: members({ change: selfChange }),
+  /** Begins a line on the whiteboard, or adds to one's own. */
+  draw: members({ part: strokePart }),
+  erase: members({ ids: listOf(ERASED_MAX, isId) }),
+  clearBoard: members({}),
+  /** Writes into the meeting's chat; of guests only. How long it may be is answered, not punished. */
+  say: members({ id: id().matches(CHAT_ID_PATTERN), text: text().defined() }),
+  kick: members({ participantId: id() }),
+  /** Without a participant: everyone but the sender. */
+  mute: members({ participantId: text(ID_MAX_LENGTH), mediaType }),
+  grantModerator: members({ participantId: id() }),
+  setSubject: members({ subject: text(SUBJECT_MAX_LENGTH).defined() }),
+  /** An empty password removes it. */
+  setPassword: members({ password: text(PASSWORD_MAX_LENGTH).defined() }),
+  setLobby: members({ enabled: flag().defined() }),
+  answerKnock: members({ id: id(), admitted: flag().defined() }),
+  end: members({}),
+  leave: members({}),
+};
+
+const FRAMES = {
+  join: members({ request: joinRequest }),
+  resume: members({ room: roomName, place: id(), received: count() }),
+  message: members({ seq: count(), ack: count(), message: oneOf('type', MESSAGES) }),
+  ping: members({ ack: count() }),
+};
+
+export const clientFrame = oneOf('kind', FRAMES);
+
+export type MediaType = InferType<typeof mediaType>;
+export type JoinRequest = InferType<typeof joinRequest>;
+export type SelfChange = InferType<typeof selfChange>;
+export type StrokePart = InferType<typeof strokePart>;
+export type PeerSignal = InferType<typeof signal>;
+export type ClientMessage = OneOf<'type', typeof MESSAGES>;
+export type ClientFrame = OneOf<'kind', typeof FRAMES>;
+
+type Shapes = Record<string, ISchema<AnyObject>>;
+type OneOf<Tag extends string, S extends Shapes> = {
+  [Name in keyof S]: { [T in Tag]: Name } & InferType<S[Name]>;
+}[keyof S];
+
+/** One of several shapes, told apart by a member that has the shape's name. */
+function oneOf<Tag extends string, S extends Shapes>(tag: Tag, shapes: S) {
+  const tagged = (names: string[]) => ({ [tag]: text().oneOf(names).defined() });
+  const known = new Map(
+    Object.entries(shapes).map(([name, shape]) => [name, (shape as ObjectSchema<AnyObject>).shape(tagged([name]))]),
+  );
+  const unknown = members(tagged([...known.keys()]));
+  return lazy((value: unknown) => {
+    const name = isObject(value) ? value[tag] : undefined;
+    return (known.get(name as string) ?? unknown) as unknown as ISchema<OneOf<Tag, S>>;
+  });
+}
+
+function pickKnown(value: unknown, _sent: unknown, { fields }: AnyObjectSchema): unknown {
+  if (!isObject(value) || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.keys(fields).flatMap((name) => (Object.hasOwn(value, name) ? [[name, value[name]]] : [])),
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

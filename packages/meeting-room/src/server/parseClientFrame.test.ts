@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import { STROKE_PART_MAX } from '../protocol/board.ts';
+import type { ClientFrame, ClientMessage, JoinRequest } from '../protocol/messages.ts';
+import { parseClientFrame } from './parseClientFrame.ts';
+
+const parse = (frame: unknown) => parseClientFrame(JSON.stringify(frame));
+const say = (message: unknown) => ({ kind: 'message', seq: 1, ack: 0, message });
+const join = (request: object) => ({
+  kind: 'join',
+  request: { room: '123456789', audioMuted: true, videoMuted: false, ...request },
+});
+const draw = (part: object) => say({ type: 'draw', part: { id: 'line', colour: 0, size: 1, points: [1, 2], ...part } });
+const update = (change: unknown) => say({ type: 'update', change });
+const signal = (content: unknown) => say({ type: 'signal', to: 'a1', signal: content });
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+const MESSAGES: ClientMessage[] = [
+  { type: 'signal', to: 'a1', signal: { description: { type: 'offer', sdp: 'v=0' } } },
+  { type: 'signal', to: 'a1', signal: { description: { type: 'rollback' } } },
+  { type: 'signal', to: 'a1', signal: { candidate: null } },
+  {
+    type: 'signal',
+    to: 'a1',
+    signal: { candidate: { candidate: '', sdpMid: '0', sdpMLineIndex: 0, usernameFragment: null } },
+  },
+  { type: 'update', change: {} },
+  { type: 'update', change: { name: 'Ana', email: '', avatarUrl: '/a.png', handRaised: true, sharing: false } },
+  { type: 'draw', part: { id: 'line', colour: 4, size: 1, points: [0, 0, 1600, 900] } },
+  { type: 'draw', part: { id: 'line', colour: 0, size: 0, points: Array<number>(STROKE_PART_MAX).fill(1) } },
+  { type: 'erase', ids: ['a', 'b'] },
+  { type: 'clearBoard' },
+  { type: 'say', id: 'message-1', text: 'x'.repeat(50_000) },
+  { type: 'kick', participantId: 'a1' },
+  { type: 'mute', mediaType: 'audio' },
+  { type: 'mute', participantId: 'a1', mediaType: 'video' },
+  { type: 'grantModerator', participantId: 'a1' },
+  { type: 'setSubject', subject: '' },
+  { type: 'setPassword', password: '' },
+  { type: 'setLobby', enabled: false },
+  { type: 'answerKnock', id: 'k1', admitted: true },
+  { type: 'end' },
+  { type: 'leave' },
+];
+const REQUEST: JoinRequest = {
+  room: '123456789',
+  token: 'a.b.c',
+  password: '',
+  name: 'Ana Pop',
+  email: 'ana@example.com',
+  avatarUrl: 'https://example.com/a.png',
+  audioMuted: true,
+  videoMuted: false,
+};
+const FRAMES: ClientFrame[] = [
+  { kind: 'join', request: REQUEST },
+  { kind: 'join', request: { room: 'a', audioMuted: false, videoMuted: false } },
+  { kind: 'resume', room: 'a', place: 'secret', received: 3 },
+  { kind: 'ping', ack: 0 },
+  ...MESSAGES.map((message) => ({ kind: 'message' as const, seq: 1, ack: 0, message })),
+];
+
+describe('what a page says', () => {
+  it.each(FRAMES.map((frame) => [JSON.stringify(frame).slice(0, 100), frame]))('is taken as it is: %s', (_, frame) => {
+    expect(parse(frame)).toEqual(frame);
+  });
+
+  it('loses the members that nobody knows, whatever their names', () => {
+    const odd = '"extra": 1, "constructor": 2, "toString": 3, "__proto__": { "isModerator": true }';
+    const read = parseClientFrame(
+      `{ "kind": "message", "seq": 1, "ack": 0, ${odd}, "message": { "type": "update", ${odd}, "change": { "name": "Ana", ${odd} } } }`,
+    );
+    expect(read).toEqual(update({ name: 'Ana' }));
+    const { message } = read as Extract<ClientFrame, { kind: 'message' }>;
+    expect(Object.keys((message as Extract<ClientMessage, { type: 'update' }>).change)).toEqual(['name']);
+  });
+
+  it('brings candidates their own members alone, however deep the others go', () => {
+    const text = JSON.stringify(signal({ candidate: { candidate: 'c', extra: '…' } }));
+    expect(parseClientFrame(text.replace('"…"', nested(20_000)))).toEqual(signal({ candidate: { candidate: 'c' } }));
+  });
+});
+
+describe('what no page says', () => {
+  it.each<[string, unknown]>([
+    ['an unknown kind', { kind: 'shout' }],
+    ['a kind that every object has', { kind: 'constructor' }],
+    ['a kind that is none', { kind: { toString: null } }],
+    ['no object', null],
+    ['a list', []],
+    ['a ping without a number', { kind: 'ping' }],
+    ['a number as text', { kind: 'ping', ack: '1' }],
+    ['a negative number', { kind: 'ping', ack: -1 }],
+    ['a fraction', { kind: 'ping', ack: 0.5 }],
+    ['a number beyond counting', { kind: 'ping', ack: 2 ** 53 }],
+    ['no request', { kind: 'join' }],
+    ['a blank room', join({ room: ' ' })],
+    ['a long room', join({ room: 'x'.repeat(129) })],
+    ['a long token', join({ token: 'x'.repeat(8_193) })],
+    ['a long name', join({ name: 'x'.repeat(101) })],
+    ['a long e-mail address', join({ email: 'x'.repeat(255) })],
+    ['a long password', join({ password: 'x'.repeat(129) })],
+    ['a picture that is a script', join({ avatarUrl: 'javascript:alert(1)' })],
+    ['a picture from wherever', join({ avatarUrl: '//evil.example/a.png' })],
+    ['a long picture', join({ avatarUrl: `/${'x'.repeat(2_048)}` })],
+    ['null for a text', join({ name: null })],
+    ['a text for a switch', join({ audioMuted: 'true' })],
+    ['a number for a switch', join({ videoMuted: 1 })],
+    ['no switch', join({ audioMuted: undefined })],
+    ['an operator for a place', { kind: 'resume', room: 'a', place: { $ne: '' }, received: 0 }],
+    ['no message', say(undefined)],
+    ['a message without a type', say({})],
+    ['a message of an unknown type', say({ type: '__proto__' })],
+    ['a message that is a list', say(['leave'])],
+    ['no change', update(undefined)],
+    ['a change that is a list', update([])],
+    ['a change that is a text', update('{}')],
+    ['a text for a raised hand', update({ handRaised: 'yes' })],
+    ['no signal', signal(undefined)],
+    ['an empty signal', signal({})],
+    ['a signal with a long type', signal({ description: { type: 'x'.repeat(17) } })],
+    ['a candidate that is a text', signal({ candidate: 'c' })],
+    ['a candidate with an object in it', signal({ candidate: { sdpMid: {} } })],
+    ['a long addressee', say({ type: 'signal', to: 'x'.repeat(65), signal: { candidate: null } })],
+    ['a colour that is none', draw({ colour: 5 })],
+    ['a colour as text', draw({ colour: '1' })],
+    ['a size that is none', draw({ size: -1 })],
+    ['half a point', draw({ points: [1] })],
+    ['a point off the sheet', draw({ points: [1, 901] })],
+    ['too many points', draw({ points: Array<number>(STROKE_PART_MAX + 2).fill(1) })],
+    ['points that are a list in name', draw({ points: { length: 2, 0: 1, 1: 1 } })],
+    ['too many ids', say({ type: 'erase', ids: Array<string>(501).fill('a') })],
+    ['ids of which one is none', say({ type: 'erase', ids: ['a', null] })],
+    ['no ids', say({ type: 'erase' })],
+    ['a chat id that is none', say({ type: 'say', id: 'a b', text: 'Hello' })],
+    ['a chat message without text', say({ type: 'say', id: 'message-1' })],
+    ['a kick of nobody', say({ type: 'kick' })],
+    ['a medium that is none', say({ type: 'mute', mediaType: 'smell' })],
+    ['no subject', say({ type: 'setSubject' })],
+    ['a long subject', say({ type: 'setSubject', subject: 'x'.repeat(201) })],
+    ['no answer to a knock', say({ type: 'answerKnock', id: 'k1' })],
+  ])('%s is refused', (_, frame) => {
+    expect(parse(frame)).toBeUndefined();
+  });
+
+  it.each(['', '{', 'undefined', nested(30_000), `{"kind":${nested(30_000)}}`])('no JSON of ours: %.20s', (text) => {
+    expect(parseClientFrame(text)).toBeUndefined();
+  });
+});
