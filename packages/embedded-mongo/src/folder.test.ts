@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
+import { startFailingMongo } from '../testing/startFailingMongo.ts';
 import { backupDatabase, restoreDatabase, startEmbeddedMongo } from './index.ts';
 
 let dataDir: string;
@@ -13,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 async function withServer<Result>(work: (client: MongoClient) => Promise<Result>): Promise<Result> {
-  const server = await startEmbeddedMongo({ dataDir, testCommands: true });
+  const server = await startFailingMongo({ dataDir });
   const client = await new MongoClient(server.url).connect();
   try {
     return await work(client);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Collection, Document } from 'mongodb';
-import { testServer, type TestServer } from './testing/testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let source: Collection<Document>;

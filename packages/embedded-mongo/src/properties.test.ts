@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { BSON, type Collection, type Document } from 'mongodb';
-import { testServer, type TestServer } from './testing/testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 const { Decimal128, Double, Long, ObjectId } = BSON;
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 40);

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Collection, Document } from 'mongodb';
-import { testServer, type TestServer } from './testing/testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 const scans: string[] = [];
 beforeAll(async () => {
   server = await testServer({
     sweepIntervalMs: 100,
-    testCommands: true,
     onCollectionScan: (namespace) => scans.push(namespace),
   });
 });

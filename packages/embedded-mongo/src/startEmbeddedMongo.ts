@@ -8,8 +8,8 @@ export interface EmbeddedMongoOptions {
   database?: string;
   /** How often expired documents, cursors and transactions are cleared away; a minute by default. */
   sweepIntervalMs?: number;
-  /** Offers configureFailPoint, for tests of clients. */
-  testCommands?: boolean;
+  /** What the thread runs in place of `worker.ts`; a test's own stands before the commands, to make them fail. */
+  worker?: URL;
   /** Told of every query that no index serves, so that tests can fail on one. */
   onCollectionScan?: (namespace: string, filter: unknown) => void;
 }
@@ -25,9 +25,9 @@ const YOUNG_GENERATION_MB = 12;
 
 /** Starts the database in a worker thread. Rejects with a message for people when the folder can't be used. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { dataDir, database = 'meet', onCollectionScan, sweepIntervalMs = 60_000, testCommands = false } = options;
-  const workerData: ServerOptions = { dataDir, sweepIntervalMs, testCommands };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  const { dataDir, database = 'meet', onCollectionScan, sweepIntervalMs = 60_000 } = options;
+  const workerData: ServerOptions = { dataDir, sweepIntervalMs };
+  const worker = new Worker(options.worker ?? new URL('./worker.ts', import.meta.url), {
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // What a command allocates is garbage at its end: a small nursery finds most of it dead and stays small itself.

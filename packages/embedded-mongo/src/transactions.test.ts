@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BSON, type ClientSession, type Collection } from 'mongodb';
-import { sendRaw } from './testing/sendRaw.ts';
-import { testServer, type TestServer } from './testing/testServer.ts';
+import { sendRaw } from '../testing/sendRaw.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 interface Account {
   _id: string;

@@ -9,7 +9,6 @@ import type { Store } from '../storage/store.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SlowReads } from '../slow-reads/SlowReads.ts';
 import type { Cursors } from './cursors.ts';
-import type { FailPoints } from './failPoints.ts';
 
 /** What all commands of one server share. */
 export interface Server {
@@ -18,7 +17,6 @@ export interface Server {
   sessions: Sessions;
   /** Missing in the thread that runs them. */
   slowReads?: SlowReads;
-  failPoints?: FailPoints;
   startedAt: Date;
   address: string;
   connections: number;

@@ -30,15 +30,6 @@ const endSessions: Handler = ({ command, server }) => {
   return { ok: 1 };
 };
 
-const configureFailPoint: Handler = ({ command, server }) => {
-  if (!server.failPoints) throw new MongoError('CommandNotFound', "no such command: 'configureFailPoint'");
-  if (command.configureFailPoint === 'diskFull') {
-    server.store.setFull(command.mode !== 'off');
-    return { ok: 1 };
-  }
-  return server.failPoints.configure(command);
-};
-
 const killAllSessions: Handler = ({ server }) => {
   server.sessions.endAll();
   return { ok: 1 };
@@ -53,7 +44,7 @@ const noTransaction: Handler = ({ name }) => {
 const HANDLERS = new Map<string, Handler>(
   Object.entries({
     abortTransaction: noTransaction, aggregate, buildInfo, buildinfo: buildInfo, bulkWrite, collMod, commitTransaction: noTransaction,
-    configureFailPoint, connectionStatus, count, create, createIndexes, dbStats, delete: deleteCommand, distinct, drop, dropDatabase,
+    connectionStatus, count, create, createIndexes, dbStats, delete: deleteCommand, distinct, drop, dropDatabase,
     dropIndexes, endSessions, explain, find, findAndModify, findandmodify: findAndModify, getMore, hostInfo, insert, killAllSessions,
     killCursors, listCollections, listDatabases, listIndexes, ping: ok, refreshSessions: ok, renameCollection, serverStatus,
     startSession: ok, update,

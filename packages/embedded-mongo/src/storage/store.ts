@@ -330,13 +330,6 @@ export class Store extends Reader implements View, Writer {
     return Math.round((pages * count(all.filter((collection) => collection.db === db))) / Math.max(1, count(all)));
   }
 
-  /** Lets the file grow no further, or again: SQLite then fails as it does on a full disk. */
-  setFull(isFull: boolean): void {
-    const limit = isFull ? 'PRAGMA page_count' : 'SELECT 4294967294';
-    const [pages] = Object.values(this.sqlite.prepare(limit).get()!);
-    this.sqlite.exec(`PRAGMA max_page_count = ${String(pages)}`);
-  }
-
   close(): void {
     this.commit();
     this.forgetAllStatements();

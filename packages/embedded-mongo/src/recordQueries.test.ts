@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
-import { findScans, recordQueries } from './recordQueries.ts';
-import { testServer, type TestServer } from './testServer.ts';
+import { findScans, recordQueries } from '../testing/recordQueries.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient, type Db } from 'mongodb';
-import { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from '../startEmbeddedMongo.ts';
+import { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from '../src/startEmbeddedMongo.ts';
 
 export interface TestServer {
   dataDir: string;
