@@ -41,8 +41,6 @@ export const buildInfo: Handler = () => ({
   ok: 1,
 });
 
-export const hostInfo: Handler = () => ({ system: { currentTime: new Date() }, os: { type: process.platform }, ok: 1 });
-
 export const serverStatus: Handler = ({ server }) => ({
   host: 'embedded',
   version: SERVER_VERSION,
@@ -67,20 +65,3 @@ export const listDatabases: Handler = ({ store, command }) => {
     ok: 1,
   };
 };
-
-export const dbStats: Handler = ({ store, db }) => {
-  const collections = [...store.collections.values()].filter((collection) => collection.db === db);
-  return {
-    db,
-    collections: collections.length,
-    objects: collections.reduce((sum, collection) => sum + store.count(collection), 0),
-    indexes: collections.reduce((sum, { indexes }) => sum + indexes.length, 0),
-    storageSize: store.sizeOf(db),
-    ok: 1,
-  };
-};
-
-export const connectionStatus: Handler = () => ({
-  authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },
-  ok: 1,
-});

@@ -12,7 +12,6 @@ import {
   normalise,
   pointBytes,
   toKeyRange,
-  withoutText,
   type Constraints,
   type Interval,
 } from './bounds.ts';
@@ -44,9 +43,7 @@ export function choosePlan(
   sort?: Sort,
   hint?: Value,
   wantsRange?: (index: Index, range: KeyRange) => number,
-  isSimple = true,
 ): Plan {
-  if (!isSimple) return planCollated(indexes, filter, sort, hint, wantsRange);
   const byId = hint === undefined && planById(indexes, filter);
   if (byId) return byId;
   if (sort?.paths[0]![0] === '$natural') return { stage: 'COLLSCAN', reverse: sort.directions[0]! < 0, isSorted: true };
@@ -75,19 +72,7 @@ function planById(indexes: readonly Index[], filter: Doc): Plan | undefined {
   return { stage: 'IXSCAN', index, groups, reverse: false, isSorted: true, isUniquePoint: true, isExact: true };
 }
 
-/** Every index has the simple order: under a collation it can't tell which strings match, nor where they stand. */
-function planCollated(
-  indexes: readonly Index[],
-  filter: Doc,
-  sort: Sort | undefined,
-  ...rest: [hint?: Value, countRange?: (index: Index, range: KeyRange) => number]
-): Plan {
-  const natural = sort?.paths[0]![0] === '$natural' ? sort : undefined;
-  const plan = choosePlan(indexes, withoutText(filter), natural, ...rest);
-  return { ...plan, isSorted: sort === natural, isExact: false };
-}
-
-export function hintedIndex(indexes: readonly Index[], hint: Value): Index {
+function hintedIndex(indexes: readonly Index[], hint: Value): Index {
   const found = indexes.find((index) => (isDoc(hint) ? areEqual(index.spec.key, hint) : index.name === hint));
   if (!found)
     throw new MongoError(
