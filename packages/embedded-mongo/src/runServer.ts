@@ -21,7 +21,7 @@ const LONGEST_SOCKET_PATH_BYTES = 100;
 /** Opens the folder and listens. Throws what to do about it where either can't be done. */
 export async function runServer(
   options: ServerOptions,
-  { onScan, around }: { onScan?: Server['onScan']; around?: Around } = {},
+  around?: Around,
 ): Promise<{ address: string; close(): Promise<void> }> {
   const { sqlite, lock, openConnection } = openDatabase(options.dataDir);
   const store = new Store(sqlite);
@@ -33,7 +33,6 @@ export async function runServer(
     startedAt: new Date(),
     address: '',
     connections: 0,
-    ...(onScan && { onScan }),
   };
   const closeStore = (): void => {
     server.sessions.close();

@@ -7,10 +7,7 @@ import type { Around } from './wire/serve.ts';
 export async function runWorker(around?: Around): Promise<void> {
   const port = parentPort!;
   try {
-    const server = await runServer(workerData as ServerOptions, {
-      onScan: (ns, filter) => port.postMessage({ scan: { ns, filter } }),
-      ...(around && { around }),
-    });
+    const server = await runServer(workerData as ServerOptions, around);
     port.on('message', async (message: string) => {
       if (message !== 'close') return;
       await server.close();

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Collection, Document } from 'mongodb';
+import { MinKey, type Collection, type Document } from 'mongodb';
 import { testServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
-const scans: string[] = [];
 beforeAll(async () => {
-  server = await testServer({
-    sweepIntervalMs: 100,
-    onCollectionScan: (namespace) => scans.push(namespace),
-  });
+  server = await testServer({ sweepIntervalMs: 100 });
 });
 afterAll(() => server.close());
 
@@ -35,14 +31,12 @@ describe('unique indexes', () => {
     expect(await users.countDocuments()).toBe(2);
   });
 
-  it('know missing fields as null, unless sparse or partial', async () => {
-    const [plain, sparse, partial] = [collection(), collection(), collection()];
+  it('know missing fields as null, unless partial', async () => {
+    const [plain, partial] = [collection(), collection()];
     await plain.createIndex({ key: 1 }, { unique: true });
-    await sparse.createIndex({ key: 1 }, { unique: true, sparse: true });
     await partial.createIndex({ key: 1 }, { unique: true, partialFilterExpression: { open: true } });
-    for (const one of [plain, sparse, partial]) await one.insertOne({});
+    for (const one of [plain, partial]) await one.insertOne({});
     expect(await code(plain.insertOne({}))).toBe(11000);
-    expect(await code(sparse.insertOne({}))).toBe('no error');
     await partial.insertMany([{ key: 1 }, { key: 1, open: true }, { key: 1, open: false }]);
     expect(await code(partial.insertOne({ key: 1, open: true }))).toBe(11000);
   });
@@ -109,17 +103,6 @@ describe('the planner', () => {
     expect(await stageOf(numbers, many)).toBe('FETCH IXSCAN a_1_b_1');
     const rows = await numbers.find(many).sort({ b: 1 }).limit(2).toArray();
     expect(rows.map(({ a }) => a)).toEqual([298, 296]);
-  });
-
-  it('reports every scan of a whole collection', async () => {
-    const things = collection();
-    await things.insertOne({ a: 1 });
-    scans.length = 0;
-    await things.findOne({ _id: 1 as never });
-    await things.findOne({ a: 1 });
-    await things.updateOne({ a: 1 }, { $set: { b: 1 } });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(scans).toEqual([things.namespace, things.namespace]);
   });
 });
 
@@ -227,7 +210,7 @@ describe('a slow read', () => {
 
   it('lets others pass', async () => {
     let isOver = false;
-    const endless = things.find(slow(0, 'a+a+b'), { maxTimeMS: 2_000 }).toArray();
+    const endless = things.find(slow(0, 'a+a+b'), { maxTimeMS: 5_000 }).toArray();
     const ended = code(endless).finally(() => (isOver = true));
     for (let n = 0; n < 20; n++) {
       expect(await things.findOne({ _id: n as never })).toMatchObject({ _id: n, n });
@@ -294,19 +277,19 @@ describe('limits', () => {
     [{ aggregate: 'x', pipeline: [] }, 9],
     [{ aggregate: 1, pipeline: [], cursor: {} }, 73],
     [{ collMod: 'x' }, 115],
-    [{ configureFailPoint: 'failCommand', mode: 'off' }, 59],
     [{ find: 'x', filter: {}, let: { a: 1 } }, 115],
     [{ find: 'x', filter: {}, collation: { locale: 'en' } }, 115],
     [{ update: 'x', updates: [{ q: {}, u: { $set: { a: 1 } }, collation: { locale: 'en' } }] }, 115],
     [{ delete: 'x', deletes: [{ q: {}, limit: 1, collation: { locale: 'en' } }] }, 115],
     [{ findAndModify: 'x', query: {}, remove: true, collation: { locale: 'en' } }, 115],
-    [{ explain: { find: 'x', filter: {}, collation: { locale: 'en' } } }, 115],
     [{ find: 'x', filter: {}, projection: { a: { $slice: 1 } } }, 115],
     [{ find: 'x', filter: { a: 1 }, projection: { 'a.$': 1 } }, 115],
     [{ find: 'x', filter: {}, projection: { a: 1, b: 0 } }, 31254],
     [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, name: 'a', collation: { locale: 'en' } }] }, 115],
     [{ create: 'y', collation: { locale: 'en' } }, 115],
     [{ create: 'x', capped: true, size: 10 }, 72],
+    [{ createIndexes: 'x', indexes: [{ key: { b: 1 }, name: 'b', sparse: true }] }, 115],
+    [{ insert: 'x', documents: [{ a: new MinKey() }] }, 115],
     [{ createIndexes: 'x', indexes: [{ key: { a: 'text' }, name: 'a' }] }, 115],
     [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, name: 'a', weights: {} }] }, 72],
     [{ insert: '', documents: [{}] }, 73],

@@ -10,8 +10,6 @@ export interface EmbeddedMongoOptions {
   sweepIntervalMs?: number;
   /** What the thread runs in place of `worker.ts`; a test's own stands before the commands, to make them fail. */
   worker?: URL;
-  /** Told of every query that no index serves, so that tests can fail on one. */
-  onCollectionScan?: (namespace: string, filter: unknown) => void;
 }
 
 export interface EmbeddedMongo {
@@ -25,7 +23,7 @@ const YOUNG_GENERATION_MB = 12;
 
 /** Starts the database in a worker thread. Rejects with a message for people when the folder can't be used. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { dataDir, database = 'meet', onCollectionScan, sweepIntervalMs = 60_000 } = options;
+  const { dataDir, database = 'meet', sweepIntervalMs = 60_000 } = options;
   const workerData: ServerOptions = { dataDir, sweepIntervalMs };
   const worker = new Worker(options.worker ?? new URL('./worker.ts', import.meta.url), {
     workerData,
@@ -33,11 +31,10 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     // What a command allocates is garbage at its end: a small nursery finds most of it dead and stays small itself.
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
-  type Message = { address?: string; failure?: string; scan?: { ns: string; filter: unknown } };
+  type Message = { address?: string; failure?: string };
   const address = await new Promise<string>((resolve, reject) => {
-    worker.on('message', ({ address: listening, failure, scan }: Message) => {
-      if (scan) onCollectionScan?.(scan.ns, scan.filter);
-      else if (listening !== undefined) resolve(listening);
+    worker.on('message', ({ address: listening, failure }: Message) => {
+      if (listening !== undefined) resolve(listening);
       else if (failure !== undefined) reject(new Error(failure));
     });
     worker.once('error', reject);

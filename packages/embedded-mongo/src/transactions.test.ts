@@ -22,7 +22,7 @@ const begin = (): ClientSession => {
 beforeAll(async () => {
   server = await testServer();
   accounts = server.db.collection('accounts');
-  await accounts.createIndex({ email: 1 }, { unique: true, sparse: true });
+  await accounts.createIndex({ email: 1 }, { unique: true, partialFilterExpression: { email: { $exists: true } } });
 });
 beforeEach(async () => {
   for (const session of sessions.splice(0)) await session.endSession();

@@ -1,14 +1,4 @@
-import {
-  Decimal128,
-  Double,
-  type Binary,
-  type BSONRegExp,
-  type Code,
-  type MaxKey,
-  type MinKey,
-  type ObjectId,
-  type Timestamp,
-} from 'bson';
+import { Double, type Binary, type BSONRegExp, type ObjectId, type Timestamp } from 'bson';
 
 /**
  * A decoded BSON value. int32 and double are numbers, int64 is a bigint. A double that a number would write back as
@@ -24,11 +14,7 @@ export type Value =
   | Date
   | Binary
   | BSONRegExp
-  | Code
-  | Decimal128
   | Double
-  | MaxKey
-  | MinKey
   | ObjectId
   | Timestamp
   | Value[]
@@ -37,13 +23,13 @@ export interface Doc {
   [field: string]: Value;
 }
 
-export type Numeric = number | bigint | Double | Decimal128;
+export type Numeric = number | bigint | Double;
 
 export const isDoc = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 export const isNumeric = (value: Value): value is Numeric =>
-  typeof value === 'number' || typeof value === 'bigint' || value instanceof Double || value instanceof Decimal128;
+  typeof value === 'number' || typeof value === 'bigint' || value instanceof Double;
 
 export const isNullish = (value: Value): value is null | undefined => value === null || value === undefined;
 
@@ -61,7 +47,6 @@ export function asNumber(value: Value): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
   if (value instanceof Double) return value.value;
-  if (value instanceof Decimal128) return Number(value.toString());
   return NaN;
 }
 

@@ -18,7 +18,6 @@ export interface Server {
   startedAt: Date;
   address: string;
   connections: number;
-  onScan?: (ns: string, filter: Doc) => void;
 }
 
 /** One command being run. */

@@ -54,14 +54,8 @@ export const serverStatus: Handler = ({ server }) => ({
   ok: 1,
 });
 
-export const listDatabases: Handler = ({ store, command }) => {
-  const names = [...new Set([...store.collections.values()].map(({ db }) => db))].sort();
-  const databases = names.map((name) =>
-    command.nameOnly ? { name } : { name, sizeOnDisk: store.sizeOf(name), empty: false },
-  );
-  return {
-    databases,
-    ...(!command.nameOnly && { totalSize: databases.reduce((sum, { sizeOnDisk = 0 }) => sum + sizeOnDisk, 0) }),
-    ok: 1,
-  };
+/** The names alone: all share one file. */
+export const listDatabases: Handler = ({ store }) => {
+  const names = new Set([...store.collections.values()].map(({ db }) => db));
+  return { databases: [...names].sort().map((name) => ({ name })), ok: 1 };
 };

@@ -8,7 +8,6 @@ import { aggregate } from './aggregate.ts';
 import { buildInfo, listDatabases, ok, serverStatus } from './diagnostics.ts';
 import { bulkWrite } from './bulkWrite.ts';
 import { errorReply } from './errorReply.ts';
-import { explain } from './explain.ts';
 import { count, distinct, find, getMore, killCursors } from './reading.ts';
 import { create, createIndexes, drop, dropDatabase, dropIndexes, listCollections, listIndexes } from './schema.ts';
 import { deleteCommand, findAndModify, insert, update } from './writing.ts';
@@ -34,14 +33,14 @@ const noTransaction: Handler = ({ name }) => {
 const HANDLERS = new Map<string, Handler>(
   Object.entries({
     abortTransaction: noTransaction, aggregate, buildInfo, buildinfo: buildInfo, bulkWrite, commitTransaction: noTransaction,
-    count, create, createIndexes, delete: deleteCommand, distinct, drop, dropDatabase, dropIndexes, endSessions, explain, find,
+    count, create, createIndexes, delete: deleteCommand, distinct, drop, dropDatabase, dropIndexes, endSessions, find,
     findAndModify, findandmodify: findAndModify, getMore, insert, killAllSessions, killCursors, listCollections, listDatabases,
     listIndexes, ping: ok, refreshSessions: ok, serverStatus, startSession: ok, update,
   }),
 );
 
 const KNOWN_ELSEWHERE = new Set(
-  'collMod renameCollection dbStats collStats hostInfo connectionStatus mapReduce createUser dropUser updateUser usersInfo grantRolesToUser revokeRolesFromUser createRole dropRole rolesInfo enableSharding shardCollection addShard listShards moveChunk replSetGetStatus replSetInitiate replSetReconfig replSetStepDown createSearchIndexes dropSearchIndex updateSearchIndex listSearchIndexes saslStart saslContinue authenticate currentOp killOp compact reIndex validate top profile getLog fsync shutdown setParameter getParameter convertToCapped cloneCollectionAsCapped planCacheClear setIndexCommitQuorum'.split(
+  'explain collMod renameCollection dbStats collStats hostInfo connectionStatus mapReduce createUser dropUser updateUser usersInfo grantRolesToUser revokeRolesFromUser createRole dropRole rolesInfo enableSharding shardCollection addShard listShards moveChunk replSetGetStatus replSetInitiate replSetReconfig replSetStepDown createSearchIndexes dropSearchIndex updateSearchIndex listSearchIndexes saslStart saslContinue authenticate currentOp killOp compact reIndex validate top profile getLog fsync shutdown setParameter getParameter convertToCapped cloneCollectionAsCapped planCacheClear setIndexCommitQuorum'.split(
     ' ',
   ),
 );
@@ -63,7 +62,7 @@ export async function dispatch(server: Server, command: Doc, session: string): P
   }
 }
 
-function contextOf(server: Server, name: string, command: Doc, session: string): Context {
+export function contextOf(server: Server, name: string, command: Doc, session: string): Context {
   const maxTimeMS = command.maxTimeMS === undefined ? 0 : asNumber(command.maxTimeMS);
   if (!(maxTimeMS >= 0)) throw new MongoError('BadValue', 'maxTimeMS must be a number of at least 0');
   return {

@@ -24,10 +24,7 @@ export function planSearch(context: Context, collection: Collection, query: Sear
   const { filter, sort, hint } = query;
   const visible = collection.indexes.filter((index) => context.view.sees(index));
   const count = (index: Index, range: KeyRange): number => context.view.countRange(index, range, 500);
-  const plan = choosePlan(visible, filter, sort, hint, count);
-  if (plan.stage === 'COLLSCAN' && (sort || Object.keys(filter).length > 0))
-    context.server.onScan?.(collection.ns, filter);
-  return plan;
+  return choosePlan(visible, filter, sort, hint, count);
 }
 
 /** All matches in order, as the plan finds them. */

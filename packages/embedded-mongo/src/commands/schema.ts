@@ -53,8 +53,6 @@ function checkIndexSpec(raw: Value): Doc {
   refuseUnknown(raw, INDEX_OPTIONS);
   refuseOptions(raw);
   if (raw.partialFilterExpression !== undefined) compileFilter(raw.partialFilterExpression);
-  if (raw.sparse && raw.partialFilterExpression)
-    throw new MongoError('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
   if (raw.expireAfterSeconds !== undefined && (fields.length > 1 || !(asNumber(raw.expireAfterSeconds) >= 0)))
     throw new MongoError(
       'CannotCreateIndex',
@@ -93,7 +91,7 @@ function isExisting(collection: Collection, spec: Doc): boolean {
       'IndexKeySpecsConflict',
       `An existing index has the same name as the requested index: ${String(spec.name)}`,
     );
-  const differs = ['unique', 'sparse', 'expireAfterSeconds'].some((option) => {
+  const differs = ['unique', 'expireAfterSeconds'].some((option) => {
     const [one, other] = [existing.spec[option], spec[option]];
     return option === 'expireAfterSeconds' ? !areEqual(one, other) : isTruthy(one) !== isTruthy(other);
   });

@@ -86,7 +86,7 @@ function constrain(operator: string, argument: Value, siblings: Doc): Constraint
     case '$lt':
     case '$lte': {
       const rank = rankOf(argument);
-      if (rank === RANK.minKey || rank === RANK.maxKey || rank === RANK.array) return undefined;
+      if (rank === RANK.array) return undefined;
       const bracket = Buffer.from([rank]);
       const key = encodeKey([argument]);
       const open = operator.length === 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Binary, BSONRegExp, Decimal128, Double, ObjectId } from 'bson';
+import { Binary, BSONRegExp, Double, ObjectId } from 'bson';
 import type { Doc, Value } from '../bson/values.ts';
 import { compileFilter } from './match.ts';
 
@@ -14,7 +14,7 @@ const CASES: [string, Doc, Doc[], Doc[]][] = [
   ['$exists', { a: { $exists: false } }, [{}], [{ a: null }]],
   ['a document equals in field order', { a: { x: 1, y: 2 } }, [{ a: { x: 1, y: 2 } }, { a: [{ x: 1, y: 2 }] }], [{ a: { y: 2, x: 1 } }, { a: { x: 1 } }]],
   ['an array equals whole or as an element', { a: [1, 2] }, [{ a: [1, 2] }, { a: [[1, 2], 3] }], [{ a: [2, 1] }, { a: [1, 2, 3] }]],
-  ['numbers compare over types', { a: 1 }, [{ a: 1n }, { a: new Double(1) }, { a: Decimal128.fromString('1.0') }], [{ a: '1' }, { a: true }]],
+  ['numbers compare over types', { a: 1 }, [{ a: 1n }, { a: new Double(1) }], [{ a: '1' }, { a: true }]],
   ['ranges stay within a type', { a: { $gt: 5 } }, [{ a: 6 }, { a: [1, 9] }, { a: 6n }], [{ a: '6' }, { a: null }, { a: new Date(9) }, {}]],
   ['$gte null', { a: { $gte: null } }, [{}, { a: null }], [{ a: 1 }]],
   ['NaN', { a: { $gte: NaN } }, [{ a: NaN }], [{ a: 1 }, { a: Infinity }]],

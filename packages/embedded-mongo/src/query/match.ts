@@ -131,10 +131,8 @@ function orderTest(operator: string, operand: Value): Predicate {
   const isGreater = operator.startsWith('$gt');
   const orEqual = operator.endsWith('e');
   const isNaNOperand = isNumeric(operand) && Number.isNaN(asNumber(operand));
-  const comparesAll = rank === RANK.minKey || rank === RANK.maxKey;
   return (value) => {
-    if (!comparesAll && rankOf(value) !== rank) return false;
-    if (comparesAll && value === undefined) return false;
+    if (rankOf(value) !== rank) return false;
     // NaN is equal to itself and neither more nor less than a number.
     if (rank === RANK.number && (isNaNOperand || Number.isNaN(asNumber(value)))) {
       return orEqual && isNaNOperand && Number.isNaN(asNumber(value));

@@ -298,12 +298,6 @@ export class Store extends Reader implements View, Writer {
     collection.indexes = collection.indexes.filter((other) => other !== index);
   }
 
-  setIndexSpec(index: Index, spec: Doc): void {
-    this.begin();
-    this.prepare('UPDATE indexes SET spec = ? WHERE id = ?').run(encode(spec), index.id);
-    Object.assign(index, parseIndex(index.id, spec, index.multikey));
-  }
-
   dropCollection(collection: Collection): void {
     this.begin();
     for (const index of collection.indexes) this.#dropIndexTable(index);
@@ -311,23 +305,6 @@ export class Store extends Reader implements View, Writer {
     this.sqlite.exec(`DROP TABLE c_${collection.id}`);
     this.prepare('DELETE FROM collections WHERE id = ?').run(collection.id);
     this.collections.delete(collection.ns);
-  }
-
-  renameCollection(collection: Collection, db: string, name: string): void {
-    this.begin();
-    this.prepare('UPDATE collections SET db = ?, name = ? WHERE id = ?').run(db, name, collection.id);
-    this.collections.delete(collection.ns);
-    Object.assign(collection, { db, name, ns: `${db}.${name}` });
-    this.collections.set(collection.ns, collection);
-  }
-
-  /** Bytes on disk of one database's documents, as far as it can be told from its share of all. */
-  sizeOf(db: string): number {
-    const pages = (this.sqlite.prepare('PRAGMA page_count').get() as { page_count: number }).page_count * 8192;
-    const all = [...this.collections.values()];
-    const count = (collections: Collection[]): number =>
-      collections.reduce((sum, collection) => sum + this.count(collection) + 1, 0);
-    return Math.round((pages * count(all.filter((collection) => collection.db === db))) / Math.max(1, count(all)));
   }
 
   close(): void {

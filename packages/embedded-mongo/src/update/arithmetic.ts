@@ -1,6 +1,6 @@
-import { Decimal128, Double } from 'bson';
+import { Double } from 'bson';
 import { asNumber, isInt32, isNumeric, toDouble, type Numeric, type Value } from '../bson/values.ts';
-import { MongoError, unsupported } from '../errors.ts';
+import { MongoError } from '../errors.ts';
 
 const INT64_MAX = 2n ** 63n - 1n;
 
@@ -10,7 +10,6 @@ const isDouble = (value: Numeric): boolean => value instanceof Double || (typeof
 export function add(left: Value, right: Value): Value {
   if (!isNumeric(left) || !isNumeric(right))
     throw new MongoError('TypeMismatch', 'Cannot increment with a non-numeric argument, nor a non-numeric value');
-  if (left instanceof Decimal128 || right instanceof Decimal128) throw unsupported('arithmetic with a Decimal128');
   if (isDouble(left) || isDouble(right)) return toDouble(asNumber(left) + asNumber(right));
   const sum = BigInt(left as number) + BigInt(right as number);
   if (sum > INT64_MAX || sum < -INT64_MAX - 1n)
@@ -22,6 +21,6 @@ export function add(left: Value, right: Value): Value {
 /** The number with its sign turned, and of its type where that can say it. */
 export function negate(value: Numeric): Value {
   if (value instanceof Double) return new Double(-value.value);
-  if (value === 0 || value instanceof Decimal128) return value;
+  if (value === 0) return value;
   return typeof value === 'number' && isInt32(value) && !isInt32(-value) ? -BigInt(value) : -value;
 }

@@ -1,4 +1,4 @@
-import { Decimal128, ObjectId } from 'bson';
+import { ObjectId } from 'bson';
 import { identityOf } from '../bson/keys.ts';
 import { asNumber, isDoc, isInt32, isNullish, isNumeric, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
@@ -136,10 +136,9 @@ function toDate(value: Value): Value {
   if (isNullish(value)) return null;
   if (value instanceof Date) return value;
   if (value instanceof ObjectId) return value.getTimestamp();
-  const isNumber = typeof value === 'bigint' || (isNumeric(value) && !(value instanceof Decimal128));
   // MongoDB refuses an int, which could only say a moment in January 1970.
   const isInt = typeof value === 'number' && isInt32(value);
-  if (isNumber && !isInt) return new Date(Math.trunc(asNumber(value)));
-  if (typeof value === 'string' || value instanceof Decimal128) throw unsupported('$toDate of such a value');
+  if (isNumeric(value) && !isInt) return new Date(Math.trunc(asNumber(value)));
+  if (typeof value === 'string') throw unsupported('$toDate of a string');
   throw new MongoError('ConversionFailure', 'Unsupported conversion to date in $convert with no onError value');
 }

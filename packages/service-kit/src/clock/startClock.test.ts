@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EmbeddedMongo } from '@meet/embedded-mongo';
-import { startFailingMongo } from '@meet/embedded-mongo/testing';
+import { startTestMongo } from '@meet/embedded-mongo/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ describe('startClock', () => {
   let database: EmbeddedMongo;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'meet-clock-'));
-    database = await startFailingMongo({ dataDir: folder });
+    database = await startTestMongo({ dataDir: folder });
   });
   afterAll(async () => {
     await database.close();

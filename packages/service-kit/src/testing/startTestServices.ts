@@ -1,7 +1,7 @@
 import type { Call } from '@meet/contracts';
 import { resolveSession } from '@meet/contracts/accounts';
 import type { BusEvent } from '@meet/contracts/events';
-import { ownDatabase, startFailingMongo } from '@meet/embedded-mongo/testing';
+import { ownDatabase, startTestMongo } from '@meet/embedded-mongo/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Connection } from 'mongoose';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -80,7 +80,7 @@ export interface TestPerson {
  */
 export async function startTestServices(options: TestServicesOptions): Promise<TestServices> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-test-'));
-  const embedded = process.env.MONGODB_URL ? undefined : await startFailingMongo({ dataDir });
+  const embedded = process.env.MONGODB_URL ? undefined : await startTestMongo({ dataDir });
   const url = embedded?.url ?? ownDatabase(process.env.MONGODB_URL!, 'test');
   const connection = await connectDatabase(url, { monitorCommands: true });
   const scans = createScanGuard(connection);

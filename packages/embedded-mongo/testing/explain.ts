@@ -1,14 +1,14 @@
-import type { Doc } from '../bson/values.ts';
-import { unsupported } from '../errors.ts';
-import { compileFilter } from '../query/match.ts';
-import type { Plan } from '../query/plan.ts';
-import type { View } from '../storage/reader.ts';
-import { parsePipeline } from './aggregate.ts';
-import { docField, findCollection, namespaceOf, refuseOptions, type Handler } from './context.ts';
-import { parseListing, planSearch, search, type Search } from './reading.ts';
+import type { Doc } from '../src/bson/values.ts';
+import { unsupported } from '../src/errors.ts';
+import { compileFilter } from '../src/query/match.ts';
+import type { Plan } from '../src/query/plan.ts';
+import type { View } from '../src/storage/reader.ts';
+import { parsePipeline } from '../src/commands/aggregate.ts';
+import { docField, findCollection, namespaceOf, refuseOptions, type Context } from '../src/commands/context.ts';
+import { parseListing, planSearch, search, type Search } from '../src/commands/reading.ts';
 
 /** Says how a command would find its documents, in the shape of MongoDB's own answer; nothing is written. */
-export const explain: Handler = (outer) => {
+export function explain(outer: Context): Doc {
   const command = docField(outer.command, 'explain');
   const [name = ''] = Object.keys(command);
   const context = { ...outer, name, command: { ...command, $db: outer.db } };
@@ -30,7 +30,7 @@ export const explain: Handler = (outer) => {
   let nReturned = 0;
   for (const _found of search({ ...context, view: counting(context.view, counts) }, collection, query)) nReturned++;
   return { ...reply, executionStats: { executionSuccess: true, nReturned, ...counts, executionStages: winningPlan } };
-};
+}
 
 function searchOf(name: string, command: Doc): Search {
   const [statement = {}] = (command.updates ?? command.deletes ?? []) as Doc[];
@@ -79,7 +79,6 @@ function describeScan(plan: Plan, filter: Doc): Doc {
           keyPattern: index.spec.key,
           isMultiKey: index.multikey !== 0,
           isUnique: index.unique,
-          isSparse: index.sparse,
           isPartial: index.partialFilter !== undefined,
           direction: plan.reverse ? 'backward' : 'forward',
           ranges: groups.reduce((sum, { ranges }) => sum + ranges.length, 0),
