@@ -30,9 +30,7 @@ export async function runServer(
     cursors: new Cursors(),
     sessions: new Sessions(store, openConnection),
     slowReads: new SlowReads(options.dataDir),
-    startedAt: new Date(),
     address: '',
-    connections: 0,
   };
   const closeStore = (): void => {
     server.sessions.close();

@@ -185,7 +185,12 @@ describe('a pipeline', () => {
     [[{ $project: { double: { $add: ['$n', '$n'] } } }], 115],
     [[{ $lookup: { from: 'x', localField: 'a', foreignField: 'b', as: 'c' } }], 115],
     [[{ $out: 'elsewhere' }], 115],
-    [[{ $limit: 0 }], 15958],
+    [[{ $limit: 0 }], 2],
+    [[{ $limit: 1.5 }], 2],
+    [[{ $skip: -1 }], 2],
+    [[{ $match: null as never }], 2],
+    [[{ $sort: {} }], 2],
+    [[{ $project: {} }], 2],
     [[{ $count: '' }], 40156],
     [[{ $match: {}, $sort: { n: 1 } }], 40323],
   ];

@@ -4,8 +4,6 @@ import type { ServerOptions } from './runServer.ts';
 export interface EmbeddedMongoOptions {
   /** Made when missing; one process at a time may use it. */
   dataDir: string;
-  /** The database that the url names. */
-  database?: string;
   /** How often expired documents, cursors and transactions are cleared away; a minute by default. */
   sweepIntervalMs?: number;
   /** What the thread runs in place of `worker.ts`; a test's own stands before the commands, to make them fail. */
@@ -20,10 +18,12 @@ export interface EmbeddedMongo {
 }
 
 const YOUNG_GENERATION_MB = 12;
+/** The database that the url names. */
+const DATABASE = 'meet';
 
 /** Starts the database in a worker thread. Rejects with a message for people when the folder can't be used. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { dataDir, database = 'meet', sweepIntervalMs = 60_000 } = options;
+  const { dataDir, sweepIntervalMs = 60_000 } = options;
   const workerData: ServerOptions = { dataDir, sweepIntervalMs };
   const worker = new Worker(options.worker ?? new URL('./worker.ts', import.meta.url), {
     workerData,
@@ -52,7 +52,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   };
   const host = address.startsWith('/') ? encodeURIComponent(address) : address;
   return {
-    url: `mongodb://${host}/${database}?directConnection=true`,
+    url: `mongodb://${host}/${DATABASE}?directConnection=true`,
     close: () => (closing ??= close()),
   };
 }

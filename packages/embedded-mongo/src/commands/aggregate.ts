@@ -29,18 +29,29 @@ export function parsePipeline({ pipeline, hint }: Doc): Pipeline {
     if (own === undefined) throw unsupported(`the stage ${name}`);
     if (own < place || name in said || counted) throw unsupported(`a pipeline with ${name} in this place`);
     place = own;
+    checkArgument(name, argument);
     if (name === '$match') filters.push(argument);
     else if (own < 4) said[name] = argument;
     else counted = name === '$count' ? { field: countName(argument), rest: {} } : countGroup(argument);
   }
-  if ('$limit' in said && !(asNumber(said.$limit) > 0))
-    throw new MongoError('Location15958', 'the limit must be positive');
   const filter = filters.length > 1 ? { $and: filters } : filters[0];
   const { $sort: sort, $skip: skip, $limit: limit, $project: projection } = said;
   return {
     listing: parseListing({ filter, sort, skip, limit, projection, hint }),
     ...(counted && { counted }),
   };
+}
+
+/** Stages are stricter than the fields of find: there, nothing is as good as an empty document or a limit of 0. */
+function checkArgument(name: string, argument: Value): void {
+  if (name === '$skip' || name === '$limit') {
+    const number = asNumber(argument);
+    if (!Number.isInteger(number) || number < (name === '$limit' ? 1 : 0))
+      throw new MongoError('BadValue', `invalid argument to ${name} stage: a whole number is expected`);
+  } else if (name === '$match' || name === '$sort' || name === '$project') {
+    if (!isDoc(argument) || (name !== '$match' && Object.keys(argument).length === 0))
+      throw new MongoError('BadValue', `${name} needs a document${name === '$match' ? '' : ' that names a field'}`);
+  }
 }
 
 function countName(argument: Value): string {

@@ -15,9 +15,7 @@ export interface Server {
   sessions: Sessions;
   /** Missing in the thread that runs them. */
   slowReads?: SlowReads;
-  startedAt: Date;
   address: string;
-  connections: number;
 }
 
 /** One command being run. */

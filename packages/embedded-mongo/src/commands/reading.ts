@@ -145,7 +145,7 @@ export const killCursors: Handler = ({ command, server }) => {
 
 export const count: Handler = (context) => {
   const { query: filter, skip, limit, hint } = context.command;
-  const most = limit === undefined ? undefined : Math.abs(asNumber(limit));
+  const most = Math.abs(asNumber(limit ?? 0));
   return { n: countPage(context, parseListing({ filter, skip, limit: most, hint })), ok: 1 };
 };
 

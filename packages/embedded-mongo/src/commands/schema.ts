@@ -152,7 +152,7 @@ export const listCollections: Handler = (context) => {
       name: collection.name,
       type: 'collection',
       ...(!isTruthy(command.nameOnly) && {
-        options: collection.options,
+        options: {},
         info: { readOnly: false, uuid: uuidOf(collection) },
         idIndex: { v: 2, key: { _id: 1 }, name: '_id_' },
       }),

@@ -39,7 +39,7 @@ export function insertOne(context: Context, collection: Collection, bytes: Buffe
   return insertDoc(context, collection, doc, Object.keys(doc)[0] === '_id' ? bytes : undefined);
 }
 
-export function insertDoc(context: Context, collection: Collection, doc: Doc, bytes?: Buffer): Doc {
+function insertDoc(context: Context, collection: Collection, doc: Doc, bytes?: Buffer): Doc {
   const { _id = new ObjectId(), ...rest } = doc;
   checkId(_id);
   const complete = bytes ? doc : { _id, ...rest };
@@ -96,7 +96,7 @@ export const insert: Handler = (context) => {
   return withErrors({ n }, errors);
 };
 
-export interface UpdateResult {
+interface UpdateResult {
   matched: number;
   modified: number;
   upserted?: Value;

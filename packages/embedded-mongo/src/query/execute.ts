@@ -38,7 +38,7 @@ export class TooSlow extends Error {}
 const SORT_MEMORY_BYTES = 100 * 1024 * 1024;
 export const CHECK_EVERY = 16;
 
-export function checkDeadline(deadline: Deadline): void {
+function checkDeadline(deadline: Deadline): void {
   const { at = Infinity, handOverAt = Infinity } = deadline;
   if (at === Infinity && handOverAt === Infinity) return;
   const now = steadyNow();

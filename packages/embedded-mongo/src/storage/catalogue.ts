@@ -24,7 +24,6 @@ export interface Collection {
   db: string;
   name: string;
   ns: string;
-  options: Doc;
   indexes: Index[];
 }
 

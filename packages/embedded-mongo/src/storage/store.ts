@@ -45,10 +45,9 @@ export class Store extends Reader implements View, Writer {
     this.#counts.clear();
     this.#replies.clear();
     this.forgetAllStatements();
-    for (const row of this.sqlite.prepare('SELECT id, db, name, options FROM collections').all()) {
+    for (const row of this.sqlite.prepare('SELECT id, db, name FROM collections').all()) {
       const { id, db, name } = row as { id: number; db: string; name: string };
-      const options = decode(asBuffer(row.options as Uint8Array));
-      this.collections.set(`${db}.${name}`, { id, db, name, ns: `${db}.${name}`, options, indexes: [] });
+      this.collections.set(`${db}.${name}`, { id, db, name, ns: `${db}.${name}`, indexes: [] });
     }
     const byId = new Map([...this.collections.values()].map((collection) => [collection.id, collection]));
     for (const row of this.sqlite.prepare('SELECT id, collection, spec, multikey FROM indexes ORDER BY id').all()) {
@@ -243,14 +242,14 @@ export class Store extends Reader implements View, Writer {
     this.#replies.clear();
   }
 
-  createCollection(db: string, name: string, options: Doc = {}): Collection {
+  createCollection(db: string, name: string): Collection {
     this.begin();
     const id = Number(
-      this.prepare('INSERT INTO collections (db, name, options) VALUES (?, ?, ?)').run(db, name, encode(options))
+      this.prepare('INSERT INTO collections (db, name, options) VALUES (?, ?, ?)').run(db, name, encode({}))
         .lastInsertRowid,
     );
     this.sqlite.exec(`CREATE TABLE c_${id} (rid INTEGER PRIMARY KEY, doc BLOB NOT NULL)`);
-    const collection: Collection = { id, db, name, ns: `${db}.${name}`, options, indexes: [] };
+    const collection: Collection = { id, db, name, ns: `${db}.${name}`, indexes: [] };
     this.collections.set(collection.ns, collection);
     this.#counts.set(id, 0);
     this.createIndex(collection, { v: 2, key: { _id: 1 }, name: '_id_' });

@@ -134,8 +134,6 @@ export function serve(server: Server, around: Around = (_request, run) => run())
   return createServer({ noDelay: true }, (socket) => {
     const connectionId = ++connectionCount;
     const frames = createFrames();
-    server.connections++;
-    socket.on('close', () => server.connections--);
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk: Buffer) => {
       try {
