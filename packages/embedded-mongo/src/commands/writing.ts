@@ -106,7 +106,7 @@ interface UpdateResult {
 }
 
 /** Applies one update statement `{q, u, multi, upsert, arrayFilters, hint, sort}`. */
-export function updateDocs(context: Context, collection: Collection, statement: Doc): UpdateResult {
+export function updateDocs(context: Context, collection: Collection | undefined, statement: Doc): UpdateResult {
   refuseOptions(statement);
   const filter = docField(statement, 'q');
   const isMulti = isTruthy(statement.multi);
@@ -129,14 +129,14 @@ export function updateDocs(context: Context, collection: Collection, statement: 
     const bytes = checkSize(encode(after));
     Object.assign(result, { before: target.doc, after });
     if (bytes.equals(target.bytes)) continue;
-    context.writer.replace(collection, target.rid, target.doc, bytes, after);
+    context.writer.replace(collection!, target.rid, target.doc, bytes, after);
     result.modified++;
   }
   if (targets.length === 0 && isTruthy(statement.upsert)) {
     const seed = isReplacement ? ('_id' in filter ? seedFromFilter({ _id: filter._id }) : {}) : seedFromFilter(filter);
     const made = update(seed, true);
     if (seed._id !== undefined) checkSameId(seed, made);
-    const after = insertDoc(context, collection, made);
+    const after = insertDoc(context, collection!, made);
     Object.assign(result, { upserted: after._id, after });
   }
   return result;
@@ -163,7 +163,6 @@ export const update: Handler = (context) => {
     ? ensureCollection(context)
     : findCollection(context);
   const errors = runStatements(context, statements, (statement, index) => {
-    if (!collection) return void compileUpdate(statement.u, statement.arrayFilters);
     const result = updateDocs(context, collection, statement);
     n += result.matched;
     nModified += result.modified;
@@ -213,10 +212,10 @@ export const findAndModify: Handler = (context) => {
     throw new MongoError('FailedToParse', 'Cannot specify both upsert or new and remove=true');
   const project = compileProjection(fields) ?? ((doc: Doc) => doc);
   const collection = isTruthy(upsert) ? ensureCollection(context) : findCollection(context);
-  if (isTruthy(remove) || !collection) {
+  if (isTruthy(remove)) {
     const { n, before } = deleteDocs(context, collection, { q: query, sort, limit: 1, hint });
     return {
-      lastErrorObject: isTruthy(remove) ? { n } : { n, updatedExisting: false },
+      lastErrorObject: { n },
       value: before ? project(before) : null,
       ok: 1,
     };
