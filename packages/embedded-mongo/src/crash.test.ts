@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { MongoClient, type Collection } from 'mongodb';
-import { spawnServer } from './testing/spawnServer.ts';
-import { verifyIndexes } from './testing/verifyIndexes.ts';
+import { spawnServer } from '../testing/spawnServer.ts';
+import { verifyIndexes } from '../testing/verifyIndexes.ts';
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
 const WRITERS = 4;

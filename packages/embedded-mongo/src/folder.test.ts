@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
+import { startTestMongo } from '../testing/startTestMongo.ts';
 import { backupDatabase, restoreDatabase, startEmbeddedMongo } from './index.ts';
 
 let dataDir: string;
@@ -13,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 async function withServer<Result>(work: (client: MongoClient) => Promise<Result>): Promise<Result> {
-  const server = await startEmbeddedMongo({ dataDir, testCommands: true });
+  const server = await startTestMongo({ dataDir });
   const client = await new MongoClient(server.url).connect();
   try {
     return await work(client);
@@ -44,13 +45,20 @@ describe('a data folder', () => {
     const client = await new MongoClient(server.url).connect();
     await add(client, 1);
     expect(await ids(client)).toEqual([1]);
+    // What tests stand before the commands is not in the product.
+    const failPoint = client.db('admin').command({ configureFailPoint: 'diskFull', mode: 'alwaysOn' });
+    await expect(failPoint).rejects.toMatchObject({ code: 59 });
+    await expect(client.db().collection('things').find().explain()).rejects.toMatchObject({ code: 115 });
     await client.close();
     await server.close();
   });
 
   it('keeps its documents and indexes over a restart', async () => {
     await withServer(async (client) => {
-      await client.db().collection('things').createIndex({ a: 1 }, { unique: true, sparse: true });
+      await client
+        .db()
+        .collection('things')
+        .createIndex({ a: 1 }, { unique: true, partialFilterExpression: { a: { $gt: 0 } } });
       await add(client, 1);
     });
     await withServer(async (client) => {

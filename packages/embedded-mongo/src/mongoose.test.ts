@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import mongoose, { Schema, type Connection } from 'mongoose';
-import { testServer, type TestServer } from './testing/testServer.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let connection: Connection;

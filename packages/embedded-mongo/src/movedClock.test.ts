@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMovableClock, type MovableClock } from './testing/createMovableClock.ts';
-import { spawnServer, type SpawnedServer } from './testing/spawnServer.ts';
+import { createMovableClock, type MovableClock } from '../testing/createMovableClock.ts';
+import { spawnServer, type SpawnedServer } from '../testing/spawnServer.ts';
 
 const HOUR_MS = 3_600_000;
 

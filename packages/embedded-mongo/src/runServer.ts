@@ -4,18 +4,16 @@ import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { Cursors } from './commands/cursors.ts';
 import type { Server } from './commands/context.ts';
-import { FailPoints } from './commands/failPoints.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { SlowReads } from './slow-reads/SlowReads.ts';
 import { expire } from './storage/expire.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 import { Store } from './storage/store.ts';
-import { serve } from './wire/serve.ts';
+import { serve, type Around } from './wire/serve.ts';
 
 export interface ServerOptions {
   dataDir: string;
   sweepIntervalMs: number;
-  testCommands: boolean;
 }
 
 const LONGEST_SOCKET_PATH_BYTES = 100;
@@ -23,7 +21,7 @@ const LONGEST_SOCKET_PATH_BYTES = 100;
 /** Opens the folder and listens. Throws what to do about it where either can't be done. */
 export async function runServer(
   options: ServerOptions,
-  onScan?: Server['onScan'],
+  around?: Around,
 ): Promise<{ address: string; close(): Promise<void> }> {
   const { sqlite, lock, openConnection } = openDatabase(options.dataDir);
   const store = new Store(sqlite);
@@ -32,18 +30,14 @@ export async function runServer(
     cursors: new Cursors(),
     sessions: new Sessions(store, openConnection),
     slowReads: new SlowReads(options.dataDir),
-    startedAt: new Date(),
     address: '',
-    connections: 0,
-    ...(options.testCommands && { failPoints: new FailPoints() }),
-    ...(onScan && { onScan }),
   };
   const closeStore = (): void => {
     server.sessions.close();
     store.close();
     lock.release();
   };
-  const net = serve(server);
+  const net = serve(server, around);
   const sockets = new Set<Socket>();
   net.on('connection', (socket) => {
     sockets.add(socket);

@@ -4,14 +4,10 @@ import type { ServerOptions } from './runServer.ts';
 export interface EmbeddedMongoOptions {
   /** Made when missing; one process at a time may use it. */
   dataDir: string;
-  /** The database that the url names. */
-  database?: string;
   /** How often expired documents, cursors and transactions are cleared away; a minute by default. */
   sweepIntervalMs?: number;
-  /** Offers configureFailPoint, for tests of clients. */
-  testCommands?: boolean;
-  /** Told of every query that no index serves, so that tests can fail on one. */
-  onCollectionScan?: (namespace: string, filter: unknown) => void;
+  /** What the thread runs in place of `worker.ts`; a test's own stands before the commands, to make them fail. */
+  worker?: URL;
 }
 
 export interface EmbeddedMongo {
@@ -22,22 +18,23 @@ export interface EmbeddedMongo {
 }
 
 const YOUNG_GENERATION_MB = 12;
+/** The database that the url names. */
+const DATABASE = 'meet';
 
 /** Starts the database in a worker thread. Rejects with a message for people when the folder can't be used. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { dataDir, database = 'meet', onCollectionScan, sweepIntervalMs = 60_000, testCommands = false } = options;
-  const workerData: ServerOptions = { dataDir, sweepIntervalMs, testCommands };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  const { dataDir, sweepIntervalMs = 60_000 } = options;
+  const workerData: ServerOptions = { dataDir, sweepIntervalMs };
+  const worker = new Worker(options.worker ?? new URL('./worker.ts', import.meta.url), {
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // What a command allocates is garbage at its end: a small nursery finds most of it dead and stays small itself.
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
-  type Message = { address?: string; failure?: string; scan?: { ns: string; filter: unknown } };
+  type Message = { address?: string; failure?: string };
   const address = await new Promise<string>((resolve, reject) => {
-    worker.on('message', ({ address: listening, failure, scan }: Message) => {
-      if (scan) onCollectionScan?.(scan.ns, scan.filter);
-      else if (listening !== undefined) resolve(listening);
+    worker.on('message', ({ address: listening, failure }: Message) => {
+      if (listening !== undefined) resolve(listening);
       else if (failure !== undefined) reject(new Error(failure));
     });
     worker.once('error', reject);
@@ -55,7 +52,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   };
   const host = address.startsWith('/') ? encodeURIComponent(address) : address;
   return {
-    url: `mongodb://${host}/${database}?directConnection=true`,
+    url: `mongodb://${host}/${DATABASE}?directConnection=true`,
     close: () => (closing ??= close()),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BSON, type ClientSession, type Collection } from 'mongodb';
-import { sendRaw } from './testing/sendRaw.ts';
-import { testServer, type TestServer } from './testing/testServer.ts';
+import { sendRaw } from '../testing/sendRaw.ts';
+import { testServer, type TestServer } from '../testing/testServer.ts';
 
 interface Account {
   _id: string;
@@ -22,7 +22,7 @@ const begin = (): ClientSession => {
 beforeAll(async () => {
   server = await testServer();
   accounts = server.db.collection('accounts');
-  await accounts.createIndex({ email: 1 }, { unique: true, sparse: true });
+  await accounts.createIndex({ email: 1 }, { unique: true, partialFilterExpression: { email: { $exists: true } } });
 });
 beforeEach(async () => {
   for (const session of sessions.splice(0)) await session.endSession();

@@ -1,5 +1,5 @@
-import { Binary, BSONRegExp, Code, Decimal128, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
-import { MongoError } from '../errors.ts';
+import { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
+import { MongoError, unsupported } from '../errors.ts';
 import { toDouble, type Doc, type Value } from './values.ts';
 
 const DATE_LIMIT_MS = 8_640_000_000_000_000n;
@@ -160,13 +160,6 @@ function readValue(type: number): Value {
       return null;
     case 0x0b:
       return new BSONRegExp(readName(), readName());
-    case 0x0d:
-      return new Code(readString());
-    case 0x0f: {
-      at += 4;
-      const source = readString();
-      return new Code(source, readDocument());
-    }
     case 0x10:
       at += 4;
       return input.readInt32LE(at - 4);
@@ -176,16 +169,7 @@ function readValue(type: number): Value {
     case 0x12:
       at += 8;
       return input.readBigInt64LE(at - 8);
-    case 0x13:
-      return new Decimal128(Buffer.from(input.subarray(at, (at += 16))));
-    case 0xff:
-      return new MinKey();
-    case 0x7f:
-      return new MaxKey();
     default:
-      throw new MongoError(
-        'BadValue',
-        `BSON type ${type} is deprecated or unknown and not stored by the embedded database`,
-      );
+      throw unsupported(`the BSON type ${type}`);
   }
 }

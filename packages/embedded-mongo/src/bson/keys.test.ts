@@ -1,21 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { Binary, BSONRegExp, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
+import { Binary, BSONRegExp, Double, ObjectId, Timestamp } from 'bson';
 import fc from 'fast-check';
 import { decode } from './decode.ts';
 import { encode } from './encode.ts';
 import { areEqual, compareValues, encodeKey } from './keys.ts';
 import type { Value } from './values.ts';
 
-const decimal = (text: string) => Decimal128.fromString(text);
-
 /** BSON's order, as MongoDB's manual gives it. */
 const ORDERED: Value[] = [
-  new MinKey(), null, NaN, -Infinity, decimal('-1E+400'), -1e300, -(2n ** 63n), -9007199254740993n, -9007199254740992, -1.5, -1, -5e-324, 0, decimal('1E-6000'),
-  5e-324, decimal('0.1'), 0.1, 0.5, 1, decimal('1.000000000000000000000000000000001'), 1.5, 9007199254740992, 9007199254740993n, 2n ** 63n - 1n, 9223372036854775808,
-  1e300, decimal('1E+400'), decimal('1E+6000'), Infinity, '', '\0', 'a', 'a\0', 'a\0b', 'ab', 'b', 'é', '\uffff', '\u{1f600}',
+  null, NaN, -Infinity, -1e300, -(2n ** 63n), -9007199254740993n, -9007199254740992, -1.5, -1, -5e-324, 0,
+  5e-324, 0.1, 0.5, 1, 1.5, 9007199254740992, 9007199254740993n, 2n ** 63n - 1n, 9223372036854775808,
+  1e300, Infinity, '', '\0', 'a', 'a\0', 'a\0b', 'ab', 'b', 'é', '\uffff', '\u{1f600}',
   {}, { a: 1 }, { a: 1, b: 0 }, { a: 2 }, { b: 1 }, { a: 'x' }, [], [1], [1, 2], [2], ['a'],
   new Binary(Buffer.from('b')), new Binary(Buffer.from('aa')), new Binary(Buffer.from('aa'), 4), new ObjectId('0'.repeat(24)), new ObjectId('f'.repeat(24)),
-  false, true, new Date(-1), new Date(0), new Date(1), Timestamp.fromBits(1, 1), Timestamp.fromBits(0, 2), new BSONRegExp('a'), new BSONRegExp('a', 'i'), new BSONRegExp('b'), new MaxKey(),
+  false, true, new Date(-1), new Date(0), new Date(1), Timestamp.fromBits(1, 1), Timestamp.fromBits(0, 2), new BSONRegExp('a'), new BSONRegExp('a', 'i'), new BSONRegExp('b'),
 ]; // prettier-ignore
 
 describe('keys', () => {
@@ -42,9 +40,8 @@ describe('keys', () => {
 
   it('are the same for equal numbers of different types', () => {
     const equal: Value[][] = [
-      [1, 1n, new Double(1), decimal('1'), decimal('1.0'), decimal('10E-1')],
-      [0, -0, 0n, decimal('-0'), decimal('0E+3')],
-      [0.5, decimal('0.5')],
+      [1, 1n, new Double(1)],
+      [0, -0, 0n],
       [2 ** 53, 2n ** 53n],
     ];
     for (const group of equal) expect(new Set(group.map((value) => encodeKey([value]).toString('hex'))).size).toBe(1);
@@ -79,7 +76,6 @@ describe('decoding', () => {
       double: new Double(1),
       negativeZero: -0,
       long: 1n,
-      decimal: decimal('1.10'),
       binary: new Binary(Buffer.from([1, 2]), 3),
       nested: { list: [1, 'x', null, {}] },
       code: new BSONRegExp('a', 'i'),
@@ -97,7 +93,7 @@ describe('decoding', () => {
       '0a00000010610001000000',
       '0c0000000261000200000000',
     ]) {
-      expect(() => decode(Buffer.from(hex, 'hex'))).toThrow(/malformed|deprecated/);
+      expect(() => decode(Buffer.from(hex, 'hex'))).toThrow(/malformed|not supported/);
     }
   });
 });

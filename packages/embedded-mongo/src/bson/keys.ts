@@ -1,4 +1,4 @@
-import { Binary, BSONRegExp, Code, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
+import { Binary, BSONRegExp, Double, ObjectId, Timestamp } from 'bson';
 import { splitNumber } from './numbers.ts';
 import type { Value } from './values.ts';
 
@@ -7,7 +7,6 @@ import type { Value } from './values.ts';
  * values of different numeric types have equal keys. The layout is in the package's README.
  */
 export const RANK = {
-  minKey: 1,
   emptyArray: 2,
   null: 5,
   number: 10,
@@ -20,9 +19,6 @@ export const RANK = {
   date: 45,
   timestamp: 47,
   regex: 50,
-  code: 60,
-  codeWithScope: 65,
-  maxKey: 127,
 } as const;
 
 /** What an index holds for an empty array: it sorts before null, as MongoDB's undefined does. */
@@ -57,13 +53,10 @@ export function rankOf(value: KeyValue): number {
   if (Array.isArray(value)) return RANK.array;
   if (value instanceof ObjectId) return RANK.objectId;
   if (value instanceof Date) return RANK.date;
-  if (value instanceof Double || value instanceof Decimal128) return RANK.number;
+  if (value instanceof Double) return RANK.number;
   if (value instanceof Binary) return RANK.binary;
   if (value instanceof Timestamp) return RANK.timestamp;
   if (value instanceof BSONRegExp) return RANK.regex;
-  if (value instanceof MinKey) return RANK.minKey;
-  if (value instanceof MaxKey) return RANK.maxKey;
-  if (value instanceof Code) return value.scope ? RANK.codeWithScope : RANK.code;
   return RANK.object;
 }
 
@@ -93,7 +86,7 @@ function writeBytes(bytes: Uint8Array): void {
   at += bytes.length;
 }
 
-function writeNumber(value: number | bigint | Double | Decimal128): void {
+function writeNumber(value: number | bigint | Double): void {
   reserve(10);
   if (typeof value === 'number' || value instanceof Double) {
     writeDouble(+value);
@@ -163,11 +156,6 @@ function writeValue(value: KeyValue): void {
     case RANK.regex:
       writeName((value as BSONRegExp).pattern);
       return writeName((value as BSONRegExp).options);
-    case RANK.code:
-      return writeEscaped(String((value as Code).code));
-    case RANK.codeWithScope:
-      writeEscaped(String((value as Code).code));
-      return writeValue((value as Code).scope as Value);
   }
 }
 

@@ -1,79 +1,86 @@
-import { evaluateExpression, type Environment } from '../aggregate/expressions.ts';
-import { chain, type Sources } from '../aggregate/pipeline.ts';
 import { encode } from '../bson/encode.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
-import { MongoError } from '../errors.ts';
-import { CHECK_EVERY, checkDeadline } from '../query/execute.ts';
-import { parseSort } from '../query/sort.ts';
-import { docField, environmentOf, findCollection, namespaceOf, type Context, type Handler } from './context.ts';
-import { explainCommand } from './explain.ts';
-import { compileOutput } from './output.ts';
-import { asCursor, hintOf, mapEach, search } from './reading.ts';
-import { splitPipeline } from './splitPipeline.ts';
+import { MongoError, unsupported } from '../errors.ts';
+import { countField, docField, namespaceOf, type Handler } from './context.ts';
+import { asCursor, countPage, list, parseListing, type Listing } from './reading.ts';
 
-function sourcesOf(context: Context, environment: Environment): Sources {
-  let ticks = 0;
+interface Pipeline {
+  listing: Listing;
+  /** The field under which the documents are counted, and what else the one document holds. */
+  counted?: { field: string; rest: Doc };
+}
+
+/** The places of the stages that find knows too; a filter may stand after the sort, which doesn't mind. */
+const PLACES: Record<string, number> = { $match: 0, $sort: 0, $skip: 1, $limit: 2, $project: 3, $count: 4, $group: 4 };
+
+/** Reads a pipeline that says what find or count could say, such as drivers send to count; others are refused. */
+export function parsePipeline({ pipeline, hint }: Doc): Pipeline {
+  if (!Array.isArray(pipeline)) throw new MongoError('TypeMismatch', "'pipeline' option must be specified as an array");
+  const filters: Value[] = [];
+  const said: Doc = {};
+  let place = 0;
+  let counted: Pipeline['counted'];
+  for (const stage of pipeline) {
+    const [name, ...more] = isDoc(stage) ? Object.keys(stage) : [];
+    if (!name || more.length > 0)
+      throw new MongoError('Location40323', 'A pipeline stage specification object must contain exactly one field.');
+    const argument = (stage as Doc)[name];
+    const own = Object.hasOwn(PLACES, name) ? PLACES[name]! : undefined;
+    if (own === undefined) throw unsupported(`the stage ${name}`);
+    if (own < place || name in said || counted) throw unsupported(`a pipeline with ${name} in this place`);
+    place = own;
+    checkArgument(name, argument);
+    if (name === '$match') filters.push(argument);
+    else if (own < 4) said[name] = argument;
+    else counted = name === '$count' ? { field: countName(argument), rest: {} } : countGroup(argument);
+  }
+  const filter = filters.length > 1 ? { $and: filters } : filters[0];
+  const { $sort: sort, $skip: skip, $limit: limit, $project: projection } = said;
   return {
-    find: (name, filter) =>
-      mapEach(search(context, findCollection(context, name), { filter, environment }), ({ doc }) => doc),
-    tick: () => {
-      if (++ticks % CHECK_EVERY === 0) checkDeadline(context.deadline);
-    },
+    listing: parseListing({ filter, sort, skip, limit, projection, hint }),
+    ...(counted && { counted }),
   };
 }
 
-/** What a pipeline without a collection begins with. */
-function documentsOf(expression: Value, environment: Environment): Doc[] {
-  const documents = evaluateExpression(expression, environment, (value) => value)({});
-  if (!Array.isArray(documents)) throw new MongoError('Location5858203', 'an array is expected by $documents');
-  if (!documents.every(isDoc)) throw new MongoError('Location40228', 'every element of $documents must be an object');
-  return documents;
+/** Stages are stricter than the fields of find: there, nothing is as good as an empty document or a limit of 0. */
+function checkArgument(name: string, argument: Value): void {
+  if (name === '$skip' || name === '$limit') {
+    const number = asNumber(argument);
+    if (!Number.isInteger(number) || number < (name === '$limit' ? 1 : 0))
+      throw new MongoError('BadValue', `invalid argument to ${name} stage: a whole number is expected`);
+  } else if (name === '$match' || name === '$sort' || name === '$project') {
+    if (!isDoc(argument) || (name !== '$match' && Object.keys(argument).length === 0))
+      throw new MongoError('BadValue', `${name} needs a document${name === '$match' ? '' : ' that names a field'}`);
+  }
+}
+
+function countName(argument: Value): string {
+  if (typeof argument !== 'string' || argument === '' || /[$.\0]/.test(argument))
+    throw new MongoError('Location40156', 'the count field must be a non-empty string without $ and .');
+  return argument;
+}
+
+/** `{_id: CONSTANT, NAME: {$sum: 1}}`, by which drivers count. */
+function countGroup(argument: Value): Pipeline['counted'] {
+  const { _id, ...fields } = isDoc(argument) ? argument : {};
+  const [[field, sum] = [], ...more] = Object.entries(fields);
+  const isConstant = _id === null || typeof _id === 'number';
+  const isCount = isDoc(sum) && Object.keys(sum).length === 1 && sum.$sum === 1;
+  if (!isConstant || field === undefined || more.length > 0 || !isCount)
+    throw unsupported('$group for more than a count of all');
+  return { field, rest: { _id } };
 }
 
 export const aggregate: Handler = (context) => {
-  const { command, db, session, deadline, server } = context;
-  if (!isDoc(command.cursor) && !isTruthy(command.explain))
-    throw new MongoError(
-      'FailedToParse',
-      "The 'cursor' option is required, except for aggregate with the explain argument",
-    );
-  const environment = environmentOf(command);
-  const sources = sourcesOf(context, environment);
-  const { filter, sort, rest, output } = splitPipeline(command.pipeline);
-  const hasCollection = command.aggregate !== 1;
-  const ns = hasCollection ? namespaceOf(context) : `${db}.$cmd.aggregate`;
-  const [first] = rest;
-  const hasDocuments = isDoc(first) && '$documents' in first;
-  const run = chain(hasDocuments ? rest.slice(1) : rest, environment, sources);
-  if (hasDocuments === hasCollection)
-    throw new MongoError(
-      'InvalidNamespace',
-      hasDocuments
-        ? "'$documents' can only be run with {aggregate: 1}"
-        : '{aggregate: 1} is not valid for this pipeline; a collection is required.',
-    );
-  const documents = hasDocuments ? documentsOf(first.$documents, environment) : undefined;
-  const write = output && compileOutput(context, output, environment);
-  if (isTruthy(command.explain)) return explainCommand(context);
-
-  const limit = isDoc(first) ? asNumber(first.$limit) : NaN;
-  const query = {
-    filter,
-    sort: parseSort(sort),
-    hint: hintOf(command),
-    environment,
-    ...(limit > 0 && { keep: limit }),
-  };
-  const found = documents ? [] : search(context, findCollection(context), query);
-  const docs = run(documents ?? mapEach(found, ({ doc }) => doc));
-  const passesAll = !documents && rest.length === 0;
-  const rows = passesAll ? mapEach(found, ({ bytes }) => bytes) : mapEach(docs, encode);
-  write?.(docs);
-  const { batchSize } = docField(command, 'cursor');
-  return asCursor(
-    server.cursors.start(ns, write ? [] : rows, deadline, {
-      batchSize: batchSize === undefined ? undefined : asNumber(batchSize),
-      session,
-    }),
-  );
+  const { command, deadline, server, session } = context;
+  if (isTruthy(command.explain)) throw unsupported("the option 'explain'");
+  if (!isDoc(command.cursor))
+    throw new MongoError('FailedToParse', "The 'cursor' option is required, except for aggregate with explain");
+  const { listing, counted } = parsePipeline(command);
+  const ns = namespaceOf(context);
+  const count = counted ? countPage(context, listing) : 0;
+  const summary = counted && count > 0 ? [encode({ ...counted.rest, [counted.field]: count })] : [];
+  const rows = counted ? summary : list(context, listing);
+  const batchSize = countField(docField(command, 'cursor'), 'batchSize');
+  return asCursor(server.cursors.start(ns, rows, deadline, { batchSize, session }));
 };

@@ -27,12 +27,11 @@ export const bulkWrite: Handler = (context) => {
       totals.nInserted++;
       results.push({ ok: 1, idx, n: 1 });
     } else if ('update' in operation) {
-      const { filter, updateMods, constants, ...rest } = operation;
+      const { filter, updateMods, ...rest } = operation;
       const { matched, modified, upserted } = updateDocs(context, collectionOf(operation.update), {
         ...rest,
         q: filter,
         u: updateMods,
-        c: constants,
       });
       const isUpsert = upserted !== undefined;
       totals.nMatched += matched;

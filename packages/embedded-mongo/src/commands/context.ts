@@ -1,7 +1,5 @@
-import { compileLet, PLAIN, type Environment } from '../aggregate/expressions.ts';
-import { parseCollation } from '../bson/collation.ts';
 import { asNumber, isDoc, type Doc, type Value } from '../bson/values.ts';
-import { MongoError } from '../errors.ts';
+import { MongoError, unsupported } from '../errors.ts';
 import type { Deadline } from '../query/execute.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import type { View, Writer } from '../storage/reader.ts';
@@ -9,7 +7,6 @@ import type { Store } from '../storage/store.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SlowReads } from '../slow-reads/SlowReads.ts';
 import type { Cursors } from './cursors.ts';
-import type { FailPoints } from './failPoints.ts';
 
 /** What all commands of one server share. */
 export interface Server {
@@ -18,11 +15,7 @@ export interface Server {
   sessions: Sessions;
   /** Missing in the thread that runs them. */
   slowReads?: SlowReads;
-  failPoints?: FailPoints;
-  startedAt: Date;
   address: string;
-  connections: number;
-  onScan?: (ns: string, filter: Doc) => void;
 }
 
 /** One command being run. */
@@ -89,8 +82,10 @@ export function countField(command: Doc, name: string): number | undefined {
   return Math.trunc(number);
 }
 
-/** The command's `let` and the collation of the command or of one of its statements. */
-export function environmentOf(command: Doc, { collation }: Doc = command): Environment {
-  const environment = collation === undefined ? PLAIN : { ...PLAIN, order: parseCollation(collation) };
-  return compileLet(docField(command, 'let'), environment)({});
+/** What MongoDB knows of commands and their statements, and would change the outcome if it were ignored. */
+const NOT_OFFERED = ['collation', 'let', 'c', 'constants'];
+
+export function refuseOptions(spec: Doc): void {
+  const refused = NOT_OFFERED.find((name) => spec[name] !== undefined);
+  if (refused) throw unsupported(`the option '${refused}'`);
 }

@@ -20,7 +20,7 @@ interface Cursor {
   session: string;
 }
 
-export interface CursorOptions {
+interface CursorOptions {
   batchSize?: number | undefined;
   singleBatch?: boolean;
   noTimeout?: boolean;
@@ -87,10 +87,6 @@ export class Cursors {
 
   kill(id: bigint): boolean {
     return this.#open.delete(id);
-  }
-
-  killSession(session: string): void {
-    for (const [id, cursor] of this.#open) if (cursor.session === session) this.#open.delete(id);
   }
 
   /** Drops cursors that nobody asked for in a while, at most `limit` of them. */

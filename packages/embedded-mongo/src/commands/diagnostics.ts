@@ -41,46 +41,17 @@ export const buildInfo: Handler = () => ({
   ok: 1,
 });
 
-export const hostInfo: Handler = () => ({ system: { currentTime: new Date() }, os: { type: process.platform }, ok: 1 });
-
-export const serverStatus: Handler = ({ server }) => ({
+export const serverStatus: Handler = () => ({
   host: 'embedded',
   version: SERVER_VERSION,
   process: 'embedded-mongo',
   pid: process.pid,
-  uptime: (Date.now() - server.startedAt.getTime()) / 1000,
-  localTime: new Date(),
-  connections: { current: server.connections },
-  metrics: { cursor: { open: { total: server.cursors.size } } },
   mem: { resident: Math.round(process.memoryUsage.rss() / 1024 / 1024) },
   ok: 1,
 });
 
-export const listDatabases: Handler = ({ store, command }) => {
-  const names = [...new Set([...store.collections.values()].map(({ db }) => db))].sort();
-  const databases = names.map((name) =>
-    command.nameOnly ? { name } : { name, sizeOnDisk: store.sizeOf(name), empty: false },
-  );
-  return {
-    databases,
-    ...(!command.nameOnly && { totalSize: databases.reduce((sum, { sizeOnDisk = 0 }) => sum + sizeOnDisk, 0) }),
-    ok: 1,
-  };
+/** The names alone: all share one file. */
+export const listDatabases: Handler = ({ store }) => {
+  const names = new Set([...store.collections.values()].map(({ db }) => db));
+  return { databases: [...names].sort().map((name) => ({ name })), ok: 1 };
 };
-
-export const dbStats: Handler = ({ store, db }) => {
-  const collections = [...store.collections.values()].filter((collection) => collection.db === db);
-  return {
-    db,
-    collections: collections.length,
-    objects: collections.reduce((sum, collection) => sum + store.count(collection), 0),
-    indexes: collections.reduce((sum, { indexes }) => sum + indexes.length, 0),
-    storageSize: store.sizeOf(db),
-    ok: 1,
-  };
-};
-
-export const connectionStatus: Handler = () => ({
-  authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },
-  ok: 1,
-});

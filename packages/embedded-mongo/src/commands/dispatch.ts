@@ -1,26 +1,15 @@
 import { Binary } from 'bson';
 import { asNumber, isDoc, type Doc } from '../bson/values.ts';
-import { MongoError } from '../errors.ts';
+import { MongoError, unsupported } from '../errors.ts';
 import { runCommand, type Answer } from '../sessions/runCommand.ts';
 import { steadyNow } from '../steadyNow.ts';
-import type { Context, Handler, Server } from './context.ts';
+import { refuseOptions, type Context, type Handler, type Server } from './context.ts';
 import { aggregate } from './aggregate.ts';
-import { buildInfo, connectionStatus, dbStats, hostInfo, listDatabases, ok, serverStatus } from './diagnostics.ts';
+import { buildInfo, listDatabases, ok, serverStatus } from './diagnostics.ts';
 import { bulkWrite } from './bulkWrite.ts';
 import { errorReply } from './errorReply.ts';
-import { explain } from './explain.ts';
 import { count, distinct, find, getMore, killCursors } from './reading.ts';
-import {
-  collMod,
-  create,
-  createIndexes,
-  drop,
-  dropDatabase,
-  dropIndexes,
-  listCollections,
-  listIndexes,
-  renameCollection,
-} from './schema.ts';
+import { create, createIndexes, drop, dropDatabase, dropIndexes, listCollections, listIndexes } from './schema.ts';
 import { deleteCommand, findAndModify, insert, update } from './writing.ts';
 
 const endSessions: Handler = ({ command, server }) => {
@@ -28,15 +17,6 @@ const endSessions: Handler = ({ command, server }) => {
     if (isDoc(session) && session.id instanceof Binary) server.sessions.end(session.id.toString('hex'));
   }
   return { ok: 1 };
-};
-
-const configureFailPoint: Handler = ({ command, server }) => {
-  if (!server.failPoints) throw new MongoError('CommandNotFound', "no such command: 'configureFailPoint'");
-  if (command.configureFailPoint === 'diskFull') {
-    server.store.setFull(command.mode !== 'off');
-    return { ok: 1 };
-  }
-  return server.failPoints.configure(command);
 };
 
 const killAllSessions: Handler = ({ server }) => {
@@ -52,16 +32,15 @@ const noTransaction: Handler = ({ name }) => {
 // prettier-ignore
 const HANDLERS = new Map<string, Handler>(
   Object.entries({
-    abortTransaction: noTransaction, aggregate, buildInfo, buildinfo: buildInfo, bulkWrite, collMod, commitTransaction: noTransaction,
-    configureFailPoint, connectionStatus, count, create, createIndexes, dbStats, delete: deleteCommand, distinct, drop, dropDatabase,
-    dropIndexes, endSessions, explain, find, findAndModify, findandmodify: findAndModify, getMore, hostInfo, insert, killAllSessions,
-    killCursors, listCollections, listDatabases, listIndexes, ping: ok, refreshSessions: ok, renameCollection, serverStatus,
-    startSession: ok, update,
+    abortTransaction: noTransaction, aggregate, buildInfo, buildinfo: buildInfo, bulkWrite, commitTransaction: noTransaction,
+    count, create, createIndexes, delete: deleteCommand, distinct, drop, dropDatabase, dropIndexes, endSessions, find,
+    findAndModify, findandmodify: findAndModify, getMore, insert, killAllSessions, killCursors, listCollections, listDatabases,
+    listIndexes, ping: ok, refreshSessions: ok, serverStatus, startSession: ok, update,
   }),
 );
 
 const KNOWN_ELSEWHERE = new Set(
-  'mapReduce createUser dropUser updateUser usersInfo grantRolesToUser revokeRolesFromUser createRole dropRole rolesInfo enableSharding shardCollection addShard listShards moveChunk replSetGetStatus replSetInitiate replSetReconfig replSetStepDown createSearchIndexes dropSearchIndex updateSearchIndex listSearchIndexes saslStart saslContinue authenticate currentOp killOp compact reIndex validate top profile getLog fsync shutdown setParameter getParameter convertToCapped cloneCollectionAsCapped planCacheClear setIndexCommitQuorum'.split(
+  'explain collMod renameCollection dbStats collStats hostInfo connectionStatus mapReduce createUser dropUser updateUser usersInfo grantRolesToUser revokeRolesFromUser createRole dropRole rolesInfo enableSharding shardCollection addShard listShards moveChunk replSetGetStatus replSetInitiate replSetReconfig replSetStepDown createSearchIndexes dropSearchIndex updateSearchIndex listSearchIndexes saslStart saslContinue authenticate currentOp killOp compact reIndex validate top profile getLog fsync shutdown setParameter getParameter convertToCapped cloneCollectionAsCapped planCacheClear setIndexCommitQuorum'.split(
     ' ',
   ),
 );
@@ -72,13 +51,10 @@ export async function dispatch(server: Server, command: Doc, session: string): P
   try {
     const handler = HANDLERS.get(name);
     if (!handler) {
-      if (KNOWN_ELSEWHERE.has(name))
-        throw new MongoError(
-          'CommandNotSupported',
-          `command ${name} is not supported by the embedded database; use MongoDB for it`,
-        );
+      if (KNOWN_ELSEWHERE.has(name)) throw unsupported(`the command ${name}`);
       throw new MongoError('CommandNotFound', `no such command: '${name}'`);
     }
+    refuseOptions(command);
     return await runCommand(contextOf(server, name, command, session), handler);
   } catch (error) {
     if (!(error instanceof MongoError)) throw error;
@@ -86,7 +62,7 @@ export async function dispatch(server: Server, command: Doc, session: string): P
   }
 }
 
-function contextOf(server: Server, name: string, command: Doc, session: string): Context {
+export function contextOf(server: Server, name: string, command: Doc, session: string): Context {
   const maxTimeMS = command.maxTimeMS === undefined ? 0 : asNumber(command.maxTimeMS);
   if (!(maxTimeMS >= 0)) throw new MongoError('BadValue', 'maxTimeMS must be a number of at least 0');
   return {

@@ -1,8 +1,7 @@
 import { encode } from '../bson/encode.ts';
-import { SIMPLE } from '../bson/collation.ts';
+import { compareValues, identityOf } from '../bson/keys.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
-import type { Environment } from '../aggregate/expressions.ts';
-import { MongoError } from '../errors.ts';
+import { MongoError, unsupported } from '../errors.ts';
 import { execute, type Found } from '../query/execute.ts';
 import { compileFilter } from '../query/match.ts';
 import { someLeaf } from '../query/paths.ts';
@@ -11,38 +10,26 @@ import { compileProjection } from '../query/project.ts';
 import { parseSort, type Sort } from '../query/sort.ts';
 import type { Collection, Index } from '../storage/catalogue.ts';
 import type { KeyRange } from '../storage/reader.ts';
-import {
-  countField,
-  docField,
-  environmentOf,
-  findCollection,
-  namespaceOf,
-  type Context,
-  type Handler,
-} from './context.ts';
+import { countField, docField, findCollection, namespaceOf, type Context, type Handler } from './context.ts';
 
 export interface Search {
   filter: Doc;
   sort?: Sort | undefined;
   hint?: Value;
-  environment: Environment;
   /** How many matches the caller will read at most. */
   keep?: number;
 }
 
 export function planSearch(context: Context, collection: Collection, query: Search): Plan {
-  const { filter, sort, hint, environment } = query;
+  const { filter, sort, hint } = query;
   const visible = collection.indexes.filter((index) => context.view.sees(index));
   const count = (index: Index, range: KeyRange): number => context.view.countRange(index, range, 500);
-  const plan = choosePlan(visible, filter, sort, hint, count, environment.order === SIMPLE);
-  if (plan.stage === 'COLLSCAN' && (sort || Object.keys(filter).length > 0))
-    context.server.onScan?.(collection.ns, filter);
-  return plan;
+  return choosePlan(visible, filter, sort, hint, count);
 }
 
 /** All matches in order, as the plan finds them. */
 export function search(context: Context, collection: Collection | undefined, query: Search): Iterable<Found> {
-  const matches = compileFilter(query.filter, query.environment);
+  const matches = compileFilter(query.filter);
   if (!collection) {
     if (query.hint !== undefined) checkHintShape(query.hint);
     return [];
@@ -53,7 +40,6 @@ export function search(context: Context, collection: Collection | undefined, que
     planSearch(context, collection, query),
     Object.keys(query.filter).length > 0 ? matches : undefined,
     query.sort,
-    query.environment.order,
     context.deadline,
     query.keep,
   );
@@ -73,46 +59,62 @@ function* page<Item>(items: Iterable<Item>, skip: number, limit: number): Iterab
   }
 }
 
-export function* mapEach<Item, Result>(items: Iterable<Item>, transform: (item: Item) => Result): Iterable<Result> {
+function* mapEach<Item, Result>(items: Iterable<Item>, transform: (item: Item) => Result): Iterable<Result> {
   for (const item of items) yield transform(item);
 }
 
 export const asCursor = (batch: Buffer): Doc => ({ cursor: batch as unknown as Value, ok: 1 });
 
-export function hintOf(command: Doc): Value {
+function hintOf(command: Doc): Value {
   const hint = command.hint;
   return hint === undefined || (isDoc(hint) && Object.keys(hint).length === 0) ? undefined : hint;
 }
 
-export function parseFind(command: Doc): {
+/** A search with a page of its matches, and what is shown of these. */
+export interface Listing {
   query: Search;
   skip: number;
   limit: number;
-  project?: ((doc: Doc) => Doc) | undefined;
-} {
-  for (const option of ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData']) {
-    if (isTruthy(command[option]) && !(isDoc(command[option]) && Object.keys(command[option]).length === 0)) {
-      throw new MongoError('CommandNotSupported', `find's option ${option} is not supported by the embedded database`);
-    }
-  }
-  const filter = docField(command, 'filter');
-  const environment = environmentOf(command);
-  const skip = countField(command, 'skip') ?? 0;
-  const limit = countField(command, 'limit') || Infinity;
-  const query = { filter, sort: parseSort(command.sort), hint: hintOf(command), environment, keep: skip + limit };
-  return { query, skip, limit, project: compileProjection(command.projection, filter, environment) };
+  projection?: Value;
 }
+
+/** Reads filter, sort, skip, limit and hint, as find and what else lists documents has them. */
+export function parseListing(spec: Doc): Listing {
+  const skip = countField(spec, 'skip') ?? 0;
+  const limit = countField(spec, 'limit') || Infinity;
+  const sort = parseSort(spec.sort);
+  const query = { filter: docField(spec, 'filter'), sort, hint: hintOf(spec), keep: skip + limit };
+  return { query, skip, limit, projection: spec.projection };
+}
+
+/** The page as encoded documents; where nothing is left out of them, they stay the bytes that they are stored as. */
+export function list(context: Context, { query, skip, limit, projection }: Listing): Iterable<Buffer> {
+  const project = compileProjection(projection);
+  const found = page(search(context, findCollection(context), query), skip, limit);
+  return mapEach(found, (one) => (project ? encode(project(one.doc)) : one.bytes));
+}
+
+export function countPage(context: Context, { query, skip, limit }: Listing): number {
+  const collection = findCollection(context);
+  if (Object.keys(query.filter).length === 0 && query.hint === undefined && collection)
+    return Math.max(0, Math.min(context.view.count(collection) - skip, limit));
+  let count = 0;
+  for (const _found of page(search(context, collection, query), skip, limit)) count++;
+  return count;
+}
+
+const FIND_OPTIONS_ELSEWHERE = ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData'];
 
 export const find: Handler = (context) => {
   const { command } = context;
+  const isAsked = (value: Value): boolean => isTruthy(value) && !(isDoc(value) && Object.keys(value).length === 0);
+  const refused = FIND_OPTIONS_ELSEWHERE.find((option) => isAsked(command[option]));
+  if (refused) throw unsupported(`the option '${refused}'`);
   const ns = namespaceOf(context);
-  const { query, skip, limit, project } = parseFind(command);
-  const batchSize = countField(command, 'batchSize');
-  const found = page(search(context, findCollection(context), query), skip, limit);
-  const rows = mapEach(found, (one) => (project ? encode(project(one.doc)) : one.bytes));
+  const rows = list(context, parseListing(command));
   return asCursor(
     context.server.cursors.start(ns, rows, context.deadline, {
-      batchSize,
+      batchSize: countField(command, 'batchSize'),
       singleBatch: isTruthy(command.singleBatch),
       noTimeout: isTruthy(command.noCursorTimeout),
       session: context.session,
@@ -142,19 +144,9 @@ export const killCursors: Handler = ({ command, server }) => {
 };
 
 export const count: Handler = (context) => {
-  const { command } = context;
-  const collection = findCollection(context);
-  const filter = docField(command, 'query');
-  const skip = countField(command, 'skip') ?? 0;
-  const limit = Math.abs(asNumber(command.limit ?? 0)) || Infinity;
-  const hint = hintOf(command);
-  const environment = environmentOf(command);
-  if (Object.keys(filter).length === 0 && hint === undefined && collection) {
-    return { n: Math.max(0, Math.min(context.view.count(collection) - skip, limit)), ok: 1 };
-  }
-  let n = 0;
-  for (const _found of page(search(context, collection, { filter, hint, environment }), skip, limit)) n++;
-  return { n, ok: 1 };
+  const { query: filter, skip, limit, hint } = context.command;
+  const most = Math.abs(asNumber(limit ?? 0));
+  return { n: countPage(context, parseListing({ filter, skip, limit: most, hint })), ok: 1 };
 };
 
 export const distinct: Handler = (context) => {
@@ -162,21 +154,16 @@ export const distinct: Handler = (context) => {
   if (typeof command.key !== 'string')
     throw new MongoError('TypeMismatch', "BSON field 'distinct.key' is the wrong type, expected type 'string'");
   const path = command.key.split('.');
-  const environment = environmentOf(command);
-  const { identityOf, compare } = environment.order;
   const values = new Map<string, Value>();
   const add = (value: Value): void =>
     void (value !== undefined && values.set(identityOf(value), values.get(identityOf(value)) ?? value));
-  for (const { doc } of search(context, findCollection(context), {
-    filter: docField(command, 'query'),
-    hint: hintOf(command),
-    environment,
-  })) {
+  const { query } = parseListing({ filter: command.query, hint: command.hint });
+  for (const { doc } of search(context, findCollection(context), query)) {
     someLeaf(doc, path, (value) => {
       if (Array.isArray(value)) value.forEach(add);
       else add(value);
       return false;
     });
   }
-  return { values: [...values.values()].sort(compare), ok: 1 };
+  return { values: [...values.values()].sort(compareValues), ok: 1 };
 };

@@ -1,5 +1,4 @@
 import { UUID } from 'bson';
-import { parseCollation, SIMPLE } from '../bson/collation.ts';
 import { areEqual } from '../bson/keys.ts';
 import { encode } from '../bson/encode.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
@@ -11,7 +10,7 @@ import {
   docField,
   ensureCollection,
   findCollection,
-  namespaceOf,
+  refuseOptions,
   requireCollection,
   type Context,
   type Handler,
@@ -24,7 +23,6 @@ const INDEX_OPTIONS = words(
 /** What any command may carry. */
 const COMMON = 'lsid txnNumber autocommit startTransaction readConcern writeConcern apiVersion maxTimeMS comment';
 const COLLECTION_OPTIONS = words(`create autoIndexId idIndex collation encryptedFields ${COMMON}`);
-const MODIFICATIONS = words(`collMod index ${COMMON}`);
 
 /** Refuses what would change the outcome if it were ignored. */
 function refuseUnknown(command: Doc, known: Set<string>): void {
@@ -34,11 +32,6 @@ function refuseUnknown(command: Doc, known: Set<string>): void {
 }
 
 const MAX_INDEX_FIELDS = 32;
-
-/** Stored keys have the simple order. */
-function refuseCollation({ collation }: Doc): void {
-  if (parseCollation(collation) !== SIMPLE) throw unsupported('a collation of a collection or of an index');
-}
 
 /** The stored form of an index specification. Throws CannotCreateIndex and its like. */
 function checkIndexSpec(raw: Value): Doc {
@@ -58,17 +51,15 @@ function checkIndexSpec(raw: Value): Doc {
     if (field.split('.').some(isIndex)) throw unsupported('an index on an array position');
   }
   refuseUnknown(raw, INDEX_OPTIONS);
-  refuseCollation(raw);
+  refuseOptions(raw);
   if (raw.partialFilterExpression !== undefined) compileFilter(raw.partialFilterExpression);
-  if (raw.sparse && raw.partialFilterExpression)
-    throw new MongoError('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
   if (raw.expireAfterSeconds !== undefined && (fields.length > 1 || !(asNumber(raw.expireAfterSeconds) >= 0)))
     throw new MongoError(
       'CannotCreateIndex',
       'TTL indexes are single-field indexes with an expireAfterSeconds of at least 0',
     );
   const name = raw.name ?? fields.map(([field, direction]) => `${field}_${asNumber(direction)}`).join('_');
-  const { v: _v, ns: _ns, background: _background, comment: _comment, collation: _collation, ...kept } = raw;
+  const { v: _v, ns: _ns, background: _background, comment: _comment, ...kept } = raw;
   return { v: 2, ...kept, name };
 }
 
@@ -100,7 +91,7 @@ function isExisting(collection: Collection, spec: Doc): boolean {
       'IndexKeySpecsConflict',
       `An existing index has the same name as the requested index: ${String(spec.name)}`,
     );
-  const differs = ['unique', 'sparse', 'expireAfterSeconds'].some((option) => {
+  const differs = ['unique', 'expireAfterSeconds'].some((option) => {
     const [one, other] = [existing.spec[option], spec[option]];
     return option === 'expireAfterSeconds' ? !areEqual(one, other) : isTruthy(one) !== isTruthy(other);
   });
@@ -161,7 +152,7 @@ export const listCollections: Handler = (context) => {
       name: collection.name,
       type: 'collection',
       ...(!isTruthy(command.nameOnly) && {
-        options: collection.options,
+        options: {},
         info: { readOnly: false, uuid: uuidOf(collection) },
         idIndex: { v: 2, key: { _id: 1 }, name: '_id_' },
       }),
@@ -172,7 +163,6 @@ export const listCollections: Handler = (context) => {
 export const create: Handler = (context) => {
   const { command, writer, db } = context;
   refuseUnknown(command, COLLECTION_OPTIONS);
-  refuseCollation(command);
   const existing = findCollection(context);
   if (existing) throw new MongoError('NamespaceExists', `Collection ${existing.ns} already exists.`);
   writer.createCollection(db, command.create as string);
@@ -191,33 +181,4 @@ export const dropDatabase: Handler = ({ store, db }) => {
   const dropped = [...store.collections.values()].filter((collection) => collection.db === db);
   for (const collection of dropped) store.dropCollection(collection);
   return dropped.length > 0 ? { dropped: db, ok: 1 } : { ok: 1 };
-};
-
-export const collMod: Handler = (context) => {
-  const { command, store } = context;
-  const collection = requireCollection(context);
-  refuseUnknown(command, MODIFICATIONS);
-  if (!isDoc(command.index)) return { ok: 1 };
-  const { name, keyPattern, ...changes } = command.index;
-  const index = collection.indexes.find((one) =>
-    name === undefined ? areEqual(one.spec.key, keyPattern) : one.name === name,
-  );
-  if (!index) throw new MongoError('IndexNotFound', `cannot find index ${String(name)} for ns ${collection.ns}`);
-  store.setIndexSpec(index, checkIndexSpec({ ...index.spec, ...changes }));
-  return { ok: 1 };
-};
-
-export const renameCollection: Handler = (context) => {
-  const { command, store } = context;
-  const source = store.collections.get(String(command.renameCollection));
-  if (!source)
-    throw new MongoError('NamespaceNotFound', `Source collection ${String(command.renameCollection)} does not exist`);
-  const [, db, name] = /^([^.]+)\.(.+)$/.exec(String(command.to)) ?? [];
-  if (!db || !name) throw new MongoError('InvalidNamespace', `Invalid target namespace: ${String(command.to)}`);
-  namespaceOf({ ...context, db }, name);
-  const target = store.collections.get(`${db}.${name}`);
-  if (target && !isTruthy(command.dropTarget)) throw new MongoError('NamespaceExists', 'target namespace exists');
-  if (target) store.dropCollection(target);
-  store.renameCollection(source, db, name);
-  return { ok: 1 };
 };

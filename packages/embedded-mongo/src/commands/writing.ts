@@ -3,14 +3,13 @@ import { decode } from '../bson/decode.ts';
 import { encode } from '../bson/encode.ts';
 import { areEqual } from '../bson/keys.ts';
 import { isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
-import { compileLet } from '../aggregate/expressions.ts';
 import { MongoError } from '../errors.ts';
 import type { Found } from '../query/execute.ts';
 import { compileProjection } from '../query/project.ts';
 import { parseSort } from '../query/sort.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import { compileUpdate, seedFromFilter } from '../update/compileUpdate.ts';
-import { docField, ensureCollection, environmentOf, findCollection, type Context, type Handler } from './context.ts';
+import { docField, ensureCollection, findCollection, refuseOptions, type Context, type Handler } from './context.ts';
 import { search } from './reading.ts';
 
 const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
@@ -40,7 +39,7 @@ export function insertOne(context: Context, collection: Collection, bytes: Buffe
   return insertDoc(context, collection, doc, Object.keys(doc)[0] === '_id' ? bytes : undefined);
 }
 
-export function insertDoc(context: Context, collection: Collection, doc: Doc, bytes?: Buffer): Doc {
+function insertDoc(context: Context, collection: Collection, doc: Doc, bytes?: Buffer): Doc {
   const { _id = new ObjectId(), ...rest } = doc;
   checkId(_id);
   const complete = bytes ? doc : { _id, ...rest };
@@ -97,7 +96,7 @@ export const insert: Handler = (context) => {
   return withErrors({ n }, errors);
 };
 
-export interface UpdateResult {
+interface UpdateResult {
   matched: number;
   modified: number;
   upserted?: Value;
@@ -106,25 +105,20 @@ export interface UpdateResult {
   after?: Doc;
 }
 
-/** Applies one update statement `{q, u, multi, upsert, arrayFilters, hint, sort, collation, c}`. */
-export function updateDocs(
-  context: Context,
-  collection: Collection,
-  statement: Doc,
-  environment = compileLet(docField(statement, 'c'), environmentOf(context.command, statement))({}),
-): UpdateResult {
+/** Applies one update statement `{q, u, multi, upsert, arrayFilters, hint, sort}`. */
+export function updateDocs(context: Context, collection: Collection | undefined, statement: Doc): UpdateResult {
+  refuseOptions(statement);
   const filter = docField(statement, 'q');
   const isMulti = isTruthy(statement.multi);
   const isReplacement = isDoc(statement.u) && !Object.keys(statement.u)[0]?.startsWith('$');
   if (isReplacement && isMulti)
     throw new MongoError('FailedToParse', 'multi update is not supported for replacement-style update');
-  const update = compileUpdate(statement.u, filter, statement.arrayFilters, environment);
+  const update = compileUpdate(statement.u, statement.arrayFilters);
   const sort = parseSort(statement.sort);
   const found = search(context, collection, {
     filter,
     hint: statement.hint,
     sort,
-    environment,
     ...(!isMulti && { keep: 1 }),
   });
   const targets = isMulti ? [...found] : first(found);
@@ -135,14 +129,14 @@ export function updateDocs(
     const bytes = checkSize(encode(after));
     Object.assign(result, { before: target.doc, after });
     if (bytes.equals(target.bytes)) continue;
-    context.writer.replace(collection, target.rid, target.doc, bytes, after);
+    context.writer.replace(collection!, target.rid, target.doc, bytes, after);
     result.modified++;
   }
   if (targets.length === 0 && isTruthy(statement.upsert)) {
     const seed = isReplacement ? ('_id' in filter ? seedFromFilter({ _id: filter._id }) : {}) : seedFromFilter(filter);
     const made = update(seed, true);
     if (seed._id !== undefined) checkSameId(seed, made);
-    const after = insertDoc(context, collection, made);
+    const after = insertDoc(context, collection!, made);
     Object.assign(result, { upserted: after._id, after });
   }
   return result;
@@ -169,7 +163,6 @@ export const update: Handler = (context) => {
     ? ensureCollection(context)
     : findCollection(context);
   const errors = runStatements(context, statements, (statement, index) => {
-    if (!collection) return void compileUpdate(statement.u, docField(statement, 'q'), statement.arrayFilters);
     const result = updateDocs(context, collection, statement);
     n += result.matched;
     nModified += result.modified;
@@ -181,18 +174,18 @@ export const update: Handler = (context) => {
   return withErrors({ n, nModified, ...(upserted.length > 0 && { upserted }) }, errors);
 };
 
-/** Applies one delete statement `{q, limit, hint, collation}`. */
+/** Applies one delete statement `{q, limit, hint, sort}`. */
 export function deleteDocs(
   context: Context,
   collection: Collection | undefined,
   statement: Doc,
 ): { n: number; before?: Doc } {
+  refuseOptions(statement);
   const isOne = isTruthy(statement.limit);
   const found = search(context, collection, {
     filter: docField(statement, 'q'),
     hint: statement.hint,
     sort: parseSort(statement.sort),
-    environment: environmentOf(context.command, statement),
     ...(isOne && { keep: 1 }),
   });
   const targets = isOne ? first(found) : [...found];
@@ -212,17 +205,17 @@ export const deleteCommand: Handler = (context) => {
 
 export const findAndModify: Handler = (context) => {
   const { command } = context;
-  const { query, sort, remove, fields, upsert, arrayFilters, hint, collation } = command;
+  const { query, sort, remove, fields, upsert, arrayFilters, hint } = command;
   if (isTruthy(remove) === (command.update !== undefined))
     throw new MongoError('FailedToParse', 'Either an update or remove=true must be specified');
   if (isTruthy(remove) && (isTruthy(upsert) || isTruthy(command.new)))
     throw new MongoError('FailedToParse', 'Cannot specify both upsert or new and remove=true');
-  const project = compileProjection(fields, docField(command, 'query'), environmentOf(command)) ?? ((doc: Doc) => doc);
+  const project = compileProjection(fields) ?? ((doc: Doc) => doc);
   const collection = isTruthy(upsert) ? ensureCollection(context) : findCollection(context);
-  if (isTruthy(remove) || !collection) {
-    const { n, before } = deleteDocs(context, collection, { q: query, sort, limit: 1, hint, collation });
+  if (isTruthy(remove)) {
+    const { n, before } = deleteDocs(context, collection, { q: query, sort, limit: 1, hint });
     return {
-      lastErrorObject: isTruthy(remove) ? { n } : { n, updatedExisting: false },
+      lastErrorObject: { n },
       value: before ? project(before) : null,
       ok: 1,
     };
@@ -234,7 +227,6 @@ export const findAndModify: Handler = (context) => {
     upsert,
     arrayFilters,
     hint,
-    collation,
   });
   const value = isTruthy(command.new) ? result.after : result.before;
   const isUpsert = result.upserted !== undefined;

@@ -35,49 +35,24 @@ const point = (value: KeyValue): Interval => {
 const prefix = (key: Buffer): Interval => ({ low: key, lowOpen: false, high: key, highOpen: false, isPoint: false });
 
 /** Collects, for every path of the filter, what index bounds may rely on. Whatever it can't read it leaves out. */
-export function constraintsOf(filter: Doc, into: Constraints = new Map(), base = ''): Constraints {
+export function constraintsOf(filter: Doc, into: Constraints = new Map()): Constraints {
   const add = (path: string, constraint: Constraint): void => {
     if (path.split('.').some(isIndex)) return;
     into.set(path, [...(into.get(path) ?? []), constraint]);
   };
   for (const [name, operand] of Object.entries(filter)) {
     if (name === '$and' && Array.isArray(operand)) {
-      for (const branch of operand) if (isDoc(branch)) constraintsOf(branch, into, base);
+      for (const branch of operand) if (isDoc(branch)) constraintsOf(branch, into);
     }
     if (name.startsWith('$')) continue;
-    const path = base + name;
-    if (!isOperatorDoc(operand)) add(path, equalTo(operand));
-    else constrainOperators(operand, path, add, into);
+    if (!isOperatorDoc(operand)) add(name, equalTo(operand));
+    else
+      for (const [operator, argument] of Object.entries(operand)) {
+        const constraint = constrain(operator, argument, operand);
+        if (constraint) add(name, constraint);
+      }
   }
   return into;
-}
-
-function constrainOperators(
-  operand: Doc,
-  path: string,
-  add: (path: string, constraint: Constraint) => void,
-  into: Constraints,
-): void {
-  for (const [operator, argument] of Object.entries(operand)) {
-    const constraint = constrain(operator, argument, operand);
-    if (constraint) add(path, constraint);
-    else if (operator === '$all' && Array.isArray(argument)) {
-      for (const item of argument) {
-        if (isDoc(item) && '$elemMatch' in item) constrainOperators(item, path, add, into);
-        else add(path, equalTo(item));
-      }
-    } else if (operator === '$elemMatch' && isDoc(argument)) {
-      if (!isOperatorDoc(argument)) constraintsOf(argument, into, `${path}.`);
-      else if (!Object.keys(argument).some((key) => ['$and', '$or', '$nor', '$not', '$expr'].includes(key))) {
-        // One element meets all of it, so its intervals may be intersected even where the path holds arrays.
-        const inner = Object.entries(argument).flatMap(([key, value]) => {
-          const constraint = constrain(key, value, argument, true);
-          return constraint ? [constraint] : [];
-        });
-        if (inner.length > 0) add(path, inner.reduce(intersect));
-      }
-    }
-  }
 }
 
 function equalTo(operand: Value): Constraint {
@@ -92,10 +67,10 @@ function matching(regex: BSONRegExp): Constraint {
   return [prefix(literal === '' ? Buffer.from([RANK.string]) : key.subarray(0, -2)), point(regex)];
 }
 
-function constrain(operator: string, argument: Value, siblings: Doc, isElement = false): Constraint | undefined {
+function constrain(operator: string, argument: Value, siblings: Doc): Constraint | undefined {
   switch (operator) {
     case '$eq':
-      return isElement ? [point(argument)] : equalTo(argument);
+      return equalTo(argument);
     case '$in':
       return Array.isArray(argument) ? argument.flatMap(equalTo) : undefined;
     case '$exists':
@@ -111,7 +86,7 @@ function constrain(operator: string, argument: Value, siblings: Doc, isElement =
     case '$lt':
     case '$lte': {
       const rank = rankOf(argument);
-      if (rank === RANK.minKey || rank === RANK.maxKey || rank === RANK.array) return undefined;
+      if (rank === RANK.array) return undefined;
       const bracket = Buffer.from([rank]);
       const key = encodeKey([argument]);
       const open = operator.length === 3;
@@ -126,21 +101,6 @@ function constrain(operator: string, argument: Value, siblings: Doc, isElement =
       return undefined;
   }
 }
-
-/** The filter without the conditions that compare strings: it lets more through. */
-export function withoutText(filter: Doc): Doc {
-  const kept = Object.entries(filter).flatMap(([name, operand]): [string, Value][] => {
-    if (Array.isArray(operand) && ['$and', '$or'].includes(name))
-      return [[name, operand.map((branch) => (isDoc(branch) ? withoutText(branch) : branch))]];
-    return holdsText(operand) ? [] : [[name, operand]];
-  });
-  return Object.fromEntries(kept);
-}
-
-const holdsText = (value: Value): boolean =>
-  typeof value === 'string' ||
-  (Array.isArray(value) && value.some(holdsText)) ||
-  (isDoc(value) && Object.values(value).some(holdsText));
 
 const EXACT_RANKS = new Set<number>([
   RANK.number,

@@ -1,5 +1,4 @@
 import { decode } from '../bson/decode.ts';
-import type { Order } from '../bson/collation.ts';
 import type { KeyValue } from '../bson/keys.ts';
 import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
@@ -39,7 +38,7 @@ export class TooSlow extends Error {}
 const SORT_MEMORY_BYTES = 100 * 1024 * 1024;
 export const CHECK_EVERY = 16;
 
-export function checkDeadline(deadline: Deadline): void {
+function checkDeadline(deadline: Deadline): void {
   const { at = Infinity, handOverAt = Infinity } = deadline;
   if (at === Infinity && handOverAt === Infinity) return;
   const now = steadyNow();
@@ -116,7 +115,6 @@ export function* execute(
   plan: Plan,
   matches: Matcher | undefined,
   sort: Sort | undefined,
-  order: Order,
   deadline: Deadline,
   keep = Infinity,
 ): Iterable<Found> {
@@ -124,7 +122,7 @@ export function* execute(
   const rows = candidates(view, collection, plan, readsAll ? undefined : keep);
   const found = filterRows(rows, plan.isExact ? undefined : matches, deadline);
   if (!sort || plan.isSorted) return yield* found;
-  const { keyOf, compare } = createSorter(sort, order);
+  const { keyOf, compare } = createSorter(sort);
   const kept: { found: Found; key: KeyValue[] }[] = [];
   let bytes = 0;
   const arrange = (): unknown =>

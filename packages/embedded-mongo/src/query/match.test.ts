@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Binary, BSONRegExp, Decimal128, Double, ObjectId } from 'bson';
+import { Binary, BSONRegExp, Double, ObjectId } from 'bson';
 import type { Doc, Value } from '../bson/values.ts';
 import { compileFilter } from './match.ts';
 
@@ -14,32 +14,20 @@ const CASES: [string, Doc, Doc[], Doc[]][] = [
   ['$exists', { a: { $exists: false } }, [{}], [{ a: null }]],
   ['a document equals in field order', { a: { x: 1, y: 2 } }, [{ a: { x: 1, y: 2 } }, { a: [{ x: 1, y: 2 }] }], [{ a: { y: 2, x: 1 } }, { a: { x: 1 } }]],
   ['an array equals whole or as an element', { a: [1, 2] }, [{ a: [1, 2] }, { a: [[1, 2], 3] }], [{ a: [2, 1] }, { a: [1, 2, 3] }]],
-  ['numbers compare over types', { a: 1 }, [{ a: 1n }, { a: new Double(1) }, { a: Decimal128.fromString('1.0') }], [{ a: '1' }, { a: true }]],
+  ['numbers compare over types', { a: 1 }, [{ a: 1n }, { a: new Double(1) }], [{ a: '1' }, { a: true }]],
   ['ranges stay within a type', { a: { $gt: 5 } }, [{ a: 6 }, { a: [1, 9] }, { a: 6n }], [{ a: '6' }, { a: null }, { a: new Date(9) }, {}]],
   ['$gte null', { a: { $gte: null } }, [{}, { a: null }], [{ a: 1 }]],
   ['NaN', { a: { $gte: NaN } }, [{ a: NaN }], [{ a: 1 }, { a: Infinity }]],
   ['two conditions may meet two elements', { a: { $gt: 5, $lt: 3 } }, [{ a: [1, 9] }], [{ a: [4] }]],
-  ['$elemMatch meets one', { a: { $elemMatch: { $gt: 5, $lt: 9 } } }, [{ a: [7] }], [{ a: [1, 10] }, { a: 7 }]],
-  ['$elemMatch over documents', { a: { $elemMatch: { x: 1, y: 2 } } }, [{ a: [{ x: 1, y: 2 }] }], [{ a: [{ x: 1 }, { y: 2 }] }, { a: { x: 1, y: 2 } }]],
   ['array positions', { 'a.1': 2 }, [{ a: [1, 2] }, { a: { 1: 2 } }, { a: [{ 1: 2 }] }], [{ a: [2, 1] }]],
   ['$in with null and patterns', { a: { $in: [null, new BSONRegExp('^x'), 3] } }, [{}, { a: 'xy' }, { a: [3] }], [{ a: 'yx' }, { a: 4 }]],
   ['$nin', { a: { $nin: [1, null] } }, [{ a: 2 }, { a: [] }], [{ a: [1, 2] }, {}]],
   ['$not', { a: { $not: { $gt: 5 } } }, [{}, { a: 5 }, { a: 'x' }], [{ a: 6 }, { a: [1, 6] }]],
-  ['$all', { a: { $all: [1, 2] } }, [{ a: [2, 1, 3] }], [{ a: [1] }, { a: 1 }]],
-  ['$all of nothing', { a: { $all: [] } }, [], [{ a: [] }, {}]],
-  ['$size', { a: { $size: 2 } }, [{ a: [1, 2] }], [{ a: [1] }, { a: 2 }, { a: [[1, 2]] }]],
-  ['$type of elements and arrays', { a: { $type: 'string' } }, [{ a: 'x' }, { a: ['x'] }], [{ a: 1 }, {}]],
-  ['$type array', { a: { $type: 'array' } }, [{ a: [] }], [{ a: 1 }]],
-  ['$type tells int, long, double and decimal', { a: { $type: 'double' } }, [{ a: 1.5 }, { a: new Double(1) }], [{ a: 1 }, { a: 1n }, { a: Decimal128.fromString('1') }]],
-  ['$mod', { a: { $mod: [4, 1] } }, [{ a: 5 }, { a: 9n }, { a: 5.5 }], [{ a: 4 }, { a: 'x' }, { a: -5 }]],
   ['$regex with options', { a: { $regex: '^AB$', $options: 'i' } }, [{ a: 'ab' }, { a: 'ab\n' }], [{ a: 'abc' }, { a: 1 }]],
   ['escaped punctuation', { a: { $regex: 'a\\-b\\@c' } }, [{ a: 'a-b@c' }], [{ a: 'ab' }]],
   ['ObjectIds', { a: id }, [{ a: new ObjectId(id.toHexString()) }], [{ a: id.toHexString() }]],
   ['binary by subtype', { a: new Binary(Buffer.from('x'), 4) }, [{ a: new Binary(Buffer.from('x'), 4) }], [{ a: new Binary(Buffer.from('x')) }]],
-  ['$bitsAllSet', { a: { $bitsAllSet: 5 } }, [{ a: 7 }, { a: 5n }], [{ a: 4 }, { a: 'x' }]],
   ['$nor', { $nor: [{ a: 1 }, { b: 1 }] }, [{}], [{ a: 1 }, { b: 1 }]],
-  ['$expr tells missing from null', { $expr: { $eq: ['$a', null] } }, [{ a: null }], [{}, { a: 1 }]],
-  ['$expr compares two fields', { $expr: { $gt: ['$a', '$b'] } }, [{ a: 2, b: 1 }, { a: 'x', b: 1 }], [{ a: 1, b: 1 }]],
 ]; // prettier-ignore
 
 describe('a filter', () => {
@@ -59,7 +47,10 @@ describe('a filter', () => {
     [{ a: { $regex: '(?<=a)(?>b)' } }, 51091],
     [{ a: { $regex: '\\Aab\\z' } }, 51091],
     [{ a: { $regex: 'a', $options: 'x' } }, 51091],
-    [{ $expr: { $nonsense: 1 } }, 168],
+    [{ $expr: { $eq: [1, 1] } }, 115],
+    [{ a: { $elemMatch: { x: 1 } } }, 115],
+    [{ a: { $not: { $size: 1 } } }, 115],
+    [{ $or: [{ a: { $type: 'string' } }] }, 115],
     ['x', 14],
   ];
   it.each(REFUSED)('%j is refused with code %d', (filter, code) => {

@@ -12,7 +12,6 @@ import {
   normalise,
   pointBytes,
   toKeyRange,
-  withoutText,
   type Constraints,
   type Interval,
 } from './bounds.ts';
@@ -44,9 +43,7 @@ export function choosePlan(
   sort?: Sort,
   hint?: Value,
   wantsRange?: (index: Index, range: KeyRange) => number,
-  isSimple = true,
 ): Plan {
-  if (!isSimple) return planCollated(indexes, filter, sort, hint, wantsRange);
   const byId = hint === undefined && planById(indexes, filter);
   if (byId) return byId;
   if (sort?.paths[0]![0] === '$natural') return { stage: 'COLLSCAN', reverse: sort.directions[0]! < 0, isSorted: true };
@@ -54,7 +51,7 @@ export function choosePlan(
   if (natural !== undefined) return { stage: 'COLLSCAN', reverse: natural < 0, isSorted: !sort };
   const hinted = hint === undefined ? undefined : hintedIndex(indexes, hint);
   const constraints = constraintsOf(filter);
-  const candidates = (hinted ? [hinted] : indexes.filter((index) => !index.hidden))
+  const candidates = (hinted ? [hinted] : indexes)
     .flatMap((index) => planIndex(index, filter, constraints, sort, hinted !== undefined) ?? [])
     .sort((one, other) => other.score - one.score);
   const best = wantsRange && candidates.length > 1 ? cheapest(candidates, wantsRange) : candidates[0];
@@ -75,19 +72,7 @@ function planById(indexes: readonly Index[], filter: Doc): Plan | undefined {
   return { stage: 'IXSCAN', index, groups, reverse: false, isSorted: true, isUniquePoint: true, isExact: true };
 }
 
-/** Every index has the simple order: under a collation it can't tell which strings match, nor where they stand. */
-function planCollated(
-  indexes: readonly Index[],
-  filter: Doc,
-  sort: Sort | undefined,
-  ...rest: [hint?: Value, countRange?: (index: Index, range: KeyRange) => number]
-): Plan {
-  const natural = sort?.paths[0]![0] === '$natural' ? sort : undefined;
-  const plan = choosePlan(indexes, withoutText(filter), natural, ...rest);
-  return { ...plan, isSorted: sort === natural, isExact: false };
-}
-
-export function hintedIndex(indexes: readonly Index[], hint: Value): Index {
+function hintedIndex(indexes: readonly Index[], hint: Value): Index {
   const found = indexes.find((index) => (isDoc(hint) ? areEqual(index.spec.key, hint) : index.name === hint));
   if (!found)
     throw new MongoError(
@@ -166,8 +151,6 @@ function planIndex(
     components.push(intervals);
     if (!intervals.every(({ isPoint }) => isPoint)) break;
   }
-  if (index.sparse && !components.some((intervals) => intervals.every(({ low }) => low.length > 0 && low[0]! > 5)))
-    return isHinted && !sort ? fullScan(index, isHinted) : undefined;
 
   const isEquality = components.map((intervals) => intervals.every(({ isPoint }) => isPoint));
   let leadCount = isEquality.indexOf(false);
@@ -206,19 +189,6 @@ function planIndex(
     index.fields.length / 100;
   return { plan, score, bounded };
 }
-
-const fullScan = (index: Index, bounded: boolean): Candidate => ({
-  plan: {
-    stage: 'IXSCAN',
-    index,
-    groups: toGroups(index, [], 0),
-    reverse: false,
-    isSorted: true,
-    isUniquePoint: false,
-  },
-  score: 0,
-  bounded,
-});
 
 function toGroups(index: Index, components: Interval[][], leadCount: number): RangeGroup[] {
   let leads = [Buffer.alloc(0)];
@@ -271,14 +241,7 @@ function implies(filter: Doc, partial: Doc): boolean {
         otherOperand !== null &&
         otherOperand !== undefined;
       if (operator === '$exists' && isTruthy(operand)) return isValue;
-      if (otherOperator !== '$eq')
-        return (
-          operator === '$in' &&
-          otherOperator === '$in' &&
-          Array.isArray(operand) &&
-          Array.isArray(otherOperand) &&
-          otherOperand.every((item) => operand.some((one) => areEqual(one, item)))
-        );
+      if (otherOperator !== '$eq') return false;
       return satisfies(otherOperand, operator, operand);
     }),
   );
@@ -286,7 +249,6 @@ function implies(filter: Doc, partial: Doc): boolean {
 
 function satisfies(value: Value, operator: string, operand: Value): boolean {
   if (Array.isArray(value) || isDoc(value)) return false;
-  if (operator === '$in') return Array.isArray(operand) && operand.some((item) => areEqual(item, value));
   const range = constraintsOf({ field: { [operator]: operand } }).get('field')?.[0];
   const exact = constraintsOf({ field: value }).get('field')?.[0];
   return (

@@ -1,5 +1,4 @@
-import type { Order } from '../bson/collation.ts';
-import type { KeyValue } from '../bson/keys.ts';
+import { compareValues, type KeyValue } from '../bson/keys.ts';
 import { asNumber, isDoc, type Doc, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { keyTuples } from './paths.ts';
@@ -31,10 +30,10 @@ interface Sorter {
 }
 
 /** Of a document with arrays the key is that of the element that comes first, as in MongoDB. */
-export function createSorter({ paths, directions }: Sort, order: Order): Sorter {
+export function createSorter({ paths, directions }: Sort): Sorter {
   const compare = (one: KeyValue[], other: KeyValue[]): number => {
     for (const [at, direction] of directions.entries()) {
-      const difference = order.compare(one[at], other[at]);
+      const difference = compareValues(one[at], other[at]);
       if (difference !== 0) return difference * direction;
     }
     return 0;

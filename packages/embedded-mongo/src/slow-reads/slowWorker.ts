@@ -16,7 +16,6 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 const sqlite = connect(fileIn((workerData as { dataDir: string }).dataDir), SNAPSHOT_CACHE_KB);
 sqlite.exec('PRAGMA query_only = ON');
 const cursors = new Cursors();
-const startedAt = new Date();
 
 port.on('message', async ({ id, command, session }: SlowRequest) => {
   cursors.expire();
@@ -29,7 +28,7 @@ async function run(command: Buffer, session: string): Promise<Buffer> {
   try {
     const store = new Store(sqlite);
     const sessions = new Sessions(store, () => sqlite);
-    const server = { store, cursors, sessions, startedAt, address: '', connections: 0 };
+    const server = { store, cursors, sessions, address: '' };
     const { reply } = await dispatch(server, decodeCommand(command), session);
     return encodeBody(reply);
   } catch (error) {

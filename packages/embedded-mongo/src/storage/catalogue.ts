@@ -1,6 +1,6 @@
 import { encodeKey } from '../bson/keys.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
-import { MongoError } from '../errors.ts';
+import { MongoError, unsupported } from '../errors.ts';
 import { compileFilter, type Matcher } from '../query/match.ts';
 import { keyTuples, valueAt } from '../query/paths.ts';
 
@@ -12,8 +12,6 @@ export interface Index {
   paths: string[][];
   directions: number[];
   unique: boolean;
-  sparse: boolean;
-  hidden: boolean;
   partialFilter?: Doc;
   isPartOf?: Matcher;
   expireAfterSeconds?: number;
@@ -26,11 +24,11 @@ export interface Collection {
   db: string;
   name: string;
   ns: string;
-  options: Doc;
   indexes: Index[];
 }
 
 export function parseIndex(id: number, spec: Doc, multikey: number): Index {
+  if (isTruthy(spec.sparse) || isTruthy(spec.hidden)) throw unsupported('a sparse or hidden index');
   const key = spec.key as Doc;
   const fields = Object.keys(key);
   return {
@@ -41,8 +39,6 @@ export function parseIndex(id: number, spec: Doc, multikey: number): Index {
     paths: fields.map((field) => field.split('.')),
     directions: fields.map((field) => Math.sign(asNumber(key[field]))),
     unique: isTruthy(spec.unique) || spec.name === '_id_',
-    sparse: isTruthy(spec.sparse),
-    hidden: isTruthy(spec.hidden),
     multikey,
     ...(isDoc(spec.partialFilterExpression) && {
       partialFilter: spec.partialFilterExpression,
@@ -56,8 +52,6 @@ export function parseIndex(id: number, spec: Doc, multikey: number): Index {
 export function indexEntries(index: Index, doc: Doc): { keys: Buffer[]; multikey: number } {
   if (index.isPartOf && !index.isPartOf(doc)) return { keys: [], multikey: 0 };
   const { tuples, multikey } = keyTuples(doc, index.paths);
-  if (index.sparse && tuples.every((tuple) => tuple.every((value) => value === undefined)))
-    return { keys: [], multikey: 0 };
   if (tuples.length === 1) return { keys: [encodeKey(tuples[0]!, index.directions)], multikey };
   const keys = new Map(
     tuples.map((tuple) => encodeKey(tuple, index.directions)).map((key) => [key.toString('latin1'), key]),

@@ -52,7 +52,7 @@ function nextSize(size: number, rows: readonly { at(position: number): unknown }
 
 /** Reads documents and index entries through one SQLite connection. */
 export class Reader {
-  protected readonly sqlite: DatabaseSync;
+  readonly sqlite: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
   constructor(sqlite: DatabaseSync) {

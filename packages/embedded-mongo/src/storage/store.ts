@@ -45,10 +45,9 @@ export class Store extends Reader implements View, Writer {
     this.#counts.clear();
     this.#replies.clear();
     this.forgetAllStatements();
-    for (const row of this.sqlite.prepare('SELECT id, db, name, options FROM collections').all()) {
+    for (const row of this.sqlite.prepare('SELECT id, db, name FROM collections').all()) {
       const { id, db, name } = row as { id: number; db: string; name: string };
-      const options = decode(asBuffer(row.options as Uint8Array));
-      this.collections.set(`${db}.${name}`, { id, db, name, ns: `${db}.${name}`, options, indexes: [] });
+      this.collections.set(`${db}.${name}`, { id, db, name, ns: `${db}.${name}`, indexes: [] });
     }
     const byId = new Map([...this.collections.values()].map((collection) => [collection.id, collection]));
     for (const row of this.sqlite.prepare('SELECT id, collection, spec, multikey FROM indexes ORDER BY id').all()) {
@@ -243,14 +242,14 @@ export class Store extends Reader implements View, Writer {
     this.#replies.clear();
   }
 
-  createCollection(db: string, name: string, options: Doc = {}): Collection {
+  createCollection(db: string, name: string): Collection {
     this.begin();
     const id = Number(
-      this.prepare('INSERT INTO collections (db, name, options) VALUES (?, ?, ?)').run(db, name, encode(options))
+      this.prepare('INSERT INTO collections (db, name, options) VALUES (?, ?, ?)').run(db, name, encode({}))
         .lastInsertRowid,
     );
     this.sqlite.exec(`CREATE TABLE c_${id} (rid INTEGER PRIMARY KEY, doc BLOB NOT NULL)`);
-    const collection: Collection = { id, db, name, ns: `${db}.${name}`, options, indexes: [] };
+    const collection: Collection = { id, db, name, ns: `${db}.${name}`, indexes: [] };
     this.collections.set(collection.ns, collection);
     this.#counts.set(id, 0);
     this.createIndex(collection, { v: 2, key: { _id: 1 }, name: '_id_' });
@@ -298,12 +297,6 @@ export class Store extends Reader implements View, Writer {
     collection.indexes = collection.indexes.filter((other) => other !== index);
   }
 
-  setIndexSpec(index: Index, spec: Doc): void {
-    this.begin();
-    this.prepare('UPDATE indexes SET spec = ? WHERE id = ?').run(encode(spec), index.id);
-    Object.assign(index, parseIndex(index.id, spec, index.multikey));
-  }
-
   dropCollection(collection: Collection): void {
     this.begin();
     for (const index of collection.indexes) this.#dropIndexTable(index);
@@ -311,30 +304,6 @@ export class Store extends Reader implements View, Writer {
     this.sqlite.exec(`DROP TABLE c_${collection.id}`);
     this.prepare('DELETE FROM collections WHERE id = ?').run(collection.id);
     this.collections.delete(collection.ns);
-  }
-
-  renameCollection(collection: Collection, db: string, name: string): void {
-    this.begin();
-    this.prepare('UPDATE collections SET db = ?, name = ? WHERE id = ?').run(db, name, collection.id);
-    this.collections.delete(collection.ns);
-    Object.assign(collection, { db, name, ns: `${db}.${name}` });
-    this.collections.set(collection.ns, collection);
-  }
-
-  /** Bytes on disk of one database's documents, as far as it can be told from its share of all. */
-  sizeOf(db: string): number {
-    const pages = (this.sqlite.prepare('PRAGMA page_count').get() as { page_count: number }).page_count * 8192;
-    const all = [...this.collections.values()];
-    const count = (collections: Collection[]): number =>
-      collections.reduce((sum, collection) => sum + this.count(collection) + 1, 0);
-    return Math.round((pages * count(all.filter((collection) => collection.db === db))) / Math.max(1, count(all)));
-  }
-
-  /** Lets the file grow no further, or again: SQLite then fails as it does on a full disk. */
-  setFull(isFull: boolean): void {
-    const limit = isFull ? 'PRAGMA page_count' : 'SELECT 4294967294';
-    const [pages] = Object.values(this.sqlite.prepare(limit).get()!);
-    this.sqlite.exec(`PRAGMA max_page_count = ${String(pages)}`);
   }
 
   close(): void {

@@ -14,7 +14,7 @@ interface Change {
   after?: { bytes: Buffer; doc: Doc };
 }
 
-export const writeConflict = (): MongoError =>
+const writeConflict = (): MongoError =>
   new MongoError('WriteConflict', 'Caused by :: Write conflict during plan execution and yielding is disabled.', {}, [
     'TransientTransactionError',
   ]);
@@ -62,7 +62,7 @@ export class Transaction implements View, Writer, Holder {
   createCollection(db: string, name: string): Collection {
     const ns = `${db}.${name}`;
     this.#claim(ns);
-    const collection: Collection = { id: --this.#lastId, db, name, ns, options: {}, indexes: [] };
+    const collection: Collection = { id: --this.#lastId, db, name, ns, indexes: [] };
     collection.indexes.push(parseIndex(--this.#lastId, { v: 2, key: { _id: 1 }, name: '_id_' }, 0));
     this.#created.set(ns, collection);
     return collection;

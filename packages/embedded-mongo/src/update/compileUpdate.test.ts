@@ -1,41 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
-import { Decimal128, Double } from 'bson';
+import { Double } from 'bson';
 import type { Doc, Value } from '../bson/values.ts';
 import { compileUpdate, seedFromFilter } from './compileUpdate.ts';
 
 const INT_MAX = 2 ** 31 - 1;
 
-/** before, update, after, filter, array filters */
-const CASES: [string, Doc, Value, Doc, Doc?, Value?][] = [
+/** before, update, after, array filters */
+const CASES: [string, Doc, Value, Doc, Value?][] = [
   ['$set makes what its path lacks', { a: 1 }, { $set: { 'b.c': 2 } }, { a: 1, b: { c: 2 } }],
   ['$set pads an array', { a: [1] }, { $set: { 'a.2': 3 } }, { a: [1, null, 3] }],
   ['new fields come in order of name', {}, { $set: { b: 1, a: 2 } }, { a: 2, b: 1 }],
   ['$unset of an element leaves null', { a: [1, 2], b: 1 }, { $unset: { 'a.0': '', b: '' } }, { a: [null, 2] }],
   ['$inc grows an int into a long', { a: INT_MAX }, { $inc: { a: 1 } }, { a: 2147483648n }],
   ['$inc keeps a double', { a: new Double(1) }, { $inc: { a: 1 } }, { a: new Double(2) }],
-  ['$inc of a decimal is exact', { a: Decimal128.fromString('0.1') }, { $inc: { a: Decimal128.fromString('0.2') } }, { a: Decimal128.fromString('0.3') }],
-  ['$mul of a missing field', {}, { $mul: { a: 5n } }, { a: 0n }],
   ['$min and $max follow BSON order', { a: 5, b: 5 }, { $min: { a: null }, $max: { b: 'x' } }, { a: null, b: 'x' }],
-  ['$rename moves', { a: 1, b: { c: 2 } }, { $rename: { 'b.c': 'd' } }, { a: 1, b: {}, d: 2 }],
-  ['$push with all its clauses', { a: [{ n: 3 }, { n: 1 }] }, { $push: { a: { $each: [{ n: 2 }], $sort: { n: -1 }, $slice: 2 } } }, { a: [{ n: 3 }, { n: 2 }] }],
-  ['$push at a position', { a: [1, 3] }, { $push: { a: { $each: [2], $position: 1 } } }, { a: [1, 2, 3] }],
   ['$addToSet knows equal numbers', { a: [1] }, { $addToSet: { a: { $each: [1n, new Double(1), 2] } } }, { a: [1, 2] }],
   ['$pull by condition', { a: [1, 5, 9] }, { $pull: { a: { $gte: 5 } } }, { a: [1] }],
   ['$pull of documents by fields', { a: [{ x: 1, y: 1 }, { x: 2 }] }, { $pull: { a: { x: 1 } } }, { a: [{ x: 2 }] }],
   ['$pullAll', { a: [1, 2, 1] }, { $pullAll: { a: [1] } }, { a: [2] }],
   ['$pop', { a: [1, 2, 3] }, { $pop: { a: -1 } }, { a: [2, 3] }],
-  ['$bit', { a: 6 }, { $bit: { a: { and: 3 } } }, { a: 2 }],
-  ['the positional operator', { a: [{ k: 1 }, { k: 2, v: 0 }] }, { $set: { 'a.$.v': 9 } }, { a: [{ k: 1 }, { k: 2, v: 9 }] }, { 'a.k': 2 }],
-  ['the positional operator by $elemMatch', { a: [1, 6, 9] }, { $set: { 'a.$': 0 } }, { a: [1, 0, 9] }, { a: { $elemMatch: { $gt: 5 } } }],
   ['all elements', { a: [1, 2] }, { $inc: { 'a.$[]': 1 } }, { a: [2, 3] }],
-  ['array filters', { a: [{ n: 1 }, { n: 5 }] }, { $set: { 'a.$[big].ok': true } }, { a: [{ n: 1 }, { n: 5, ok: true }] }, {}, [{ 'big.n': { $gt: 3 } }]],
+  ['array filters', { a: [{ n: 1 }, { n: 5 }] }, { $set: { 'a.$[big].ok': true } }, { a: [{ n: 1 }, { n: 5, ok: true }] }, [{ 'big.n': { $gt: 3 } }]],
   ['a replacement keeps the _id', { _id: 1, a: 1 }, { b: 2 }, { _id: 1, b: 2 }],
-  ['a pipeline', { _id: 1, a: 2 }, [{ $set: { b: { $multiply: ['$a', 3] } } }, { $unset: 'a' }], { _id: 1, b: 6 }],
+  ['$push of several', { a: [1] }, { $push: { a: { $each: [2, 3] } } }, { a: [1, 2, 3] }],
+  ['a pipeline', { _id: 1, a: 2 }, [{ $set: { 'b.c': { $add: ['$a', 3] } } }, { $set: { a: '$b.c' } }], { _id: 1, a: 5, b: { c: 5 } }],
 ]; // prettier-ignore
 
 describe('an update', () => {
-  it.each(CASES)('%s', (_name, before, update, after, filter = {}, arrayFilters = undefined) => {
-    const result = compileUpdate(update, filter, arrayFilters)(structuredCloneDoc(before), false);
+  it.each(CASES)('%s', (_name, before, update, after, arrayFilters = undefined) => {
+    const result = compileUpdate(update, arrayFilters)(structuredCloneDoc(before), false);
     expect(result).toEqual(after);
     expect(Object.keys(result)).toEqual(Object.keys(after));
   });
@@ -50,12 +43,17 @@ describe('an update', () => {
     ['$push to a scalar', { a: 1 }, { $push: { a: 1 } }, 2],
     ['an unknown operator', {}, { $nonsense: { a: 1 } }, 9],
     ['operators mixed with fields', {}, { $set: { a: 1 }, b: 1 }, 52],
-    ['a positional operator without a match', { a: [1] }, { $set: { 'a.$': 1 } }, 2],
+    ['the positional operator', { a: [1] }, { $set: { 'a.$': 1 } }, 115],
+    ['$inc of null', { a: null }, { $inc: { a: 1 } }, 14],
+    ['an operator that is not offered', {}, { $rename: { a: 'b' } }, 115],
+    ['a clause of $push that is not offered', {}, { $push: { a: { $each: [1], $slice: 2 } } }, 115],
+    ['a stage that is not offered', {}, [{ $unset: 'a' }], 115],
+    ['an expression that is not offered', {}, [{ $set: { a: { $multiply: ['$a', 2] } } }], 115],
     ['an array filter that is missing', { a: [1] }, { $set: { 'a.$[x]': 1 } }, 2],
     ['an empty field name', {}, { $set: { 'a..b': 1 } }, 56],
   ]; // prettier-ignore
   it.each(REFUSED)('refuses %s', (_name, doc, update, code) => {
-    expect(() => compileUpdate(update, {}, undefined)(doc, false)).toThrow(expect.objectContaining({ code }));
+    expect(() => compileUpdate(update, undefined)(doc, false)).toThrow(expect.objectContaining({ code }));
   });
 
   it('starts an upsert from the equalities of its filter', () => {

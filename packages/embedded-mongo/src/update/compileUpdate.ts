@@ -1,12 +1,10 @@
-import { PLAIN, type Environment } from '../aggregate/expressions.ts';
-import { updatePipeline } from '../aggregate/pipeline.ts';
 import { areEqual } from '../bson/keys.ts';
 import { isDoc, type Doc, type Value } from '../bson/values.ts';
-import { MongoError } from '../errors.ts';
+import { MongoError, unsupported } from '../errors.ts';
 import { compileFilter, type Matcher } from '../query/match.ts';
 import { isIndex, valueAt } from '../query/paths.ts';
-import { elementConditions } from '../query/project.ts';
-import { FIELD_UPDATES } from './operators.ts';
+import { FIELD_UPDATES, OTHER_UPDATES } from './operators.ts';
+import { updatePipeline } from './pipeline.ts';
 
 /** Makes the document that comes after. Fields that it does not change keep their very values. */
 export type Update = (doc: Doc, isInsert: boolean) => Doc;
@@ -14,7 +12,6 @@ export type Update = (doc: Doc, isInsert: boolean) => Doc;
 interface Change {
   operator: string;
   path: string[];
-  argument: Value;
   /** The new value of the field; `undefined` removes it, the same value leaves it. */
   apply: (current: Value) => Value;
 }
@@ -22,9 +19,9 @@ interface Change {
 const MAX_PADDING = 1_500_000;
 
 /** Compiles operators, a replacement or a pipeline. Throws what MongoDB throws for a malformed one. */
-export function compileUpdate(update: Value, filter: Doc, arrayFilters: Value, environment = PLAIN): Update {
+export function compileUpdate(update: Value, arrayFilters: Value): Update {
   if (Array.isArray(update)) {
-    const run = updatePipeline(update, environment);
+    const run = updatePipeline(update);
     return (doc) => {
       const after = run(doc);
       return '_id' in after || !('_id' in doc) ? after : { _id: doc._id, ...after };
@@ -35,37 +32,32 @@ export function compileUpdate(update: Value, filter: Doc, arrayFilters: Value, e
   if (!names.some((name) => name.startsWith('$'))) {
     return (doc) => ('_id' in doc && !('_id' in update) ? { _id: doc._id, ...update } : { ...update });
   }
-  const changes = names.flatMap((operator) => parseOperator(operator, update[operator], environment));
+  const changes = names.flatMap((operator) => parseOperator(operator, update[operator]));
   checkConflicts(changes);
   changes.sort((one, other) => comparePaths(one.path, other.path));
-  const filters = parseArrayFilters(arrayFilters, changes, environment);
-  const touched = new Set(
-    changes.flatMap(({ operator, path, argument }) =>
-      operator === '$rename' ? [path[0]!, String(argument).split('.')[0]!] : [path[0]!],
-    ),
-  );
-  const conditionsOn = (arrayPath: string) => elementConditions(filter, arrayPath, environment);
+  const filters = parseArrayFilters(arrayFilters, changes);
+  const touched = new Set(changes.map(({ path }) => path[0]!));
   return (before, isInsert) => {
     const doc = { ...before };
     for (const name of touched) if (Object.hasOwn(doc, name)) write(doc, name, copy(doc[name]), '');
     for (const change of changes) {
       if (change.operator === '$setOnInsert' && !isInsert) continue;
-      if (change.operator === '$rename') rename(doc, change.path, String(change.argument).split('.'));
-      else for (const path of expandPath(doc, change.path, conditionsOn, filters)) updateField(doc, path, change);
+      for (const path of expandPath(doc, change.path, filters)) updateField(doc, path, change);
     }
     return doc;
   };
 }
 
-function parseOperator(operator: string, fields: Value, environment: Environment): Change[] {
+function parseOperator(operator: string, fields: Value): Change[] {
   if (!operator.startsWith('$')) {
     throw new MongoError(
       'DollarPrefixedFieldName',
       `The update operator document mixes operators and fields: '${operator}'`,
     );
   }
+  if (OTHER_UPDATES.has(operator)) throw unsupported(`the update operator ${operator}`);
   const apply = FIELD_UPDATES[operator];
-  if (!apply && operator !== '$rename')
+  if (!apply)
     throw new MongoError(
       'FailedToParse',
       `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
@@ -82,9 +74,8 @@ function parseOperator(operator: string, fields: Value, environment: Environment
         'EmptyFieldName',
         `The update path '${name}' contains an empty field name, which is not allowed.`,
       );
-    if (operator === '$rename' && typeof argument !== 'string')
-      throw new MongoError('BadValue', 'The $rename target must be a string');
-    return { operator, path, argument, apply: (current) => apply!(current, argument, environment) };
+    if (path.includes('$')) throw unsupported(`the positional operator, in '${name}',`);
+    return { operator, path, apply: (current) => apply(current, argument) };
   });
 }
 
@@ -99,10 +90,7 @@ function comparePaths(one: readonly string[], other: readonly string[]): number 
 }
 
 function checkConflicts(changes: readonly Change[]): void {
-  const paths = changes.flatMap(({ operator, path, argument }) =>
-    operator === '$rename' ? [path, String(argument).split('.')] : [path],
-  );
-  const sorted = paths.map((path) => `${path.join('.')}.`).sort();
+  const sorted = changes.map(({ path }) => `${path.join('.')}.`).sort();
   const conflict = sorted.find((path, at) => at > 0 && path.startsWith(sorted[at - 1]!));
   if (conflict) {
     const name = conflict.slice(0, -1);
@@ -113,17 +101,13 @@ function checkConflicts(changes: readonly Change[]): void {
   }
 }
 
-function parseArrayFilters(
-  arrayFilters: Value,
-  changes: readonly Change[],
-  environment: Environment,
-): Map<string, Matcher> {
+function parseArrayFilters(arrayFilters: Value, changes: readonly Change[]): Map<string, Matcher> {
   const filters = new Map<string, Matcher>();
   for (const filter of Array.isArray(arrayFilters) ? arrayFilters : []) {
     const names = new Set(identifiersOf(filter as Doc));
     if (names.size !== 1)
       throw new MongoError('FailedToParse', 'Expected a single top-level field name in an array filter');
-    filters.set([...names][0]!, compileFilter(filter, environment));
+    filters.set([...names][0]!, compileFilter(filter));
   }
   const used = new Set(changes.flatMap(({ path }) => path.flatMap((part) => /^\$\[(.+)\]$/.exec(part)?.[1] ?? [])));
   for (const name of used)
@@ -141,46 +125,27 @@ const identifiersOf = (filter: Doc): string[] =>
     return Array.isArray(value) ? value.flatMap((part) => identifiersOf(part as Doc)) : [];
   });
 
-/** The concrete paths that `$`, `$[]` and `$[name]` stand for in this document. */
-function expandPath(
-  doc: Doc,
-  path: readonly string[],
-  conditionsOn: (arrayPath: string) => ((element: Value) => boolean) | undefined,
-  filters: Map<string, Matcher>,
-): string[][] {
+/** The concrete paths that `$[]` and `$[name]` stand for in this document. */
+function expandPath(doc: Doc, path: readonly string[], filters: Map<string, Matcher>): string[][] {
   const at = path.findIndex((part) => part.startsWith('$'));
   if (at < 0) return [[...path]];
   const part = path[at]!;
   const lead = path.slice(0, at);
   const array = valueAt(doc, lead);
-  if (!Array.isArray(array)) {
-    if (part === '$')
-      throw new MongoError('BadValue', 'The positional operator did not find the match needed from the query.');
+  if (!Array.isArray(array))
     throw new MongoError(
       'BadValue',
       `The path '${lead.join('.')}' must exist in the document in order to apply array updates.`,
     );
-  }
-  let positions: number[];
-  if (part === '$') {
-    const test = conditionsOn(lead.join('.'));
-    const found = test ? array.findIndex(test) : -1;
-    if (found < 0)
-      throw new MongoError('BadValue', 'The positional operator did not find the match needed from the query.');
-    positions = [found];
-  } else {
-    const name = /^\$\[(.*)\]$/.exec(part)?.[1];
-    if (name === undefined)
-      throw new MongoError(
-        'DollarPrefixedFieldName',
-        `The dollar ($) prefixed field '${part}' is not allowed in an update path`,
-      );
-    const test = name === '' ? () => true : (element: Value) => filters.get(name)!({ [name]: element });
-    positions = array.flatMap((element, position) => (test(element) ? [position] : []));
-  }
-  return positions.flatMap((position) =>
-    expandPath(doc, [...lead, String(position), ...path.slice(at + 1)], conditionsOn, filters),
-  );
+  const name = /^\$\[(.*)\]$/.exec(part)?.[1];
+  if (name === undefined)
+    throw new MongoError(
+      'DollarPrefixedFieldName',
+      `The dollar ($) prefixed field '${part}' is not allowed in an update path`,
+    );
+  const test = name === '' ? () => true : (element: Value) => filters.get(name)!({ [name]: element });
+  const positions = array.flatMap((element, position) => (test(element) ? [position] : []));
+  return positions.flatMap((position) => expandPath(doc, [...lead, String(position), ...path.slice(at + 1)], filters));
 }
 
 const cannotCreate = (part: string, parent: string): MongoError =>
@@ -255,20 +220,6 @@ function remove(container: Container, part: string): void {
   else delete container[part];
 }
 
-function rename(doc: Doc, from: readonly string[], to: readonly string[]): void {
-  const find = (path: readonly string[]): Value =>
-    path.reduce<Value>((value, part) => {
-      if (Array.isArray(value))
-        throw new MongoError('BadValue', `The source and destination of $rename cannot be array elements`);
-      return isDoc(value) ? read(value, part) : undefined;
-    }, doc);
-  const value = find(from);
-  if (value === undefined) return;
-  find(to.slice(0, -1));
-  updateField(doc, from, { operator: '$unset', path: [...from], argument: '', apply: () => undefined });
-  updateField(doc, to, { operator: '$set', path: [...to], argument: value, apply: () => value });
-}
-
 /** The document that an upsert starts from: the filter's equalities. */
 export function seedFromFilter(filter: Doc, seed: Doc = {}): Doc {
   for (const [name, operand] of Object.entries(filter)) {
@@ -281,7 +232,7 @@ export function seedFromFilter(filter: Doc, seed: Doc = {}): Doc {
     if (name.startsWith('$')) continue;
     const value = equalityOf(operand);
     if (value === undefined) continue;
-    const change: Change = { operator: '$set', path: name.split('.'), argument: value, apply: () => value };
+    const change: Change = { operator: '$set', path: name.split('.'), apply: () => value };
     const existing = valueAt(seed, change.path);
     if (existing !== undefined && !areEqual(existing, value))
       throw new MongoError('NotSingleValueField', `cannot infer query fields to set, path '${name}' is matched twice`);

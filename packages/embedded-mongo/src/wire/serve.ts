@@ -1,8 +1,7 @@
 import { createServer, type Server as NetServer, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Binary } from 'bson';
 import { decode } from '../bson/decode.ts';
-import { asNumber, isDoc, type Doc } from '../bson/values.ts';
+import { isDoc, type Doc } from '../bson/values.ts';
 import type { Server } from '../commands/context.ts';
 import { hello } from '../commands/diagnostics.ts';
 import { dispatch } from '../commands/dispatch.ts';
@@ -20,10 +19,15 @@ interface Leaving {
   reply: Reply;
 }
 
-interface Connection {
-  id: number;
-  appName: string;
+/** One command as it came. */
+export interface Request {
+  server: Server;
+  command: Doc;
+  session: string;
+  connectionId: number;
 }
+/** Stands before every command, for tests: runs it or answers in its place; undefined closes the connection. */
+export type Around = (request: Request, run: () => Promise<Answer>) => Promise<Answer | undefined>;
 
 const MAX_GROUP = 128;
 const LONGEST_PATIENCE_MS = 0.5;
@@ -34,7 +38,7 @@ const HELLO = new Set(['hello', 'isMaster', 'ismaster']);
  * Answers clients over one listening socket. All replies of an event-loop turn leave together, after one commit: what
  * a client has been told, its own write or another's that it read, is on disk.
  */
-export function serve(server: Server): NetServer {
+export function serve(server: Server, around: Around = (_request, run) => run()): NetServer {
   const clock = createClock();
   let leaving: Leaving[] = [];
   let connectionCount = 0;
@@ -97,41 +101,26 @@ export function serve(server: Server): NetServer {
     return { reply: errorReply(error), epoch: server.store.epoch };
   };
 
-  const run = async (socket: Socket, message: Message, connection: Connection): Promise<void> => {
+  const run = async (socket: Socket, message: Message, connectionId: number): Promise<void> => {
     const { command } = message;
-    const name = Object.keys(command)[0] ?? '';
-    const failure = server.failPoints?.failureOf(
-      name,
-      command,
-      connection.appName,
-      isAnswered(server, command, connection.id),
-    );
-    if (failure?.blockMs) await sleep(failure.blockMs);
-    if (failure?.closesConnection && !failure.runsFirst) return void socket.destroy();
-    if (failure?.reply) return send(socket, message, failure.reply);
-    if (HELLO.has(name)) {
-      const { client } = command;
-      if (isDoc(client) && isDoc(client.application)) connection.appName = String(client.application.name);
-      return send(socket, message, hello({ address: server.address, connectionId: connection.id }, name !== 'hello'));
-    }
-    const answer = await dispatch(server, command, sessionOf(command, connection.id)).catch(fail);
-    if (failure?.closesConnection) {
-      server.store.commit();
-      return void socket.destroy();
-    }
+    const session = sessionOf(command, connectionId);
+    const [name = ''] = Object.keys(command);
+    const runIt = async (): Promise<Answer> =>
+      HELLO.has(name)
+        ? { reply: hello({ address: server.address, connectionId }, name !== 'hello'), epoch: server.store.epoch }
+        : dispatch(server, command, session).catch(fail);
+    const answer = await around({ server, command, session, connectionId }, runIt);
+    if (!answer) return void socket.destroy();
     // Another command may have taken the batch down before this one's answer got here.
     let reply = answer.epoch === server.store.epoch ? answer.reply : errorReply(server.store.lastFailure);
-    const writeConcernError = failure?.writeConcernError ?? writeConcernErrorOf(command);
-    if (writeConcernError !== undefined) {
-      const errorLabels = failure?.errorLabels;
-      reply = { ...decode(encodeBody(reply)), writeConcernError, ...(errorLabels !== undefined && { errorLabels }) };
-    }
+    const writeConcernError = writeConcernErrorOf(command);
+    if (writeConcernError) reply = { ...decode(encodeBody(reply)), writeConcernError };
     send(socket, message, command.lsid === undefined || Buffer.isBuffer(reply) ? reply : { ...reply, ...clock.now() });
   };
 
-  const receive = (socket: Socket, bytes: Buffer, connection: Connection): void => {
+  const receive = (socket: Socket, bytes: Buffer, connectionId: number): void => {
     try {
-      void run(socket, parseMessage(bytes), connection);
+      void run(socket, parseMessage(bytes), connectionId);
     } catch (error) {
       if (!(error instanceof MongoError)) throw error;
       send(
@@ -143,14 +132,12 @@ export function serve(server: Server): NetServer {
   };
 
   return createServer({ noDelay: true }, (socket) => {
-    const connection: Connection = { id: ++connectionCount, appName: '' };
+    const connectionId = ++connectionCount;
     const frames = createFrames();
-    server.connections++;
-    socket.on('close', () => server.connections--);
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk: Buffer) => {
       try {
-        for (const bytes of frames.push(chunk)) receive(socket, bytes, connection);
+        for (const bytes of frames.push(chunk)) receive(socket, bytes, connectionId);
       } catch {
         // What follows an unreadable message can't be told apart from it.
         socket.destroy();
@@ -158,11 +145,6 @@ export function serve(server: Server): NetServer {
     });
   });
 }
-
-/** True for a retried write whose reply is kept. */
-const isAnswered = ({ store }: Server, command: Doc, connectionId: number): boolean =>
-  command.txnNumber !== undefined &&
-  store.readReply(sessionOf(command, connectionId))?.number === asNumber(command.txnNumber);
 
 const sessionOf = ({ lsid }: Doc, connectionId: number): string => {
   const id = isDoc(lsid) ? lsid.id : undefined;

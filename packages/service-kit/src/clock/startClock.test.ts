@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@meet/embedded-mongo';
+import type { EmbeddedMongo } from '@meet/embedded-mongo';
+import { startTestMongo } from '@meet/embedded-mongo/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +17,7 @@ describe('startClock', () => {
   let database: EmbeddedMongo;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'meet-clock-'));
-    database = await startEmbeddedMongo({ dataDir: folder, testCommands: true });
+    database = await startTestMongo({ dataDir: folder });
   });
   afterAll(async () => {
     await database.close();

@@ -1,8 +1,7 @@
 import type { Call } from '@meet/contracts';
 import { resolveSession } from '@meet/contracts/session';
 import type { BusEvent } from '@meet/contracts/events';
-import { startEmbeddedMongo } from '@meet/embedded-mongo';
-import { ownDatabase } from '@meet/embedded-mongo/testing';
+import { ownDatabase, startTestMongo } from '@meet/embedded-mongo/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Connection } from 'mongoose';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -81,7 +80,7 @@ export interface TestPerson {
  */
 export async function startTestServices(options: TestServicesOptions): Promise<TestServices> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-test-'));
-  const embedded = process.env.MONGODB_URL ? undefined : await startEmbeddedMongo({ dataDir, testCommands: true });
+  const embedded = process.env.MONGODB_URL ? undefined : await startTestMongo({ dataDir });
   const url = embedded?.url ?? ownDatabase(process.env.MONGODB_URL!, 'test');
   const connection = await connectDatabase(url, { monitorCommands: true });
   const scans = createScanGuard(connection);

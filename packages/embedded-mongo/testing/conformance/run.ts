@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BSON, MongoClient } from 'mongodb';
-import { startEmbeddedMongo } from '../startEmbeddedMongo.ts';
+import { startTestMongo } from '../startTestMongo.ts';
 import { DRIVER_LIMITS, refusalOf } from './refusals.ts';
 import { isMet } from './requirements.ts';
 import { runTest } from './runTest.ts';
@@ -49,7 +49,7 @@ const jsonFiles = (folder: string): string[] =>
   });
 
 const dataDir = await mkdtemp(join(tmpdir(), 'conformance-'));
-const embedded = process.env.MONGODB_URL ? undefined : await startEmbeddedMongo({ dataDir, testCommands: true });
+const embedded = process.env.MONGODB_URL ? undefined : await startTestMongo({ dataDir });
 const url = process.env.MONGODB_URL ?? embedded!.url.replace('/meet?', '/?');
 const admin = await new MongoClient(url).connect();
 const tallies: Record<string, Tally> = {};

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { MongoClient } from 'mongodb';
-import { dropDatabases, ownDatabase } from './ownDatabase.ts';
-import { testServer } from './testServer.ts';
+import { dropDatabases, ownDatabase } from '../testing/ownDatabase.ts';
+import { testServer } from '../testing/testServer.ts';
 
 it('keeps hosts, options and credentials, and the database that knows the credentials', () => {
   const name = 'run-[0-9a-f-]+';

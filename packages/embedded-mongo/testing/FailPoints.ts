@@ -1,5 +1,10 @@
-import { asNumber, isDoc, type Doc, type Value } from '../bson/values.ts';
-import { MongoError } from '../errors.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { decode } from '../src/bson/decode.ts';
+import { asNumber, isDoc, type Doc, type Value } from '../src/bson/values.ts';
+import type { Answer } from '../src/sessions/runCommand.ts';
+import type { Store } from '../src/storage/store.ts';
+import { encodeBody } from '../src/wire/messages.ts';
+import type { Request } from '../src/wire/serve.ts';
 
 interface FailPoint {
   skip: number;
@@ -7,7 +12,7 @@ interface FailPoint {
   data: Doc;
 }
 /** What a fail point does to one command. */
-export interface Failure {
+interface Failure {
   closesConnection?: boolean;
   /** The command runs and is stored before the connection closes. */
   runsFirst?: boolean;
@@ -21,16 +26,43 @@ const RETRYABLE_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600
 const TRANSIENT_CODES = new Set([24, 112, 246, 251, 267]);
 const NAMES: Record<number, string> = { 11600: 'InterruptedAtShutdown', 11601: 'Interrupted', 50: 'MaxTimeMSExpired' };
 
-/** MongoDB's fail points, by which drivers' specification tests make a server fail. For tests only. */
+/**
+ * MongoDB's fail points, by which drivers' specification tests make a server fail, and one of our own: `diskFull` lets
+ * the file grow no further, whereupon SQLite fails as it does at the disk's end.
+ */
 export class FailPoints {
   readonly #points = new Map<string, FailPoint>();
+  /** What each connection said of its client. */
+  readonly #appNames = new Map<number, string>();
 
-  configure(command: Doc): Doc {
+  /** Runs the command, or does to it what a fail point says; undefined closes the connection. */
+  async around(request: Request, run: () => Promise<Answer>): Promise<Answer | undefined> {
+    const { server, command, connectionId } = request;
+    const { store } = server;
+    const [name = ''] = Object.keys(command);
+    if (name === 'configureFailPoint') return { reply: this.#configure(command, store), epoch: store.epoch };
+    const { client } = command;
+    if (isDoc(client) && isDoc(client.application)) this.#appNames.set(connectionId, String(client.application.name));
+    const failure = this.#failureOf(name, request);
+    if (!failure) return run();
+    if (failure.blockMs) await sleep(failure.blockMs);
+    if (failure.closesConnection && !failure.runsFirst) return undefined;
+    if (failure.reply) return { reply: failure.reply, epoch: store.epoch };
+    const answer = await run();
+    if (failure.closesConnection) return void store.commit();
+    const { writeConcernError, errorLabels } = failure;
+    if (writeConcernError === undefined) return answer;
+    const labelled = errorLabels === undefined ? {} : { errorLabels };
+    return { ...answer, reply: { ...decode(encodeBody(answer.reply)), writeConcernError, ...labelled } };
+  }
+
+  #configure(command: Doc, store: Store): Doc {
     const name = String(command.configureFailPoint);
-    if (!['failCommand', 'onPrimaryTransactionalWrite'].includes(name))
-      throw new MongoError('CommandNotSupported', `fail point ${name} is not supported`);
     const mode = isDoc(command.mode) ? command.mode : {};
-    if (command.mode === 'off') this.#points.delete(name);
+    if (name === 'diskFull') setFull(store, command.mode !== 'off');
+    else if (!['failCommand', 'onPrimaryTransactionalWrite'].includes(name))
+      return { ok: 0, code: 115, codeName: 'CommandNotSupported', errmsg: `there is no fail point ${name}` };
+    else if (command.mode === 'off') this.#points.delete(name);
     else
       this.#points.set(name, {
         skip: asNumber(mode.skip ?? 0),
@@ -40,10 +72,11 @@ export class FailPoints {
     return { ok: 1 };
   }
 
-  failureOf(name: string, command: Doc, appName: string, isAnswered: boolean): Failure | undefined {
-    return (
-      this.#failCommand(name, command, appName) ?? (isAnswered ? undefined : this.#failTransactionalWrite(command))
-    );
+  #failureOf(name: string, { server, command, session, connectionId }: Request): Failure | undefined {
+    const failure = this.#failCommand(name, command, this.#appNames.get(connectionId) ?? '');
+    if (failure || command.txnNumber === undefined) return failure;
+    const isAnswered = server.store.readReply(session)?.number === asNumber(command.txnNumber);
+    return isAnswered ? undefined : this.#failTransactionalWrite(command);
   }
 
   #failCommand(name: string, command: Doc, appName: string): Failure | undefined {
@@ -82,6 +115,12 @@ export class FailPoints {
     point.left--;
     return { closesConnection: true, runsFirst: point.data.failBeforeCommitExceptionCode === undefined };
   }
+}
+
+function setFull({ sqlite }: Store, isFull: boolean): void {
+  const limit = isFull ? 'PRAGMA page_count' : 'SELECT 4294967294';
+  const [pages] = Object.values(sqlite.prepare(limit).get()!);
+  sqlite.exec(`PRAGMA max_page_count = ${String(pages)}`);
 }
 
 function labelsOf(code: number, { txnNumber, autocommit }: Doc, name: string, isWriteConcernError: boolean): Value {

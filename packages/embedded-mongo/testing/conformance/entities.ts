@@ -8,6 +8,7 @@ import {
   type CommandStartedEvent,
   type CommandSucceededEvent,
   type Document,
+  type MongoServerError,
 } from 'mongodb';
 import { NotRun } from './types.ts';
 
@@ -29,10 +30,14 @@ const HIDDEN = [
   'authenticate',
 ];
 
+const COMMAND_NOT_SUPPORTED = 115;
+
 /** What a test names: clients with the events they saw, databases, collections, sessions, results. */
 export class Entities {
   readonly events = new Map<string, { name: string; event: CommandEvent }[]>();
   readonly started = new Map<string, CommandStartedEvent[]>();
+  /** What the database said of commands that it does not support. */
+  readonly refusals: string[] = [];
   readonly #url: string;
   readonly #values = new Map<string, unknown>();
   readonly #sessionIds = new Map<string, Document>();
@@ -111,6 +116,10 @@ export class Entities {
           (event: CommandEvent) => void (ignored.has(event.commandName) || seen.push({ name, event: asSent(event) })),
         );
     }
+    client.on('commandFailed', ({ failure }) => {
+      const [, refused] = /^(.*) is not supported by the embedded database/.exec(failure.message) ?? [];
+      if (refused && (failure as MongoServerError).code === COMMAND_NOT_SUPPORTED) this.refusals.push(refused);
+    });
     client.on('commandStarted', (event) => void (ignored.has(event.commandName) || started.push(event)));
     this.events.set(spec.id, seen);
     this.started.set(spec.id, started);

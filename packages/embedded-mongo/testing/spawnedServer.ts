@@ -1,4 +1,4 @@
-import { startEmbeddedMongo, type EmbeddedMongoOptions } from '../startEmbeddedMongo.ts';
+import { startEmbeddedMongo, type EmbeddedMongoOptions } from '../src/startEmbeddedMongo.ts';
 
 /** What `spawnServer` runs: takes the options as JSON, prints the url. */
 const { url } = await startEmbeddedMongo(JSON.parse(process.argv[2]!) as EmbeddedMongoOptions);

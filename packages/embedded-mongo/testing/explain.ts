@@ -1,22 +1,20 @@
-import { isDoc, type Doc } from '../bson/values.ts';
-import { MongoError } from '../errors.ts';
-import { compileFilter } from '../query/match.ts';
-import type { Plan } from '../query/plan.ts';
-import { parseSort } from '../query/sort.ts';
-import type { View } from '../storage/reader.ts';
-import { docField, environmentOf, findCollection, namespaceOf, type Context, type Handler } from './context.ts';
-import { planSearch, search, type Search } from './reading.ts';
-import { splitPipeline } from './splitPipeline.ts';
+import type { Doc } from '../src/bson/values.ts';
+import { unsupported } from '../src/errors.ts';
+import { compileFilter } from '../src/query/match.ts';
+import type { Plan } from '../src/query/plan.ts';
+import type { View } from '../src/storage/reader.ts';
+import { parsePipeline } from '../src/commands/aggregate.ts';
+import { docField, findCollection, namespaceOf, refuseOptions, type Context } from '../src/commands/context.ts';
+import { parseListing, planSearch, search, type Search } from '../src/commands/reading.ts';
 
 /** Says how a command would find its documents, in the shape of MongoDB's own answer; nothing is written. */
-export const explain: Handler = (context) => {
-  const explained = docField(context.command, 'explain');
-  const name = Object.keys(explained)[0] ?? '';
-  return explainCommand({ ...context, name, command: { ...explained, $db: context.db } }, context.command.verbosity);
-};
-
-export function explainCommand(context: Context, verbosity: unknown = 'allPlansExecution'): Doc {
-  const query = searchOf(context.name, context.command);
+export function explain(outer: Context): Doc {
+  const command = docField(outer.command, 'explain');
+  const [name = ''] = Object.keys(command);
+  const context = { ...outer, name, command: { ...command, $db: outer.db } };
+  refuseOptions(command);
+  const query = searchOf(name, command);
+  compileFilter(query.filter);
   const collection = findCollection(context);
   const plan = collection && planSearch(context, collection, query);
   const winningPlan = plan ? describe(plan, query) : { stage: 'EOF' };
@@ -27,37 +25,31 @@ export function explainCommand(context: Context, verbosity: unknown = 'allPlansE
     serverInfo: { host: 'embedded', port: 0, version: 'embedded' },
     ok: 1,
   };
-  if (verbosity === 'queryPlanner') return reply;
+  if (outer.command.verbosity === 'queryPlanner') return reply;
   const counts = { totalKeysExamined: 0, totalDocsExamined: 0 };
-  const startedAt = performance.now();
-  compileFilter(query.filter, query.environment);
   let nReturned = 0;
   for (const _found of search({ ...context, view: counting(context.view, counts) }, collection, query)) nReturned++;
-  const executionTimeMillis = Math.round(performance.now() - startedAt);
-  return {
-    ...reply,
-    executionStats: { executionSuccess: true, nReturned, executionTimeMillis, ...counts, executionStages: winningPlan },
-  };
+  return { ...reply, executionStats: { executionSuccess: true, nReturned, ...counts, executionStages: winningPlan } };
 }
 
 function searchOf(name: string, command: Doc): Search {
-  const statement = ((command.updates ?? command.deletes) as Doc[] | undefined)?.[0] ?? {};
-  const { hint } = 'hint' in statement ? statement : command;
-  const searches: Record<string, () => Omit<Search, 'environment'>> = {
-    find: () => ({ filter: docField(command, 'filter'), sort: parseSort(command.sort), hint }),
-    count: () => ({ filter: docField(command, 'query'), hint }),
-    distinct: () => ({ filter: docField(command, 'query'), hint }),
-    findAndModify: () => ({ filter: docField(command, 'query'), sort: parseSort(command.sort), hint }),
-    update: () => ({ filter: docField(statement, 'q'), hint }),
-    delete: () => ({ filter: docField(statement, 'q'), hint }),
-    aggregate: () => {
-      const { filter, sort } = splitPipeline(command.pipeline);
-      return { filter, sort: parseSort(sort), hint };
-    },
-  };
-  const make = searches[name];
-  if (!make) throw new MongoError('CommandNotFound', `Explain failed due to unknown command: ${name}`);
-  return { ...make(), environment: environmentOf(command, 'collation' in statement ? statement : command) };
+  const [statement = {}] = (command.updates ?? command.deletes ?? []) as Doc[];
+  refuseOptions(statement);
+  switch (name) {
+    case 'find':
+      return parseListing(command).query;
+    case 'aggregate':
+      return parsePipeline(command).listing.query;
+    case 'count':
+    case 'distinct':
+    case 'findAndModify':
+      return parseListing({ filter: command.query, sort: command.sort, hint: command.hint }).query;
+    case 'update':
+    case 'delete':
+      return parseListing({ filter: statement.q, sort: statement.sort, hint: statement.hint }).query;
+    default:
+      throw unsupported(`explain of the command ${name}`);
+  }
 }
 
 function describe(plan: Plan, { sort, filter }: Search): Doc {
@@ -80,14 +72,13 @@ function describeScan(plan: Plan, filter: Doc): Doc {
       const { index, groups } = plan;
       return {
         stage: 'FETCH',
-        ...(isDoc(filter) && { filter }),
+        filter,
         inputStage: {
           stage: 'IXSCAN',
           indexName: index.name,
           keyPattern: index.spec.key,
           isMultiKey: index.multikey !== 0,
           isUnique: index.unique,
-          isSparse: index.sparse,
           isPartial: index.partialFilter !== undefined,
           direction: plan.reverse ? 'backward' : 'forward',
           ranges: groups.reduce((sum, { ranges }) => sum + ranges.length, 0),

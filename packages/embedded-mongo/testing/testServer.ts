@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient, type Db } from 'mongodb';
-import { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from '../startEmbeddedMongo.ts';
+import type { EmbeddedMongo, EmbeddedMongoOptions } from '../src/startEmbeddedMongo.ts';
+import { startTestMongo } from './startTestMongo.ts';
 
 export interface TestServer {
   dataDir: string;
@@ -20,7 +21,7 @@ export async function testServer(options: Partial<EmbeddedMongoOptions> = {}): P
   let running: EmbeddedMongo;
   const server = { dataDir } as TestServer;
   const open = async (): Promise<void> => {
-    running = await startEmbeddedMongo({ dataDir, ...options });
+    running = await startTestMongo({ dataDir, ...options });
     server.url = running.url;
     server.client = await new MongoClient(running.url).connect();
     server.db = server.client.db();

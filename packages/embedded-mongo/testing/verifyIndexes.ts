@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { decode } from '../bson/decode.ts';
-import { indexEntries } from '../storage/catalogue.ts';
-import { fileIn, openDatabase } from '../storage/openDatabase.ts';
-import { Store } from '../storage/store.ts';
+import { decode } from '../src/bson/decode.ts';
+import { indexEntries } from '../src/storage/catalogue.ts';
+import { fileIn, openDatabase } from '../src/storage/openDatabase.ts';
+import { Store } from '../src/storage/store.ts';
 
 /** Every way in which an index disagrees with its collection; none in a sound folder. No server may use the folder. */
 export function verifyIndexes(dataDir: string): string[] {

@@ -1,0 +1,24 @@
+import { flushCompileCache } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import { runServer, type ServerOptions } from './runServer.ts';
+import type { Around } from './wire/serve.ts';
+
+/** What the database's thread does: it serves until it is told to close. */
+export async function runWorker(around?: Around): Promise<void> {
+  const port = parentPort!;
+  try {
+    const server = await runServer(workerData as ServerOptions, around);
+    port.on('message', async (message: string) => {
+      if (message !== 'close') return;
+      await server.close();
+      port.postMessage({ closed: true });
+      port.close();
+    });
+    port.postMessage({ address: server.address });
+    // A process that is killed keeps nothing of what its threads compiled.
+    flushCompileCache();
+  } catch (error) {
+    port.postMessage({ failure: (error as Error).message });
+    port.close();
+  }
+}
