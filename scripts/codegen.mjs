@@ -7,6 +7,9 @@ import { parse, printSchema, validate } from 'graphql';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildOpenApi, loadTranslator } from '../packages/service-kit/src/index.ts';
+import * as adminCalls from '../services/accounts/contract/src/admin/index.ts';
+import { hashDocument } from '../gateway/src/documents/hashDocument.ts';
+import { describeOperation } from './lib/describeOperation.mjs';
 import { giveHashes } from './lib/giveHashes.mjs';
 import { readContracts } from './lib/readContracts.mjs';
 import { accessPage, configurationPage, errorsPage } from './lib/referencePages.mjs';
@@ -15,6 +18,7 @@ import { graphqlParts } from '../all-in-one/src/graphqlParts.ts';
 import { EVENTS_DOCUMENT, EVENTS_DOCUMENT_HASH } from '../packages/contracts/src/graphql/index.ts';
 
 const root = path.join(import.meta.dirname, '..');
+const ADMIN_CALLS = new Set(Object.keys(adminCalls));
 const check = process.argv.includes('--check');
 const stale = [];
 
@@ -22,6 +26,7 @@ const schema = loadSchema(graphqlParts);
 
 write('gateway/schema.graphql', `${printSchema(schema)}\n`);
 await writeDocuments({ shell: { [EVENTS_DOCUMENT_HASH]: EVENTS_DOCUMENT } });
+writeOperations();
 await writeReference();
 
 if (stale.length) {
@@ -41,7 +46,12 @@ function generate(plugins, pluginMap, options = {}) {
   return codegen({
     schema: parse(printSchema(schema)),
     documents: [],
-    config: { useTypeImports: true, enumsAsTypes: true, scalars: { Timestamp: 'number', JSON: 'unknown' }, strictScalars: true },
+    config: {
+      useTypeImports: true,
+      enumsAsTypes: true,
+      scalars: { Timestamp: 'number', JSON: 'unknown' },
+      strictScalars: true,
+    },
     plugins,
     pluginMap,
     filename: 'generated.ts',
@@ -78,6 +88,45 @@ async function writeDocuments(lists) {
   for (const [target, list] of Object.entries(lists)) {
     write(`${target}/operations.generated.json`, `${JSON.stringify(list, null, 2)}\n`);
   }
+}
+
+/** For each contract: its calls joined to their documents' hashes, and the list of these documents. */
+function writeOperations() {
+  const withoutJoins = loadSchema(graphqlParts.map(({ calls, events }) => ({ calls, events })));
+  const asked = graphqlParts.flatMap(({ calls }) => calls).filter(({ graphql }) => graphql);
+  for (const service of new Set(asked.map((call) => call.service))) {
+    const operations = asked
+      .filter((call) => call.service === service)
+      .map((call) => ({ call, document: describeOperation(withoutJoins, call) }));
+    for (const { call, document } of operations) {
+      const [error] = validate(schema, parse(document));
+      if (error) throw new Error(`${call.name}: ${error.message}`);
+    }
+    const folder = `services/${service}/contract`;
+    write(`${folder}/src/operations.generated.ts`, operationsModule(operations));
+    const list = Object.fromEntries(operations.map(({ document }) => [hashDocument(document), document]));
+    write(`${folder}/operations.generated.json`, `${JSON.stringify(list, null, 2)}\n`);
+  }
+}
+
+function operationsModule(operations) {
+  const names = (isAdmin) =>
+    operations.map(({ call }) => call.name).filter((name) => ADMIN_CALLS.has(name) === isAdmin);
+  const imports = (from, chosen) =>
+    chosen.length > 0
+      ? [`import { ${chosen.map((name) => `${name} as ${name}Call`).join(', ')} } from '${from}';`]
+      : [];
+  return [
+    "import { operationOf } from '@meet/contracts';",
+    ...imports('./index.ts', names(false)),
+    ...imports('./admin/index.ts', names(true)),
+    '',
+    ...operations.map(
+      ({ call, document }) =>
+        `export const ${call.name} = /* @__PURE__ */ operationOf(${call.name}Call, '${hashDocument(document)}');`,
+    ),
+    '',
+  ].join('\n');
 }
 
 function fragmentsOf(document, all, found = new Set()) {

@@ -1,5 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { commonErrors, ServiceError } from '@meet/contracts';
+import { RefusedQuery } from '../schema/asResult.ts';
 import { unexpectedFailures } from '@meet/service-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
@@ -11,6 +12,9 @@ export function presentError(
   log: FastifyBaseLogger,
 ): GraphQLFormattedError {
   const error = unwrapResolverError(raw);
+  if (error instanceof RefusedQuery) {
+    return { message: error.message, path: formatted.path!, extensions: error.extensions };
+  }
   if (error instanceof ServiceError && !error.entry.reportable) {
     return {
       message: error.code,

@@ -1,4 +1,5 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
+import { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../graphql/createContext.ts';
 
 export interface FailurePayload {
@@ -6,6 +7,7 @@ export interface FailurePayload {
   code: string;
   message: string;
   fields: { path: string; key: string; message: string }[];
+  data: Readonly<Record<string, unknown>> | null;
 }
 
 /**
@@ -14,20 +16,42 @@ export interface FailurePayload {
  */
 export async function asResult<const Name extends string, Output extends object>(
   typename: Name,
-  context: GatewayContext,
+  context: Pick<GatewayContext, 'translate'>,
   outcome: Promise<Output>,
 ): Promise<(Output & { __typename: Name }) | FailurePayload> {
   try {
     return { ...(await outcome), __typename: typename };
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.entry.reportable || error.code === commonErrors.SESSION_INVALID.code)
-      throw error;
-    const fields = (error.details.fields ?? []).map(({ path, key, params }) => ({
-      path,
-      key,
-      message: context.translate(key, params),
-    }));
-    const message = fields[0]?.message ?? context.translate(`errors.${error.code}`, error.details.params);
-    return { __typename: 'Failure', code: error.code, message, fields };
+    if (!isRefusal(error) || error.code === commonErrors.SESSION_INVALID.code) throw error;
+    return { __typename: 'Failure', ...describeRefusal(error, context) };
   }
+}
+
+/** A query's answer; its refusal is an error of the request, in the caller's language. */
+export async function asAnswer<Output>(
+  context: Pick<GatewayContext, 'translate'>,
+  outcome: Promise<Output>,
+): Promise<Output> {
+  try {
+    return await outcome;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const { message, ...extensions } = describeRefusal(error, context);
+    throw new RefusedQuery(message, { extensions });
+  }
+}
+
+/** What a query was refused with. */
+export class RefusedQuery extends GraphQLError {}
+
+const isRefusal = (error: unknown): error is ServiceError => error instanceof ServiceError && !error.entry.reportable;
+
+function describeRefusal({ code, details }: ServiceError, { translate }: Pick<GatewayContext, 'translate'>) {
+  const fields = (details.fields ?? []).map(({ path, key, params }) => ({
+    path,
+    key,
+    message: translate(key, params),
+  }));
+  const message = fields[0]?.message ?? translate(`errors.${code}`, details.params);
+  return { code, message, fields, data: details.data ?? null };
 }

@@ -54,6 +54,8 @@ type Failure {
   "In the caller's language."
   message: String!
   fields: [FieldFailure!]!
+  "What else the refusal tells, by member; null mostly."
+  data: JSON
 }
 
 type FieldFailure {

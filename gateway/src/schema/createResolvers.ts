@@ -1,7 +1,7 @@
 import type { AnyCall, GraphqlMutation, GraphqlQuery } from '@meet/contracts';
 import type { GraphqlPart } from '@meet/contracts/graphql';
 import type { GatewayContext } from '../graphql/createContext.ts';
-import { asResult } from './asResult.ts';
+import { asAnswer, asResult } from './asResult.ts';
 import { successOf } from './describeSchema.ts';
 import { withoutNulls } from './withoutNulls.ts';
 
@@ -26,8 +26,9 @@ export function createResolvers(parts: readonly GraphqlPart[]): ResolverMap {
 
 function resolveQuery(call: AnyCall, { value }: GraphqlQuery): Resolver {
   return async (_root, args, context) => {
-    const answer = await context.call(call, withoutNulls(args, call.input));
-    return value ? answer[value] : answer;
+    const answer = await asAnswer(context, context.call(call, withoutNulls(args, call.input)));
+    if (value) return answer[value];
+    return Object.keys(answer).length > 0 ? answer : true;
   };
 }
 

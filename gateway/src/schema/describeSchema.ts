@@ -42,6 +42,7 @@ function describeQuery(call: AnyCall, { query, value }: GraphqlQuery, types: Typ
   const fields = types.fieldsOf(call.output.describe(), capital(query), 'output');
   const args = printArguments(types.fieldsOf(call.input.describe(), capital(call.name), 'input'));
   if (value) return field(call.summary, `${query}${args}: ${printType(fields.get(value)!)}`);
+  if (fields.size === 0) return field(call.summary, `${query}${args}: Boolean!`);
   const name = (call.output.describe().meta as { name?: string } | undefined)?.name ?? capital(query);
   types.add(name, 'output', fields);
   return field(call.summary, `${query}${args}: ${name}!`);

@@ -7,7 +7,7 @@ import { getCaptchaToken } from './getCaptchaToken.ts';
 
 const ACTION = 'inviteInSystemVerification';
 const ask = (getCaptcha: unknown) =>
-  getCaptchaToken(createTestHost({ rest: { getCaptcha } }).rest, ACTION, document.createElement('div'));
+  getCaptchaToken(createTestHost({ api: { getCaptcha } }).api, ACTION, document.createElement('div'));
 
 describe('getCaptchaToken', () => {
   let scripts: HTMLScriptElement[];

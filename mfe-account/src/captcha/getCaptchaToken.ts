@@ -1,13 +1,14 @@
-import { accountsErrors, getCaptcha, type CaptchaAction } from '@meet/accounts-contract';
-import { CallFailure, type RestClient } from '@meet/contracts/rest-client';
+import { accountsErrors, type CaptchaAction } from '@meet/accounts-contract';
+import { getCaptcha } from '@meet/accounts-contract/operations';
+import { CallFailure, type PageClient } from '@meet/contracts/client';
 
 /**
  * A token that tells the server that a person asks for the action; it counts once. `place` is where a provider may put a
  * question of its own. Throws CallFailure with CAPTCHA_FAILED.
  */
-export async function getCaptchaToken(rest: RestClient, action: CaptchaAction, place: HTMLElement): Promise<string> {
+export async function getCaptchaToken(api: PageClient, action: CaptchaAction, place: HTMLElement): Promise<string> {
   try {
-    const { provider, siteKey, challenge } = await rest.call(getCaptcha, { action });
+    const { provider, siteKey, challenge } = await api.execute(getCaptcha, { action });
     switch (provider) {
       case 'altcha':
         return await (await import('./solveProofOfWork.ts')).solveProofOfWork(challenge!);

@@ -1,14 +1,12 @@
+import { applyNotificationEvent, type Notification, type NotificationList } from '@meet/notifications-contract';
 import {
-  applyNotificationEvent,
   deleteNotificationById,
   deleteNotificationsHistory,
   listNotifications,
   markNotificationsAsRead,
   markNotificationsAsSeen,
   markOneNotificationAsRead,
-  type Notification,
-  type NotificationList,
-} from '@meet/notifications-contract';
+} from '@meet/notifications-contract/operations';
 import type { BusEvent } from '@meet/contracts/events';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { EMPTY, Subject, catchError, filter, from, merge, of, switchMap, tap, timer } from 'rxjs';
@@ -75,7 +73,7 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
 
   const ask = (before?: string) => {
     const { search, unreadOnly } = view$.value;
-    return host.rest.call(
+    return host.api.execute(
       listNotifications,
       { before, limit: undefined, unreadOnly, search: search || undefined },
       scope.signal,
@@ -144,12 +142,12 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
       wanted$.next(wanted.search === undefined ? 0 : SEARCH_DELAY_MS);
     },
     reload: () => wanted$.next(0),
-    markAsSeen: () => void host.rest.call(markNotificationsAsSeen, {}).catch(() => {}),
+    markAsSeen: () => void host.api.execute(markNotificationsAsSeen, {}).catch(() => {}),
     markAsRead: async (one) => {
-      if (!one.isRead) await act(host.rest.call(markOneNotificationAsRead, { notificationId: one.notificationId }));
+      if (!one.isRead) await act(host.api.execute(markOneNotificationAsRead, { notificationId: one.notificationId }));
     },
-    markAllAsRead: () => act(host.rest.call(markNotificationsAsRead, {})),
-    remove: ({ notificationId }) => act(host.rest.call(deleteNotificationById, { notificationId })),
-    clear: () => act(host.rest.call(deleteNotificationsHistory, {})),
+    markAllAsRead: () => act(host.api.execute(markNotificationsAsRead, {})),
+    remove: ({ notificationId }) => act(host.api.execute(deleteNotificationById, { notificationId })),
+    clear: () => act(host.api.execute(deleteNotificationsHistory, {})),
   };
 }

@@ -1,5 +1,6 @@
-import { getContacts, refreshContacts, type Contact } from '@meet/network-contract';
-import type { RestClient } from '@meet/contracts/rest-client';
+import { refreshContacts, type Contact } from '@meet/network-contract';
+import { getContacts } from '@meet/network-contract/operations';
+import type { PageClient } from '@meet/contracts/client';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 
 /** What the chat needs of the person's own contacts. */
@@ -10,17 +11,14 @@ export interface AddressBook {
   readonly load: () => void;
 }
 
-export function createAddressBook(
-  scope: Scope,
-  { rest, events }: { rest: RestClient; events: HostEvents },
-): AddressBook {
+export function createAddressBook(scope: Scope, { api, events }: { api: PageClient; events: HostEvents }): AddressBook {
   const contacts$ = scope.state<readonly Contact[]>([]);
   let isAsked = false;
 
   function load(): void {
     if (isAsked) return;
     isAsked = true;
-    rest.call(getContacts, {}).then(
+    api.execute(getContacts, {}).then(
       ({ contacts }) => {
         if (!scope.ended) contacts$.next(contacts);
       },

@@ -1,4 +1,5 @@
-import { getAccountPreferences, type ChatNotificationPreferences } from '@meet/accounts-contract';
+import { type ChatNotificationPreferences } from '@meet/accounts-contract';
+import { getAccountPreferences } from '@meet/accounts-contract/operations';
 import { chatroomMessage } from '@meet/chat-contract';
 import type { HostApi, Scope } from '@meet/remote-kit';
 import { chatPreferences } from './chatPreferences.ts';
@@ -16,7 +17,7 @@ export function startMessageSound(scope: Scope, { host, chat }: { host: HostApi;
   const lock = holdSoundLock(scope);
   let playedAt = -Infinity;
 
-  host.rest.call(getAccountPreferences, { preferenceType: 'chatNotifications' }, scope.signal).then(
+  host.api.execute(getAccountPreferences, { preferenceType: 'chatNotifications' }, scope.signal).then(
     ({ preferences }) => chatPreferences.next(preferences as ChatNotificationPreferences),
     () => {
       // Unknown preferences count as the defaults: the person hears the sound and can turn it off.

@@ -28,10 +28,10 @@ export async function renderChat(
 ): Promise<ChatRender> {
   const host = createTestHost({
     ...options,
-    rest: {
+    api: {
       getAccountPreferences: { preferences: { mail: true, web: false } },
       getContacts: { contacts: [] },
-      ...options.rest,
+      ...options.api,
     },
     apolloMocks: [...apolloMocks, ...roomMocks(rooms)],
   });

@@ -8,8 +8,8 @@ import { ChatWidget } from './ChatWidget.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const open = async (rooms = [buildRoom()], rest = {}) => {
-  const rendered = await renderChat(<ChatWidget onMeetingPage={false} />, { rooms, rest });
+const open = async (rooms = [buildRoom()], api = {}) => {
+  const rendered = await renderChat(<ChatWidget onMeetingPage={false} />, { rooms, api });
   await userEvent.click(await screen.findByRole('button', { name: /Open chat/ }));
   await screen.findByRole('dialog', { name: 'Chat' });
   return rendered;

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors, type OperationVariables } from '@apollo/client';
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 import type { HostApi } from '@meet/remote-kit';
 
 type Client = Pick<HostApi, 'apollo'>;

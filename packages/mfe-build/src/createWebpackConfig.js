@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -165,7 +165,7 @@ function withHost(common, target, version, hash) {
         ENV_TARGET: JSON.stringify('web'),
         __VERSION__: JSON.stringify(version),
       }),
-      new OperationsPlugin({ list: operationsOf(target), filename: 'operations/[contenthash].json' }),
+      new OperationsPlugin({ lists: operationsOf(target), filename: 'operations/[contenthash].json' }),
       new IndexPagePlugin({ template: path.join(target.folder, 'src/index.html') }),
       new ReleaseRecordPlugin({ name: target.name, version, hash }),
     ],
@@ -199,7 +199,7 @@ function withRemote(common, target, version, hash) {
     plugins: [
       ...common.plugins,
       new SharedExportsPlugin(sharedModules),
-      new OperationsPlugin({ list: operationsOf(target), filename: 'operations.json' }),
+      new OperationsPlugin({ lists: operationsOf(target), filename: 'operations.json' }),
       new ModuleFederationPlugin({
         name: container,
         // On window, not by `var`: a failed release must be removable.
@@ -228,9 +228,12 @@ function withRemote(common, target, version, hash) {
   };
 }
 
-/** All documents in a target's sources, as code generation lists them. */
+/** The lists of all documents in a target's sources and in the contracts that it depends on, by code generation. */
 function operationsOf(target) {
-  return path.join(target.folder, 'operations.generated.json');
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(target.folder, 'package.json'), 'utf8'));
+  const contracts = Object.keys(dependencies).filter((name) => name.endsWith('-contract'));
+  const folders = [target.folder, ...contracts.map((name) => realpathSync(path.join(WORKSPACE, 'node_modules', name)))];
+  return folders.map((folder) => path.join(folder, 'operations.generated.json'));
 }
 
 function loaderPath(name) {

@@ -166,12 +166,7 @@ const HOUSE = ['@meet/ui', '@meet/contracts', '@meet/remote-kit'];
  * Folders that are not shared: tests never run on a page, and of pictures a remote bundles the few that it uses, which is
  * less than fetching them all. So it is with the domains' contracts: plain values, of which a second copy harms nothing.
  */
-const UNSHARED_FOLDERS = new Set([
-  'testing',
-  'icons',
-  'illustrations',
-  'graphql',
-]);
+const UNSHARED_FOLDERS = new Set(['testing', 'icons', 'illustrations', 'graphql']);
 
 /**
  * The one table of what the shell provides and remotes don't bundle.

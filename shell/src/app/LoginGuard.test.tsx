@@ -32,7 +32,7 @@ describe('LoginGuard', () => {
 
   it('lets the signed-in in and asks the server whether the session lives', async () => {
     signInHere();
-    const { shell } = await renderInShell(page, { at: '/referrals', rest: { checkIfUserIsLoggedIn: {} } });
+    const { shell } = await renderInShell(page, { at: '/referrals', api: { checkIfUserIsLoggedIn: {} } });
     expect(screen.getByRole('heading', { name: 'Referrals' })).toBeVisible();
     expect(shell.calls).toEqual([{ name: 'checkIfUserIsLoggedIn', input: {} }]);
   });
@@ -45,7 +45,7 @@ describe('LoginGuard', () => {
 
   it('hides the page at once when the session ends, without a word of its own', async () => {
     signInHere();
-    const { shell } = await renderInShell(page, { at: '/referrals', rest: { checkIfUserIsLoggedIn: {} } });
+    const { shell } = await renderInShell(page, { at: '/referrals', api: { checkIfUserIsLoggedIn: {} } });
     Object.assign(shell, { isLeaving: () => true });
     act(() => shell.session.clear());
     expect(screen.queryByRole('heading', { name: 'Referrals' })).toBeNull();

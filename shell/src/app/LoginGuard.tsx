@@ -1,4 +1,4 @@
-import { checkIfUserIsLoggedIn } from '@meet/accounts-contract';
+import { checkIfUserIsLoggedIn } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { toast } from '@meet/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -11,15 +11,15 @@ import { useText } from '../i18n/useText.ts';
  * a session that the server no longer knows leaves it again when the answer comes.
  */
 export function LoginGuard({ children }: { children: ReactNode }) {
-  const { rest, isLeaving } = useShell();
+  const { api, isLeaving } = useShell();
   const { pathname } = useLocation();
   const session = useShellSession();
   const signedIn = session.state === 'signed-in';
   useEffect(() => {
     if (!signedIn) return;
     // A dead session is told by the client itself; a server that is away is no reason to send anyone off.
-    rest.call(checkIfUserIsLoggedIn, {}).catch(() => {});
-  }, [rest, signedIn, pathname]);
+    api.execute(checkIfUserIsLoggedIn, {}).catch(() => {});
+  }, [api, signedIn, pathname]);
 
   if (signedIn) return children;
   // Who just signed out is on the way elsewhere already.

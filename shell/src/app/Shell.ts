@@ -1,5 +1,5 @@
 import type { RouteName } from '@meet/contracts/routes';
-import type { RestClient } from '@meet/contracts/rest-client';
+import type { PageClient } from '@meet/contracts/client';
 import type { NavigateOptions } from 'react-router-dom';
 import type { TelemetryCollector } from '../host/createTelemetry.ts';
 import type { Translator } from '../i18n/createTranslator.ts';
@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 /** What every page of the shell stands on, there before any remote. */
 export interface Shell {
   readonly session: SessionStore;
-  readonly rest: RestClient;
+  readonly api: PageClient;
   readonly texts: Translator;
   readonly telemetry: TelemetryCollector;
   readonly navigate: (to: string, options?: NavigateOptions) => void;

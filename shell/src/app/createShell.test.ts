@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { signOut } from '@meet/accounts-contract/operations';
 import { dismissToast, toast } from '@meet/ui';
 import { createTranslator } from '../i18n/createTranslator.ts';
 import enUS from '../i18n/en_US.json' with { type: 'json' };
@@ -31,9 +32,10 @@ describe('signing out', () => {
     expect(localStorage.getItem('user-token')).toBeNull();
     expect(navigate).toHaveBeenCalledWith('/signin', { replace: true });
     expect(ended).toHaveBeenCalledTimes(1);
-    expect(fetch.mock.calls[0]![0]).toBe('/api/logout');
+    expect(fetch.mock.calls[0]![0]).toBe('/graphql');
+    expect(fetch.mock.calls[0]![1]!.body).toContain(signOut.hash);
     expect(fetch.mock.calls[0]![1]!.headers).toMatchObject({ 'user-token': 'a-token' });
-    resolve(answer(200, { success: true }));
+    resolve(answer(200, { data: { signOut: { __typename: 'Done', done: true } } }));
     await signedOut;
   });
 
@@ -49,7 +51,7 @@ describe('signing out', () => {
   });
 
   it('keeps guards still until the sign-in page is there', () => {
-    const { shell } = startShell(async () => answer(200, { success: true }));
+    const { shell } = startShell(async () => answer(200, { data: { signOut: { __typename: 'Done', done: true } } }));
     void shell.signOut();
     expect(shell.isLeaving()).toBe(true);
     shell.handleArrived('/elsewhere');
@@ -64,8 +66,11 @@ describe('a dead session', () => {
 
   it('leads to the sign-in page once, however many calls notice it', async () => {
     const { shell, navigate } = startShell(dead);
-    const { checkIfUserIsLoggedIn } = await import('@meet/accounts-contract');
-    await Promise.allSettled([shell.rest.call(checkIfUserIsLoggedIn, {}), shell.rest.call(checkIfUserIsLoggedIn, {})]);
+    const { checkIfUserIsLoggedIn } = await import('@meet/accounts-contract/operations');
+    await Promise.allSettled([
+      shell.api.execute(checkIfUserIsLoggedIn, {}),
+      shell.api.execute(checkIfUserIsLoggedIn, {}),
+    ]);
     expect(navigate).toHaveBeenCalledTimes(1);
     expect(navigate).toHaveBeenCalledWith('/signin', { replace: true });
     expect(localStorage.getItem('user-token')).toBeNull();
@@ -75,15 +80,15 @@ describe('a dead session', () => {
 
   it('is not what another 401 means', async () => {
     const { shell, navigate } = startShell(async () => answer(401, { success: false, code: 'EMAIL_JOIN_BLOCKED' }));
-    const { checkIfUserIsLoggedIn } = await import('@meet/accounts-contract');
-    await expect(shell.rest.call(checkIfUserIsLoggedIn, {})).rejects.toMatchObject({ code: 'EMAIL_JOIN_BLOCKED' });
+    const { checkIfUserIsLoggedIn } = await import('@meet/accounts-contract/operations');
+    await expect(shell.api.execute(checkIfUserIsLoggedIn, {})).rejects.toMatchObject({ code: 'EMAIL_JOIN_BLOCKED' });
     expect(navigate).not.toHaveBeenCalled();
   });
 });
 
 describe('a sign-out in another tab', () => {
   it('leads home', () => {
-    const { navigate } = startShell(async () => answer(200, { success: true }));
+    const { navigate } = startShell(async () => answer(200, { data: { signOut: { __typename: 'Done', done: true } } }));
     localStorage.removeItem('user-token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'user-token', storageArea: localStorage }));
     expect(navigate).toHaveBeenCalledWith('/', { replace: true });

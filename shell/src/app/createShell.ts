@@ -1,9 +1,9 @@
-import { signOut as signOutCall } from '@meet/accounts-contract';
+import { signOut as signOutCall } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { dismissConfirms, toast } from '@meet/ui';
 import { createTelemetry } from '../host/createTelemetry.ts';
 import type { Translator } from '../i18n/createTranslator.ts';
-import { createRest } from '../session/createRest.ts';
+import { createApi } from '../session/createApi.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
 import type { Shell } from './Shell.ts';
 
@@ -29,12 +29,12 @@ export function createShell(texts: Translator): Shell {
     toast.warning(texts.t('session.expired'), { uid: 'session-expired' });
   }
 
-  const rest = createRest(handleSessionDead);
+  const api = createApi(handleSessionDead);
   session.onEndedElsewhere(() => endSession(hrefFor('home')));
 
   return {
     session,
-    rest,
+    api,
     texts,
     telemetry,
     navigate: (to, options) => navigate(to, options),
@@ -46,7 +46,7 @@ export function createShell(texts: Translator): Shell {
     async signOut() {
       // The call goes out with the token; then this device forgets it at once, so that other tabs learn it from the
       // storage, as a sign-out, before their sockets are closed by the server, as a session that died.
-      const ending = rest.call(signOutCall, {});
+      const ending = api.execute(signOutCall, {});
       endSession(hrefFor('signIn'));
       await ending.catch((error: unknown) => {
         // eslint-disable-next-line no-console -- other devices may still be signed in; nobody can act on it here

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('CookieBar', () => {
   it('asks once: the answer is kept in the cookie and recorded', async () => {
-    const { shell, unmount } = await renderInShell(<CookieBar />, { rest: { recordCookieConsent: {} } });
+    const { shell, unmount } = await renderInShell(<CookieBar />, { api: { recordCookieConsent: {} } });
     expect(await screen.findByText(TEXT)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(TEXT)).toBeNull();

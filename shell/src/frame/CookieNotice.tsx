@@ -1,4 +1,4 @@
-import { recordCookieConsent } from '@meet/accounts-contract';
+import { recordCookieConsent } from '@meet/accounts-contract/operations';
 import { Box, Button, HStack, Surface, Text } from '@meet/ui';
 import { useShell } from '../app/ShellContext.ts';
 import { useText } from '../i18n/useText.ts';
@@ -8,13 +8,13 @@ import { CookiePolicyLink } from './CookiePolicyLink.tsx';
 /** The bar itself, until it is answered. */
 export function CookieNotice({ onConsent }: { onConsent: () => void }) {
   const t = useText();
-  const { rest } = useShell();
+  const { api } = useShell();
 
   function accept() {
     const uid = keepCookieConsent();
     onConsent();
     // The record is the operator's proof; the person's choice holds without it.
-    rest.call(recordCookieConsent, { uid, documentUrl: location.href, consentGranted: true }).catch(() => {});
+    api.execute(recordCookieConsent, { uid, documentUrl: location.href, consentGranted: true }).catch(() => {});
   }
 
   return (

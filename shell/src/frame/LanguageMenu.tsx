@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@meet/contracts';
-import { setLanguage } from '@meet/accounts-contract';
+import { setLanguage } from '@meet/accounts-contract/operations';
 import { isViewing } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
 import { Languages } from 'lucide-react';
@@ -12,7 +12,7 @@ const NAMES: Record<Locale, string> = { en_US: 'English', fr_FR: 'Français', ro
 
 export function LanguageMenu() {
   const t = useText();
-  const { rest } = useShell();
+  const { api } = useShell();
   const session = useShellSession();
   const current = currentLocale();
 
@@ -20,7 +20,7 @@ export function LanguageMenu() {
     if (langCode === current) return;
     // Mails follow the person's own choice; where that fails, this device still does.
     if (session.state === 'signed-in' && !isViewing(session))
-      await rest.call(setLanguage, { langCode }).catch(() => {});
+      await api.execute(setLanguage, { langCode }).catch(() => {});
     changeLocale(langCode);
   }
 

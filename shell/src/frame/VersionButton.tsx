@@ -1,4 +1,4 @@
-import { getAppVersion } from '@meet/accounts-contract';
+import { getAppVersion } from '@meet/accounts-contract/operations';
 import { Button } from '@meet/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useShell } from '../app/ShellContext.ts';
@@ -16,15 +16,15 @@ interface Release {
 /** The application's version; it opens what changed last. */
 export function VersionButton() {
   const t = useText();
-  const { rest } = useShell();
+  const { api } = useShell();
   const [release, setRelease] = useState<Release>();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const abort = new AbortController();
     // A footer without its version is no reason to trouble anyone.
-    rest.call(getAppVersion, {}, abort.signal).then(setRelease, () => {});
+    api.execute(getAppVersion, {}, abort.signal).then(setRelease, () => {});
     return () => abort.abort();
-  }, [rest]);
+  }, [api]);
 
   if (!release) return null;
   return (

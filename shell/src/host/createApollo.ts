@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { commonErrors } from '@meet/contracts';
-import { requestHeaders } from '../session/createRest.ts';
+import { requestHeaders } from '../session/createApi.ts';
 import { sendHashes } from './sendHashes.ts';
 
 /** The page's one Apollo client. Remotes add their type policies to its cache in their setup. */

@@ -5,8 +5,8 @@ import { createNotes } from './createNotes.ts';
 const room = { elementId: 'dashboard.room', title: 'Room', description: '<p>A number.</p>', showTitle: true };
 
 function setUp(answer: () => unknown = () => ({ tooltipsDetails: [room], canEdit: false })) {
-  const host = createTestHost({ rest: { getTooltipContent: async () => answer() } });
-  return { calls: host.calls, notes: createNotes(host.rest) };
+  const host = createTestHost({ api: { getTooltipContent: async () => answer() } });
+  return { calls: host.calls, notes: createNotes(host.api) };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
-import { getTooltipContent } from '@meet/accounts-contract';
-import type { RestClient } from '@meet/contracts/rest-client';
+import { getTooltipContent } from '@meet/accounts-contract/operations';
+import type { PageClient } from '@meet/contracts/client';
 import type { HostNotes, PageNotes } from '@meet/remote-kit';
 import { BehaviorSubject } from 'rxjs';
 
@@ -12,7 +12,7 @@ interface Page {
 }
 
 /** The tab's one store of info notes, shared by all remotes. `forget` when another person looks. */
-export function createNotes(rest: RestClient): HostNotes & { readonly forget: () => void } {
+export function createNotes(api: PageClient): HostNotes & { readonly forget: () => void } {
   const pages = new Map<string, Page>();
   const nameOf = (elementId: string) => elementId.split('.', 1)[0]!;
 
@@ -28,7 +28,7 @@ export function createNotes(rest: RestClient): HostNotes & { readonly forget: ()
     const told = (next: Partial<PageNotes>) => page.fetching === fetching && notes$.next({ ...notes$.value, ...next });
     told({ state: 'loading' });
     try {
-      const { tooltipsDetails: notes, canEdit } = await rest.call(getTooltipContent, { pageUrl: `/${name}` });
+      const { tooltipsDetails: notes, canEdit } = await api.execute(getTooltipContent, { pageUrl: `/${name}` });
       told({ state: 'ready', notes, canEdit });
     } catch {
       told({ state: 'failed' });

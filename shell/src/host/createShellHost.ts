@@ -1,5 +1,5 @@
 import { hrefFor } from '@meet/contracts/routes';
-import { checkIfUserIsLoggedIn } from '@meet/accounts-contract';
+import { checkIfUserIsLoggedIn } from '@meet/accounts-contract/operations';
 import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
 import { createRemoteEvents, type HostApi, type Session } from '@meet/remote-kit';
 import { confirm, toast } from '@meet/ui';
@@ -15,7 +15,7 @@ import { createRemoteDirectory, type RemoteDirectory } from '../remotes/createRe
 import { createRemoteHandle } from '../remotes/createRemoteHandle.ts';
 import type { RegistryReading } from '../remotes/readRegistry.ts';
 import type { Release } from '../remotes/Release.ts';
-import { requestHeaders } from '../session/createRest.ts';
+import { requestHeaders } from '../session/createApi.ts';
 import { createApollo } from './createApollo.ts';
 import { createCommands, type Commands } from './createCommands.ts';
 import { createDialogs, type Dialogs } from './createDialogs.ts';
@@ -57,7 +57,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
       ...(avatar !== undefined && { avatar }),
     }),
   );
-  followOwnProfile(shell.session, serverEvents, shell.rest);
+  followOwnProfile(shell.session, serverEvents, shell.api);
   const commands = createCommands();
   const federation = createFederation();
   const dialogs = createDialogs((name) => remotes.fillersOf(name).length > 0);
@@ -66,13 +66,13 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
     void apollo.clearStore();
   });
 
-  const notes = createNotes(shell.rest);
+  const notes = createNotes(shell.api);
   // Whoever looks now may see other words, and may change them or not.
   session$.pipe(map(tokenOf), distinctUntilChanged(), skip(1)).subscribe(notes.forget);
 
   const createHost = (release?: Release): HostApi => ({
     apollo,
-    rest: shell.rest,
+    api: shell.api,
     session$,
     events: { ...serverEvents, on: remoteEvents.on, emit: remoteEvents.emit },
     navigate: shell.navigate,
@@ -123,5 +123,5 @@ const SIGN_OUT_ELSEWHERE_MS = 500;
 
 /** A closed socket alone sends nobody off: the server is asked, and its answer is handled like any other. */
 function confirmDeadSession(shell: Shell): void {
-  if (shell.session.current().state === 'signed-in') shell.rest.call(checkIfUserIsLoggedIn, {}).catch(() => {});
+  if (shell.session.current().state === 'signed-in') shell.api.execute(checkIfUserIsLoggedIn, {}).catch(() => {});
 }

@@ -17,8 +17,8 @@ beforeEach(() => localStorage.clear());
 async function follow(onServer: object = ana) {
   const session = createSessionStore();
   session.start({ ...ana, token: 'user-1' });
-  const host = createTestHost({ rest: { getLoggedInUserData: () => onServer } });
-  followOwnProfile(session, host.events, host.rest);
+  const host = createTestHost({ api: { getLoggedInUserData: () => onServer } });
+  followOwnProfile(session, host.events, host.api);
   await settled();
   return { session, host };
 }

@@ -1,5 +1,6 @@
-import { getLoggedInUserData, ownProfileChanged } from '@meet/accounts-contract';
-import type { RestClient } from '@meet/contracts/rest-client';
+import { ownProfileChanged } from '@meet/accounts-contract';
+import { getLoggedInUserData } from '@meet/accounts-contract/operations';
+import type { PageClient } from '@meet/contracts/client';
 import type { HostEvents } from '@meet/remote-kit';
 import { filter } from 'rxjs';
 import type { SessionStore } from '../session/createSessionStore.ts';
@@ -18,7 +19,7 @@ interface Profile {
 export function followOwnProfile(
   session: Pick<SessionStore, 'current' | 'update'>,
   events: Pick<HostEvents, 'server' | 'connection$'>,
-  rest: RestClient,
+  api: PageClient,
 ): void {
   function take({ email, fullName, alias, avatar }: Profile): void {
     const present = session.current();
@@ -31,6 +32,6 @@ export function followOwnProfile(
   events.server(ownProfileChanged).subscribe(({ payload }) => take(payload.profile));
   events.connection$.pipe(filter((state) => state === 'online')).subscribe(() => {
     // What can't be asked now is asked with the next connection.
-    rest.call(getLoggedInUserData, {}).then(take, () => {});
+    api.execute(getLoggedInUserData, {}).then(take, () => {});
   });
 }

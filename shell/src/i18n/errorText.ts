@@ -1,4 +1,4 @@
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 
 interface ErrorTexts {
   readonly t: (key: string) => string;

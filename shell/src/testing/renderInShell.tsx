@@ -1,4 +1,4 @@
-import { CallFailure, type RestClient } from '@meet/contracts/rest-client';
+import { CallFailure, type PageClient } from '@meet/contracts/client';
 import { UiProvider } from '@meet/ui';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -13,7 +13,7 @@ import { createSessionStore } from '../session/createSessionStore.ts';
 interface Options {
   readonly at?: string;
   /** Answers by a call's name; a missing one fails as a dead network does. */
-  readonly rest?: Readonly<Record<string, unknown>>;
+  readonly api?: Readonly<Record<string, unknown>>;
 }
 
 export interface ShellRender extends RenderResult {
@@ -21,18 +21,16 @@ export interface ShellRender extends RenderResult {
 }
 
 /** Draws a part of the shell with the session that the local storage holds. The address is shown by `location`. */
-export async function renderInShell(ui: ReactElement, { at = '/', rest = {} }: Options = {}): Promise<ShellRender> {
+export async function renderInShell(ui: ReactElement, { at = '/', api = {} }: Options = {}): Promise<ShellRender> {
   const calls: { name: string; input: unknown }[] = [];
-  const client: RestClient = {
-    async call(call, input) {
-      calls.push({ name: call.name, input });
-      if (!(call.name in rest)) throw CallFailure.fromNetwork(new TypeError('offline'));
-      return rest[call.name] as never;
-    },
+  const answer: PageClient['execute'] = async (call, input) => {
+    calls.push({ name: call.name, input });
+    if (!(call.name in api)) throw CallFailure.fromNetwork(new TypeError('offline'));
+    return api[call.name] as never;
   };
   const shell = {
     session: createSessionStore(),
-    rest: client,
+    api: { execute: answer, upload: answer as PageClient['upload'] },
     texts: createTranslator('en_US', enUS),
     telemetry: createTelemetry(),
     navigate: () => {},

@@ -1,5 +1,5 @@
 import { PERIODS } from '@meet/contracts';
-import { getAppVersion } from '@meet/accounts-contract';
+import { getAppVersion } from '@meet/accounts-contract/operations';
 import { frameOf } from '@meet/contracts/routes';
 import { Button, dismissToast, toast } from '@meet/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ const NOTICE = 'new-version';
 /** Looks for a new version when the page opens and every half hour, and asks the person about it. */
 export function VersionWatcher() {
   const t = useText();
-  const { rest } = useShell();
+  const { api } = useShell();
   const { pathname } = useLocation();
   const inMeeting = frameOf(pathname, true).meeting;
   const check = useRef<VersionCheck>(undefined);
@@ -29,7 +29,7 @@ export function VersionWatcher() {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     const own = createVersionCheck({
-      fetchRelease: () => rest.call(getAppVersion, {}),
+      fetchRelease: () => api.execute(getAppVersion, {}),
       isInMeeting: () => frameOf(location.pathname, true).meeting,
       askWithChangelog: setOffered,
       askShortly: (release) =>
@@ -61,7 +61,7 @@ export function VersionWatcher() {
       channel.close();
       dismissToast(NOTICE);
     };
-  }, [rest, t]);
+  }, [api, t]);
 
   useEffect(() => {
     if (wasInMeeting.current && !inMeeting) check.current?.handleMeetingLeft();

@@ -1,4 +1,4 @@
-import { revokeDevice, revokeOtherDevices } from '@meet/accounts-contract';
+import { revokeDevice, revokeOtherDevices } from '@meet/accounts-contract/operations';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Button, Dialog, ErrorState, SkeletonText, Stack } from '@meet/ui';
@@ -32,7 +32,7 @@ export function DevicesDialog({ onClose }: SlotProps<'account.devices/v1'>) {
       footer={
         others.length > 0 &&
         !isViewing && (
-          <Button variant="danger" onClick={() => void end(() => host.rest.call(revokeOtherDevices, {}))}>
+          <Button variant="danger" onClick={() => void end(() => host.api.execute(revokeOtherDevices, {}))}>
             {t('devices.signOutOthers')}
           </Button>
         )
@@ -49,7 +49,7 @@ export function DevicesDialog({ onClose }: SlotProps<'account.devices/v1'>) {
               key={device.sessionId}
               device={device}
               onSignOut={
-                isViewing ? undefined : () => end(() => host.rest.call(revokeDevice, { sessionId: device.sessionId }))
+                isViewing ? undefined : () => end(() => host.api.execute(revokeDevice, { sessionId: device.sessionId }))
               }
             />
           ))}

@@ -1,23 +1,23 @@
 import type { OutputOf } from '@meet/contracts';
-import { getDevices } from '@meet/accounts-contract';
+import { getDevices } from '@meet/accounts-contract/operations';
 import { useHost } from '@meet/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 
 export type Device = OutputOf<typeof getDevices>['devices'][number];
 
 export function useDevices() {
-  const { rest } = useHost();
+  const { api } = useHost();
   const [devices, setDevices] = useState<Device[]>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
-    rest.call(getDevices, {}, abort.signal).then(
+    api.execute(getDevices, {}, abort.signal).then(
       (answer) => setDevices(answer.devices),
       () => !abort.signal.aborted && setFailed(true),
     );
     return () => abort.abort();
-  }, [rest, attempt]);
+  }, [api, attempt]);
   const reload = useCallback(() => {
     setFailed(false);
     setAttempt((count) => count + 1);

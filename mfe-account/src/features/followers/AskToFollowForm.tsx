@@ -1,4 +1,4 @@
-import { askToFollow } from '@meet/notifications-contract';
+import { askToFollow } from '@meet/notifications-contract/operations';
 import { validateForm } from '@meet/contracts/forms';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Flex, Form, Formik, TextField } from '@meet/ui';
@@ -8,14 +8,14 @@ import type { Schema } from 'yup';
 /** Asks somebody by mail whether they may be followed. */
 export function AskToFollowForm({ onAsked }: { onAsked: () => void }) {
   const t = useTexts();
-  const { rest, toast, i18n } = useHost();
+  const { api, toast, i18n } = useHost();
   return (
     <Formik
       initialValues={{ email: '' }}
       validate={(values) => validateForm(askToFollow.input as Schema, values, i18n.t)}
       onSubmit={async ({ email }, { resetForm, setFieldError }) => {
         try {
-          await rest.call(askToFollow, { email });
+          await api.execute(askToFollow, { email });
           resetForm();
           toast({ type: 'success', message: t('followers.asked', { email }) });
           onAsked();

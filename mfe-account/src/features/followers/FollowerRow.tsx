@@ -1,4 +1,5 @@
-import { removeFollow, resendFollowInvite, revokeFollow, type Follower } from '@meet/notifications-contract';
+import { type Follower } from '@meet/notifications-contract';
+import { removeFollow, resendFollowInvite, revokeFollow } from '@meet/notifications-contract/operations';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, Flex, HStack, Tag, Text } from '@meet/ui';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ export function FollowerRow({ follower, iAmFollowing, onChanged }: Props) {
       confirmText: t(`followers.${kind}`),
       tone: 'danger',
     });
-    if (isMeant) await run('end', () => host.rest.call(iAmFollowing ? removeFollow : revokeFollow, { followerId }));
+    if (isMeant) await run('end', () => host.api.execute(iAmFollowing ? removeFollow : revokeFollow, { followerId }));
   }
 
   return (
@@ -68,7 +69,7 @@ export function FollowerRow({ follower, iAmFollowing, onChanged }: Props) {
               onClick={() =>
                 void run(
                   'resend',
-                  () => host.rest.call(resendFollowInvite, { inviteToken }),
+                  () => host.api.execute(resendFollowInvite, { inviteToken }),
                   t('followers.asked', { email }),
                 )
               }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { followsChanged, type Follower } from '@meet/notifications-contract';
-import { renderInHost, type RestAnswers } from '@meet/remote-kit/testing';
+import { renderInHost, type CallAnswers } from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
@@ -18,10 +18,10 @@ const follower = (changes: Partial<Follower>): Follower => ({
 });
 const asked = follower({ followerId: 'f2', fullName: '', email: 'eva@example.com', state: 'asked', inviteToken: 'f2' });
 
-async function show(lists: { followed?: Follower[]; followers?: Follower[] }, answers: RestAnswers = {}) {
+async function show(lists: { followed?: Follower[]; followers?: Follower[] }, answers: CallAnswers = {}) {
   const rendered = await renderInHost(<FollowersPage />, {
     texts,
-    rest: {
+    api: {
       getFollowers: ({ iAmFollowing }: { iAmFollowing: boolean }) => ({
         followers: (iAmFollowing ? lists.followed : lists.followers) ?? [],
       }),
@@ -113,7 +113,7 @@ async function renderCancelled() {
   const rendered = await renderInHost(<FollowersPage />, {
     texts,
     confirms: false,
-    rest: {
+    api: {
       getFollowers: ({ iAmFollowing }: { iAmFollowing: boolean }) => ({
         followers: iAmFollowing ? [follower({})] : [],
       }),

@@ -1,11 +1,12 @@
-import { followsChanged, getFollowers, type Follower } from '@meet/notifications-contract';
+import { followsChanged, type Follower } from '@meet/notifications-contract';
+import { getFollowers } from '@meet/notifications-contract/operations';
 import { useHost } from '@meet/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { merge } from 'rxjs';
 
 /** Whom the person follows, or who follows them; asked for again when that changes. */
 export function useFollowers(iAmFollowing: boolean) {
-  const { rest, events } = useHost();
+  const { api, events } = useHost();
   const [followers, setFollowers] = useState<readonly Follower[]>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -17,12 +18,12 @@ export function useFollowers(iAmFollowing: boolean) {
 
   useEffect(() => {
     const abort = new AbortController();
-    rest.call(getFollowers, { iAmFollowing }, abort.signal).then(
+    api.execute(getFollowers, { iAmFollowing }, abort.signal).then(
       (answer) => setFollowers(answer.followers),
       () => !abort.signal.aborted && setFailed(true),
     );
     return () => abort.abort();
-  }, [rest, iAmFollowing, attempt]);
+  }, [api, iAmFollowing, attempt]);
 
   useEffect(() => {
     const watching = merge(events.server(followsChanged), events.reconnected$).subscribe(reload);

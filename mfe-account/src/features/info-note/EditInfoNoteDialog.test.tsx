@@ -1,6 +1,6 @@
 import { accountsTexts } from '@meet/accounts-contract/texts';
 import { describe, expect, it, jest } from '@jest/globals';
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +14,7 @@ async function show(input: Partial<typeof note> = note, answer: () => unknown = 
   const { host } = await renderInHost(<EditInfoNoteDialog {...input} onClose={onClose} />, {
     texts,
     contractTexts: [accountsTexts],
-    rest: { updateTooltipContent: answer },
+    api: { updateTooltipContent: answer },
   });
   return { host, onClose };
 }

@@ -1,4 +1,4 @@
-import { updateTooltipContent } from '@meet/accounts-contract';
+import { updateTooltipContent } from '@meet/accounts-contract/operations';
 import { validateForm } from '@meet/contracts/forms';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useHost, useTexts } from '@meet/remote-kit';
@@ -36,7 +36,7 @@ function NoteForm(props: Props & { elementId: string }) {
       }
       onSubmit={async (values) => {
         try {
-          await host.rest.call(updateTooltipContent, { elementId, ...values });
+          await host.api.execute(updateTooltipContent, { elementId, ...values });
           onClose('saved');
         } catch (error) {
           host.toast({ type: 'warning', message: host.i18n.errorText(error) });

@@ -1,7 +1,7 @@
 import { accountsTexts } from '@meet/accounts-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CallFailure } from '@meet/contracts/rest-client';
-import { createTestHost, renderInHost, type RestAnswers } from '@meet/remote-kit/testing';
+import { CallFailure } from '@meet/contracts/client';
+import { createTestHost, renderInHost, type CallAnswers } from '@meet/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
@@ -25,15 +25,15 @@ describe('the invite-user dialog', () => {
     jest.restoreAllMocks();
   });
 
-  async function show(rest: RestAnswers = {}, pages: readonly 'organization'[] = []) {
+  async function show(api: CallAnswers = {}, pages: readonly 'organization'[] = []) {
     const host = createTestHost({
       pages,
-      rest: {
+      api: {
         getInviteUserData: data,
         checkInvitedUser: { group: false, organization: false },
         getCaptcha: { provider: 'recaptcha', siteKey: 'key', challenge: null },
         inviteUser: { inviteResults: { userAlreadyInvited: false } },
-        ...rest,
+        ...api,
       },
     });
     const onClose = jest.fn();

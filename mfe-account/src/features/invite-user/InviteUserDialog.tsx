@@ -1,5 +1,6 @@
 import { PERIODS } from '@meet/contracts';
-import { inviteForm, inviteUser } from '@meet/accounts-contract';
+import { inviteForm } from '@meet/accounts-contract';
+import { inviteUser } from '@meet/accounts-contract/operations';
 import { validateForm } from '@meet/contracts/forms';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useHost, useTexts } from '@meet/remote-kit';
@@ -28,8 +29,8 @@ export function InviteUserDialog({ name = '', email = '', onClose }: SlotProps<'
   async function send(values: InviteValues) {
     setRefusal(undefined);
     try {
-      const recaptchaToken = await getCaptchaToken(host.rest, 'inviteInSystemVerification', captchaPlace.current!);
-      const { inviteResults } = await host.rest.call(inviteUser, { ...toInvitation(values), recaptchaToken });
+      const recaptchaToken = await getCaptchaToken(host.api, 'inviteInSystemVerification', captchaPlace.current!);
+      const { inviteResults } = await host.api.execute(inviteUser, { ...toInvitation(values), recaptchaToken });
       setSent(inviteResults.userAlreadyInvited ? 'resent' : 'sent');
       setTimeout(() => close('sent'), PERIODS.snackbarMs);
     } catch (error) {

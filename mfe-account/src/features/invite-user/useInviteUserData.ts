@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { getInviteUserData } from '@meet/accounts-contract';
+import { getInviteUserData } from '@meet/accounts-contract/operations';
 import { useHost } from '@meet/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -7,15 +7,15 @@ type InviteUserData = OutputOf<typeof getInviteUserData>;
 
 /** What the person may invite into; undefined until it is there. */
 export function useInviteUserData() {
-  const { rest } = useHost();
+  const { api } = useHost();
   const [data, setData] = useState<InviteUserData>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
-    rest.call(getInviteUserData, {}, abort.signal).then(setData, () => !abort.signal.aborted && setFailed(true));
+    api.execute(getInviteUserData, {}, abort.signal).then(setData, () => !abort.signal.aborted && setFailed(true));
     return () => abort.abort();
-  }, [rest, attempt]);
+  }, [api, attempt]);
   const retry = useCallback(() => {
     setFailed(false);
     setAttempt((count) => count + 1);

@@ -1,5 +1,6 @@
 import { PERIODS, type OutputOf } from '@meet/contracts';
-import { checkInvitedUser, inviteForm } from '@meet/accounts-contract';
+import { inviteForm } from '@meet/accounts-contract';
+import { checkInvitedUser } from '@meet/accounts-contract/operations';
 import { useHost } from '@meet/remote-kit';
 import { useEffect, useState } from 'react';
 
@@ -9,21 +10,21 @@ const NOWHERE: Membership = { group: false, organization: false };
 
 /** Where the person behind an address belongs already, asked once typing has rested on an address that could be one. */
 export function useInvitedUserCheck(email: string): Membership {
-  const { rest } = useHost();
+  const { api } = useHost();
   const [known, setKnown] = useState<{ readonly email: string; readonly membership: Membership }>();
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       if (!(await isAddress(email))) return;
       // Without an answer nothing is ruled out; the server judges the invitation all the same.
-      const membership = await rest.call(checkInvitedUser, { email }, abort.signal).catch(() => NOWHERE);
+      const membership = await api.execute(checkInvitedUser, { email }, abort.signal).catch(() => NOWHERE);
       if (!abort.signal.aborted) setKnown({ email, membership });
     }, PERIODS.inviteEmailCheckMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [rest, email]);
+  }, [api, email]);
   // What was learnt about one address says nothing about the next.
   return known?.email === email ? known.membership : NOWHERE;
 }

@@ -20,7 +20,7 @@ async function show(
 ) {
   const rendered = await renderInHost(<NotificationPreferencesDialog onClose={() => {}} />, {
     texts,
-    rest: { getAccountPreferences, updateAccountPreferences },
+    api: { getAccountPreferences, updateAccountPreferences },
   });
   await screen.findByRole('dialog', { name: 'Notifications Preferences' });
   return rendered;

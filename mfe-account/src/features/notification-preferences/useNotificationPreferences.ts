@@ -1,5 +1,6 @@
 import { PERIODS } from '@meet/contracts';
-import { getAccountPreferences, updateAccountPreferences, type NotificationPreferences } from '@meet/accounts-contract';
+import { type NotificationPreferences } from '@meet/accounts-contract';
+import { getAccountPreferences, updateAccountPreferences } from '@meet/accounts-contract/operations';
 import type { NotificationPreference } from '@meet/notifications-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { toast } from '@meet/ui';
@@ -12,19 +13,19 @@ type Option = NotificationPreferences['options'][number];
 /** What the person chose; each change is kept at once, and put back where that fails. */
 export function useNotificationPreferences() {
   const t = useTexts();
-  const { rest, i18n, toast: showToast } = useHost();
+  const { api, i18n, toast: showToast } = useHost();
   const [options, setOptions] = useState<readonly Option[]>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const abort = new AbortController();
-    rest.call(getAccountPreferences, { preferenceType: 'notification' }, abort.signal).then(
+    api.execute(getAccountPreferences, { preferenceType: 'notification' }, abort.signal).then(
       ({ preferences }) => setOptions((preferences as NotificationPreferences).options),
       () => !abort.signal.aborted && setFailed(true),
     );
     return () => abort.abort();
-  }, [rest, attempt]);
+  }, [api, attempt]);
 
   const set = (type: NotificationPreference, way: Way, on: boolean) =>
     setOptions((known) =>
@@ -37,7 +38,7 @@ export function useNotificationPreferences() {
     set(type, way, on);
     try {
       const configuration = { options: [{ ...option, [way]: on }] };
-      await rest.call(updateAccountPreferences, { preferenceType: 'notification', configuration });
+      await api.execute(updateAccountPreferences, { preferenceType: 'notification', configuration });
       toast.snackbar(t('preferences.saved'), PERIODS.preferenceSavedMs);
     } catch (error) {
       set(type, way, !on);

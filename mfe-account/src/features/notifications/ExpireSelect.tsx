@@ -1,5 +1,6 @@
 import { PERIODS } from '@meet/contracts';
-import { checkIfSettingsExistOrCreate, setNotificationExpire } from '@meet/notifications-contract';
+import { checkIfSettingsExistOrCreate } from '@meet/notifications-contract/operations';
+import { setNotificationExpire } from '@meet/notifications-contract/operations';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Select, Skeleton, toast } from '@meet/ui';
 import { useEffect, useState } from 'react';
@@ -9,24 +10,24 @@ const CHOICES_DAYS = [1, 7, 30, 90];
 /** For how many days notifications are kept; kept at once, put back where that fails. */
 export function ExpireSelect() {
   const t = useTexts();
-  const { rest, i18n, toast: showToast } = useHost();
+  const { api, i18n, toast: showToast } = useHost();
   const isViewing = useIsViewing();
   const [days, setDays] = useState<number>();
 
   useEffect(() => {
     const abort = new AbortController();
-    rest.call(checkIfSettingsExistOrCreate, {}, abort.signal).then(
+    api.execute(checkIfSettingsExistOrCreate, {}, abort.signal).then(
       ({ expire }) => setDays(expire),
       (error: unknown) => !abort.signal.aborted && showToast({ type: 'error', message: i18n.errorText(error) }),
     );
     return () => abort.abort();
-  }, [rest, i18n, showToast]);
+  }, [api, i18n, showToast]);
 
   async function change(wanted: number) {
     const former = days;
     setDays(wanted);
     try {
-      const { expire } = await rest.call(setNotificationExpire, { expire: wanted });
+      const { expire } = await api.execute(setNotificationExpire, { expire: wanted });
       setDays(expire);
       toast.snackbar(t('preferences.saved'), PERIODS.preferenceSavedMs);
     } catch (error) {

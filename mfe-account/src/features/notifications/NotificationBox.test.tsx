@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { notificationsChanged, pushNotification, type Notification } from '@meet/notifications-contract';
-import { renderInHost, type RestAnswers } from '@meet/remote-kit/testing';
+import { renderInHost, type CallAnswers } from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
@@ -13,12 +13,12 @@ afterEach(() => void jest.useRealTimers());
 
 async function show(
   notifications: readonly Notification[],
-  { isPushed = false, ...answers }: RestAnswers & { isPushed?: boolean } = {},
+  { isPushed = false, ...answers }: CallAnswers & { isPushed?: boolean } = {},
 ) {
   const handleDismiss = jest.fn();
   const rendered = await renderInHost(<NotificationBox isPushed={isPushed} onDismiss={handleDismiss} />, {
     texts,
-    rest: {
+    api: {
       listNotifications: pageOf(notifications),
       markNotificationsAsSeen: {},
       markNotificationsAsRead: {},

@@ -13,7 +13,7 @@ type Asked = InputOf<typeof listNotifications>;
 async function show(answer: (asked: Asked) => unknown, setNotificationExpire: unknown = { expire: 7 }) {
   const rendered = await renderInHost(<NotificationsPage />, {
     texts,
-    rest: {
+    api: {
       listNotifications: answer,
       checkIfSettingsExistOrCreate: { exists: true, expire: 90 },
       setNotificationExpire,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { shortenKey } from '@meet/accounts-contract';
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +22,7 @@ function Profile({ first }: { first: string | null }) {
 }
 
 const show = (first: string | null, { confirms = true, renewApiKey = { apiKey: NEXT } as unknown } = {}) =>
-  renderInHost(<Profile first={first} />, { texts, confirms, rest: { renewApiKey } });
+  renderInHost(<Profile first={first} />, { texts, confirms, api: { renewApiKey } });
 
 describe('the API key of the profile', () => {
   it('is made without a question where there is none, and shown whole', async () => {

@@ -1,4 +1,5 @@
-import { renewApiKey, shortenKey } from '@meet/accounts-contract';
+import { shortenKey } from '@meet/accounts-contract';
+import { renewApiKey } from '@meet/accounts-contract/operations';
 import { InfoNote, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, CopyField, Stack, Text } from '@meet/ui';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export function ApiKeyRow({ apiKey, onChange }: Props) {
     if (apiKey && !(await host.confirm({ ...question, tone: 'danger' }))) return;
     setBusy(true);
     try {
-      const made = await host.rest.call(renewApiKey, {});
+      const made = await host.api.execute(renewApiKey, {});
       setWhole(made.apiKey);
       onChange(shortenKey(made.apiKey));
     } catch (error) {

@@ -1,5 +1,5 @@
 import { uploadAvatar } from '@meet/accounts-contract';
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Button, Dialog } from '@meet/ui';
 import { AvatarCropper, cropToPng, type CropArea } from '@meet/ui/cropper';
@@ -17,7 +17,7 @@ interface Props {
 
 export function AvatarCropDialog({ image, onDone, onClose }: Props) {
   const t = useTexts();
-  const { rest, toast } = useHost();
+  const { api, toast } = useHost();
   const area = useRef<CropArea>(undefined);
   const [busy, setBusy] = useState(false);
 
@@ -26,7 +26,7 @@ export function AvatarCropDialog({ image, onDone, onClose }: Props) {
     setBusy(true);
     try {
       const square = await cropToPng(image, area.current, AVATAR_EDGE);
-      const { avatar } = await rest.call(uploadAvatar, { avatar: square });
+      const { avatar } = await api.upload(uploadAvatar, { avatar: square });
       onDone(avatar);
     } catch (error) {
       setBusy(false);

@@ -1,4 +1,5 @@
-import { AVATAR_MAX_BYTES, removeAvatar } from '@meet/accounts-contract';
+import { AVATAR_MAX_BYTES } from '@meet/accounts-contract';
+import { removeAvatar } from '@meet/accounts-contract/operations';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Avatar, Button, Flex, HStack, Stack, Text } from '@meet/ui';
 import { useRef, useState } from 'react';
@@ -38,7 +39,7 @@ export function AvatarEditor({ account, onChange }: Props) {
     const isSure = await host.confirm({ ...question, confirmText: t('profile.remove'), tone: 'danger' });
     if (!isSure) return;
     try {
-      await host.rest.call(removeAvatar, {});
+      await host.api.execute(removeAvatar, {});
       onChange(null);
     } catch (error) {
       host.toast({ type: 'error', message: host.i18n.errorText(error) });

@@ -1,4 +1,4 @@
-import type { Call } from '@meet/contracts';
+import type { Operation } from '@meet/contracts';
 import { validateForm } from '@meet/contracts/forms';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Banner, Box, Button, Form, Formik, HStack } from '@meet/ui';
@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 
 interface Props<Input extends object, Output> {
-  readonly call: Call<Input, Output>;
+  readonly call: Operation<Input, Output>;
   readonly initialValues: Input;
   readonly submitLabel: string;
   readonly onDone: (answer: Output) => void;
@@ -18,7 +18,7 @@ interface Props<Input extends object, Output> {
 export function CallForm<Input extends object, Output>(props: Props<Input, Output>) {
   const { call, initialValues, submitLabel, onDone, onCancel, children } = props;
   const t = useTexts();
-  const { rest, i18n } = useHost();
+  const { api, i18n } = useHost();
   const [refusal, setRefusal] = useState<string>();
   return (
     <Formik
@@ -27,7 +27,7 @@ export function CallForm<Input extends object, Output>(props: Props<Input, Outpu
       onSubmit={async (values) => {
         setRefusal(undefined);
         try {
-          onDone(await rest.call(call, values));
+          onDone(await api.execute(call, values));
         } catch (error) {
           setRefusal(i18n.errorText(error));
         }

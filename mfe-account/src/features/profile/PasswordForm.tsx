@@ -1,4 +1,4 @@
-import { changePassword } from '@meet/accounts-contract';
+import { changePassword } from '@meet/accounts-contract/operations';
 import { validateForm } from '@meet/contracts/forms';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Button, Form, Formik, PasswordField } from '@meet/ui';
@@ -8,14 +8,14 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const t = useTexts();
-  const { rest, toast, i18n } = useHost();
+  const { api, toast, i18n } = useHost();
   return (
     <Formik
       initialValues={EMPTY}
       validate={(values) => validateForm(changePassword.input as Schema, values, i18n.t)}
       onSubmit={async (values, { resetForm, setFieldError }) => {
         try {
-          await rest.call(changePassword, values);
+          await api.execute(changePassword, values);
           resetForm();
           onDone();
           toast({ type: 'success', message: t('password.done') });

@@ -1,4 +1,4 @@
-import { setAlias, setName, setPhoneNumber } from '@meet/accounts-contract';
+import { setAlias, setName, setPhoneNumber } from '@meet/accounts-contract/operations';
 import { InfoNote, useHost, useIsViewing, useSession, useTexts } from '@meet/remote-kit';
 import { Stack, Text } from '@meet/ui';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 export function PersonalTab({ account, onChange }: Props) {
   const t = useTexts();
-  const { rest } = useHost();
+  const { api } = useHost();
   const { isAdmin } = useSession();
   const isViewing = useIsViewing();
   return (
@@ -27,7 +27,7 @@ export function PersonalTab({ account, onChange }: Props) {
         schema={setName.input}
         autoComplete="name"
         onSave={async (newName) => {
-          await rest.call(setName, { newName });
+          await api.execute(setName, { newName });
           onChange({ fullName: newName.trim() });
         }}
       />
@@ -44,7 +44,7 @@ export function PersonalTab({ account, onChange }: Props) {
           </Text>
         )}
         onSave={async (alias) => {
-          await rest.call(setAlias, { alias });
+          await api.execute(setAlias, { alias });
           onChange({ alias });
         }}
       />
@@ -59,7 +59,7 @@ export function PersonalTab({ account, onChange }: Props) {
         schema={setPhoneNumber.input}
         autoComplete="tel"
         onSave={async (phoneNumber) => {
-          await rest.call(setPhoneNumber, { phoneNumber });
+          await api.execute(setPhoneNumber, { phoneNumber });
           onChange({ phoneNumber: phoneNumber || null });
         }}
       />

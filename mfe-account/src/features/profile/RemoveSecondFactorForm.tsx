@@ -1,4 +1,4 @@
-import { removeSecondFactor } from '@meet/accounts-contract';
+import { removeSecondFactor } from '@meet/accounts-contract/operations';
 import { useTexts } from '@meet/remote-kit';
 import { PasswordField, TextField } from '@meet/ui';
 import { CallForm } from './CallForm.tsx';

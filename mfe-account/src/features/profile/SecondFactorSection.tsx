@@ -1,4 +1,4 @@
-import { getSecondFactor } from '@meet/accounts-contract';
+import { getSecondFactor } from '@meet/accounts-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Button, Heading, HStack, Stack, Tag, Text } from '@meet/ui';
 import { useEffect, useState } from 'react';
@@ -8,17 +8,17 @@ import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 /** Whether sign-in asks for a code, and the way to change that. */
 export function SecondFactorSection() {
   const t = useTexts();
-  const { rest } = useHost();
+  const { api } = useHost();
   const [isEnabled, setEnabled] = useState<boolean>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const abort = new AbortController();
-    rest.call(getSecondFactor, {}, abort.signal).then(
+    api.execute(getSecondFactor, {}, abort.signal).then(
       (answer) => setEnabled(answer.isEnabled),
       () => {},
     );
     return () => abort.abort();
-  }, [rest]);
+  }, [api]);
 
   if (isEnabled === undefined) return null;
   const finish = (enabled: boolean) => {

@@ -1,4 +1,4 @@
-import { beginSecondFactor, confirmSecondFactor } from '@meet/accounts-contract';
+import { beginSecondFactor, confirmSecondFactor } from '@meet/accounts-contract/operations';
 import { useTexts } from '@meet/remote-kit';
 import { Button, CopyField, Flex, Grid, Link, PasswordField, Skeleton, Stack, Text, TextField } from '@meet/ui';
 import { lazy, Suspense, useState } from 'react';

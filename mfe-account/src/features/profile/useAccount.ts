@@ -1,5 +1,6 @@
 import type { OutputOf } from '@meet/contracts';
-import { getAccountData, ownProfileChanged } from '@meet/accounts-contract';
+import { ownProfileChanged } from '@meet/accounts-contract';
+import { getAccountData } from '@meet/accounts-contract/operations';
 import { useHost } from '@meet/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -7,19 +8,19 @@ export type Account = OutputOf<typeof getAccountData>['account'];
 
 /** The profile as the server has it; a change that it took is shown here and told to the whole page. */
 export function useAccount() {
-  const { rest, events } = useHost();
+  const { api, events } = useHost();
   const [account, setAccount] = useState<Account>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const abort = new AbortController();
-    rest.call(getAccountData, {}, abort.signal).then(
+    api.execute(getAccountData, {}, abort.signal).then(
       (answer) => setAccount(answer.account),
       () => !abort.signal.aborted && setFailed(true),
     );
     return () => abort.abort();
-  }, [rest, attempt]);
+  }, [api, attempt]);
 
   useEffect(() => {
     const changes = events.server(ownProfileChanged).subscribe(({ payload: { profile } }) => {

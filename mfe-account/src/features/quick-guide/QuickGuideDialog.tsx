@@ -1,4 +1,4 @@
-import { guideDontShowAgain } from '@meet/accounts-contract';
+import { guideDontShowAgain } from '@meet/accounts-contract/operations';
 import type { SlotProps } from '@meet/contracts/slots';
 import { rememberGuide, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Dialog, Heading, Stack, Text } from '@meet/ui';
@@ -9,7 +9,7 @@ import { GUIDES } from './guides.ts';
 /** A few slides about one part of the product. */
 export function QuickGuideDialog({ guideId, onClose }: SlotProps<'account.quickGuide/v1'>) {
   const t = useTexts();
-  const { rest } = useHost();
+  const { api } = useHost();
   const [at, setAt] = useState(0);
   const slides = GUIDES[guideId];
   const isLast = at === slides.length - 1;
@@ -17,7 +17,7 @@ export function QuickGuideDialog({ guideId, onClose }: SlotProps<'account.quickG
   function keepAway() {
     rememberGuide(guideId, false);
     // This device remembers; another one that could not be told shows the guide once more.
-    rest.call(guideDontShowAgain, { guideId, show: 0 }).catch(() => {});
+    api.execute(guideDontShowAgain, { guideId, show: 0 }).catch(() => {});
     onClose();
   }
 

@@ -1,4 +1,5 @@
-import { resendInvitation, revokeInvitation, type SentInvitation } from '@meet/accounts-contract';
+import { type SentInvitation } from '@meet/accounts-contract';
+import { resendInvitation, revokeInvitation } from '@meet/accounts-contract/operations';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { HStack, IconButton } from '@meet/ui';
 import { CircleX, Send } from '@meet/ui/icons';
@@ -16,7 +17,7 @@ export function InvitationActions({ invitation }: { invitation: SentInvitation }
   async function act(kind: 'resend' | 'revoke') {
     setBusy(kind);
     try {
-      await host.rest.call(kind === 'resend' ? resendInvitation : revokeInvitation, { invitationId });
+      await host.api.execute(kind === 'resend' ? resendInvitation : revokeInvitation, { invitationId });
       host.toast({ type: 'success', message: t(kind === 'resend' ? 'invite.resent' : 'referrals.revoked') });
     } catch (error) {
       host.toast({ type: 'error', message: host.i18n.errorText(error) });

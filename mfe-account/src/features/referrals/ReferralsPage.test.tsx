@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { invitationChanged } from '@meet/accounts-contract';
-import { CallFailure } from '@meet/contracts/rest-client';
-import { createTestHost, renderInHost, type RestAnswers } from '@meet/remote-kit/testing';
+import { CallFailure } from '@meet/contracts/client';
+import { createTestHost, renderInHost, type CallAnswers } from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
@@ -26,8 +26,8 @@ const listed = [
   invitation('Dan', 'expired'),
 ];
 
-async function show(rest: RestAnswers = {}, confirms = true) {
-  const host = createTestHost({ confirms, rest: { getInvitations: { total: 43, invitations: listed }, ...rest } });
+async function show(api: CallAnswers = {}, confirms = true) {
+  const host = createTestHost({ confirms, api: { getInvitations: { total: 43, invitations: listed }, ...api } });
   await renderInHost(<ReferralsPage />, { host, texts });
   await waitFor(() => expect(host.calls.length).toBeGreaterThan(0));
   return host;

@@ -1,4 +1,5 @@
-import { getInvitations, INVITATIONS_PAGE, invitationChanged, type SentInvitation } from '@meet/accounts-contract';
+import { INVITATIONS_PAGE, invitationChanged, type SentInvitation } from '@meet/accounts-contract';
+import { getInvitations } from '@meet/accounts-contract/operations';
 import { useHost } from '@meet/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -26,7 +27,7 @@ export interface Invitations {
 
 /** The invitations that the person sent, searched and paged by the server; fresh after every change of one. */
 export function useInvitations(): Invitations {
-  const { rest, events } = useHost();
+  const { api, events } = useHost();
   const [{ search, page }, setWanted] = useState({ search: '', page: 1 });
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<Found>();
@@ -41,8 +42,8 @@ export function useInvitations(): Invitations {
         setBusy(true);
         setFailure(undefined);
         const input = { search, offset: (page - 1) * INVITATIONS_PAGE, limit: INVITATIONS_PAGE };
-        rest
-          .call(getInvitations, input, abort.signal)
+        api
+          .execute(getInvitations, input, abort.signal)
           .then(setFound, (error: unknown) => !abort.signal.aborted && setFailure(error))
           .finally(() => !abort.signal.aborted && setBusy(false));
       },
@@ -52,7 +53,7 @@ export function useInvitations(): Invitations {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [rest, search, page, attempt]);
+  }, [api, search, page, attempt]);
 
   useEffect(() => {
     const listening = [

@@ -1,4 +1,4 @@
-import { guideDontShowAgain } from '@meet/accounts-contract';
+import { guideDontShowAgain } from '@meet/accounts-contract/operations';
 import type { SlotProps } from '@meet/contracts/slots';
 import { rememberGuide, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Heading, HStack, Surface, Text } from '@meet/ui';
@@ -13,7 +13,7 @@ const SPOT_MARGIN = 6;
 /** Leads from part to part of the dashboard: each is lit, with a card beside it. Esc ends it. */
 export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
   const t = useTexts();
-  const { rest } = useHost();
+  const { api } = useHost();
   const [current, setCurrent] = useState<StepId>();
   const card = useRef<HTMLDivElement>(null);
   // Looked for at every step: parts of the page may still be loading when the tour begins.
@@ -38,7 +38,7 @@ export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
 
   function end() {
     rememberGuide(tourId, false);
-    rest.call(guideDontShowAgain, { guideId: tourId, show: 0 }).catch(() => {});
+    api.execute(guideDontShowAgain, { guideId: tourId, show: 0 }).catch(() => {});
     onClose();
   }
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { getAuditEntries } from '@meet/accounts-contract/admin';
+import { getAuditEntries } from '@meet/accounts-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, ErrorState, SkeletonText, Stack, Text } from '@meet/ui';
 import { useEffect, useState } from 'react';
@@ -14,7 +14,7 @@ interface Loaded {
 /** What administrators did, the latest first. */
 export function AuditTab() {
   const t = useTexts();
-  const { rest, i18n } = useHost();
+  const { api, i18n } = useHost();
   const [loaded, setLoaded] = useState<Loaded>({ entries: [], hasMore: true });
   /** How many entries are there when the next page is asked for; anew for each attempt. */
   const [wanted, setWanted] = useState({ offset: 0 });
@@ -23,7 +23,7 @@ export function AuditTab() {
 
   useEffect(() => {
     const abort = new AbortController();
-    rest.call(getAuditEntries, wanted, abort.signal).then(
+    api.execute(getAuditEntries, wanted, abort.signal).then(
       ({ entries, hasMore }) => {
         setLoaded((present) => ({ entries: [...present.entries.slice(0, wanted.offset), ...entries], hasMore }));
         setBusy(false);
@@ -35,7 +35,7 @@ export function AuditTab() {
       },
     );
     return () => abort.abort();
-  }, [rest, wanted]);
+  }, [api, wanted]);
 
   function loadMore() {
     setFailure(undefined);

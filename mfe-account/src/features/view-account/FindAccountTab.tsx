@@ -1,4 +1,4 @@
-import { createLoginAsUser } from '@meet/accounts-contract';
+import { createLoginAsUser } from '@meet/accounts-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, EmptyState, ErrorState, Flex, SearchInput, SkeletonRow, Stack, Text } from '@meet/ui';
 import { NoResultsArt } from '@meet/ui/illustrations';
@@ -13,7 +13,7 @@ export function FindAccountTab({ onClose }: { onClose: () => void }) {
 
   async function view({ email }: FoundAccount) {
     try {
-      const { data } = await host.rest.call(createLoginAsUser, { email });
+      const { data } = await host.api.execute(createLoginAsUser, { email });
       onClose();
       host.navigate(host.hrefFor('loginAsUser', { data }));
     } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { CallFailure } from '@meet/contracts/rest-client';
-import { renderInHost, TEST_USER, type RestAnswers } from '@meet/remote-kit/testing';
+import { CallFailure } from '@meet/contracts/client';
+import { renderInHost, TEST_USER, type CallAnswers } from '@meet/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
@@ -17,10 +17,10 @@ const entry = (entryId: string, action: string) => ({
   address: '203.0.113.9',
 });
 
-async function show(rest: RestAnswers) {
+async function show(api: CallAnswers) {
   const onClose = jest.fn();
   const session = { ...TEST_USER, isAdmin: true };
-  const { host } = await renderInHost(<ViewAccountDialog onClose={onClose} />, { texts, session, rest });
+  const { host } = await renderInHost(<ViewAccountDialog onClose={onClose} />, { texts, session, api });
   await screen.findByRole('dialog', { name: 'View an account' });
   return { host, onClose };
 }

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { searchAccounts } from '@meet/accounts-contract/admin';
+import { searchAccounts } from '@meet/accounts-contract/operations';
 import { useHost } from '@meet/remote-kit';
 import { useEffect, useState } from 'react';
 
@@ -17,7 +17,7 @@ interface Found {
 
 /** The people that a text finds; undefined while that is not known. */
 export function useFoundAccounts(search: string) {
-  const { rest } = useHost();
+  const { api } = useHost();
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<Found>();
   useEffect(() => {
@@ -25,13 +25,13 @@ export function useFoundAccounts(search: string) {
     const abort = new AbortController();
     const told = (answer: Partial<Found>) => !abort.signal.aborted && setFound({ search, attempt, ...answer });
     const timer = setTimeout(() => {
-      rest.call(searchAccounts, { search }, abort.signal).then(told, (failure: unknown) => told({ failure }));
+      api.execute(searchAccounts, { search }, abort.signal).then(told, (failure: unknown) => told({ failure }));
     }, REST_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [rest, search, attempt]);
+  }, [api, search, attempt]);
   const current = found?.search === search && found.attempt === attempt ? found : undefined;
   return { accounts: current?.accounts, failure: current?.failure, retry: () => setAttempt((count) => count + 1) };
 }

@@ -30,7 +30,7 @@ async function open(emails: string[] = [], roomName: string | null = null) {
     createdAt,
   };
   const { chat } = await renderChat(<CreateRoomDialog onClose={onClose} />, {
-    rest: { getContacts: { contacts: [contact] } },
+    api: { getContacts: { contacts: [contact] } },
     apolloMocks: [
       {
         request: { query: CreateChatRoomDocument, variables: { input: { emails, roomName } } },

@@ -1,8 +1,5 @@
-import {
-  getAccountPreferences,
-  updateAccountPreferences,
-  type ChatNotificationPreferences,
-} from '@meet/accounts-contract';
+import { type ChatNotificationPreferences } from '@meet/accounts-contract';
+import { getAccountPreferences, updateAccountPreferences } from '@meet/accounts-contract/operations';
 import { PERIODS } from '@meet/contracts';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useHost, useTexts } from '@meet/remote-kit';
@@ -13,26 +10,26 @@ import { chatPreferences } from '../../state/chatPreferences.ts';
 /** How this person is told of new messages: by mail, by a sound. Each change is kept at once. */
 export function ChatPreferencesDialog({ onClose }: SlotProps<'chat.preferences/v1'>) {
   const t = useTexts();
-  const { rest, i18n, toast: showToast } = useHost();
+  const { api, i18n, toast: showToast } = useHost();
   const [preferences, setPreferences] = useState<ChatNotificationPreferences>();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     const abort = new AbortController();
-    rest.call(getAccountPreferences, { preferenceType: 'chatNotifications' }, abort.signal).then(
+    api.execute(getAccountPreferences, { preferenceType: 'chatNotifications' }, abort.signal).then(
       ({ preferences: kept }) => setPreferences(kept as ChatNotificationPreferences),
       () => !abort.signal.aborted && setFailed(true),
     );
     return () => abort.abort();
-  }, [rest, attempt]);
+  }, [api, attempt]);
 
   async function change(kind: 'mail' | 'web', on: boolean): Promise<void> {
     if (!preferences) return;
     const next = { ...preferences, [kind]: on };
     setPreferences(next);
     try {
-      await rest.call(updateAccountPreferences, { preferenceType: 'chatNotifications', configuration: next });
+      await api.execute(updateAccountPreferences, { preferenceType: 'chatNotifications', configuration: next });
       chatPreferences.next(next);
       toast.snackbar(t('preferences.saved'), PERIODS.preferenceSavedMs);
     } catch (error) {

@@ -29,7 +29,7 @@ async function open(
   const rendered = await renderChat(<RoomMembersDialog room={room} onClose={jest.fn()} />, {
     rooms: [room],
     confirms: options.confirms ?? true,
-    rest: { getContacts: { contacts: options.contacts ?? [] } },
+    api: { getContacts: { contacts: options.contacts ?? [] } },
     apolloMocks: mocks(options.resent ?? { __typename: 'ResendChatInviteSuccess' }),
   });
   const list = await screen.findByRole('list', { name: 'Room Members' });

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@meet/contracts/rest-client';
+import type { CallFailure } from '@meet/contracts/client';
 import { loadExternalApi } from '@meet/meeting-room/preload';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { LinkButton, Skeleton, Stack, StandaloneMessagePage } from '@meet/ui';

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@meet/contracts/rest-client';
+import type { CallFailure } from '@meet/contracts/client';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Button, LinkButton, StandaloneMessagePage } from '@meet/ui';
 import { NotFoundArt, OfflineArt } from '@meet/ui/illustrations';

@@ -1,4 +1,4 @@
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { useParams } from 'react-router-dom';
 import { mutate } from '../../state/request.ts';

@@ -1,6 +1,6 @@
 import { PERIODS } from '@meet/contracts';
-import { inviteContactToMeeting } from '@meet/meetings-contract';
-import { CallFailure } from '@meet/contracts/rest-client';
+import { inviteContactToMeeting } from '@meet/meetings-contract/operations';
+import { CallFailure } from '@meet/contracts/client';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { toast, useCopy } from '@meet/ui';
 import { useNetwork } from '../../state/networkOf.ts';
@@ -44,7 +44,7 @@ export function useContactActions(contact: Contact) {
       const roomId = meetingRoom$.value;
       if (!roomId) return;
       try {
-        const { message } = await host.rest.call(inviteContactToMeeting, { contactId, roomId });
+        const { message } = await host.api.execute(inviteContactToMeeting, { contactId, roomId });
         host.events.emit('meeting.contactInvited@1', { contactId, roomId });
         host.toast({ type: 'success', message });
       } catch (error) {

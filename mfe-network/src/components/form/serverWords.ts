@@ -1,4 +1,4 @@
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 
 /** The server's own words, or the fallback where it broke or gave none. */
 export function serverWords(error: unknown, fallback: string): string {

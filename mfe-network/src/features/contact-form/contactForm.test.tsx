@@ -79,7 +79,11 @@ describe('editing a contact', () => {
   async function show(answer: unknown) {
     const host = createNetworkHost({ contacts: [bob], answers: { editContact: () => answer } });
     const handleClose = jest.fn();
-    await renderInHost(<EditContactDialog contactId={bob.contactId} onClose={handleClose} />, { host, texts, contractTexts: [networkTexts] });
+    await renderInHost(<EditContactDialog contactId={bob.contactId} onClose={handleClose} />, {
+      host,
+      texts,
+      contractTexts: [networkTexts],
+    });
     await screen.findByRole('dialog', { name: 'Edit contact' });
     return { host, handleClose };
   }

@@ -1,5 +1,5 @@
 import { networkErrors } from '@meet/network-contract';
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 import type { SlotProps } from '@meet/contracts/slots';
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { object } from 'yup';

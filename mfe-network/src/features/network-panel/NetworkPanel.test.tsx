@@ -220,8 +220,8 @@ describe('a contact', () => {
   });
 
   it('is added to the meeting on a meeting page, once that is ready', async () => {
-    const rest = { inviteContactToMeeting: { message: 'Ana Pop was called.' } };
-    const { host } = await show({ contacts: [ana], rest }, <Panel onMeetingPage />);
+    const api = { inviteContactToMeeting: { message: 'Ana Pop was called.' } };
+    const { host } = await show({ contacts: [ana], api }, <Panel onMeetingPage />);
     const add = quickAction('Add Ana Pop to the meeting')!;
     expect(add).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(add);

@@ -186,7 +186,11 @@ describe('the time-until dialog', () => {
   async function show() {
     const { host } = hostWith();
     const handleClose = jest.fn();
-    await renderInHost(<TimeUntilDialog status="Away" onClose={handleClose} />, { host, texts, contractTexts: [networkTexts] });
+    await renderInHost(<TimeUntilDialog status="Away" onClose={handleClose} />, {
+      host,
+      texts,
+      contractTexts: [networkTexts],
+    });
     await screen.findByRole('dialog', { name: 'Away until' });
     return handleClose;
   }

@@ -26,7 +26,10 @@ export interface RateLimit {
   readonly by?: 'caller' | 'address';
 }
 
-/** A query's field answers with the call's output, or with the one member of it that `value` names. */
+/**
+ * A query's field answers with the call's output, or with the one member of it that `value` names; with true where there
+ * is nothing to tell.
+ */
 export interface GraphqlQuery {
   readonly query: string;
   readonly value?: string;

@@ -11,11 +11,12 @@ const DIGEST_LENGTH = 12;
  */
 export class OperationsPlugin {
   /**
-   * @param {{ list: string, filename: string }} options The file of all documents of the sources, if they have any, and
-   *   what is written; `[contenthash]` keeps it beside those of earlier builds, whose tabs are still open.
+   * @param {{ lists: readonly string[], filename: string }} options The files of all documents of the sources and of the
+   *   contracts, as far as there are such, and what is written; `[contenthash]` keeps it beside those of earlier builds,
+   *   whose tabs are still open.
    */
-  constructor({ list, filename }) {
-    this.list = list;
+  constructor({ lists, filename }) {
+    this.lists = lists;
     this.filename = filename;
   }
 
@@ -25,7 +26,7 @@ export class OperationsPlugin {
       compilation.hooks.processAssets.tap(
         { name: PLUGIN, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         (assets) => {
-          const documents = this.read(compilation);
+          const documents = Object.assign({}, ...this.lists.map((list) => readList(compilation, list)));
           const hashes = Object.keys(assets)
             .filter((name) => name.endsWith('.js'))
             .flatMap((name) => assets[name].source().toString().match(HASH) ?? []);
@@ -38,10 +39,10 @@ export class OperationsPlugin {
       );
     });
   }
+}
 
-  read(compilation) {
-    const exists = existsSync(this.list);
-    (exists ? compilation.fileDependencies : compilation.missingDependencies).add(this.list);
-    return exists ? JSON.parse(readFileSync(this.list, 'utf8')) : {};
-  }
+function readList(compilation, list) {
+  const exists = existsSync(list);
+  (exists ? compilation.fileDependencies : compilation.missingDependencies).add(list);
+  return exists ? JSON.parse(readFileSync(list, 'utf8')) : {};
 }

@@ -30,7 +30,7 @@ async function build(filename: string): Promise<void> {
     context: folder,
     entry: './main.js',
     output: { path: path.join(folder, 'dist') },
-    plugins: [new OperationsPlugin({ list: path.join(folder, 'list.json'), filename })],
+    plugins: [new OperationsPlugin({ lists: [path.join(folder, 'list.json')], filename })],
   });
 }
 const written = async (name: string): Promise<unknown> =>

@@ -19,8 +19,8 @@ async function guidesShown(options: TestHostOptions, mobile = false) {
 
 describe('showQuickGuide', () => {
   it('asks the server once, remembers its answer, and opens once a page load', async () => {
-    const rest = { checkIfDontShowAgainIsSet: { isSetShowAgain: false } };
-    expect(await guidesShown({ rest })).toEqual({
+    const api = { checkIfDontShowAgainIsSet: { isSetShowAgain: false } };
+    expect(await guidesShown({ api })).toEqual({
       dialogs: [{ name: 'account.quickGuide/v1', input: { guideId: GUIDE } }],
       asked: 1,
     });
@@ -30,7 +30,7 @@ describe('showQuickGuide', () => {
   });
 
   it('stays away when that was said on another device', async () => {
-    expect(await guidesShown({ rest: { checkIfDontShowAgainIsSet: { isSetShowAgain: true } } })).toEqual({
+    expect(await guidesShown({ api: { checkIfDontShowAgainIsSet: { isSetShowAgain: true } } })).toEqual({
       dialogs: [],
       asked: 1,
     });
@@ -44,11 +44,11 @@ describe('showQuickGuide', () => {
   });
 
   it('never shows on phones and tablets, nor to visitors and to administrators who look on', async () => {
-    const rest = { checkIfDontShowAgainIsSet: { isSetShowAgain: false } };
-    expect(await guidesShown({ rest }, true)).toEqual({ dialogs: [], asked: 0 });
+    const api = { checkIfDontShowAgainIsSet: { isSetShowAgain: false } };
+    expect(await guidesShown({ api }, true)).toEqual({ dialogs: [], asked: 0 });
     const viewing: Session = { ...TEST_USER, impersonatedBy: 'Root' };
     for (const session of [{ state: 'visitor', isAdmin: false } as const, viewing]) {
-      expect(await guidesShown({ rest, session })).toEqual({ dialogs: [], asked: 0 });
+      expect(await guidesShown({ api, session })).toEqual({ dialogs: [], asked: 0 });
     }
   });
 

@@ -1,4 +1,4 @@
-import { checkIfDontShowAgainIsSet } from '@meet/accounts-contract';
+import { checkIfDontShowAgainIsSet } from '@meet/accounts-contract/operations';
 import type { SlotProps } from '@meet/contracts/slots';
 import type { HostApi } from '../host/HostApi.ts';
 import { isViewing } from '../host/isViewing.ts';
@@ -25,7 +25,7 @@ export async function showQuickGuide(host: HostApi, guideId: QuickGuideId): Prom
 async function isWanted(host: HostApi, guideId: QuickGuideId): Promise<boolean> {
   const known = recallGuide(guideId);
   if (known !== undefined) return known;
-  const answer = await host.rest.call(checkIfDontShowAgainIsSet, { guideId }).catch(() => undefined);
+  const answer = await host.api.execute(checkIfDontShowAgainIsSet, { guideId }).catch(() => undefined);
   if (!answer) return false;
   rememberGuide(guideId, !answer.isSetShowAgain);
   return !answer.isSetShowAgain;

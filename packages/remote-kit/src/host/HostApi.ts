@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Locale } from '@meet/contracts';
 import type { BusEvent, EventDefinition } from '@meet/contracts/events';
 import type { RemoteEventName, RemoteEventTable } from '@meet/contracts/remote-events';
-import type { RestClient } from '@meet/contracts/rest-client';
+import type { PageClient } from '@meet/contracts/client';
 import type { hrefFor, RouteName } from '@meet/contracts/routes';
 import type { DialogInput, DialogResult, DialogSlot } from '@meet/contracts/slots';
 import type { NavigateOptions } from 'react-router-dom';
@@ -14,7 +14,8 @@ import type { Session } from './Session.ts';
 /** All that the shell does for a remote. One Apollo client, one WebSocket, one router: the shell's. */
 export interface HostApi {
   readonly apollo: ApolloClient;
-  readonly rest: RestClient;
+  /** Calls by their GraphQL documents, where the asking part keeps what is answered. */
+  readonly api: PageClient;
   readonly session$: Behavior<Session>;
   readonly events: HostEvents;
   readonly navigate: (to: string, options?: NavigateOptions) => void;

@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import type { BusEvent, EventDefinition } from '@meet/contracts/events';
-import { CallFailure, type RestClient } from '@meet/contracts/rest-client';
+import { CallFailure, type PageClient } from '@meet/contracts/client';
 import { hrefFor, type RouteName } from '@meet/contracts/routes';
 import type { Call } from '@meet/contracts';
 import { BehaviorSubject, Subject, filter } from 'rxjs';
@@ -11,12 +11,12 @@ import type { PageNotes } from '../host/HostNotes.ts';
 import type { Session, UserSession } from '../host/Session.ts';
 
 /** Answers of one call by its name; a function gets the input. Throw a CallFailure to refuse. */
-export type RestAnswers = Record<string, unknown>;
+export type CallAnswers = Record<string, unknown>;
 
 export interface TestHostOptions {
   readonly session?: Session;
   readonly apolloMocks?: readonly MockLink.MockedResponse[];
-  readonly rest?: RestAnswers;
+  readonly api?: CallAnswers;
   /** What `host.confirm` answers; true unless told. */
   readonly confirms?: boolean;
   readonly dialogResult?: unknown;
@@ -74,7 +74,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
 
   return {
     apollo: new ApolloClient({ link: new MockLink([...(options.apolloMocks ?? [])]), cache: new InMemoryCache() }),
-    rest: restOf(options.rest ?? {}, calls),
+    api: apiOf(options.api ?? {}, calls),
     session$,
     events: {
       server: <Payload>(event: EventDefinition<Payload>) =>
@@ -135,15 +135,14 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   };
 }
 
-function restOf(answers: RestAnswers, calls: { name: string; input: unknown }[]): RestClient {
-  return {
-    async call<Input, Output>(call: Call<Input, Output>, input: Input) {
-      calls.push({ name: call.name, input });
-      if (!(call.name in answers)) {
-        throw new CallFailure(0, { code: 'NETWORK', message: `The test has no answer for ${call.name}.` });
-      }
-      const answer = answers[call.name];
-      return (typeof answer === 'function' ? await answer(input) : answer) as Output;
-    },
-  };
+function apiOf(answers: CallAnswers, calls: { name: string; input: unknown }[]): PageClient {
+  async function answer<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output> {
+    calls.push({ name: call.name, input });
+    if (!(call.name in answers)) {
+      throw new CallFailure(0, { code: 'NETWORK', message: `The test has no answer for ${call.name}.` });
+    }
+    const told = answers[call.name];
+    return (typeof told === 'function' ? await told(input) : told) as Output;
+  }
+  return { execute: answer, upload: answer };
 }

@@ -1,5 +1,5 @@
 export { renderInHost } from './renderInHost.tsx';
 export type { HostRender, RenderInHostOptions } from './renderInHost.tsx';
 export { createTestHost, TEST_USER } from './createTestHost.ts';
-export type { RestAnswers, TestHost, TestHostOptions } from './createTestHost.ts';
+export type { CallAnswers, TestHost, TestHostOptions } from './createTestHost.ts';
 export { describeTexts } from './describeTexts.ts';

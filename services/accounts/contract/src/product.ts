@@ -33,6 +33,7 @@ export const updateFirstChildRouteList = defineCall('updateFirstChildRouteList',
   }),
   output: noOutput,
   errors: [accountsErrors.ACCESS_KEY_INVALID],
+  graphql: { mutation: true },
   rateLimit: { max: 10, windowSeconds: 60, by: 'address' },
 });
 

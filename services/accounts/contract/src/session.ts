@@ -18,6 +18,7 @@ export const checkIfUserIsLoggedIn = defineCall('checkIfUserIsLoggedIn', {
   summary: 'Succeeds while the session lives.',
   input: noInput,
   output: noOutput,
+  graphql: { query: 'isSignedIn' },
   apiKey: 'allowed',
   impersonation: 'allowed',
 });

@@ -171,6 +171,7 @@ export const checkIfSettingsExistOrCreate = defineCall('checkIfSettingsExistOrCr
   input: noInput,
   output: output({ exists: boolean().required(), expire: number().required() }),
   impersonation: 'allowed',
+  graphql: { query: 'notificationSettings' },
 });
 
 export const setNotificationExpire = defineCall('setNotificationExpire', {

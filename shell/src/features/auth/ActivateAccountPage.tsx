@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { activateAccount } from '@meet/accounts-contract';
+import { activateAccount } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { LinkButton, StandaloneMessagePage } from '@meet/ui';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@meet/accounts-contract';
+import { forgotPassword } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { Button, Form, Formik, Link, TextField } from '@meet/ui';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,7 @@
-import { accountsErrors, loginViaToken, loginWithGoogleOauth } from '@meet/accounts-contract';
+import { accountsErrors } from '@meet/accounts-contract';
+import { loginViaToken, loginWithGoogleOauth } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 import { StandaloneMessagePage } from '@meet/ui';
 import { useEffect, useMemo } from 'react';
 import { useShell } from '../../app/ShellContext.ts';
@@ -44,7 +45,7 @@ function OwnAnswer({ code, state, iss }: Props) {
   return (
     <AuthPage title={t('secondFactor.title')} description={t('secondFactor.description')}>
       <SecondFactorForm
-        step={(secondFactorCode) => shell.rest.call(loginViaToken, { token, secondFactorCode })}
+        step={(secondFactorCode) => shell.api.execute(loginViaToken, { token, secondFactorCode })}
         onSignedIn={(answer) => enter(shell, answer, googleSignInState.from())}
         onBack={() => shell.navigate(hrefFor('signIn'), { replace: true })}
       />

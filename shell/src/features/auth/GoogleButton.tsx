@@ -1,4 +1,4 @@
-import { beginGoogleSignIn, getSignInOptions } from '@meet/accounts-contract';
+import { beginGoogleSignIn, getSignInOptions } from '@meet/accounts-contract/operations';
 import { Box, Button, Text } from '@meet/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -22,7 +22,7 @@ const LABELS = {
  */
 export function GoogleButton({ from }: { from?: string }) {
   const t = useAuthTexts();
-  const { rest } = useShell();
+  const { api } = useShell();
   const showFailure = useShowFailure();
   const wanted = (useLocation().state as { from?: string } | null)?.from;
   const [thirdParty, setThirdParty] = useState<ThirdParty | null | undefined>();
@@ -30,17 +30,17 @@ export function GoogleButton({ from }: { from?: string }) {
   useEffect(() => {
     const abort = new AbortController();
     // Without an answer the other ways in are there all the same.
-    rest.call(getSignInOptions, {}, abort.signal).then(
+    api.execute(getSignInOptions, {}, abort.signal).then(
       (options) => setThirdParty(options.thirdParty),
       () => {},
     );
     return () => abort.abort();
-  }, [rest]);
+  }, [api]);
 
   async function begin() {
     setBusy(true);
     try {
-      const { url, state } = await rest.call(beginGoogleSignIn, {});
+      const { url, state } = await api.execute(beginGoogleSignIn, {});
       googleSignInState.keep(state, from ?? wanted);
       location.assign(url);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { loginAsUser } from '@meet/accounts-contract';
+import { loginAsUser } from '@meet/accounts-contract/operations';
 import { StandaloneMessagePage } from '@meet/ui';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';

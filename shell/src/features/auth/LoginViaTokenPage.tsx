@@ -1,6 +1,7 @@
-import { accountsErrors, loginViaToken } from '@meet/accounts-contract';
+import { accountsErrors } from '@meet/accounts-contract';
+import { loginViaToken } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 import { StandaloneMessagePage } from '@meet/ui';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -32,7 +33,7 @@ export function LoginViaTokenPage() {
     return (
       <AuthPage title={t('secondFactor.title')} description={t('secondFactor.description')}>
         <SecondFactorForm
-          step={(secondFactorCode) => shell.rest.call(loginViaToken, { token, secondFactorCode })}
+          step={(secondFactorCode) => shell.api.execute(loginViaToken, { token, secondFactorCode })}
           onSignedIn={(signedIn) => enter(shell, signedIn, redirectTo)}
           onBack={() => shell.navigate(hrefFor('signIn'))}
         />

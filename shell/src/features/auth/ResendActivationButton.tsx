@@ -1,4 +1,4 @@
-import { resendActivation } from '@meet/accounts-contract';
+import { resendActivation } from '@meet/accounts-contract/operations';
 import { Button, Text } from '@meet/ui';
 import { useState } from 'react';
 import { useShell } from '../../app/ShellContext.ts';
@@ -9,14 +9,14 @@ import { useShowFailure } from './useShowFailure.ts';
 /** Has the activation mail of a sign-up sent anew. */
 export function ResendActivationButton({ email, signUpId }: SignUpEnd) {
   const t = useAuthTexts();
-  const { rest } = useShell();
+  const { api } = useShell();
   const showFailure = useShowFailure();
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
 
   async function resend() {
     setState('busy');
     try {
-      await rest.call(resendActivation, { signUpId });
+      await api.execute(resendActivation, { signUpId });
       setState('sent');
     } catch (error) {
       setState('idle');

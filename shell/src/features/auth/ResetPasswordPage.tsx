@@ -1,4 +1,5 @@
-import { accountsErrors, resetPassword } from '@meet/accounts-contract';
+import { accountsErrors } from '@meet/accounts-contract';
+import { resetPassword } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { Button, Form, Formik, LinkButton, PasswordField } from '@meet/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { updateFirstChildRouteList } from '@meet/accounts-contract';
+import { updateFirstChildRouteList } from '@meet/accounts-contract/operations';
 import { hrefFor, ROUTE_SEGMENTS } from '@meet/contracts/routes';
 import { StandaloneMessagePage } from '@meet/ui';
 import { useEffect, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 import { Button, Form, Formik, Stack, TextField } from '@meet/ui';
 import { useState } from 'react';
 import { useShell } from '../../app/ShellContext.ts';

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN } from '@meet/contracts';
-import { sendLoginLink } from '@meet/accounts-contract';
+import { sendLoginLink } from '@meet/accounts-contract/operations';
 import { Box, Button, HStack, Separator, Stack, Text, toast } from '@meet/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { useShowFailure } from './useShowFailure.ts';
 /** The ways in without a password. */
 export function SignInAlternatives({ email }: { email: string }) {
   const t = useAuthTexts();
-  const { rest } = useShell();
+  const { api } = useShell();
   const showFailure = useShowFailure();
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
@@ -23,7 +23,7 @@ export function SignInAlternatives({ email }: { email: string }) {
     }
     setBusy(true);
     try {
-      await rest.call(sendLoginLink, { email, redirectTo: undefined });
+      await api.execute(sendLoginLink, { email, redirectTo: undefined });
       setSentTo(email);
     } catch (error) {
       showFailure(error);

@@ -1,4 +1,5 @@
-import { accountsErrors, signIn } from '@meet/accounts-contract';
+import { accountsErrors } from '@meet/accounts-contract';
+import { signIn } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { Button, CheckboxField, Form, Formik, Link, PasswordField, Stack, TextField } from '@meet/ui';
 import { useShell } from '../../app/ShellContext.ts';
@@ -19,14 +20,14 @@ const EMPTY = { email: '', password: '', isIncognito: false };
 
 export function SignInForm({ onSignedIn, onSecondFactor }: Props) {
   const t = useAuthTexts();
-  const { rest } = useShell();
+  const { api } = useShell();
   const form = useCallForm(signIn, {
     initialValues: EMPTY,
     onDone: onSignedIn,
     onRefused: {
       [accountsErrors.SECOND_FACTOR_REQUIRED.code]: ({ isIncognito, ...values }) =>
         onSecondFactor((secondFactorCode) =>
-          rest.call(signIn, { ...values, isIncognito: isIncognito ? 1 : 0, secondFactorCode }),
+          api.execute(signIn, { ...values, isIncognito: isIncognito ? 1 : 0, secondFactorCode }),
         ),
     },
   });

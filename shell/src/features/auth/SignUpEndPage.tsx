@@ -1,4 +1,4 @@
-import { resendActivation } from '@meet/accounts-contract';
+import { resendActivation } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { Button, LinkButton, Stack, Text, toast } from '@meet/ui';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export interface SignUpEnd {
 /** `/signup-end`: the account waits for its mailbox to answer. */
 export function SignUpEndPage() {
   const t = useAuthTexts();
-  const { rest } = useShell();
+  const { api } = useShell();
   const showFailure = useShowFailure();
   const [busy, setBusy] = useState(false);
   const { email, signUpId } = (useLocation().state ?? {}) as Partial<SignUpEnd>;
@@ -25,7 +25,7 @@ export function SignUpEndPage() {
   async function resend(id: string) {
     setBusy(true);
     try {
-      await rest.call(resendActivation, { signUpId: id });
+      await api.execute(resendActivation, { signUpId: id });
       toast.success(t('signUpEnd.resent'));
     } catch (error) {
       showFailure(error);

@@ -1,4 +1,4 @@
-import { signUp } from '@meet/accounts-contract';
+import { signUp } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { Button, Form, Formik, Link, PasswordField, StandaloneMessagePage, TextField } from '@meet/ui';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';

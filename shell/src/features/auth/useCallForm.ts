@@ -1,6 +1,6 @@
-import type { Call } from '@meet/contracts';
+import type { Operation } from '@meet/contracts';
 import { validateForm } from '@meet/contracts/forms';
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 import type { FormikHelpers } from '@meet/ui';
 import { useState } from 'react';
 import type { Schema } from 'yup';
@@ -26,10 +26,10 @@ interface CallFormOptions<Values, Output> {
 
 /** A form that is one call: the call's schema judges the fields, its answer or refusal comes back here. */
 export function useCallForm<Input, Output, Values extends object>(
-  call: Call<Input, Output>,
+  call: Operation<Input, Output>,
   { initialValues, onDone, onRefused }: CallFormOptions<Values, Output>,
 ): CallForm<Values> {
-  const { rest, texts } = useShell();
+  const { api, texts } = useShell();
   const loadContractTexts = useContractTexts();
   const [failure, setFailure] = useState<CallForm<Values>['failure']>();
 
@@ -44,7 +44,7 @@ export function useCallForm<Input, Output, Values extends object>(
       setFailure(undefined);
       try {
         // The schema takes what the form's controls give: a checkbox's boolean for a bit, say.
-        onDone(await rest.call(call, values as unknown as Input), values);
+        onDone(await api.execute(call, values as unknown as Input), values);
       } catch (error) {
         const { fields, code, data } =
           error instanceof CallFailure ? error : { fields: [], code: 'INTERNAL', data: {} };

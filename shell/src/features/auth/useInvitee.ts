@@ -1,4 +1,4 @@
-import { describeInvitation } from '@meet/accounts-contract';
+import { describeInvitation } from '@meet/accounts-contract/operations';
 import { useMemo } from 'react';
 import { useRedeem } from './useRedeem.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from '@meet/contracts';
+import type { Operation } from '@meet/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../../app/ShellContext.ts';
 
@@ -8,17 +8,17 @@ export type Redeemed<Output> =
   | { readonly state: 'failed'; readonly error: unknown };
 
 /** Redeems a link when its page opens: once, however often React renders, because the link works only once. */
-export function useRedeem<Input, Output>(call: Call<Input, Output>, input: Input): Redeemed<Output> {
-  const { rest } = useShell();
+export function useRedeem<Input, Output>(call: Operation<Input, Output>, input: Input): Redeemed<Output> {
+  const { api } = useShell();
   const [result, setResult] = useState<Redeemed<Output>>({ state: 'busy' });
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    rest.call(call, input).then(
+    api.execute(call, input).then(
       (answer) => setResult({ state: 'done', answer }),
       (error: unknown) => setResult({ state: 'failed', error }),
     );
-  }, [rest, call, input]);
+  }, [api, call, input]);
   return result;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CallFailure } from '@meet/contracts/rest-client';
+import { CallFailure } from '@meet/contracts/client';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -22,7 +22,7 @@ const invitation = {
   isOtherAccount: false,
 };
 
-const show = (rest: Record<string, unknown>) =>
+const show = (api: Record<string, unknown>) =>
   renderInShell(
     <AuthTexts texts={createTranslator('en_US', authTexts)}>
       <FollowTexts value={createTranslator('en_US', texts)}>
@@ -31,7 +31,7 @@ const show = (rest: Record<string, unknown>) =>
         </Routes>
       </FollowTexts>
     </AuthTexts>,
-    { at: '/accept-follow/secret', rest },
+    { at: '/accept-follow/secret', api },
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -1,4 +1,4 @@
-import { getNotificationInvitation } from '@meet/notifications-contract';
+import { getNotificationInvitation } from '@meet/notifications-contract/operations';
 import { StandaloneMessagePage } from '@meet/ui';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';

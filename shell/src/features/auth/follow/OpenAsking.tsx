@@ -1,5 +1,6 @@
 import type { OutputOf } from '@meet/contracts';
-import { acceptFollow, refuseFollow, type getNotificationInvitation } from '@meet/notifications-contract';
+import { type getNotificationInvitation } from '@meet/notifications-contract';
+import { acceptFollow, refuseFollow } from '@meet/notifications-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { isViewing } from '@meet/remote-kit';
 import { Avatar, Banner, Box, Button, Card, HStack, LinkButton, Stack, Text } from '@meet/ui';
@@ -23,11 +24,11 @@ const CALLS = { accepted: acceptFollow, refused: refuseFollow };
 /** An asking that waits for its answer. The link alone is enough: it went to the address that is asked. */
 export function OpenAsking({ asking, token, onAnswered }: Props) {
   const t = useFollowTexts();
-  const { rest } = useShell();
+  const { api } = useShell();
   const isOtherAccount = useIsOtherAccount(asking);
   const isLookingOn = isViewing(useShellSession());
   const { answer, busy, failure } = useAnswer(async (kind: keyof typeof CALLS) => {
-    await rest.call(CALLS[kind], { token });
+    await api.execute(CALLS[kind], { token });
     onAnswered(kind);
   });
   const name = asking.fullName || asking.email;

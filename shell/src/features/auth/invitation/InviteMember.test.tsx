@@ -27,7 +27,7 @@ function signIn(email: string) {
   localStorage.setItem('email', email);
 }
 
-async function open(changes: object = {}, rest: object = {}, describe = true) {
+async function open(changes: object = {}, api: object = {}, describe = true) {
   const { shell } = await renderInShell(
     <AuthTexts texts={createTranslator('en_US', authTexts)}>
       <InvitationTexts value={createTranslator('en_US', texts)}>
@@ -38,7 +38,7 @@ async function open(changes: object = {}, rest: object = {}, describe = true) {
     </AuthTexts>,
     {
       at: '/invite-member/group/secret',
-      rest: { ...(describe && { describeInvitation: { invitation: { ...invitation, ...changes } } }), ...rest },
+      api: { ...(describe && { describeInvitation: { invitation: { ...invitation, ...changes } } }), ...api },
     },
   );
   await screen.findByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-import { describeInvitation } from '@meet/accounts-contract';
+import { describeInvitation } from '@meet/accounts-contract/operations';
 import { StandaloneMessagePage } from '@meet/ui';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';

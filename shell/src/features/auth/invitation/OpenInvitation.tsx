@@ -1,4 +1,4 @@
-import { acceptInvitation, declineInvitation } from '@meet/accounts-contract';
+import { acceptInvitation, declineInvitation } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { isViewing } from '@meet/remote-kit';
 import { Banner, Button, Stack } from '@meet/ui';
@@ -24,13 +24,13 @@ interface Props {
  */
 export function OpenInvitation({ invitation, token, onAnswered }: Props) {
   const t = useInvitationTexts();
-  const { rest } = useShell();
+  const { api } = useShell();
   const session = useShellSession();
   const isForCaller = session.state === 'signed-in' && session.email.toLowerCase() === invitation.email.toLowerCase();
   const { answer, busy, failure } = useAnswer(async (kind: Answer['kind']) => {
-    if (kind === 'accepted') onAnswered({ kind, ...(await rest.call(acceptInvitation, { token })) });
+    if (kind === 'accepted') onAnswered({ kind, ...(await api.execute(acceptInvitation, { token })) });
     else {
-      await rest.call(declineInvitation, { token });
+      await api.execute(declineInvitation, { token });
       onAnswered({ kind });
     }
   });

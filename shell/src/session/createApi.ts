@@ -1,5 +1,5 @@
 import { HEADERS, commonErrors } from '@meet/contracts';
-import { createRestClient, type RestClient } from '@meet/contracts/rest-client';
+import { createCallClient, type PageClient } from '@meet/contracts/client';
 import { afterAwake } from '@meet/ui';
 import { isDesktopApp } from '../app/environment.ts';
 import { currentLocale } from '../i18n/locale.ts';
@@ -19,13 +19,13 @@ export function requestHeaders(): Record<string, string | undefined> {
   };
 }
 
-/** The page's REST client. A dead session is told once, wherever it is noticed. */
-export function createRest(onSessionDead: () => void): RestClient {
-  return createRestClient({
+/** The page's client. A dead session is told once, wherever it is noticed. */
+export function createApi(onSessionDead: () => void): PageClient {
+  return createCallClient({
     headers: requestHeaders,
     limit: (giveUp) => afterAwake(CALL_MS, giveUp),
-    onFailure: ({ status, code }) => {
-      if (status === commonErrors.SESSION_INVALID.status && code === commonErrors.SESSION_INVALID.code) onSessionDead();
+    onFailure: ({ code }) => {
+      if (code === commonErrors.SESSION_INVALID.code) onSessionDead();
     },
   });
 }

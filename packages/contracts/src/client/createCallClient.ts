@@ -1,0 +1,91 @@
+import type { Call, GraphqlMutation, GraphqlQuery } from '../core/defineCall.ts';
+import type { Operation } from '../core/operationOf.ts';
+import { CallFailure } from './CallFailure.ts';
+
+export interface CallClientOptions {
+  /** Asked before each call: tokens, locale, desktop-app flag. */
+  readonly headers: () => Record<string, string | undefined>;
+  /** Told of every failure before the caller is. */
+  readonly onFailure?: (failure: CallFailure) => void;
+  /** Tells when a call has taken too long; returns how to stop. Without it, calls wait as long as the network does. */
+  readonly limit?: (giveUp: () => void) => () => void;
+}
+
+export interface PageClient {
+  /**
+   * Makes a call by its GraphQL document. Answers with the call's output, without what it tells to REST alone, or throws
+   * CallFailure: a refusal, a dead network or a time-out.
+   */
+  execute<Input, Output>(operation: Operation<Input, Output>, input: Input, signal?: AbortSignal): Promise<Output>;
+  /** Sends what is too large for GraphQL, such as a picture, to the call's REST path. Answers and throws likewise. */
+  upload<Input, Output>(call: Call<Input, Output>, input: Input, signal?: AbortSignal): Promise<Output>;
+}
+
+/** The calls of a page: by hash over GraphQL, with no client's library behind it. */
+export function createCallClient(options: CallClientOptions): PageClient {
+  async function send<Output>(
+    url: string,
+    body: unknown,
+    signal: AbortSignal | undefined,
+    read: (status: number, answer: unknown) => Output,
+  ): Promise<Output> {
+    const limited = new AbortController();
+    const stopLimit = options.limit?.(() => limited.abort());
+    const headers = Object.entries(options.headers()).filter((entry): entry is [string, string] => !!entry[1]);
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { ...Object.fromEntries(headers), 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: signal ? AbortSignal.any([signal, limited.signal]) : limited.signal,
+      });
+      return read(response.status, await response.json().catch(() => undefined));
+    } catch (error) {
+      const failure = error instanceof CallFailure ? error : CallFailure.fromNetwork(error);
+      if (!signal?.aborted) options.onFailure?.(failure);
+      throw failure;
+    } finally {
+      stopLimit?.();
+    }
+  }
+
+  return {
+    execute<Input, Output>(operation: Operation<Input, Output>, input: Input, signal?: AbortSignal) {
+      const { hash, graphql } = operation;
+      const variables = graphql && 'input' in graphql ? { input } : (input ?? {});
+      const body = { variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
+      return send('/graphql', body, signal, (status, answer) => readAnswer(operation, status, answer) as Output);
+    },
+    upload: <Input, Output>(call: Call<Input, Output>, input: Input, signal?: AbortSignal) =>
+      send(`/api/${call.path}`, input ?? {}, signal, (status, answer) => {
+        if (isRecord(answer) && answer['success'] === true) return answer as Output;
+        throw CallFailure.fromAnswer(status, answer);
+      }),
+  };
+}
+
+interface GraphqlAnswer {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
+}
+
+function readAnswer({ name, graphql }: Call, status: number, answer: unknown): unknown {
+  const { data, errors } = (isRecord(answer) ? answer : {}) as GraphqlAnswer;
+  const [error] = errors ?? [];
+  if (error) throw refusalOf(status, { ...error.extensions, message: error.message });
+  if (!data) throw CallFailure.fromAnswer(status, answer);
+  const result = data[(graphql as GraphqlQuery).query ?? name];
+  if (isRecord(result) && result['__typename'] === 'Failure') {
+    const { failure: code, reason: message, problems: fields, details } = result;
+    throw refusalOf(status, { code, message, fields, data: details });
+  }
+  const { value } = graphql as GraphqlQuery & GraphqlMutation;
+  return value ? { [value]: result } : result;
+}
+
+/** A refusal as GraphQL tells it: what is its own stands under `data`, what is wrong with a field under `fields`. */
+function refusalOf(status: number, { code, message, fields, data }: Readonly<Record<string, unknown>>): CallFailure {
+  return new CallFailure(status, { ...(data as object), code, message, errors: fields ?? [] } as never);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

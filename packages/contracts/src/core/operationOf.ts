@@ -1,0 +1,12 @@
+import type { Call } from './defineCall.ts';
+
+/** A call together with the GraphQL document by which pages make it. */
+export interface Operation<Input = unknown, Output = unknown> extends Call<Input, Output> {
+  /** SHA-256 of the document; what names it to the gateway. */
+  readonly hash: string;
+}
+
+/** Joins a call to its document's hash; written by code generation. */
+export function operationOf<Input, Output>(call: Call<Input, Output>, hash: string): Operation<Input, Output> {
+  return { ...call, hash };
+}

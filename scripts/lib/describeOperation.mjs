@@ -1,0 +1,32 @@
+import { getNamedType, isObjectType, isUnionType } from 'graphql';
+
+/**
+ * The document by which pages make a call: all its arguments, all that it answers.
+ * @param schema The schema without joins.
+ */
+export function describeOperation(schema, { name, graphql }) {
+  const isQuery = 'query' in graphql;
+  const root = isQuery ? schema.getQueryType() : schema.getMutationType();
+  const field = root.getFields()[isQuery ? graphql.query : name];
+  const args = field.args.filter(({ deprecationReason }) => !deprecationReason);
+  const variables = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const operation = `${isQuery ? 'query' : 'mutation'} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return `${operation}${parenthesised(variables)} { ${field.name}${parenthesised(passed)}${selectionOf(field.type)} }`;
+}
+
+/** A success may have members of these names, of other types. */
+const FAILURE_ALIASES = { code: 'failure: ', message: 'reason: ', fields: 'problems: ', data: 'details: ' };
+
+const parenthesised = (text) => (text ? `(${text})` : '');
+
+function selectionOf(type) {
+  const named = getNamedType(type);
+  if (isUnionType(named)) {
+    const parts = named.getTypes().map((member) => `... on ${member.name}${selectionOf(member)}`);
+    return ` { __typename ${parts.join(' ')} }`;
+  }
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).filter(({ deprecationReason }) => !deprecationReason);
+  return ` { ${fields.map((member) => `${named.name === 'Failure' ? FAILURE_ALIASES[member.name] : ''}${member.name}${selectionOf(member.type)}`).join(' ')} }`;
+}

@@ -1,0 +1,22 @@
+import { operationOf } from '@meet/contracts';
+import { addContact as addContactCall, addMembersToGroup as addMembersToGroupCall, addRemoveContactFromMyTeam as addRemoveContactFromMyTeamCall, addRemoveContactToMyPartners as addRemoveContactToMyPartnersCall, createContactsGroups as createContactsGroupsCall, deleteContact as deleteContactCall, deleteContactsGroup as deleteContactsGroupCall, editContact as editContactCall, editContactsGroupName as editContactsGroupNameCall, getContacts as getContactsCall, getContactsGroups as getContactsGroupsCall, getFrequentUsers as getFrequentUsersCall, getOnlineContacts as getOnlineContactsCall, getOwnStatus as getOwnStatusCall, insertContacts as insertContactsCall, leaveContactsGroup as leaveContactsGroupCall, removeMemberFromGroup as removeMemberFromGroupCall, togglePinContact as togglePinContactCall, updateStatus as updateStatusCall } from './index.ts';
+
+export const addContact = /* @__PURE__ */ operationOf(addContactCall, '5a1b4e06a66caa376ef0a5e6543af52fd0a484487f734ebfb3ed970eca85190d');
+export const addMembersToGroup = /* @__PURE__ */ operationOf(addMembersToGroupCall, '55cf392a01bbe4aa1582068131ddeee25a8bf1df05a6f3dd8eb8327bae83094f');
+export const addRemoveContactFromMyTeam = /* @__PURE__ */ operationOf(addRemoveContactFromMyTeamCall, 'a6be1daa9f46ba195b267e83a381a4296f469910c500da90eaca0d677a4f10f8');
+export const addRemoveContactToMyPartners = /* @__PURE__ */ operationOf(addRemoveContactToMyPartnersCall, '3f90fad992dea85ef8016318cddbbd0ab0eb50093c4b70f30ef1e7b8c8371a8c');
+export const createContactsGroups = /* @__PURE__ */ operationOf(createContactsGroupsCall, 'e363b5156ae31319290119bd3b2bbd00e97ebfa06ac1173cf62de1a86a8d6059');
+export const deleteContact = /* @__PURE__ */ operationOf(deleteContactCall, 'c1ffaacf186adcaed983feff22381293e0e5532de4a1f23188e152617e337453');
+export const deleteContactsGroup = /* @__PURE__ */ operationOf(deleteContactsGroupCall, 'b1d5989550325d3639a8745715933215da965ade16d26e88acecb0a2f6b1de24');
+export const editContact = /* @__PURE__ */ operationOf(editContactCall, '1751efb6908e2961df8e82d5bcc35adeac5283eee3c121a86256a2d6d94085ff');
+export const editContactsGroupName = /* @__PURE__ */ operationOf(editContactsGroupNameCall, 'b9381b20cf057d7eaf3ac8a2542ef9ab7f704ebfa36b65fa72c26f54e7e2b753');
+export const getContacts = /* @__PURE__ */ operationOf(getContactsCall, 'e7edf75188d3c65f3fc2fa2e4e94cc705a21d01e690e38ca411fc4008e42c5aa');
+export const getContactsGroups = /* @__PURE__ */ operationOf(getContactsGroupsCall, 'a8dbe59f94dbff4bf53d14842b5dcf317f40af45e3ec5031582d707c71a9fefe');
+export const getFrequentUsers = /* @__PURE__ */ operationOf(getFrequentUsersCall, 'd26aa0d6ddcc29ab1e97db9f06929cf3079102c8198380e6f9cb43fa905fb380');
+export const getOnlineContacts = /* @__PURE__ */ operationOf(getOnlineContactsCall, '554740d13ba04de2245a2eeb060cb55d2801af2ba86255c62a716f1b78dbd2f9');
+export const getOwnStatus = /* @__PURE__ */ operationOf(getOwnStatusCall, '69a79b508c942f70c61b23e1e37cd2cc5917680ae643c4908e437ac7db37b1a2');
+export const insertContacts = /* @__PURE__ */ operationOf(insertContactsCall, 'b09209ad7d2daba9cddb9d20f89c599f515b344942b5db51dc61c37317055216');
+export const leaveContactsGroup = /* @__PURE__ */ operationOf(leaveContactsGroupCall, 'b39e2790e4bea8a5fcde48384a198ebbbafe16d94cda72c17194fa05b3c29b09');
+export const removeMemberFromGroup = /* @__PURE__ */ operationOf(removeMemberFromGroupCall, '7fda1db7f5ca26a14853894ff2be50aadcd798783f300a1f854da94bb237c42a');
+export const togglePinContact = /* @__PURE__ */ operationOf(togglePinContactCall, '2f1173184656f6bf41f47de3d87d89503ec009b7ac9ddfdfab6d3cb397349f51');
+export const updateStatus = /* @__PURE__ */ operationOf(updateStatusCall, '07dd46e0ce0ceac935be2b7b7b004dc15b42eef45293ed66ebf1a486b871faa8');

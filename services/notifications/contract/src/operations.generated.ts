@@ -1,0 +1,24 @@
+import { operationOf } from '@meet/contracts';
+import { acceptFollow as acceptFollowCall, askToFollow as askToFollowCall, checkIfSettingsExistOrCreate as checkIfSettingsExistOrCreateCall, countIAmFollowing as countIAmFollowingCall, countNotifications as countNotificationsCall, deleteNotificationById as deleteNotificationByIdCall, deleteNotificationsHistory as deleteNotificationsHistoryCall, getFollowers as getFollowersCall, getFollowingNotifications as getFollowingNotificationsCall, getNotificationInvitation as getNotificationInvitationCall, listNotifications as listNotificationsCall, markNotificationsAsRead as markNotificationsAsReadCall, markNotificationsAsSeen as markNotificationsAsSeenCall, markOneNotificationAsRead as markOneNotificationAsReadCall, refuseFollow as refuseFollowCall, removeFollow as removeFollowCall, resendFollowInvite as resendFollowInviteCall, revokeFollow as revokeFollowCall, sendNotification as sendNotificationCall, sendNotificationRefresh as sendNotificationRefreshCall, setNotificationExpire as setNotificationExpireCall } from './index.ts';
+
+export const acceptFollow = /* @__PURE__ */ operationOf(acceptFollowCall, 'e32b436255616b37106efb066e1b706cce18105776fdba7c725341961a446733');
+export const askToFollow = /* @__PURE__ */ operationOf(askToFollowCall, '7a344b75f953cf7ffffdaafd6a29c5e86d53b3c69c1b07273688731798b0093a');
+export const checkIfSettingsExistOrCreate = /* @__PURE__ */ operationOf(checkIfSettingsExistOrCreateCall, '1ec583f9d5ac9b7477caa33d43ef7b04a7eb9f33656b6dbef33d736a83b3befc');
+export const countIAmFollowing = /* @__PURE__ */ operationOf(countIAmFollowingCall, 'efe52b05ce6612488c41bea12672da76fb246454d79f08d059e48d67f949dad1');
+export const countNotifications = /* @__PURE__ */ operationOf(countNotificationsCall, '89fefa8683b8f21c4177b6a9454cb7d51bcfd0bbb91e3ac5825787f75dc2d34f');
+export const deleteNotificationById = /* @__PURE__ */ operationOf(deleteNotificationByIdCall, 'c718dfdc5c072d2663427d2b73a683ace23c9be0b977bbf961ca652855dd60fd');
+export const deleteNotificationsHistory = /* @__PURE__ */ operationOf(deleteNotificationsHistoryCall, '491638fd329ac397bfe9d5fadcc3802e53b8f58dff5da7edfeb4df3ad078e072');
+export const getFollowers = /* @__PURE__ */ operationOf(getFollowersCall, 'a87bd7b294fbf3523d64d4da1b6cb9ee56256a25d0abc0d1f7603c3f79dc118c');
+export const getFollowingNotifications = /* @__PURE__ */ operationOf(getFollowingNotificationsCall, '434414c8c8115ea043b88b480e9b48b38850935ad03c9c1f556c7b3301c058e2');
+export const getNotificationInvitation = /* @__PURE__ */ operationOf(getNotificationInvitationCall, 'd4b433a192560a76eaf285f38ac82eff34a853140e5b0b9a2931a42357246a9e');
+export const listNotifications = /* @__PURE__ */ operationOf(listNotificationsCall, '41bc69a823a096bbad1de8c6b125403bcf59af580c0cc156583db28b64d7ca15');
+export const markNotificationsAsRead = /* @__PURE__ */ operationOf(markNotificationsAsReadCall, '4827d75e78328ce5e6e3b5212a67d6611e6db6866f593c7535fd8d394d2d33a4');
+export const markNotificationsAsSeen = /* @__PURE__ */ operationOf(markNotificationsAsSeenCall, '8cbf49239bd353886fdc90d62890be2bc1c74594c872b0dd874906f69f10c7d6');
+export const markOneNotificationAsRead = /* @__PURE__ */ operationOf(markOneNotificationAsReadCall, '263c51b1ad767ebfe51255db7e1d9d23478af5eee75b238fee48851ee9e4f947');
+export const refuseFollow = /* @__PURE__ */ operationOf(refuseFollowCall, '7b9cc70fa9a70872b91eedf3cb08989eef666f4c167cfc79ab8ae8b966e59882');
+export const removeFollow = /* @__PURE__ */ operationOf(removeFollowCall, '7b0ca0995fa3ffd4d1abea12839ac722bed6c51559c4dae82a97a9677010c0af');
+export const resendFollowInvite = /* @__PURE__ */ operationOf(resendFollowInviteCall, '3e11b12eb1c098a42983db15ed25d59b87870b2241ff8e68731365c56938dc3b');
+export const revokeFollow = /* @__PURE__ */ operationOf(revokeFollowCall, 'be2a43cb40851babc1c9d31b67d4b1e1239a4e25aa63a21acba7b09ae7ee0668');
+export const sendNotification = /* @__PURE__ */ operationOf(sendNotificationCall, '450f6049423a17b7be471fb15ba8ac61202e85ba877b07a7e412030742698b62');
+export const sendNotificationRefresh = /* @__PURE__ */ operationOf(sendNotificationRefreshCall, '7f48a8bfde2245916c2101c85d929dbaa4c9caf46e0c5569744ad018748d108a');
+export const setNotificationExpire = /* @__PURE__ */ operationOf(setNotificationExpireCall, 'b2559366522a99132f6eea27bcbe6d39fe6c0c04a9733024792bbd5c31ec4998');

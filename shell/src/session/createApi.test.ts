@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { checkIfUserIsLoggedIn, getAccountData, signIn } from '@meet/accounts-contract/operations';
+import { uploadAvatar } from '@meet/accounts-contract';
+import { createApi } from './createApi.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const sent: { url: string; body: Record<string, unknown> }[] = [];
+
+/** A server that answers so after so long, unless the call is given up before. */
+function answer(body: object, { afterMs = 0, status = 200 } = {}): void {
+  sent.length = 0;
+  globalThis.fetch = (url, { signal, body: asked } = {}) =>
+    new Promise((resolve, reject) => {
+      sent.push({ url: String(url), body: JSON.parse(String(asked)) as Record<string, unknown> });
+      signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      setTimeout(() => resolve(new Response(JSON.stringify(body), { status })), afterMs);
+    });
+}
+
+async function settled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  await jest.advanceTimersByTimeAsync(0);
+  return promise;
+}
+
+const VALUES = { email: 'ana@example.com', password: 'x', isIncognito: 0, secondFactorCode: undefined };
+
+describe('a call', () => {
+  it('is named by its document’s hash and answers with its output', async () => {
+    answer({ data: { account: { fullName: 'Ana Pop' } } });
+    const told = await settled(createApi(() => {}).execute(getAccountData, {}));
+    expect(told).toEqual({ account: { fullName: 'Ana Pop' } });
+    const persistedQuery = { version: 1, sha256Hash: getAccountData.hash };
+    expect(sent).toEqual([{ url: '/graphql', body: { variables: {}, extensions: { persistedQuery } } }]);
+  });
+
+  it('throws a refusal with all that it tells', async () => {
+    const problems = [{ path: 'email', key: 'common.emailInvalid', message: 'Not an e-mail' }];
+    const refusal = { __typename: 'Failure', failure: 'SECOND_FACTOR_REQUIRED', reason: 'Code, please', problems };
+    answer({ data: { signIn: { ...refusal, details: { token: 'waits' } } } });
+    await expect(settled(createApi(() => {}).execute(signIn, VALUES))).rejects.toMatchObject({
+      code: 'SECOND_FACTOR_REQUIRED',
+      message: 'Code, please',
+      fields: problems,
+      data: { token: 'waits' },
+    });
+  });
+
+  it('throws what a query was refused with, and tells of a dead session', async () => {
+    const onSessionDead = jest.fn();
+    answer({ errors: [{ message: 'Gone', extensions: { code: 'SESSION_INVALID' } }] }, { status: 401 });
+    await expect(settled(createApi(onSessionDead).execute(getAccountData, {}))).rejects.toMatchObject({
+      code: 'SESSION_INVALID',
+      message: 'Gone',
+      status: 401,
+    });
+    expect(onSessionDead).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes by REST when it is an upload', async () => {
+    answer({ success: true, avatar: 'https://pictures.example/1' });
+    const told = await settled(createApi(() => {}).upload(uploadAvatar, { avatar: 'base64' }));
+    expect(told).toMatchObject({ avatar: 'https://pictures.example/1' });
+    expect(sent).toEqual([{ url: '/api/upload-avatar', body: { avatar: 'base64' } }]);
+    answer({ success: false, code: 'AVATAR_TOO_LARGE', message: 'Too large' }, { status: 400 });
+    await expect(settled(createApi(() => {}).upload(uploadAvatar, { avatar: 'base64' }))).rejects.toMatchObject({
+      code: 'AVATAR_TOO_LARGE',
+      status: 400,
+    });
+  });
+
+  it('is waited for on a slow network', async () => {
+    answer({ data: { isSignedIn: true } }, { afterMs: 100_000 });
+    const told = createApi(() => {}).execute(checkIfUserIsLoggedIn, {});
+    await jest.advanceTimersByTimeAsync(100_000);
+    await expect(told).resolves.toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('fails as a dead network does when nothing ever answers', async () => {
+    answer({}, { afterMs: 1e9 });
+    const failed = expect(createApi(() => {}).execute(checkIfUserIsLoggedIn, {})).rejects.toMatchObject({
+      code: 'NETWORK',
+      status: 0,
+    });
+    await jest.advanceTimersByTimeAsync(120_000);
+    await failed;
+  });
+});
