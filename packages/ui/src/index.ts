@@ -23,7 +23,7 @@ export {
 export { Heading, Text } from './layout/Text.tsx';
 export { Link, type LinkProps } from './layout/Link.tsx';
 export { Card, Page, Surface } from './layout/Surface.tsx';
-export { SplitPanes, type SplitPanesProps } from './layout/SplitPanes.tsx';
+export { SplitPanes } from './layout/SplitPanes.tsx';
 
 export { Button, type ButtonProps } from './buttons/Button.tsx';
 export { IconButton, type IconButtonProps } from './buttons/IconButton.tsx';
