@@ -84,7 +84,6 @@ export { initials } from './people/initials.ts';
 export { personColor } from './people/personColor.ts';
 export { PresenceMark, type Presence, type PresenceMarkProps } from './people/PresenceMark.tsx';
 
-export { Accordion, type AccordionItem, type AccordionProps } from './data/Accordion.tsx';
 export { Badge, Tag, type TagProps } from './data/Badge.tsx';
 export { CopyButton, CopyField, type CopyButtonProps, type CopyFieldProps } from './data/CopyField.tsx';
 export { DataGrid, type Column, type DataGridProps, type SortOrder } from './data/DataGrid.tsx';
