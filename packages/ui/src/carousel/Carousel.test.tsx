@@ -70,6 +70,10 @@ describe('Carousel', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await slideIs(2, 'Two');
     expect(screen.queryByRole('group', { name: 'Slide 1 of 3' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await slideIs(3, 'Three');
+    await userEvent.click(screen.getByRole('button', { name: 'Slide 1 of 3' }));
+    await slideIs(1, 'One');
     await userEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }));
     await slideIs(3, 'Three');
     await userEvent.keyboard('{ArrowRight}');

@@ -37,11 +37,11 @@ export function Carousel({ label, slides, index, onChange }: CarouselProps) {
           </Chakra.Item>
         ))}
       </Chakra.ItemGroup>
-      <HStack justifyContent="center" gap={3}>
+      <Chakra.IndicatorGroup display="flex" alignItems="center" justifyContent="center" gap={3}>
         <Chakra.PrevTrigger asChild>
           <IconButton size="sm" label={texts.previous} icon={<ChevronLeft />} />
         </Chakra.PrevTrigger>
-        <Chakra.IndicatorGroup display="flex">
+        <HStack gap={0}>
           {slides.map((_, slide) => (
             <Chakra.Indicator
               key={slide}
@@ -60,11 +60,11 @@ export function Carousel({ label, slides, index, onChange }: CarouselProps) {
               }}
             />
           ))}
-        </Chakra.IndicatorGroup>
+        </HStack>
         <Chakra.NextTrigger asChild>
           <IconButton size="sm" label={texts.next} icon={<ChevronRight />} />
         </Chakra.NextTrigger>
-      </HStack>
+      </Chakra.IndicatorGroup>
     </Chakra.Root>
   );
 }

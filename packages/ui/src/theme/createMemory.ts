@@ -7,18 +7,16 @@ export function createMemory<Value>(kept: number) {
   let young = new Map<string, Value>();
   let old = new Map<string, Value>();
 
-  function add(key: string, value: Value): Value {
-    if (young.size >= kept) {
-      old = young;
-      young = new Map();
-    }
-    young.set(key, value);
-    return value;
-  }
-
   return (key: string, make: () => Value): Value => {
-    const known = young.get(key);
-    if (known !== undefined) return known;
-    return add(key, old.get(key) ?? make());
+    let value = young.get(key);
+    if (value === undefined) {
+      value = old.get(key) ?? make();
+      if (young.size >= kept) {
+        old = young;
+        young = new Map();
+      }
+      young.set(key, value);
+    }
+    return value;
   };
 }
