@@ -23,7 +23,7 @@ export {
 export { Heading, Text } from './layout/Text.tsx';
 export { Link, type LinkProps } from './layout/Link.tsx';
 export { Card, Page, Surface } from './layout/Surface.tsx';
-export { SplitPanes, type SplitPanesProps } from './layout/SplitPanes.tsx';
+export { SplitPanes } from './layout/SplitPanes.tsx';
 
 export { Button, type ButtonProps } from './buttons/Button.tsx';
 export { IconButton, type IconButtonProps } from './buttons/IconButton.tsx';
@@ -84,7 +84,6 @@ export { initials } from './people/initials.ts';
 export { personColor } from './people/personColor.ts';
 export { PresenceMark, type Presence, type PresenceMarkProps } from './people/PresenceMark.tsx';
 
-export { Accordion, type AccordionItem, type AccordionProps } from './data/Accordion.tsx';
 export { Badge, Tag, type TagProps } from './data/Badge.tsx';
 export { CopyButton, CopyField, type CopyButtonProps, type CopyFieldProps } from './data/CopyField.tsx';
 export { DataGrid, type Column, type DataGridProps, type SortOrder } from './data/DataGrid.tsx';

@@ -1,5 +1,5 @@
 import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
-import { Avatar, Box, IconButton, Menu, Skeleton, Stack, Text } from '@meet/ui';
+import { Avatar, Box, IconButton, Menu, Skeleton, SplitPanes, Stack, Text } from '@meet/ui';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { PanelRightOpen, UserPlus } from 'lucide-react';
 import { memo } from 'react';
@@ -29,6 +29,7 @@ export function CollapsedContacts({ onMeetingPage, onExpand }: { onMeetingPage: 
           label={t('panel.expand')}
           tooltipPlacement="left"
           icon={<PanelRightOpen aria-hidden />}
+          onPointerEnter={() => void SplitPanes.preload()}
           onClick={onExpand}
           data-tour="contacts"
         />

@@ -1,5 +1,4 @@
 import {
-  Accordion,
   Avatar,
   Badge,
   CopyField,
@@ -95,15 +94,6 @@ export function DataSection() {
                 content: <Text>Those who belong together.</Text>,
               },
               { id: 'later', label: 'Not yet', content: null, disabled: true },
-            ]}
-          />
-        </Sample>
-        <Sample title="Accordion" column>
-          <Accordion
-            open={['design']}
-            items={[
-              { id: 'design', label: 'Design team', content: <Text tone="muted">Ada, Grace and six more.</Text> },
-              { id: 'sales', label: 'Sales', content: <Text tone="muted">There are no members in group</Text> },
             ]}
           />
         </Sample>

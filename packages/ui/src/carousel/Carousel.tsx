@@ -1,6 +1,7 @@
-import { Box, fillText, HStack, IconButton, Stack, useUiTexts } from '@meet/ui';
+import { Carousel as Chakra } from '@chakra-ui/react/carousel';
+import { fillText, HStack, IconButton, useUiTexts } from '@meet/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 export interface CarouselProps {
   label: string;
@@ -13,55 +14,39 @@ export interface CarouselProps {
 export function Carousel({ label, slides, index, onChange }: CarouselProps) {
   const texts = useUiTexts();
   const [own, setOwn] = useState(0);
-  const [swipeFrom, setSwipeFrom] = useState<number>();
   const at = Math.min(index ?? own, slides.length - 1);
-  const go = (next: number) => {
-    if (next < 0 || next >= slides.length) return;
-    setOwn(next);
-    onChange?.(next);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') go(at - 1);
-    if (event.key === 'ArrowRight') go(at + 1);
-  };
-  const handleSwipeEnd = (x: number) => {
-    const moved = swipeFrom === undefined ? 0 : x - swipeFrom;
-    setSwipeFrom(undefined);
-    if (Math.abs(moved) > 48) go(moved < 0 ? at + 1 : at - 1);
-  };
   const position = (slide: number) => fillText(texts.slide, { index: slide + 1, count: slides.length });
 
   return (
-    <Stack as="section" gap={4} role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={handleKey}>
-      <Box
-        key={at}
-        role="group"
-        aria-roledescription="slide"
-        aria-label={position(at)}
-        aria-live="polite"
-        animation="fadeIn {durations.slow} {easings.out}"
-        touchAction="pan-y"
-        onPointerDown={(event) => setSwipeFrom(event.clientX)}
-        onPointerUp={(event) => handleSwipeEnd(event.clientX)}
-      >
-        {slides[at]}
-      </Box>
-      <HStack justifyContent="center" gap={3}>
-        <IconButton
-          size="sm"
-          label={texts.previous}
-          icon={<ChevronLeft />}
-          disabled={at === 0}
-          onClick={() => go(at - 1)}
-        />
+    <Chakra.Root
+      as="section"
+      role="group"
+      aria-label={label}
+      slideCount={slides.length}
+      page={at}
+      onPageChange={({ page }) => (setOwn(page), onChange?.(page))}
+      translations={{ item: position, indicator: position }}
+      display="flex"
+      flexDirection="column"
+      gap={4}
+    >
+      <Chakra.ItemGroup ref={stillWhereWished}>
+        {slides.map((slide, number) => (
+          <Chakra.Item key={number} index={number}>
+            {slide}
+          </Chakra.Item>
+        ))}
+      </Chakra.ItemGroup>
+      <Chakra.IndicatorGroup display="flex" alignItems="center" justifyContent="center" gap={3}>
+        <Chakra.PrevTrigger asChild>
+          <IconButton size="sm" label={texts.previous} icon={<ChevronLeft />} />
+        </Chakra.PrevTrigger>
         <HStack gap={0}>
           {slides.map((_, slide) => (
-            <Box
-              as="button"
+            <Chakra.Indicator
               key={slide}
-              aria-label={position(slide)}
+              index={slide}
               aria-current={slide === at || undefined}
-              onClick={() => go(slide)}
               boxSize={6}
               display="grid"
               placeItems="center"
@@ -76,14 +61,20 @@ export function Carousel({ label, slides, index, onChange }: CarouselProps) {
             />
           ))}
         </HStack>
-        <IconButton
-          size="sm"
-          label={texts.next}
-          icon={<ChevronRight />}
-          disabled={at === slides.length - 1}
-          onClick={() => go(at + 1)}
-        />
-      </HStack>
-    </Stack>
+        <Chakra.NextTrigger asChild>
+          <IconButton size="sm" label={texts.next} icon={<ChevronRight />} />
+        </Chakra.NextTrigger>
+      </Chakra.IndicatorGroup>
+    </Chakra.Root>
   );
+}
+
+/** The part glides to a slide by a script, which the page's rules for those who want no motion don't reach. */
+function stillWhereWished(slides: HTMLElement | null): void {
+  if (!slides) return;
+  const glide = slides.scrollTo.bind(slides) as (options?: ScrollToOptions) => void;
+  slides.scrollTo = (options?: ScrollToOptions | number) => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    glide({ ...(options as ScrollToOptions), ...(still && { behavior: 'instant' }) });
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Accordion, Badge, CopyField, DataGrid, Pagination, Tabs } from '@meet/ui';
+import { Badge, CopyField, DataGrid, Pagination, Tabs } from '@meet/ui';
 import { renderUi } from '@meet/ui/testing';
 import { pagesToShow } from './pagesToShow.ts';
 
@@ -55,18 +55,6 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Groups' })).toHaveTextContent('Teams');
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Contacts', selected: true })).toHaveFocus();
-  });
-});
-
-describe('Accordion', () => {
-  it('opens and closes what is pressed', async () => {
-    renderUi(<Accordion items={[{ id: 'a', label: 'Design team', content: 'Eight people' }]} />);
-    const head = screen.getByRole('button', { name: 'Design team' });
-    expect(head).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(head);
-    expect(screen.getByRole('region', { name: 'Design team' })).toHaveTextContent('Eight people');
-    await userEvent.click(head);
-    expect(screen.queryByRole('region', { name: 'Design team' })).not.toBeInTheDocument();
   });
 });
 

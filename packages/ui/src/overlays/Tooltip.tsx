@@ -50,14 +50,6 @@ export interface TooltipProps {
   describes?: boolean;
 }
 
-const isKeyboardFocus = (element: Element) => {
-  try {
-    return element.matches(':focus-visible');
-  } catch {
-    return true;
-  }
-};
-
 /** A short hint on hover and keyboard focus; Esc hides it. Never the only place of something needed. */
 export function Tooltip({ text, children, placement = 'bottom', shortcut, describes = true }: TooltipProps) {
   const [hovered, setHovered] = useState<{ element: Element; delay: number }>();
@@ -97,7 +89,7 @@ export function Tooltip({ text, children, placement = 'bottom', shortcut, descri
     onPointerDown: (event) => (props.onPointerDown?.(event), hide()),
     onFocus: (event) => {
       props.onFocus?.(event);
-      if (isKeyboardFocus(event.currentTarget)) show(event, 0);
+      if (event.currentTarget.matches(':focus-visible')) show(event, 0);
     },
     onBlur: (event) => (props.onBlur?.(event), hide()),
   });

@@ -13,4 +13,7 @@ export function fakeLayout({ width = 300, height = 400, row = 50 } = {}): void {
         return size(this);
       },
     });
+  HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
+    return new DOMRect(0, 0, this.offsetWidth, this.offsetHeight);
+  };
 }

@@ -65,4 +65,13 @@ describe('styled', () => {
     rerender(<Ours size="sm" />);
     expect(container.firstElementChild).toHaveClass(before!);
   });
+
+  it('looks the same again after a thousand other looks', () => {
+    const { container, rerender } = render(<Ours w="1px" />);
+    const [before] = container.firstElementChild!.classList;
+    for (let width = 2; width <= 1_200; width++) rerender(<Ours w={`${width}px`} />);
+    expect(container.firstElementChild).not.toHaveClass(before!);
+    rerender(<Ours w="1px" />);
+    expect(container.firstElementChild).toHaveClass(before!);
+  });
 });

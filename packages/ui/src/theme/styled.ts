@@ -1,34 +1,33 @@
 import type { JsxFactory, SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { css, withEmotionCache, type SerializedStyles } from '@emotion/react';
 import { createElement, useInsertionEffect, type ElementType } from 'react';
+import { createMemory } from './createMemory.ts';
 import { theme } from './system.ts';
 
 type Props = Record<string, unknown>;
 
+/** Of one kind of element: more than a page draws, and an end where a style follows the pointer or a person's window. */
+const LOOKS_KEPT = 500;
+
 /**
  * Elements with a recipe and style props: Chakra's `chakra(…)` and its types, without most of its work. Chakra's own
  * builds the recipe anew at every render of every element and looks styles up by their whole content. Here a recipe is
- * built at its first use, and a class once for each set of variants and style props.
+ * built at its first use, and a class once for each set of variants and style props among the last that were used.
  *
  * The theme is the product's, whatever a provider says. `asChild`, `unstyled` and the `html…` props are Chakra's alone.
  */
 export const styled = ((tag: ElementType, recipe: { variants?: object } = {}) => {
   const variantNames = new Set(Object.keys(recipe.variants ?? {}));
-  const classes = new Map<string, SerializedStyles>();
+  const remember = createMemory<SerializedStyles>(LOOKS_KEPT);
   let resolveRecipe: ((variants: Props) => object) | undefined;
 
-  function classFor(variants: Props, styles: Props): SerializedStyles {
-    const key = JSON.stringify([variants, styles]);
-    let found = classes.get(key);
-    if (!found) {
+  const classFor = (variants: Props, styles: Props) =>
+    remember(JSON.stringify([variants, styles]), () => {
       resolveRecipe ??= theme().cva(recipe as never) as (variants: Props) => object;
       const { css: free, ...named } = styles;
       const parts = [resolveRecipe(variants), free, named].flat().filter(Boolean) as SystemStyleObject[];
-      found = css(theme().css(...parts));
-      classes.set(key, found);
-    }
-    return found;
-  }
+      return css(theme().css(...parts));
+    });
 
   return withEmotionCache<Props, unknown>(function Styled({ as = tag, className, ...props }, cache, ref) {
     const variants: Props = {};
