@@ -34,6 +34,9 @@ async function enter(
   );
 }
 
+// One of these plays an outside caller with the viewed account's token.
+test.use({ mayCall: /change-password/ });
+
 test('an administrator edits an info note; everyone reads it from then on', async ({ newVisitor }) => {
   const ana = await newAccount(product.request, 'Ana Pop');
   const reader = await newVisitor({ baseURL: product.url });

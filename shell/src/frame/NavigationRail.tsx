@@ -1,5 +1,4 @@
 import type { FrameRules } from '@meet/contracts/routes';
-import { Slot } from '@meet/remote-kit';
 import { Menu, NavItem, NavRail, useIsPhone } from '@meet/ui';
 import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +29,6 @@ export function NavigationRail({ rules }: { rules: FrameRules }) {
       {(phone ? entries.slice(0, PHONE_ENTRIES) : entries).map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
-      <Slot name="shell.navigation/v1" absent="quiet" expanded={opened} />
       {phone ? (
         <MoreEntries entries={entries.slice(PHONE_ENTRIES)} />
       ) : (

@@ -11,7 +11,6 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { NavigationWatcher } from './NavigationWatcher.tsx';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
-import { OverridesBadge } from './OverridesBadge.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { VersionWatcher } from '../version/VersionWatcher.tsx';
 import { useText } from '../i18n/useText.ts';
@@ -75,7 +74,6 @@ function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNo
       floating={
         <>
           {isPerson && rules.chat && <Slot name="shell.chat/v1" absent={AbsentChat} onMeetingPage={rules.meeting} />}
-          <OverridesBadge />
         </>
       }
     >

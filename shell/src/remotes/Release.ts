@@ -21,8 +21,6 @@ export interface Release {
 
 export interface Registry {
   readonly remotes: Readonly<Record<string, Release>>;
-  /** Whether this server lets a browser lay a remote of its own over a live one. */
-  readonly overrides?: boolean;
 }
 
 export function isRelease(candidate: unknown): candidate is Release {

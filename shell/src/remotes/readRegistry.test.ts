@@ -45,7 +45,6 @@ describe('readRegistry', () => {
     playRegistry(answering({ remotes: { 'mfe-chat': release, 'mfe-odd': { name: 'mfe-odd' } } }));
     const { known, news } = await readRegistry(askRegistry());
     expect(Object.keys(known.remotes)).toEqual(['mfe-chat']);
-    expect(known.overrides).toBe(false);
     expect(news).toBeUndefined();
   });
 
@@ -60,7 +59,7 @@ describe('readRegistry', () => {
     const { known, news } = await readRegistry(askRegistry());
     expect(known).toMatchObject({ remotes: { 'mfe-chat': release } });
     await pass(900);
-    expect(await news).toEqual({ remotes: {}, overrides: false });
+    expect(await news).toEqual({ remotes: {} });
   });
 
   it('begins with the last good list when the registry is silent for three seconds', async () => {
@@ -79,6 +78,6 @@ describe('readRegistry', () => {
     await pass(10_000);
     expect(read).not.toHaveBeenCalled();
     await pass(50_000);
-    expect(read).toHaveBeenCalledWith({ known: { remotes: { 'mfe-chat': release }, overrides: false } });
+    expect(read).toHaveBeenCalledWith({ known: { remotes: { 'mfe-chat': release } } });
   });
 });

@@ -1,7 +1,6 @@
 import { afterAwake } from '@meet/ui';
 import { askRegistry } from './askRegistry.ts';
 import { insist } from './insist.ts';
-import { withOverrides } from './overrides.ts';
 import { isRelease, type Registry } from './Release.ts';
 
 /** How long a page waits for news where it could begin with what it knows. */
@@ -37,17 +36,15 @@ export async function readRegistry(asked: Promise<unknown>): Promise<RegistryRea
   const kept = lastGood();
   const answer = await (kept ? Promise.race([news, trouble.promise]) : news);
   stopTimer();
-  return answer
-    ? { known: await withOverrides(answer) }
-    : { known: await withOverrides(kept!), news: news.then((registry) => withOverrides(registry)) };
+  return answer ? { known: answer } : { known: kept!, news };
 }
 
 function parse(body: unknown): Registry {
-  const { remotes, overrides } = body as { remotes?: unknown; overrides?: unknown };
+  const { remotes } = body as { remotes?: unknown };
   if (typeof remotes !== 'object' || remotes === null) throw new Error('The registry’s answer lists no remotes.');
   // One broken record must not take the others along.
   const sound = Object.entries(remotes).filter(([, release]) => isRelease(release));
-  return { remotes: Object.fromEntries(sound), overrides: overrides === true };
+  return { remotes: Object.fromEntries(sound) };
 }
 
 function keep(registry: Registry): Registry {

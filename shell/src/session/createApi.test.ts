@@ -36,6 +36,13 @@ describe('a call', () => {
     expect(sent).toEqual([{ url: '/graphql', body: { variables: {}, extensions: { persistedQuery } } }]);
   });
 
+  it('takes what a form’s controls give, and sends what the call knows', async () => {
+    answer({ data: { signIn: { __typename: 'SignedIn' } } });
+    const values = { ...VALUES, isIncognito: true, rememberMe: 'x' } as never;
+    await settled(createApi(() => {}).execute(signIn, values));
+    expect(sent[0]!.body['variables']).toEqual({ email: 'ana@example.com', password: 'x', isIncognito: 1 });
+  });
+
   it('throws a refusal with all that it tells', async () => {
     const problems = [{ path: 'email', key: 'common.emailInvalid', message: 'Not an e-mail' }];
     const refusal = { __typename: 'Failure', failure: 'SECOND_FACTOR_REQUIRED', reason: 'Code, please', problems };

@@ -1,4 +1,4 @@
-import { Slot, useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
+import { useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
 import { Card, Grid, Heading, SkeletonCard, Stack } from '@meet/ui';
 import { useEffect } from 'react';
 import { warnAboutBrowser } from '../../state/warnAboutBrowser.ts';
@@ -27,7 +27,6 @@ export function MeetPanel() {
         </Card>
       </Stack>
       <Stack gap={6}>
-        <Slot name="dashboard.card/v1" skeleton={<SkeletonCard height={20} />} />
         {history ? <RecentMeetings history={history} /> : !isAdmin && <SkeletonCard />}
       </Stack>
     </Grid>

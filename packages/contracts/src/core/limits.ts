@@ -16,9 +16,7 @@ export const LIMITS = {
   alias: 26,
   phoneMin: 10,
   phoneMax: 20,
-  passwordMin: 8,
   passwordMax: 128,
-  roomIdMin: 9,
   roomIdMax: 10,
   joinRoomOrEmail: 60,
   groupName: 50,
@@ -30,7 +28,6 @@ export const LIMITS = {
   statusText: 15,
   contactsImportPage: 1000,
   maxLicensesDefault: 5,
-  badgeCap: 99,
 } as const;
 
 /** Periods that a client and a server share, in milliseconds. */
@@ -41,12 +38,10 @@ export const PERIODS = {
   notificationPollMs: 120_000,
   socketReconnectMs: 5_000,
   inviteEmailCheckMs: 1_500,
-  toastMs: 5_000,
   snackbarMs: 1_000,
   preferenceSavedMs: 2_000,
   refreshToastMs: 3_000,
   tabTitleFlashMs: 2_000,
   meetingEndGraceMs: 5_000,
   meetingEndWarningMs: 5 * 60_000,
-  heartbeatDefaultMs: 3 * 60_000,
 } as const;

@@ -19,7 +19,6 @@ export interface SlotTable {
     readonly isPushed: boolean;
     readonly onDismiss: () => void;
   };
-  'shell.navigation/v1': { readonly expanded: boolean };
   'shell.network/v1': {
     readonly onMeetingPage: boolean;
     readonly expanded: boolean;
@@ -30,7 +29,6 @@ export interface SlotTable {
   'shell.chat/v1': { readonly onMeetingPage: boolean };
   /** The way into a meeting on the home page, for visitors. */
   'home.join/v1': Record<never, never>;
-  'dashboard.card/v1': Record<never, never>;
 
   // Dialogs that anyone may open by `host.openDialog`.
   'account.profile/v1': DialogProps;
