@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { chatRoomRenamed } from '@meet/chat-contract';
 import { PERIODS } from '@meet/contracts';
 import { BehaviorSubject } from 'rxjs';
 import { createServerEvents } from './createServerEvents.ts';
@@ -27,7 +28,7 @@ class ServerEnd extends EventTarget {
     this.onopen?.();
     await this.say({ type: 'connection_ack' });
     const payload = {
-      data: { events: { __typename: 'SubscribedEvent', type: 'subscribed', channel: 'user:1', at: 1 } },
+      data: { events: { type: 'subscribed', channel: 'user:1', at: 1, payload: {} } },
     };
     await this.say({ id: '1', type: 'next', payload });
   }
@@ -59,13 +60,21 @@ const onSessionDead = jest.fn();
 
 async function connect() {
   const token$ = new BehaviorSubject<string | undefined>('token');
-  const events = createServerEvents({ token$, headers: () => ({}), onSessionDead, url: 'ws://x', random: () => 0.5 });
+  const misfit = jest.fn<(type: string) => void>();
+  const events = createServerEvents({
+    token$,
+    headers: () => ({}),
+    onSessionDead,
+    onMisfit: misfit,
+    url: 'ws://x',
+    random: () => 0.5,
+  });
   const returned = jest.fn();
   events.reconnected$.subscribe(returned);
   await settle();
   await latest().welcome();
   expect(events.connection$.value).toBe('online');
-  return { events, returned, signOut: () => token$.next(undefined) };
+  return { events, returned, misfit, signOut: () => token$.next(undefined) };
 }
 
 const original = globalThis.WebSocket;
@@ -99,6 +108,29 @@ describe('the tab’s socket', () => {
     expect(events.connection$.value).toBe('online');
     expect([ServerEnd.all.length, returned.mock.calls.length]).toEqual([2, 1]);
     expect(onSessionDead).not.toHaveBeenCalled();
+    signOut();
+  });
+
+  it('hands on what its contract knows, tells of what it does not, and asks the nameless nothing', async () => {
+    const { events, misfit, signOut } = await connect();
+    const named: unknown[] = [];
+    const nameless: unknown[] = [];
+    events.server(chatRoomRenamed).subscribe(({ payload }) => named.push(payload));
+    events
+      .server({ type: chatRoomRenamed.type } as typeof chatRoomRenamed)
+      .subscribe(({ payload }) => nameless.push(payload));
+    const renamed = { chatId: 'room-1', version: 2, roomName: 'Launch' };
+    const tell = (payload: object) =>
+      latest().say({
+        id: '1',
+        type: 'next',
+        payload: { data: { events: { type: chatRoomRenamed.type, channel: 'room:1', at: 1, payload } } },
+      });
+    await tell(renamed);
+    await tell({ chatId: 'room-1' });
+    expect(named).toEqual([renamed]);
+    expect(nameless).toEqual([renamed, { chatId: 'room-1' }]);
+    expect(misfit.mock.calls).toEqual([[chatRoomRenamed.type]]);
     signOut();
   });
 

@@ -101,9 +101,13 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
   };
 }
 
-/** Whether what came is what the contract says, by which whoever asked was built. */
+/**
+ * Whether what came is what the contract says, by which whoever asked was built. Who asks by an event's name alone, such as
+ * the first pages, which leave the contracts' schemas to others, takes it as it comes.
+ */
 function isAsAgreed(event: EventDefinition, { payload }: BusEvent, onMisfit: ServerEventsOptions['onMisfit']): boolean {
-  const isAgreed = event.payload.isValidSync(payload, { strict: true });
+  const { payload: agreed } = event as Partial<EventDefinition>;
+  const isAgreed = agreed?.isValidSync(payload, { strict: true }) ?? true;
   if (!isAgreed) onMisfit?.(event.type);
   return isAgreed;
 }
