@@ -5,15 +5,14 @@ import { defineFolds, unchanged } from './defineFolds.ts';
 
 const added = defineEvent('added', { summary: 'More.', payload: object({ amount: number().required() }) });
 const named = defineEvent('named', { summary: 'A name.', payload: object({ name: string().required() }) });
-const events = [added, named] as const;
-type Events = typeof events;
+type Events = readonly [typeof added, typeof named];
 
 describe('defineFolds', () => {
   const fold = defineFolds<number, Events>()({ added: (sum, { amount }) => sum + amount, named: unchanged });
 
   it('folds an event by its own entry, and leaves the state as it is for all others', () => {
-    expect(fold(1, { type: 'added', payload: { amount: 2 } })).toBe(3);
-    expect(fold(1, { type: 'named', payload: { name: 'x' } })).toBe(1);
+    expect(fold(1, { type: added.type, payload: { amount: 2 } })).toBe(3);
+    expect(fold(1, { type: named.type, payload: { name: 'x' } })).toBe(1);
     expect(fold(1, { type: 'strange', payload: {} })).toBe(1);
     expect(fold(1, { type: 'toString', payload: {} })).toBe(1);
   });
@@ -23,7 +22,7 @@ describe('defineFolds', () => {
       added: (sum, { amount }, { scale }) => sum + amount * scale,
       named: unchanged,
     });
-    expect(scaled(1, { type: 'added', payload: { amount: 2 } }, { scale: 10 })).toBe(21);
+    expect(scaled(1, { type: added.type, payload: { amount: 2 } }, { scale: 10 })).toBe(21);
   });
 
   it('does not compile where an event is forgotten, misread or not of the list', () => {

@@ -69,3 +69,14 @@ export const scheduledMeetingsChanged = defineEvent('scheduledMeetingsChanged', 
   summary: 'The account’s planned meetings changed: ask for them again.',
   payload: object({ scheduledMeetingId: string().required() }),
 });
+
+/** Every event of this domain that reaches a page. */
+export const meetingsEvents = [
+  meetingStarted,
+  meetingOccupancyChanged,
+  meetingEnded,
+  meetingLobbyChanged,
+  meetingRing,
+  meetingRingEnded,
+  scheduledMeetingsChanged,
+] as const;

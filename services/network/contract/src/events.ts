@@ -36,3 +36,12 @@ export const statusChanged = defineEvent('statusChanged', {
   summary: 'The own status changed.',
   payload: object({ ownStatus: statusShape }),
 });
+
+/** Every event of this domain that reaches a page. */
+export const networkEvents = [
+  refreshContacts,
+  refreshContactGroups,
+  deleteGroup,
+  presenceChanged,
+  statusChanged,
+] as const;

@@ -34,3 +34,6 @@ export const followsChanged = defineEvent('followsChanged', {
   summary: 'Who follows this account, or whom it follows, changed: ask for them again.',
   payload: object({ followerId: string().required() }),
 });
+
+/** Every event of this domain that reaches a page. */
+export const notificationsEvents = [pushNotification, notificationsChanged, followsChanged] as const;

@@ -1,0 +1,171 @@
+import { expect } from '@jest/globals';
+import type { BusEvent } from '@meet/contracts/events';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { BehaviorSubject, Observable, Subject, type ObservableInput } from 'rxjs';
+import type { ConnectionState } from '../host/HostApi.ts';
+import { createLiveQuery, type LiveQueryOptions } from '../state/createLiveQuery.ts';
+import { createScope } from '../state/createScope.ts';
+
+type ToldEvent = Pick<BusEvent, 'type' | 'payload'>;
+
+/** A domain's server in short: what changes there, what it tells of that, and what it answers. */
+export interface LiveModel<World, Change, State> {
+  readonly world: World;
+  readonly changes: fc.Arbitrary<Change>;
+  /** The world after a change and what is told of it, in its order; undefined where the change can't be made. */
+  readonly change: (
+    world: World,
+    change: Change,
+  ) => { readonly world: World; readonly events: readonly ToldEvent[] } | undefined;
+  /** The value that fetching gives. */
+  readonly fetched: (world: World) => State;
+  /** Fetches by what is known already; `fetched` unless told. `read` reads the world at some moment of the fetch. */
+  readonly fetch?: (
+    read: <Answer>(question: (world: World) => Answer) => Observable<Answer>,
+    known: () => State | undefined,
+  ) => ObservableInput<State>;
+  readonly fold: LiveQueryOptions<State>['fold'];
+  readonly version?: LiveQueryOptions<State>['version'];
+  readonly initial?: State;
+  /** What is compared; all of the value unless told. */
+  readonly shown?: (state: State) => unknown;
+  /** Every type of event that must have come. */
+  readonly types: readonly string[];
+}
+
+type Step<Change> =
+  { readonly change: Change } | 'event' | 'doubled event' | 'read' | 'answer' | 'fail' | 'break' | 'connect';
+
+/**
+ * Makes up stories of changes, events, fetches and breaks of the connection in every order, and fails where the value of a
+ * live query differs from what fetching it anew would give: at the end, and whenever it claims to be up to date in between.
+ * Fails as well where a type of event never came.
+ */
+export function checkLiveQuery<World, Change, State>(model: LiveModel<World, Change, State>): void {
+  const unseen = new Set(model.types);
+  const step: fc.Arbitrary<Step<Change>> = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ change: model.changes }) },
+    { weight: 6, arbitrary: fc.constantFrom<Step<Change>>('event', 'read', 'answer') },
+    { weight: 2, arbitrary: fc.constantFrom<Step<Change>>('doubled event', 'fail', 'break', 'connect') },
+  );
+  fc.assert(
+    fc.property(fc.boolean(), fc.array(step, { maxLength: 40 }), (isOnline, steps) => {
+      const story = begin(model, isOnline, unseen);
+      try {
+        for (const one of steps) {
+          story.perform(one);
+          story.checkClaim();
+        }
+        story.finish();
+      } finally {
+        story.end();
+      }
+    }),
+    { numRuns: 500 },
+  );
+  if (unseen.size) throw new Error(`No change of the model told ${[...unseen].join(', ')}.`);
+}
+
+/** A question on its way: the server reads its world at some moment, and the answer arrives later. */
+interface Question {
+  read(): void;
+  answer(): void;
+  fail(): void;
+}
+
+function begin<World, Change, State>(model: LiveModel<World, Change, State>, isOnline: boolean, unseen: Set<string>) {
+  const shown = model.shown ?? ((state: State) => state);
+  const scope = createScope();
+  const connection$ = new BehaviorSubject<ConnectionState>(isOnline ? 'online' : 'connecting');
+  const server$ = new Subject<BusEvent>();
+  const questions = new Set<Question>();
+  let { world } = model;
+  let wire: ToldEvent[] = [];
+
+  const read = <Answer>(question: (world: World) => Answer) =>
+    new Observable<Answer>((subscriber) => {
+      let answer: { readonly value: Answer } | undefined;
+      const one: Question = {
+        read: () => (answer ??= { value: question(world) }),
+        answer() {
+          one.read();
+          questions.delete(one);
+          subscriber.next(answer!.value);
+          subscriber.complete();
+        },
+        fail: () => subscriber.error(new Error('The model fails.')),
+      };
+      questions.add(one);
+      return () => questions.delete(one);
+    });
+  const query = createLiveQuery<State>(scope, {
+    events: { server$, connection$ },
+    fetch: (_signal, known) => model.fetch?.(read, known) ?? read(model.fetched),
+    fold: model.fold,
+    ...(model.version && { version: model.version }),
+    ...(model.initial !== undefined && { initial: model.initial }),
+  });
+
+  const connected = () => connection$.value === 'online';
+  const first = () => [...questions][0];
+  const tell = (event: ToldEvent | undefined) => {
+    if (event) server$.next({ channel: 'a channel', at: 0, ...event });
+  };
+
+  function makeChange(change: Change): void {
+    const next = model.change(world, change);
+    if (!next) return;
+    world = next.world;
+    for (const { type } of next.events) unseen.delete(type);
+    // What happens while nobody listens is lost.
+    if (connected()) wire.push(...next.events);
+  }
+
+  function perform(step: Step<Change>): void {
+    if (typeof step === 'object') return makeChange(step.change);
+    switch (step) {
+      case 'event':
+        return tell(wire.shift());
+      case 'doubled event':
+        tell(wire[0]);
+        return tell(wire.shift());
+      case 'read':
+        return first()?.read();
+      case 'answer':
+        return first()?.answer();
+      case 'fail':
+        return first()?.fail();
+      case 'break':
+        wire = [];
+        return connection$.next('offline');
+      case 'connect':
+        if (!connected()) connection$.next('online');
+    }
+  }
+
+  function check(): void {
+    const value = shown(query.state$.value.value as State);
+    const anew = shown(model.fetched(world));
+    // Jest's own comparison is slow; it has the better words.
+    if (!isDeepStrictEqual(value, anew)) expect(value).toEqual(anew);
+  }
+
+  return {
+    perform,
+    checkClaim() {
+      const { status, isStale, isFetching } = query.state$.value;
+      if (status === 'ready' && !isStale && !isFetching && !wire.length) check();
+    },
+    finish() {
+      perform('connect');
+      while (wire.length) perform('event');
+      if (query.state$.value.failure) void query.refetch();
+      while (questions.size) perform('answer');
+      const { status, isStale, isFetching } = query.state$.value;
+      if (status !== 'ready' || isStale || isFetching) throw new Error('The query does not come to rest.');
+      check();
+    },
+    end: () => scope.end(),
+  };
+}
