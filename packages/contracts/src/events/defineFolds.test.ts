@@ -18,11 +18,11 @@ describe('defineFolds', () => {
   });
 
   it('hands the context to each entry', () => {
-    const scaled = defineFolds<number, Events, { readonly scale: number }>()({
-      added: (sum, { amount }, { scale }) => sum + amount * scale,
+    const scaled = defineFolds<number, Events, [scale: number]>()({
+      added: (sum, { amount }, scale) => sum + amount * scale,
       named: unchanged,
     });
-    expect(scaled(1, { type: added.type, payload: { amount: 2 } }, { scale: 10 })).toBe(21);
+    expect(scaled(1, { type: added.type, payload: { amount: 2 } }, 10)).toBe(21);
   });
 
   it('does not compile where an event is forgotten, misread or not of the list', () => {

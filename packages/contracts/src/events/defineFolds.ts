@@ -1,15 +1,13 @@
 import type { BusEvent, EventDefinition, PayloadOf } from './defineEvent.ts';
 
-/** What an event makes of a state. Undefined: the event does not tell enough, only fetching anew can. */
-export type Fold<State, Context = void> = (
-  state: State,
-  event: Pick<BusEvent, 'type' | 'payload'>,
-  context: Context,
-) => State | undefined;
-
-/** One entry for every event of a list, by its name on the bus. */
-export type Folds<State, Events extends readonly EventDefinition[], Context = void, Result = State | undefined> = {
-  readonly [E in Events[number] as E['type']]: (state: State, payload: PayloadOf<E>, context: Context) => Result;
+/** One entry for every event of a list, by its name on the bus. Undefined: only fetching anew can tell. */
+export type Folds<
+  State,
+  Events extends readonly EventDefinition[],
+  Context extends readonly unknown[] = [],
+  Result = State | undefined,
+> = {
+  readonly [E in Events[number] as E['type']]: (state: State, payload: PayloadOf<E>, ...context: Context) => Result;
 };
 
 /** For events that say nothing about a state: it stays the same object. */
@@ -20,10 +18,14 @@ export const unchanged = <State>(state: State): State => state;
  * The list is a domain's whole list of events; leaving one of them out does not compile, so that whoever adds an event
  * meets every state that it may change. Events outside the list leave the state as it is.
  */
-export function defineFolds<State, const Events extends readonly EventDefinition[], Context = void>() {
+export function defineFolds<
+  State,
+  const Events extends readonly EventDefinition[],
+  Context extends readonly unknown[] = [],
+>() {
   return <Result extends State | undefined>(folds: Folds<State, Events, Context, Result>) =>
-    (state: State, { type, payload }: Pick<BusEvent, 'type' | 'payload'>, context: Context): State | Result => {
-      const table = folds as Readonly<Record<string, (state: State, payload: unknown, context: Context) => Result>>;
-      return Object.hasOwn(table, type) ? table[type]!(state, payload, context) : state;
+    (state: State, { type, payload }: Pick<BusEvent, 'type' | 'payload'>, ...context: Context): State | Result => {
+      const table = folds as Readonly<Record<string, (state: State, payload: unknown, ...context: Context) => Result>>;
+      return Object.hasOwn(table, type) ? table[type]!(state, payload, ...context) : state;
     };
 }

@@ -213,15 +213,16 @@ describe('a live query', () => {
     });
   });
 
-  it('tries again by itself where told to', () => {
+  it('tries again by itself where told to, once something is known', () => {
     const fetches = play({
       connection: 'o',
-      answers: ['-#', '-#', ['-w', 'one']],
+      acts: '-----r--r',
+      answers: ['-#', ['-w', 'one'], '-#', ['-w', 'two']],
       options: { retryMs: 3 },
-      expected: 'ab--cd--ef',
-      words: { a: '-…', b: '!', c: '-…', d: '!', e: '-…', f: 'one' },
+      expected: 'ab---cd-ef--gh',
+      words: { a: '-…', b: '!', c: '-…', d: 'one', e: 'one…', f: 'one~', g: 'one~…', h: 'two' },
     });
-    expect(fetches).toBe(3);
+    expect(fetches).toBe(4);
   });
 
   it('makes a change of its own to the answer under way as well', () => {

@@ -55,7 +55,7 @@ export interface LiveQueryOptions<Value> {
   readonly initial?: Value;
   /** Pause before fetching anew for an event's sake, for events that come in bursts; none unless told. */
   readonly settleMs?: number;
-  /** Pause before a fetch that failed is tried again by itself; unless told it waits for `refetch`, an event or the connection. */
+  /** Pause before fetching anew is tried again when it failed; unless told it waits for `refetch`, an event or the connection. */
   readonly retryMs?: number;
 }
 
@@ -149,7 +149,7 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
   function fail(failure: unknown): void {
     const isReady = state$.value.status === 'ready';
     change({ status: isReady ? 'ready' : 'failed', isFetching: false, isStale: isReady, failure });
-    if (retryMs !== undefined) planned$.next(retryMs);
+    if (isReady && retryMs !== undefined) planned$.next(retryMs);
   }
 
   const fetchOnce = () =>

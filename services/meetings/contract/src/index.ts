@@ -85,4 +85,5 @@ export {
   meetingRingEnded,
   meetingStarted,
   scheduledMeetingsChanged,
+  meetingsEvents,
 } from './events.ts';

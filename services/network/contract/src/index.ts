@@ -1,5 +1,12 @@
 export { networkErrors } from './errors.ts';
-export { refreshContacts, refreshContactGroups, deleteGroup, presenceChanged, statusChanged } from './events.ts';
+export {
+  refreshContacts,
+  refreshContactGroups,
+  deleteGroup,
+  presenceChanged,
+  statusChanged,
+  networkEvents,
+} from './events.ts';
 export { contactEmail, contactName, groupName, statusText } from './fields.ts';
 export { GROUP_ADMIN_CONTACT_ID, GROUP_ROLES } from './GroupRole.ts';
 export type { GroupRole } from './GroupRole.ts';

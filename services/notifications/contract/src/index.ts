@@ -42,5 +42,11 @@ export type { Follower } from './follow.ts';
 export { applyNotificationEvent } from './applyNotificationEvent.ts';
 export type { NotificationList } from './applyNotificationEvent.ts';
 export type { Notification } from './shapes.ts';
-export { followsChanged, NOTIFICATION_CHANGES, notificationsChanged, pushNotification } from './events.ts';
+export {
+  followsChanged,
+  NOTIFICATION_CHANGES,
+  notificationsChanged,
+  pushNotification,
+  notificationsEvents,
+} from './events.ts';
 export type { NotificationChange } from './events.ts';
