@@ -1,7 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import fc from 'fast-check';
-import { map } from 'rxjs';
 import { buildContact, buildGroup, buildStatus, present } from '../testing/people.ts';
 import { foldNetwork } from './applyEvent.ts';
 import { foldStatus } from './createStatusViewModel.ts';
@@ -115,13 +114,13 @@ function change(before: World, made: Change) {
 }
 
 describe('the network, in every order of events, fetches and breaks,', () => {
-  it('is what fetching anew would give', () => {
-    checkLiveQuery<World, Change, NetworkState>({
+  it('is what fetching anew would give', async () => {
+    await checkLiveQuery<World, Change, NetworkState>({
       world: { now: 0, presences: new Map(), contacts: new Map(), groups: new Map() },
       changes,
       change,
       fetched: (world) => replaceNetwork(EMPTY_NETWORK, answerOf(world)),
-      fetch: (read, known) => read(answerOf).pipe(map((answer) => replaceNetwork(known()!, answer))),
+      fetch: (read, known) => read(answerOf).then((answer) => replaceNetwork(known()!, answer)),
       initial: EMPTY_NETWORK,
       fold: foldNetwork,
       shown: seen,
@@ -129,8 +128,8 @@ describe('the network, in every order of events, fetches and breaks,', () => {
     });
   });
 
-  it('and so is the own status', () => {
-    checkLiveQuery<Status | null, string, Status | null>({
+  it('and so is the own status', async () => {
+    await checkLiveQuery<Status | null, string, Status | null>({
       world: null,
       changes: fc.constantFrom(...STATUSES),
       change: (_before, status) => {

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { BusEvent } from '@meet/contracts/events';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { BehaviorSubject, Observable, Subject, type ObservableInput } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
 import type { ConnectionState } from '../host/HostApi.ts';
 import { createLiveQuery, type LiveQueryOptions } from '../state/createLiveQuery.ts';
 import { createScope } from '../state/createScope.ts';
@@ -22,9 +22,10 @@ export interface LiveModel<World, Change, State> {
   readonly fetched: (world: World) => State;
   /** Fetches by what is known already; `fetched` unless told. `read` reads the world at some moment of the fetch. */
   readonly fetch?: (
-    read: <Answer>(question: (world: World) => Answer) => Observable<Answer>,
+    read: <Answer>(question: (world: World) => Answer) => Promise<Answer>,
     known: () => State | undefined,
-  ) => ObservableInput<State>;
+    signal: AbortSignal,
+  ) => Promise<State>;
   readonly fold: LiveQueryOptions<State>['fold'];
   readonly version?: LiveQueryOptions<State>['version'];
   readonly initial?: State;
@@ -42,22 +43,22 @@ type Step<Change> =
  * live query differs from what fetching it anew would give: at the end, and whenever it claims to be up to date in between.
  * Fails as well where a type of event never came.
  */
-export function checkLiveQuery<World, Change, State>(model: LiveModel<World, Change, State>): void {
+export async function checkLiveQuery<World, Change, State>(model: LiveModel<World, Change, State>): Promise<void> {
   const unseen = new Set(model.types);
   const step: fc.Arbitrary<Step<Change>> = fc.oneof(
     { weight: 6, arbitrary: fc.record({ change: model.changes }) },
     { weight: 6, arbitrary: fc.constantFrom<Step<Change>>('event', 'read', 'answer') },
     { weight: 2, arbitrary: fc.constantFrom<Step<Change>>('doubled event', 'fail', 'break', 'connect') },
   );
-  fc.assert(
-    fc.property(fc.boolean(), fc.array(step, { maxLength: 40 }), (isOnline, steps) => {
-      const story = begin(model, isOnline, unseen);
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 40, size: 'max' }), async (isOnline, steps) => {
+      const story = tellStory(model, isOnline, unseen);
       try {
         for (const one of steps) {
-          story.perform(one);
+          await story.perform(one);
           story.checkClaim();
         }
-        story.finish();
+        await story.finish();
       } finally {
         story.end();
       }
@@ -74,7 +75,14 @@ interface Question {
   fail(): void;
 }
 
-function begin<World, Change, State>(model: LiveModel<World, Change, State>, isOnline: boolean, unseen: Set<string>) {
+/** In so many turns a fetch has taken an answer. */
+const TURNS = 10;
+
+function tellStory<World, Change, State>(
+  model: LiveModel<World, Change, State>,
+  isOnline: boolean,
+  unseen: Set<string>,
+) {
   const shown = model.shown ?? ((state: State) => state);
   const scope = createScope();
   const connection$ = new BehaviorSubject<ConnectionState>(isOnline ? 'online' : 'connecting');
@@ -83,25 +91,29 @@ function begin<World, Change, State>(model: LiveModel<World, Change, State>, isO
   let { world } = model;
   let wire: ToldEvent[] = [];
 
-  const read = <Answer>(question: (world: World) => Answer) =>
-    new Observable<Answer>((subscriber) => {
-      let answer: { readonly value: Answer } | undefined;
-      const one: Question = {
-        read: () => (answer ??= { value: question(world) }),
-        answer() {
-          one.read();
-          questions.delete(one);
-          subscriber.next(answer!.value);
-          subscriber.complete();
-        },
-        fail: () => subscriber.error(new Error('The model fails.')),
-      };
-      questions.add(one);
-      return () => questions.delete(one);
-    });
+  const reader =
+    (signal: AbortSignal) =>
+    <Answer>(question: (world: World) => Answer) =>
+      new Promise<Answer>((resolve, reject) => {
+        let answer: { readonly value: Answer } | undefined;
+        const one: Question = {
+          read: () => (answer ??= { value: question(world) }),
+          answer() {
+            one.read();
+            questions.delete(one);
+            resolve(answer!.value);
+          },
+          fail() {
+            questions.delete(one);
+            reject(new Error('The model fails.'));
+          },
+        };
+        questions.add(one);
+        signal.addEventListener('abort', () => questions.delete(one));
+      });
   const query = createLiveQuery<State>(scope, {
     events: { server$, connection$ },
-    fetch: (_signal, known) => model.fetch?.(read, known) ?? read(model.fetched),
+    fetch: (signal, known) => model.fetch?.(reader(signal), known, signal) ?? reader(signal)(model.fetched),
     fold: model.fold,
     ...(model.version && { version: model.version }),
     ...(model.initial !== undefined && { initial: model.initial }),
@@ -122,7 +134,7 @@ function begin<World, Change, State>(model: LiveModel<World, Change, State>, isO
     if (connected()) wire.push(...next.events);
   }
 
-  function perform(step: Step<Change>): void {
+  function begin(step: Step<Change>): void {
     if (typeof step === 'object') return makeChange(step.change);
     switch (step) {
       case 'event':
@@ -144,6 +156,11 @@ function begin<World, Change, State>(model: LiveModel<World, Change, State>, isO
     }
   }
 
+  async function perform(step: Step<Change>): Promise<void> {
+    begin(step);
+    for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
+  }
+
   function check(): void {
     const value = shown(query.state$.value.value as State);
     const anew = shown(model.fetched(world));
@@ -157,11 +174,11 @@ function begin<World, Change, State>(model: LiveModel<World, Change, State>, isO
       const { status, isStale, isFetching } = query.state$.value;
       if (status === 'ready' && !isStale && !isFetching && !wire.length) check();
     },
-    finish() {
-      perform('connect');
-      while (wire.length) perform('event');
+    async finish() {
+      await perform('connect');
+      while (wire.length) await perform('event');
       if (query.state$.value.failure) void query.refetch();
-      while (questions.size) perform('answer');
+      while (questions.size) await perform('answer');
       const { status, isStale, isFetching } = query.state$.value;
       if (status !== 'ready' || isStale || isFetching) throw new Error('The query does not come to rest.');
       check();
