@@ -1,33 +1,34 @@
-import { followsChanged, getFollowers, type Follower } from '@meet/notifications-contract';
-import { useHost } from '@meet/remote-kit';
-import { useCallback, useEffect, useState } from 'react';
-import { merge } from 'rxjs';
+import { getFollowers, type Follower, type notificationsEvents } from '@meet/notifications-contract';
+import { defineFolds, unchanged } from '@meet/contracts/events';
+import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+
+const UNKNOWN = constant<LiveState<readonly Follower[] | undefined>>({
+  status: 'loading',
+  value: undefined,
+  isFetching: false,
+  isStale: false,
+  failure: undefined,
+});
+
+/** The list after an event. */
+const foldFollowers = defineFolds<readonly Follower[], typeof notificationsEvents>()<readonly Follower[] | undefined>({
+  followsChanged: () => undefined,
+  pushNotification: unchanged,
+  notificationsChanged: unchanged,
+});
 
 /** Whom the person follows, or who follows them; asked for again when that changes. */
 export function useFollowers(iAmFollowing: boolean) {
   const { rest, events } = useHost();
-  const [followers, setFollowers] = useState<readonly Follower[]>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  const reload = useCallback(() => {
-    setFailed(false);
-    setAttempt((count) => count + 1);
-  }, []);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    rest.call(getFollowers, { iAmFollowing }, abort.signal).then(
-      (answer) => setFollowers(answer.followers),
-      () => !abort.signal.aborted && setFailed(true),
-    );
-    return () => abort.abort();
-  }, [rest, iAmFollowing, attempt]);
-
-  useEffect(() => {
-    const watching = merge(events.server(followsChanged), events.reconnected$).subscribe(reload);
-    return () => watching.unsubscribe();
-  }, [events, reload]);
-
-  return { followers, failed, reload };
+  const query = useScope(
+    (scope) =>
+      createLiveQuery<readonly Follower[]>(scope, {
+        events,
+        fold: foldFollowers,
+        fetch: async (signal) => (await rest.call(getFollowers, { iAmFollowing }, signal)).followers,
+      }),
+    iAmFollowing,
+  );
+  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  return { followers: value, failed: status === 'failed', reload: () => void query?.refetch() };
 }

@@ -38,3 +38,6 @@ export const invitationChanged = defineEvent('invitationChanged', {
     invitationState: string().required(),
   }),
 });
+
+/** Every event of this domain that reaches a page. */
+export const accountsEvents = [ownProfileChanged, invitationChanged] as const;

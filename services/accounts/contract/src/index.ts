@@ -72,4 +72,4 @@ export {
 } from './invitations.ts';
 export type { InvitationState, SentInvitation } from './invitations.ts';
 export { createAdmin } from './createAdmin.ts';
-export { accountActivated, invitationChanged, ownProfileChanged, profileChanged } from './events.ts';
+export { accountActivated, invitationChanged, ownProfileChanged, profileChanged, accountsEvents } from './events.ts';
