@@ -51,9 +51,9 @@ function play({ connection, events = '', answers, acts = '', expected, words, op
       fold,
       ...options,
     });
-    scope.listen(cold(`-${connection.slice(1)}`), (state) => connection$.next(CONNECTIONS[state]!));
-    scope.listen(cold(events), (payload) => server$.next(letter(payload)));
-    scope.listen(cold(acts), (act) => perform(query, act));
+    scope.listen(cold<string>(`-${connection.slice(1)}`), (state) => connection$.next(CONNECTIONS[state]!));
+    scope.listen(cold<string>(events), (payload) => server$.next(letter(payload)));
+    scope.listen(cold<string>(acts), (act) => perform(query, act));
     expectObservable(query.state$.pipe(map(show))).toBe(expected, words);
   });
   return fetches;
