@@ -45,7 +45,8 @@ export const foldContacts = defineFolds<readonly Contact[], typeof networkEvents
     const known = new Map(contacts.map((contact) => [contact.contactId, contact]));
     for (const id of removedContactIds) known.delete(id);
     for (const contact of sent) {
-      if ((known.get(contact.contactId)?.version ?? -1) < contact.version) known.set(contact.contactId, contact);
+      const isOld = (known.get(contact.contactId)?.version ?? -1) > contact.version;
+      if (!isOld) known.set(contact.contactId, contact);
     }
     return [...known.values()];
   },
