@@ -1,4 +1,4 @@
-import { refreshContacts, type networkEvents } from '@meet/network-contract';
+import { refreshContactGroups, refreshContacts, type networkEvents } from '@meet/network-contract';
 import { defineFolds, unchanged, type BusEvent } from '@meet/contracts/events';
 import { mergeContacts, mergeGroups, mergePresences, remove } from './mergeNetwork.ts';
 import type { NetworkState, Presence, SentContact, SentGroup } from './NetworkState.ts';
@@ -13,10 +13,15 @@ export const applyEvent = defineFolds<NetworkState, typeof networkEvents>()({
   statusChanged: unchanged,
 });
 
-/** The same; undefined where the event says that fetching anew alone can tell. */
+/** The same; undefined where fetching anew alone can tell. */
 export function foldNetwork(state: NetworkState, event: Pick<BusEvent, 'type' | 'payload'>): NetworkState | undefined {
-  const isUntold = event.type === refreshContacts.type && (event.payload as Untold).fetchContactsAnew;
-  return isUntold ? undefined : applyEvent(state, event);
+  if (event.type === refreshContacts.type && (event.payload as Untold).fetchContactsAnew) return undefined;
+  if (event.type === refreshContactGroups.type) {
+    const { contactGroups } = event.payload as { readonly contactGroups: readonly SentGroup[] };
+    // Told late, or of a person who was taken out and put back during a fetch: the versions are the same.
+    if (contactGroups.some(({ groupId, version }) => state.removed.get(groupId) === version)) return undefined;
+  }
+  return applyEvent(state, event);
 }
 
 type Untold = { readonly fetchContactsAnew: boolean };

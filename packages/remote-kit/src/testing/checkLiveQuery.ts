@@ -63,7 +63,7 @@ export async function checkLiveQuery<World, Change, State>(model: LiveModel<Worl
         story.end();
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 1000 },
   );
   if (unseen.size) throw new Error(`No change of the model told ${[...unseen].join(', ')}.`);
 }
