@@ -7,9 +7,8 @@ import {
   markNotificationsAsSeen,
   markOneNotificationAsRead,
 } from '@meet/notifications-contract/operations';
-import type { BusEvent } from '@meet/contracts/events';
-import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
-import { EMPTY, Subject, catchError, filter, from, merge, of, switchMap, tap, timer } from 'rxjs';
+import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
+import { EMPTY, NEVER, Subject, combineLatest, interval, map, merge, switchMap, timer } from 'rxjs';
 
 export interface NotificationFilter {
   readonly search: string;
@@ -41,88 +40,64 @@ const SEARCH_DELAY_MS = 250;
 
 /** A person's notifications: fetched, kept fresh by events, and fetched anew after a break and, if told, now and then. */
 export function createNotifications(scope: Scope, host: HostApi, options: { pollMs?: number } = {}): Notifications {
-  const view$ = scope.state<NotificationsView>({
-    search: '',
-    unreadOnly: false,
-    list: undefined,
-    busy: true,
-    failure: undefined,
-  });
-  const more$ = scope.state<(() => void) | undefined>(undefined);
+  const filter$ = scope.state<NotificationFilter>({ search: '', unreadOnly: false });
+  const loadingMore$ = scope.state(false);
   const wanted$ = new Subject<number>();
-  const change = (part: Partial<NotificationsView>) => {
-    view$.next({ ...view$.value, ...part });
-    const { list, busy } = view$.value;
-    more$.next(list?.hasMore && !busy ? loadMore : undefined);
-  };
 
-  /** What came while an answer was on its way. */
-  const arrived: BusEvent[] = [];
-  const isFiltered = () => view$.value.search !== '' || view$.value.unreadOnly;
-
-  function take(event: BusEvent): void {
-    const { list, busy } = view$.value;
-    if (busy) arrived.push(event);
-    if (!list) return;
-    const next = applyNotificationEvent(list, event);
-    if (next === list) return;
-    // The server alone knows what a filter finds.
-    if (!next || isFiltered()) wanted$.next(0);
-    else change({ list: next });
-  }
-
-  const ask = (before?: string) => {
-    const { search, unreadOnly } = view$.value;
+  const ask = (signal: AbortSignal, before?: string) => {
+    const { search, unreadOnly } = filter$.value;
     return host.api.execute(
       listNotifications,
       { before, limit: undefined, unreadOnly, search: search || undefined },
-      scope.signal,
+      signal,
     );
   };
-  const load = () => {
-    change({ busy: true, failure: undefined });
-    arrived.splice(0);
-    return from(ask()).pipe(
-      tap((list) => {
-        change({ list, busy: false });
-        arrived.splice(0).forEach(take);
-      }),
-      catchError((failure: unknown) => {
-        change({ failure, busy: false });
-        return EMPTY;
-      }),
-    );
-  };
+  const { state$, refetch, update } = createLiveQuery<NotificationList>(scope, {
+    events: host.events,
+    fetch: (signal) => (host.session$.value.state === 'signed-in' ? ask(signal) : NEVER),
+    fold(list, event) {
+      const next = applyNotificationEvent(list, event);
+      const { search, unreadOnly } = filter$.value;
+      // The server alone knows what a filter finds.
+      return next !== list && (search || unreadOnly) ? undefined : next;
+    },
+  });
+  const view$ = scope.behavior<NotificationsView>(
+    { search: '', unreadOnly: false, list: undefined, busy: true, failure: undefined },
+    combineLatest([filter$, loadingMore$, state$]).pipe(
+      map(([filter, loadingMore, { status, value, isFetching, failure }]) => ({
+        ...filter,
+        list: value,
+        busy: isFetching || loadingMore || status === 'loading',
+        failure: isFetching ? undefined : failure,
+      })),
+    ),
+  );
+  const more$ = scope.behavior<(() => void) | undefined>(
+    undefined,
+    view$.pipe(map(({ list, busy }) => (list?.hasMore && !busy ? loadMore : undefined))),
+  );
+
   function loadMore(): void {
-    const { list } = view$.value;
-    if (!list) return;
-    change({ busy: true });
-    ask(list.notifications.at(-1)?.notificationId).then(
-      ({ notifications, hasMore }) => {
-        const known = view$.value.list ?? list;
-        const ids = new Set(known.notifications.map(({ notificationId }) => notificationId));
-        const further = notifications.filter(({ notificationId }) => !ids.has(notificationId));
-        change({ list: { ...known, notifications: [...known.notifications, ...further], hasMore }, busy: false });
+    const last = lastOf(state$.value.value);
+    loadingMore$.next(true);
+    ask(scope.signal, last).then(
+      (page) => {
+        // Unless the list was fetched anew meanwhile, and ends elsewhere.
+        update((list) => (lastOf(list) === last ? withFurther(list, page) : list));
+        loadingMore$.next(false);
       },
       (error: unknown) => {
         if (scope.ended) return;
-        change({ busy: false });
+        loadingMore$.next(false);
         tell(error);
       },
     );
   }
   const tell = (error: unknown) => host.toast({ type: 'error', message: host.i18n.errorText(error) });
 
-  scope.listen(host.events.server$, take);
-  const polled$ = options.pollMs ? timer(options.pollMs, options.pollMs) : EMPTY;
-  const due$ = merge(of(undefined), wanted$.pipe(switchMap((wait) => timer(wait))), polled$, host.events.reconnected$);
-  scope.listen(
-    due$.pipe(
-      filter(() => host.session$.value.state === 'signed-in'),
-      switchMap(load),
-    ),
-    () => {},
-  );
+  const polled$ = options.pollMs ? interval(options.pollMs) : EMPTY;
+  scope.listen(merge(wanted$.pipe(switchMap((wait) => timer(wait))), polled$), () => void refetch());
 
   /** The server's event changes the list, here as in every other tab; a failure is told. */
   const act = async (done: Promise<unknown>) => {
@@ -138,7 +113,7 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
     view$,
     more$,
     filter(wanted) {
-      change(wanted);
+      filter$.next({ ...filter$.value, ...wanted });
       wanted$.next(wanted.search === undefined ? 0 : SEARCH_DELAY_MS);
     },
     reload: () => wanted$.next(0),
@@ -150,4 +125,14 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
     remove: ({ notificationId }) => act(host.api.execute(deleteNotificationById, { notificationId })),
     clear: () => act(host.api.execute(deleteNotificationsHistory, {})),
   };
+}
+
+function lastOf(list: NotificationList | undefined): string | undefined {
+  return list?.notifications.at(-1)?.notificationId;
+}
+
+function withFurther(list: NotificationList, { notifications, hasMore }: NotificationList): NotificationList {
+  const known = new Set(list.notifications.map(({ notificationId }) => notificationId));
+  const further = notifications.filter(({ notificationId }) => !known.has(notificationId));
+  return { ...list, notifications: [...list.notifications, ...further], hasMore };
 }

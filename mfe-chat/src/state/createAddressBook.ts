@@ -1,7 +1,8 @@
-import { refreshContacts, type Contact } from '@meet/network-contract';
+import { type Contact, type networkEvents } from '@meet/network-contract';
 import { getContacts } from '@meet/network-contract/operations';
+import { defineFolds, unchanged } from '@meet/contracts/events';
 import type { PageClient } from '@meet/contracts/client';
-import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
+import { createLiveQuery, type Behavior, type HostEvents, type LiveQuery, type Scope } from '@meet/remote-kit';
 
 /** What the chat needs of the person's own contacts. */
 export interface AddressBook {
@@ -13,33 +14,43 @@ export interface AddressBook {
 
 export function createAddressBook(scope: Scope, { api, events }: { api: PageClient; events: HostEvents }): AddressBook {
   const contacts$ = scope.state<readonly Contact[]>([]);
-  let isAsked = false;
+  let query: LiveQuery<readonly Contact[], readonly Contact[]> | undefined;
 
-  function load(): void {
-    if (isAsked) return;
-    isAsked = true;
-    api.execute(getContacts, {}).then(
-      ({ contacts }) => {
-        if (!scope.ended) contacts$.next(contacts);
-      },
-      () => (isAsked = false),
-    );
-  }
-  function loadAnew(): void {
-    if (!isAsked) return;
-    isAsked = false;
-    load();
-  }
-
-  scope.listen(events.server(refreshContacts), ({ payload }) => {
-    if (payload.fetchContactsAnew) return loadAnew();
-    const changed = new Map(payload.contacts.map((contact) => [contact.contactId, contact]));
-    const kept = contacts$.value.filter(
-      ({ contactId }) => !changed.has(contactId) && !payload.removedContactIds.includes(contactId),
-    );
-    if (isAsked) contacts$.next([...kept, ...changed.values()]);
-  });
-  scope.listen(events.reconnected$, loadAnew);
-
-  return { contacts$, load };
+  return {
+    contacts$,
+    load() {
+      if (query) {
+        if (query.state$.value.status === 'failed') void query.refetch();
+        return;
+      }
+      query = createLiveQuery<readonly Contact[]>(scope, {
+        events,
+        initial: [],
+        fold: foldContacts,
+        fetch: async (signal) => (await api.execute(getContacts, {}, signal)).contacts,
+      });
+      scope.listen(query.state$, ({ value }) => {
+        if (value !== contacts$.value) contacts$.next(value);
+      });
+    },
+  };
 }
+
+/** The contacts after an event, in no order. */
+export const foldContacts = defineFolds<readonly Contact[], typeof networkEvents>()({
+  refreshContacts(contacts, { contacts: sent, removedContactIds, fetchContactsAnew }) {
+    if (fetchContactsAnew) return undefined;
+    const known = new Map(contacts.map((contact) => [contact.contactId, contact]));
+    for (const id of removedContactIds) known.delete(id);
+    for (const contact of sent) {
+      const isOld = (known.get(contact.contactId)?.version ?? -1) > contact.version;
+      if (!isOld) known.set(contact.contactId, contact);
+    }
+    return [...known.values()];
+  },
+  refreshContactGroups: unchanged,
+  deleteGroup: unchanged,
+  // Nothing here shows who is online.
+  presenceChanged: unchanged,
+  statusChanged: unchanged,
+});

@@ -115,8 +115,6 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     if (payload.email === viewerEmail) endConversation(payload.chatId);
   });
 
-  void rooms.load();
-
   return {
     viewerEmail,
     rooms,

@@ -22,6 +22,8 @@ export function createChatApi(apollo: ApolloClient, viewerEmail: string): ChatAp
       query: document,
       variables,
       fetchPolicy: 'no-cache',
+      // Never the answer to an earlier question: events may have come in since.
+      context: { queryDeduplication: false },
     });
     if (!data) throw new Error('The server answered without data.');
     return data;

@@ -1,5 +1,7 @@
-import { chatroomMessage, type ChatMessage } from '@meet/chat-contract';
-import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
+import { chatroomMessage, type ChatMessage, type chatEvents } from '@meet/chat-contract';
+import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
+import { createLiveQuery, type Behavior, type HostEvents, type LiveQueryOptions, type Scope } from '@meet/remote-kit';
+import { combineLatest, map } from 'rxjs';
 import type { ChatApi } from './ChatApi.ts';
 
 export interface ConversationState {
@@ -22,8 +24,14 @@ export interface Conversation {
 
 export interface ConversationDeps {
   readonly api: Pick<ChatApi, 'readMessages'>;
-  readonly events: Pick<HostEvents, 'server' | 'reconnected$'>;
+  readonly events: Pick<HostEvents, 'server$' | 'connection$'>;
   readonly chatId: string;
+}
+
+/** What is known of a room's messages: the newest ones, without a gap. */
+export interface KnownMessages {
+  readonly messages: readonly ChatMessage[];
+  readonly hasOlder: boolean;
 }
 
 /** Beyond so many pages of missed messages the newest page is read anew; older ones come by scrolling. */
@@ -36,94 +44,112 @@ const RETRY_MS = 2_000;
  * it ask for what lies after the last one known. No message is shown twice, none is left out.
  */
 export function createConversation(scope: Scope, { api, events, chatId }: ConversationDeps): Conversation {
-  const state$ = scope.state<ConversationState>({
-    status: 'loading',
-    messages: [],
-    hasOlder: false,
-    loadingOlder: false,
+  const query = createLiveQuery<KnownMessages>(scope, {
+    events,
+    fetch: (signal, known) => readOn((range) => api.readMessages(chatId, range), known(), signal),
+    retryMs: RETRY_MS,
+    ...messageFolds(chatId),
   });
-  const early = new Map<number, ChatMessage>();
-  let reading = false;
-
-  const lastKnown = () => state$.value.messages.at(-1)?.sequence ?? 0;
-  const change = (change: Partial<ConversationState>) => {
-    if (!scope.ended) state$.next({ ...state$.value, ...change });
-  };
-
-  /** Moves what came early to its place, as far as the numbers go on. */
-  function settle(messages: readonly ChatMessage[]): ChatMessage[] {
-    const settled = [...messages];
-    let next = (settled.at(-1)?.sequence ?? 0) + 1;
-    for (let message = early.get(next); message; message = early.get((next += 1))) settled.push(message);
-    const last = settled.at(-1)?.sequence ?? 0;
-    for (const sequence of early.keys()) if (sequence <= last) early.delete(sequence);
-    return settled;
-  }
-
-  async function readNewest(): Promise<void> {
-    const page = await api.readMessages(chatId, {});
-    change({ status: 'ready', messages: settle(page.messages), hasOlder: page.hasMore });
-  }
-
-  /** Reads on from the last number known until nothing is missing. */
-  async function recover(): Promise<void> {
-    for (let pages = 0; pages < RECOVERY_PAGES_MAX; pages += 1) {
-      const page = await api.readMessages(chatId, { after: lastKnown() });
-      const fresh = page.messages.filter(({ sequence }) => sequence > lastKnown());
-      change({ messages: settle([...state$.value.messages, ...fresh]) });
-      if (!page.hasMore) return;
-    }
-    await readNewest();
-  }
-
-  /** One reading at a time; whatever asks meanwhile is served by looking for gaps once more at its end. */
-  async function read(how: () => Promise<void>): Promise<void> {
-    if (reading || scope.ended) return;
-    reading = true;
-    try {
-      await how();
-    } catch {
-      if (state$.value.status !== 'ready') change({ status: 'failed' });
-    } finally {
-      reading = false;
-    }
-    const missing = early.size > 0 && state$.value.status === 'ready';
-    if (missing && !scope.ended) setTimeout(() => void read(recover), RETRY_MS);
-  }
-
-  function receive(message: ChatMessage): void {
-    if (message.chatId !== chatId || message.sequence <= lastKnown()) return;
-    early.set(message.sequence, message);
-    if (state$.value.status !== 'ready') return;
-    const messages = settle(state$.value.messages);
-    if (messages.length > state$.value.messages.length) change({ messages });
-    if (early.size > 0) void read(recover);
-  }
-
-  scope.listen(events.server(chatroomMessage), ({ payload }) => receive(payload));
-  scope.listen(events.reconnected$, () => void read(state$.value.status === 'ready' ? recover : readNewest));
-  void read(readNewest);
+  const loadingOlder$ = scope.state(false);
+  const state$ = scope.behavior<ConversationState>(
+    { status: 'loading', messages: [], hasOlder: false, loadingOlder: false },
+    combineLatest([query.state$, loadingOlder$]).pipe(
+      map(([{ status, value }, loadingOlder]) => ({
+        status,
+        messages: value?.messages ?? NONE,
+        hasOlder: value?.hasOlder ?? false,
+        loadingOlder,
+      })),
+    ),
+    isSame,
+  );
 
   return {
     state$,
-    receive,
-    retry() {
-      change({ status: 'loading' });
-      void read(readNewest);
-    },
+    receive: (message) => query.apply({ type: chatroomMessage.type, payload: message }),
+    retry: () => void query.refetch(),
     async loadOlder() {
       const { hasOlder, loadingOlder, messages } = state$.value;
       const oldest = messages[0];
       if (!hasOlder || loadingOlder || !oldest) return;
-      change({ loadingOlder: true });
+      loadingOlder$.next(true);
       try {
         const page = await api.readMessages(chatId, { before: oldest.sequence });
-        const known = state$.value.messages;
-        const older = page.messages.filter(({ sequence }) => sequence < (known[0]?.sequence ?? Infinity));
-        change({ messages: [...older, ...known], hasOlder: page.hasMore && older.length > 0, loadingOlder: false });
+        query.update((known) => withOlder(known, oldest.sequence, page));
       } catch {
-        change({ loadingOlder: false });
+        // Scrolling on asks again.
       }
+      if (!scope.ended) loadingOlder$.next(false);
     },
   };
+}
+
+const NONE: readonly ChatMessage[] = [];
+
+interface Page {
+  readonly messages: readonly ChatMessage[];
+  readonly hasMore: boolean;
+}
+type Range = { readonly after: number } | Record<never, never>;
+
+/** Reads on from the last number known until nothing is missing; the newest page where nothing is known, or too little. */
+export async function readOn(
+  read: (range: Range) => Promise<Page>,
+  known: KnownMessages | undefined,
+  signal: AbortSignal,
+): Promise<KnownMessages> {
+  let messages = known?.messages ?? NONE;
+  for (let pages = 0; known && pages < RECOVERY_PAGES_MAX && !signal.aborted; pages += 1) {
+    const last = lastOf(messages);
+    const page = await read({ after: last });
+    messages = [...messages, ...page.messages.filter(({ sequence }) => sequence > last)];
+    if (!page.hasMore) return { messages, hasOlder: known.hasOlder };
+  }
+  const newest = await read({});
+  return { messages: newest.messages, hasOlder: newest.hasMore };
+}
+
+const fold = defineFolds<KnownMessages, typeof chatEvents, [chatId: string]>()({
+  chatroomMessage(known, message, chatId) {
+    if (message.chatId !== chatId) return known;
+    const isNext = message.sequence === lastOf(known.messages) + 1;
+    return isNext ? { ...known, messages: [...known.messages, message] } : undefined;
+  },
+  CREATE_CHATROOM: unchanged,
+  ADD_PARTICIPANT: unchanged,
+  REMOVE_PARTICIPANT: unchanged,
+  LEAVE_CHATROOM: unchanged,
+  CLOSE_CHATROOM: unchanged,
+  RENAME_CHATROOM: unchanged,
+  ALLOW_MANAGE_PARTICIPANT: unchanged,
+  chatroomRead: unchanged,
+});
+
+/** How events change what is known of a room's messages; their numbers tell what was there before, and what is missing. */
+export function messageFolds(chatId: string): Required<Pick<LiveQueryOptions<KnownMessages>, 'fold' | 'version'>> {
+  return {
+    fold: (known, event) => fold(known, event, chatId),
+    version({ messages }, { type, payload }) {
+      if (type !== chatroomMessage.type) return undefined;
+      const message = payload as PayloadOf<typeof chatroomMessage>;
+      return message.chatId === chatId ? { known: lastOf(messages), told: message.sequence } : undefined;
+    },
+  };
+}
+
+/** Puts a page before what is known, unless something else has come to stand there since it was asked for. */
+function withOlder(known: KnownMessages, before: number, page: Page): KnownMessages {
+  if (known.messages[0]?.sequence !== before) return known;
+  const older = page.messages.filter(({ sequence }) => sequence < before);
+  return { messages: [...older, ...known.messages], hasOlder: page.hasMore && older.length > 0 };
+}
+
+function lastOf(messages: readonly ChatMessage[]): number {
+  return messages.at(-1)?.sequence ?? 0;
+}
+
+function isSame(a: ConversationState, b: ConversationState): boolean {
+  return (
+    a.status === b.status && a.messages === b.messages && a.hasOlder === b.hasOlder && a.loadingOlder === b.loadingOlder
+  );
 }

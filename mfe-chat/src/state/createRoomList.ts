@@ -1,6 +1,5 @@
-import { applyChatEvent, missesChatChange, sortChatRooms, type ChatRoom } from '@meet/chat-contract';
-import type { BusEvent } from '@meet/contracts/events';
-import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
+import { applyChatEvent, chatRoomRead, missesChatChange, sortChatRooms, type ChatRoom } from '@meet/chat-contract';
+import { createLiveQuery, type Behavior, type HostEvents, type LiveQueryOptions, type Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';
 import type { ChatApi } from './ChatApi.ts';
 
@@ -15,7 +14,7 @@ export interface RoomList {
   readonly unreadRooms$: Behavior<number>;
   /** Messages unread in all rooms. */
   readonly unreadMessages$: Behavior<number>;
-  /** Fetches everything anew; what arrives meanwhile is applied to the answer. */
+  /** Fetches everything anew; what arrives meanwhile is applied to the answer. Nobody needs to ask for the first time. */
   readonly load: () => Promise<void>;
   /** Takes a room that an answer brought, unless a newer one is known. */
   readonly put: (room: ChatRoom) => void;
@@ -27,61 +26,40 @@ export interface RoomList {
 
 export interface RoomListDeps {
   readonly api: Pick<ChatApi, 'listRooms' | 'getRoom'>;
-  readonly events: Pick<HostEvents, 'server$' | 'reconnected$'>;
+  readonly events: Pick<HostEvents, 'server$' | 'connection$'>;
   readonly viewerEmail: string;
 }
 
 /** The rooms of the signed-in person, kept equal to the server's by its events. */
 export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomListDeps): RoomList {
-  const state$ = scope.state<RoomListState>({ status: 'loading', rooms: [] });
-  /** What arrived while an answer is on its way; undefined when none is. */
-  let arrived: BusEvent[] | undefined;
-  let latestLoad = 0;
-
-  const setRooms = (rooms: readonly ChatRoom[]) => {
-    if (rooms !== state$.value.rooms) state$.next({ ...state$.value, rooms });
-  };
-
-  async function load(): Promise<void> {
-    const attempt = (latestLoad += 1);
-    arrived = [];
-    if (state$.value.status === 'failed') state$.next({ status: 'loading', rooms: [] });
-    try {
-      let rooms = await api.listRooms();
-      if (attempt !== latestLoad || scope.ended) return;
-      for (const event of arrived) rooms = applyChatEvent(rooms, event, viewerEmail);
-      state$.next({ status: 'ready', rooms });
-    } catch {
-      if (attempt !== latestLoad || scope.ended) return;
-      // What is known stays on the screen; the next reconnection tries again.
-      if (state$.value.status !== 'ready') state$.next({ status: 'failed', rooms: [] });
-    } finally {
-      if (attempt === latestLoad) arrived = undefined;
-    }
-  }
+  const query = createLiveQuery<readonly ChatRoom[]>(scope, {
+    events,
+    initial: [],
+    fetch: () => api.listRooms(),
+    ...roomFolds(viewerEmail),
+  });
+  const state$ = scope.behavior<RoomListState>(
+    { status: 'loading', rooms: [] },
+    query.state$.pipe(map(({ status, value }) => ({ status, rooms: value }))),
+    (a, b) => a.status === b.status && a.rooms === b.rooms,
+  );
 
   async function refresh(chatId: string): Promise<void> {
     try {
       put(await api.getRoom(chatId));
     } catch {
-      await load();
+      await query.refetch();
     }
   }
 
   function put(room: ChatRoom): void {
-    const known = state$.value.rooms.find(({ chatId }) => chatId === room.chatId);
-    if (known && known.version > room.version) return;
-    const kept = known && known.lastSequence > room.lastSequence ? withMessagesOf(room, known) : room;
-    setRooms(sortChatRooms([...state$.value.rooms.filter(({ chatId }) => chatId !== room.chatId), kept]));
+    query.update((rooms) => {
+      const known = rooms.find(({ chatId }) => chatId === room.chatId);
+      if (known && known.version > room.version) return rooms;
+      const kept = known && known.lastSequence > room.lastSequence ? withMessagesOf(room, known) : room;
+      return sortChatRooms([...rooms.filter(({ chatId }) => chatId !== room.chatId), kept]);
+    });
   }
-
-  scope.listen(events.server$, (event) => {
-    arrived?.push(event);
-    const missed = missesChatChange(state$.value.rooms, event);
-    if (missed) void refresh(missed);
-    else setRooms(applyChatEvent(state$.value.rooms, event, viewerEmail));
-  });
-  scope.listen(events.reconnected$, () => void load());
 
   return {
     state$,
@@ -93,14 +71,25 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
       0,
       state$.pipe(map(({ rooms }) => rooms.reduce((sum, { unreadMessages }) => sum + unreadMessages, 0))),
     ),
-    load,
+    load: query.refetch,
     put,
     refresh,
-    remove: (chatId) => setRooms(state$.value.rooms.filter((room) => room.chatId !== chatId)),
-    markRead: (chatId, readSequence) =>
-      setRooms(
-        applyChatEvent(state$.value.rooms, { type: 'chatroomRead', payload: { chatId, readSequence } }, viewerEmail),
-      ),
+    remove: (chatId) => query.update((rooms) => rooms.filter((room) => room.chatId !== chatId)),
+    markRead: (chatId, readSequence) => query.apply({ type: chatRoomRead.type, payload: { chatId, readSequence } }),
+  };
+}
+
+/** How events change the viewer's rooms: a room's change that went missing calls for fetching anew. */
+export function roomFolds(
+  viewerEmail: string,
+): Required<Pick<LiveQueryOptions<readonly ChatRoom[]>, 'fold' | 'version'>> {
+  return {
+    fold: (rooms, event) => (missesChatChange(rooms, event) ? undefined : applyChatEvent(rooms, event, viewerEmail)),
+    version(rooms, { payload }) {
+      const { chatId, version } = payload as { readonly chatId?: string; readonly version?: number };
+      const room = version === undefined ? undefined : rooms.find((candidate) => candidate.chatId === chatId);
+      return room && { known: room.version, told: version! };
+    },
   };
 }
 

@@ -24,14 +24,23 @@ export async function mutate<Data extends object, Variables extends OperationVar
   return result as SuccessOf<Data>;
 }
 
-/** Reads from the network, not from the cache; the cache holds it afterwards. Throws CallFailure. */
+/**
+ * Reads from the network, not from the cache; the cache holds it afterwards. Throws CallFailure. With a signal the answer
+ * is never that to the same question asked earlier, which may lack what happened since.
+ */
 export async function fetchFresh<Data, Variables extends OperationVariables>(
   { apollo }: Client,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  signal?: AbortSignal,
 ): Promise<Data> {
   const { data } = await apollo
-    .query({ query: document as never, variables: variables as never, fetchPolicy: 'network-only' })
+    .query({
+      query: document as never,
+      variables: variables as never,
+      fetchPolicy: 'network-only',
+      ...(signal && { context: { queryDeduplication: false, fetchOptions: { signal } } }),
+    })
     .catch((error: unknown) => {
       throw asCallFailure(error);
     });

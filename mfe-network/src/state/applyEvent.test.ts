@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { deleteGroup, presenceChanged, refreshContactGroups, refreshContacts } from '@meet/network-contract';
 import { buildContact, buildGroup, present } from '../testing/people.ts';
-import { applyEvent } from './applyEvent.ts';
+import { applyEvent, foldNetwork } from './applyEvent.ts';
 import { presenceOf } from './isShownOnline.ts';
 import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup } from './NetworkState.ts';
 import { replaceNetwork } from './replaceNetwork.ts';
@@ -78,6 +78,16 @@ describe('an event that is old or doubled', () => {
     const left = applyEvent(before, { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } });
     expect(applyEvent(left, groupsEvent(design)).groups.size).toBe(0);
     expect(applyEvent(left, groupsEvent({ ...design, version: 3 })).groups.size).toBe(1);
+  });
+});
+
+describe('an event that tells too little', () => {
+  it('calls for fetching anew: a bulk of contacts, and a group that is gone told of as it was last known', () => {
+    const { type, payload } = contactsEvent([]);
+    expect(foldNetwork(before, { type, payload: { ...payload, fetchContactsAnew: true } })).toBeUndefined();
+    const left = applyEvent(before, { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } });
+    expect(foldNetwork(left, groupsEvent(design))).toBeUndefined();
+    expect(foldNetwork(left, groupsEvent({ ...design, version: 3 }))?.groups.size).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
-import { statusChanged } from '@meet/network-contract';
-import { isViewing, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
-import { filter } from 'rxjs';
+import type { networkEvents } from '@meet/network-contract';
+import { defineFolds, unchanged } from '@meet/contracts/events';
+import { createLiveQuery, isViewing, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
+import { distinctUntilChanged, filter, map } from 'rxjs';
 import { mutate } from './mutate.ts';
 import type { Status } from './NetworkState.ts';
 import { OwnStatusDocument } from './ownStatus.generated.ts';
@@ -23,38 +24,54 @@ export interface StatusViewModel {
   readonly setStatus: (change: StatusChange) => Promise<void>;
 }
 
+/** The own status after an event. */
+export const foldStatus = defineFolds<Status | null, typeof networkEvents>()({
+  statusChanged: (_status, { ownStatus }) => ownStatus as Status,
+  refreshContacts: unchanged,
+  refreshContactGroups: unchanged,
+  deleteGroup: unchanged,
+  presenceChanged: unchanged,
+});
+
 /** The own status: fetched, followed through the server's events and the browser's other tabs. */
 export function createStatusViewModel(
   scope: Scope,
   host: Pick<HostApi, 'apollo' | 'events' | 'session$'>,
 ): StatusViewModel {
   const { apollo, events, session$ } = host;
-  const status$ = scope.state<Status | null>(null);
+  const { state$, update } = createLiveQuery<Status | null>(scope, {
+    events,
+    initial: null,
+    fold: foldStatus,
+    async fetch(signal) {
+      const context = { queryDeduplication: false, fetchOptions: { signal } };
+      const { data } = await apollo.query({ query: OwnStatusDocument, fetchPolicy: 'no-cache', context });
+      return data?.ownStatus ?? null;
+    },
+  });
+  const status$ = scope.behavior<Status | null>(null, state$.pipe(map(({ value }) => value)));
   const tabs = new BroadcastChannel(STATUS_CHANNEL);
   scope.onEnd(() => tabs.close());
-  tabs.onmessage = ({ data }: MessageEvent<Status>) => show(data);
+  tabs.onmessage = ({ data }: MessageEvent<Status>) => update(() => data);
 
-  scope.listen(events.server(statusChanged), ({ payload }) => show(payload.ownStatus as Status));
-  scope.listen(events.connection$.pipe(filter((connection) => connection === 'online')), () => void fetchStatus());
-  if (events.connection$.value !== 'online') void fetchStatus();
-
-  function show(status: Status): void {
-    status$.next(status);
+  scope.listen(status$.pipe(filter((status) => status !== null)), (status) => {
     const { status: name, statusDescription, statusStart, statusEnd } = status;
     events.emit('status.changed@1', { status: name, statusDescription, statusStart, statusEnd: statusEnd ?? null });
-  }
+  });
 
-  async function fetchStatus(): Promise<void> {
-    try {
-      const { data } = await apollo.query({ query: OwnStatusDocument, fetchPolicy: 'no-cache' });
-      if (scope.ended) return;
-      if (data?.ownStatus) show(data.ownStatus);
-      // Who has never set a status is available from now on; an administrator who looks on sets none.
-      else if (!isViewing(session$.value)) await setStatus({ status: 'Available' });
-    } catch {
+  const fetched$ = state$.pipe(
+    map(({ isFetching }) => isFetching),
+    distinctUntilChanged(),
+    filter((isFetching) => !isFetching),
+  );
+  scope.listen(fetched$, () => {
+    const { status, value, failure } = state$.value;
+    // Who has never set a status is available from now on; an administrator who looks on sets none.
+    if (status !== 'ready' || failure || value || isViewing(session$.value)) return;
+    setStatus({ status: 'Available' }).catch(() => {
       // The control keeps what it shows; the next connection asks again.
-    }
-  }
+    });
+  });
 
   async function setStatus({ status, statusDescription = '', statusEnd = null }: StatusChange): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
@@ -63,7 +80,7 @@ export function createStatusViewModel(
     const input = { status, statusDescription, statusStart, statusEnd };
     const updated = await mutate(apollo, UpdateStatusDocument, input);
     if (scope.ended) return;
-    show(updated.status);
+    update(() => updated.status);
     tabs.postMessage(updated.status);
   }
 

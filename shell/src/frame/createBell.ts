@@ -1,6 +1,6 @@
-import type { notificationsChanged, pushNotification } from '@meet/notifications-contract';
-import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
-import { EMPTY, catchError, from, merge, of, switchMap } from 'rxjs';
+import type { notificationsEvents, pushNotification } from '@meet/notifications-contract';
+import type { BusEvent, Folds } from '@meet/contracts/events';
+import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { NotificationCountsDocument } from './bell.generated.ts';
 
 export interface BellView {
@@ -26,26 +26,41 @@ interface Options {
 
 // Their types alone are imported: the contract's calls would weigh on every first page.
 const PUSHED = { type: 'pushNotification' } as typeof pushNotification;
-const CHANGED = { type: 'notificationsChanged' } as typeof notificationsChanged;
+
+const counted = (_unseen: number, { unseenCount }: { readonly unseenCount: number }) => unseenCount;
+const FOLDS: Folds<number, typeof notificationsEvents> = {
+  pushNotification: counted,
+  notificationsChanged: counted,
+  followsChanged: (unseen) => unseen,
+};
+
+/** How many notifications are unseen after an event. */
+export function foldUnseen(unseen: number, { type, payload }: Pick<BusEvent, 'type' | 'payload'>): number | undefined {
+  return type in FOLDS ? FOLDS[type as keyof typeof FOLDS](unseen, payload as never) : unseen;
+}
 
 /** Counts what is new, and opens and rings when something comes. */
 export function createBell(scope: Scope, host: HostApi, { mayOpen, ring }: Options): Bell {
   const view$ = scope.state<BellView>({ unseenCount: 0, open: false, isPushed: false, news: '' });
   const change = (part: Partial<BellView>) => view$.next({ ...view$.value, ...part });
 
-  const counts$ = () =>
-    from(host.apollo.query({ query: NotificationCountsDocument, fetchPolicy: 'no-cache' })).pipe(
-      // The number comes with the next event, or after the next break.
-      catchError(() => EMPTY),
-    );
-  scope.listen(merge(of(undefined), host.events.reconnected$).pipe(switchMap(counts$)), ({ data }) => {
-    if (data) change({ unseenCount: data.notificationCounts.unseenCount });
+  const { state$ } = createLiveQuery<number>(scope, {
+    events: host.events,
+    initial: 0,
+    fold: foldUnseen,
+    async fetch(signal) {
+      const context = { queryDeduplication: false, fetchOptions: { signal } };
+      const { data } = await host.apollo.query({ query: NotificationCountsDocument, fetchPolicy: 'no-cache', context });
+      return data!.notificationCounts.unseenCount;
+    },
   });
-  scope.listen(host.events.server(CHANGED), ({ payload: { unseenCount } }) => change({ unseenCount }));
-  scope.listen(host.events.server(PUSHED), ({ payload: { unseenCount, notification } }) => {
+  scope.listen(state$, ({ value }) => {
+    if (value !== view$.value.unseenCount) change({ unseenCount: value });
+  });
+  scope.listen(host.events.server(PUSHED), ({ payload: { notification } }) => {
     const { open } = view$.value;
     const opens = !open && mayOpen();
-    change({ unseenCount, news: notification.message.content, ...(opens && { open: true, isPushed: true }) });
+    change({ news: notification.message.content, ...(opens && { open: true, isPushed: true }) });
     if (document.visibilityState === 'visible') ring();
   });
 

@@ -113,9 +113,15 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
       },
     }),
   );
+  session$.pipe(map(isSignedIn), distinctUntilChanged(), skip(1)).subscribe((signedIn) => {
+    if (signedIn) remotes.setUpAnew();
+    // Once those who follow the session themselves have seen who left: they may have something to forget.
+    else queueMicrotask(() => isSignedIn(session$.value) || remotes.dispose());
+  });
   return { host: createHost(), remotes, dialogs, commands };
 }
 
+const isSignedIn = ({ state }: Session) => state === 'signed-in';
 const tokenOf = (session: Session) => (session.state === 'signed-in' ? session.token : undefined);
 
 /** Time for the storage to tell of a sign-out in another tab, which closes this tab's socket as well. */

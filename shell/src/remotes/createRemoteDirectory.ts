@@ -12,6 +12,10 @@ export interface RemoteDirectory extends SlotDirectory {
   readonly isCertain: () => boolean;
   /** Another value each time that what is listed has changed. */
   readonly revision: () => unknown;
+  /** Has every remote let go of whoever was signed in. */
+  readonly dispose: () => void;
+  /** Sets the remotes up for whoever is signed in now, after `dispose`. */
+  readonly setUpAnew: () => void;
 }
 
 /** Who draws what, by the registry. Late news change what a page began with; what runs and is still live stays as it is. */
@@ -59,6 +63,12 @@ export function createRemoteDirectory(
     },
     isCertain: () => certain,
     revision: () => handles,
+    dispose() {
+      for (const handle of handles.values()) handle.dispose();
+    },
+    setUpAnew() {
+      for (const handle of handles.values()) handle.setUpAnew();
+    },
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

@@ -98,4 +98,21 @@ describe('createRemoteHandle', () => {
     handle.dispose();
     expect(disposed).toHaveBeenCalledTimes(1);
   });
+
+  it('does not set up what was disposed of on its way, and sets it up for who signs in next', async () => {
+    const disposed = jest.fn();
+    const setup = jest.fn(() => disposed);
+    const { handle } = handleWith(async () => defineRemote({ id: 'mfe-chat', texts, setup }));
+    const loading = handle.load();
+    handle.dispose();
+    await loading;
+    expect(setup).not.toHaveBeenCalled();
+    handle.setUpAnew();
+    handle.setUpAnew();
+    expect(setup).toHaveBeenCalledTimes(1);
+    handle.dispose();
+    expect(disposed).toHaveBeenCalledTimes(1);
+    handle.setUpAnew();
+    expect(setup).toHaveBeenCalledTimes(2);
+  });
 });

@@ -25,14 +25,18 @@ export interface ShellRemoteHandle extends RemoteHandle {
   readonly release: Release;
   /** Whether it is loaded or on its way: another release must not take its place on this page. */
   readonly isRunning: () => boolean;
-  /** Runs the disposer that the remote's setup returned. */
+  /** Runs the disposer that the remote's setup returned; what is still on its way is not set up. */
   readonly dispose: () => void;
+  /** Sets the remote up again after it was disposed of, once it is loaded. */
+  readonly setUpAnew: () => void;
 }
 
 export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHandle {
   const { release, federation } = options;
   let loading: Promise<LoadedRemote> | undefined;
+  let setUp: (() => void) | undefined;
   let dispose: (() => void) | undefined;
+  let isDisposed = false;
   let forgetParts = () => {};
 
   async function start(): Promise<LoadedRemote> {
@@ -42,7 +46,8 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
     const definition = candidate as RemoteDefinition;
     await options.loadTexts(definition);
     const host = options.createHost(release);
-    dispose = definition.setup?.(host) ?? undefined;
+    setUp = () => void (dispose = definition.setup?.(host) ?? undefined);
+    if (!isDisposed) setUp();
     const parts = createParts(definition);
     forgetParts = parts.forgetFailed;
     return { id: release.name, definition, host, store: createStore(), page: parts.page, extension: parts.extension };
@@ -67,8 +72,14 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
       }
     },
     dispose() {
+      isDisposed = true;
       dispose?.();
       dispose = undefined;
+    },
+    setUpAnew() {
+      if (!isDisposed) return;
+      isDisposed = false;
+      setUp?.();
     },
   };
 }

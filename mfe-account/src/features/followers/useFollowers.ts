@@ -1,34 +1,35 @@
-import { followsChanged, type Follower } from '@meet/notifications-contract';
+import { type Follower, type notificationsEvents } from '@meet/notifications-contract';
 import { getFollowers } from '@meet/notifications-contract/operations';
-import { useHost } from '@meet/remote-kit';
-import { useCallback, useEffect, useState } from 'react';
-import { merge } from 'rxjs';
+import { defineFolds, unchanged } from '@meet/contracts/events';
+import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+
+const UNKNOWN = constant<LiveState<readonly Follower[] | undefined>>({
+  status: 'loading',
+  value: undefined,
+  isFetching: false,
+  isStale: false,
+  failure: undefined,
+});
+
+/** The list after an event. */
+const foldFollowers = defineFolds<readonly Follower[], typeof notificationsEvents>()<readonly Follower[] | undefined>({
+  followsChanged: () => undefined,
+  pushNotification: unchanged,
+  notificationsChanged: unchanged,
+});
 
 /** Whom the person follows, or who follows them; asked for again when that changes. */
 export function useFollowers(iAmFollowing: boolean) {
   const { api, events } = useHost();
-  const [followers, setFollowers] = useState<readonly Follower[]>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  const reload = useCallback(() => {
-    setFailed(false);
-    setAttempt((count) => count + 1);
-  }, []);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    api.execute(getFollowers, { iAmFollowing }, abort.signal).then(
-      (answer) => setFollowers(answer.followers),
-      () => !abort.signal.aborted && setFailed(true),
-    );
-    return () => abort.abort();
-  }, [api, iAmFollowing, attempt]);
-
-  useEffect(() => {
-    const watching = merge(events.server(followsChanged), events.reconnected$).subscribe(reload);
-    return () => watching.unsubscribe();
-  }, [events, reload]);
-
-  return { followers, failed, reload };
+  const query = useScope(
+    (scope) =>
+      createLiveQuery<readonly Follower[]>(scope, {
+        events,
+        fold: foldFollowers,
+        fetch: async (signal) => (await api.execute(getFollowers, { iAmFollowing }, signal)).followers,
+      }),
+    iAmFollowing,
+  );
+  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  return { followers: value, failed: status === 'failed', reload: () => void query?.refetch() };
 }

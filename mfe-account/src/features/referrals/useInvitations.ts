@@ -1,7 +1,9 @@
-import { INVITATIONS_PAGE, invitationChanged, type SentInvitation } from '@meet/accounts-contract';
+import { INVITATIONS_PAGE, type accountsEvents, type SentInvitation } from '@meet/accounts-contract';
 import { getInvitations } from '@meet/accounts-contract/operations';
-import { useHost } from '@meet/remote-kit';
-import { useCallback, useEffect, useState } from 'react';
+import { defineFolds, unchanged } from '@meet/contracts/events';
+import { createLiveQuery, useBehavior, useHost, useScope, constant } from '@meet/remote-kit';
+import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
+import { Subject, combineLatest, map, switchMap, timer } from 'rxjs';
 
 const SEARCH_DELAY_MS = 250;
 
@@ -10,7 +12,7 @@ interface Found {
   readonly total: number;
 }
 
-export interface Invitations {
+interface InvitationsView {
   readonly search: string;
   /** From 1. */
   readonly page: number;
@@ -20,61 +22,82 @@ export interface Invitations {
   readonly invitations: readonly SentInvitation[] | undefined;
   readonly busy: boolean;
   readonly failure: unknown;
+}
+
+export interface Invitations extends InvitationsView {
   readonly searchFor: (text: string) => void;
   readonly goTo: (page: number) => void;
   readonly reload: () => void;
 }
 
+/** A page after an event: which invitations it holds, in which state, is the server's to say. */
+const foldInvitations = defineFolds<Found, typeof accountsEvents>()<Found | undefined>({
+  invitationChanged: () => undefined,
+  ownProfileChanged: unchanged,
+});
+
+const BLANK: InvitationsView = {
+  search: '',
+  page: 1,
+  pageCount: 1,
+  total: 0,
+  invitations: undefined,
+  busy: true,
+  failure: undefined,
+};
+
+function createInvitations(scope: Scope, { api, events }: Pick<HostApi, 'api' | 'events'>) {
+  const asked$ = scope.state({ search: '', page: 1 });
+  const wanted$ = new Subject<number>();
+  const { state$, refetch } = createLiveQuery<Found>(scope, {
+    events,
+    fold: foldInvitations,
+    fetch(signal) {
+      const { search, page } = asked$.value;
+      const input = { search, offset: (page - 1) * INVITATIONS_PAGE, limit: INVITATIONS_PAGE };
+      return api.execute(getInvitations, input, signal);
+    },
+  });
+  scope.listen(wanted$.pipe(switchMap((wait) => timer(wait))), () => void refetch());
+  scope.listen(events.on('invites.changed@1'), () => void refetch());
+
+  const view$: Behavior<InvitationsView> = scope.behavior(
+    BLANK,
+    combineLatest([asked$, state$]).pipe(
+      map(([asked, { status, value, isFetching, failure }]) => ({
+        ...asked,
+        pageCount: Math.max(1, Math.ceil((value?.total ?? 0) / INVITATIONS_PAGE)),
+        total: value?.total ?? 0,
+        invitations: value?.invitations,
+        busy: isFetching || status === 'loading',
+        failure: isFetching ? undefined : failure,
+      })),
+    ),
+  );
+  return {
+    view$,
+    searchFor(search: string) {
+      asked$.next({ search, page: 1 });
+      wanted$.next(search ? SEARCH_DELAY_MS : 0);
+    },
+    goTo(page: number) {
+      asked$.next({ ...asked$.value, page });
+      wanted$.next(0);
+    },
+    reload: () => void refetch(),
+  };
+}
+
+const NOT_YET = constant(BLANK);
+
 /** The invitations that the person sent, searched and paged by the server; fresh after every change of one. */
 export function useInvitations(): Invitations {
-  const { api, events } = useHost();
-  const [{ search, page }, setWanted] = useState({ search: '', page: 1 });
-  const [attempt, setAttempt] = useState(0);
-  const [found, setFound] = useState<Found>();
-  const [busy, setBusy] = useState(true);
-  const [failure, setFailure] = useState<unknown>();
-  const reload = useCallback(() => setAttempt((count) => count + 1), []);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    const timer = setTimeout(
-      () => {
-        setBusy(true);
-        setFailure(undefined);
-        const input = { search, offset: (page - 1) * INVITATIONS_PAGE, limit: INVITATIONS_PAGE };
-        api
-          .execute(getInvitations, input, abort.signal)
-          .then(setFound, (error: unknown) => !abort.signal.aborted && setFailure(error))
-          .finally(() => !abort.signal.aborted && setBusy(false));
-      },
-      search ? SEARCH_DELAY_MS : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [api, search, page, attempt]);
-
-  useEffect(() => {
-    const listening = [
-      events.server(invitationChanged).subscribe(reload),
-      events.on('invites.changed@1').subscribe(reload),
-      events.reconnected$.subscribe(reload),
-    ];
-    return () => listening.forEach((one) => one.unsubscribe());
-  }, [events, reload]);
-
-  const total = found?.total ?? 0;
+  const host = useHost();
+  const invitations = useScope((scope) => createInvitations(scope, host));
   return {
-    search,
-    page,
-    pageCount: Math.max(1, Math.ceil(total / INVITATIONS_PAGE)),
-    total,
-    invitations: found?.invitations,
-    busy,
-    failure,
-    searchFor: (text) => setWanted({ search: text, page: 1 }),
-    goTo: (wanted) => setWanted({ search, page: wanted }),
-    reload,
+    ...useBehavior(invitations?.view$ ?? NOT_YET),
+    searchFor: (text) => invitations?.searchFor(text),
+    goTo: (page) => invitations?.goTo(page),
+    reload: () => invitations?.reload(),
   };
 }

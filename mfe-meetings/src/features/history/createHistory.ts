@@ -1,6 +1,7 @@
-import { MEETING_LIMITS, meetingEnded } from '@meet/meetings-contract';
-import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
-import { EMPTY, Subject, catchError, debounceTime, from, merge, of, switchMap, tap, timer } from 'rxjs';
+import { MEETING_LIMITS, type meetingsEvents } from '@meet/meetings-contract';
+import { defineFolds, unchanged } from '@meet/contracts/events';
+import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
+import { Subject, combineLatest, map, switchMap, timer } from 'rxjs';
 import { fetchFresh } from '../../state/request.ts';
 import { MeetingsHistoryDocument, type MeetingsHistoryQuery } from './history.generated.ts';
 
@@ -30,50 +31,64 @@ export interface History {
 const SEARCH_DELAY_MS = 250;
 const PAGE = MEETING_LIMITS.historyPage;
 
+interface Page {
+  readonly total: number;
+  readonly meetings: readonly Past[];
+}
+
+/** A page after an event: what ended belongs on it somewhere, where the server knows. */
+export const foldHistory = defineFolds<Page, typeof meetingsEvents>()<Page | undefined>({
+  meetingEnded: () => undefined,
+  meetingStarted: unchanged,
+  meetingOccupancyChanged: unchanged,
+  meetingLobbyChanged: unchanged,
+  meetingRing: unchanged,
+  meetingRingEnded: unchanged,
+  scheduledMeetingsChanged: unchanged,
+});
+
 /** The person's ended meetings, searched and paged by the server. */
 export function createHistory(scope: Scope, host: HostApi): History {
-  const view$ = scope.state<HistoryView>({
-    search: '',
-    page: 1,
-    pageCount: 1,
-    total: 0,
-    meetings: undefined,
-    busy: true,
-    failure: undefined,
-  });
+  const asked$ = scope.state({ search: '', page: 1 });
   const wanted$ = new Subject<number>();
-  const change = (part: Partial<HistoryView>) => view$.next({ ...view$.value, ...part });
-
-  const load = () => {
-    const { search, page } = view$.value;
-    change({ busy: true, failure: undefined });
-    return from(fetchFresh(host, MeetingsHistoryDocument, { search, offset: (page - 1) * PAGE, limit: PAGE })).pipe(
-      tap(({ meetingsHistory: { total, meetings } }) =>
-        change({ meetings, total, pageCount: Math.max(1, Math.ceil(total / PAGE)), busy: false }),
-      ),
-      catchError((failure: unknown) => {
-        change({ failure, busy: false });
-        return EMPTY;
-      }),
-    );
-  };
-  const asked$ = wanted$.pipe(switchMap((wait) => timer(wait)));
-  const ended$ = host.events.server(meetingEnded).pipe(debounceTime(SEARCH_DELAY_MS));
-  scope.listen(merge(of(undefined), asked$, ended$, host.events.reconnected$).pipe(switchMap(load)), () => {});
+  const { state$, refetch } = createLiveQuery<Page>(scope, {
+    events: host.events,
+    fold: foldHistory,
+    settleMs: SEARCH_DELAY_MS,
+    async fetch(signal) {
+      const { search, page } = asked$.value;
+      const variables = { search, offset: (page - 1) * PAGE, limit: PAGE };
+      return (await fetchFresh(host, MeetingsHistoryDocument, variables, signal)).meetingsHistory;
+    },
+  });
+  const view$ = scope.behavior<HistoryView>(
+    { search: '', page: 1, pageCount: 1, total: 0, meetings: undefined, busy: true, failure: undefined },
+    combineLatest([asked$, state$]).pipe(
+      map(([asked, { status, value, isFetching, failure }]) => ({
+        ...asked,
+        pageCount: Math.max(1, Math.ceil((value?.total ?? 0) / PAGE)),
+        total: value?.total ?? 0,
+        meetings: value?.meetings,
+        busy: isFetching || status === 'loading',
+        failure: isFetching ? undefined : failure,
+      })),
+    ),
+  );
+  scope.listen(wanted$.pipe(switchMap((wait) => timer(wait))), () => void refetch());
 
   return {
     view$,
     search(search) {
-      change({ search, page: 1 });
+      asked$.next({ search, page: 1 });
       wanted$.next(SEARCH_DELAY_MS);
     },
     goTo(page) {
-      change({ page });
+      asked$.next({ ...asked$.value, page });
       wanted$.next(0);
     },
     reload: () => wanted$.next(0),
     async all() {
-      const { search } = view$.value;
+      const { search } = asked$.value;
       const limit = MEETING_LIMITS.historyPageMax;
       const found: Past[] = [];
       for (;;) {

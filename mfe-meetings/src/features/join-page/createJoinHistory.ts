@@ -1,6 +1,6 @@
 import { PERIODS } from '@meet/contracts';
-import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
-import { merge, timer } from 'rxjs';
+import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
+import { interval, map, merge } from 'rxjs';
 import { fetchFresh, mutate } from '../../state/request.ts';
 import {
   JoinedMeetingsHistoryDocument,
@@ -18,35 +18,29 @@ export interface JoinHistory {
 
 /** The meetings that the person joined, refreshed every ten minutes and whenever a meeting of theirs ended. */
 export function createJoinHistory(scope: Scope, host: HostApi): JoinHistory {
-  const entries$ = scope.state<readonly HistoryEntryFragment[] | undefined>(undefined);
-  const failed$ = scope.state(false);
-
-  const load = () => {
-    fetchFresh(host, JoinedMeetingsHistoryDocument, {}).then(
-      ({ joinedMeetingsHistory }) => {
-        if (scope.ended) return;
-        failed$.next(false);
-        entries$.next(sortFavoritesFirst(joinedMeetingsHistory));
-      },
-      () => !scope.ended && failed$.next(entries$.value === undefined),
-    );
-  };
-  scope.listen(
-    merge(timer(0, PERIODS.joinHistoryRefreshMs), host.events.on('meeting.ended@1'), host.events.reconnected$),
-    load,
+  const { state$, refetch, update } = createLiveQuery<readonly HistoryEntryFragment[]>(scope, {
+    events: host.events,
+    // The server tells nothing of it: it changes as the person enters rooms.
+    fold: (entries) => entries,
+    fetch: async (signal) =>
+      sortFavoritesFirst((await fetchFresh(host, JoinedMeetingsHistoryDocument, {}, signal)).joinedMeetingsHistory),
+  });
+  const reload = () => void refetch();
+  scope.listen(merge(interval(PERIODS.joinHistoryRefreshMs), host.events.on('meeting.ended@1')), reload);
+  const entries$ = scope.behavior<readonly HistoryEntryFragment[] | undefined>(
+    undefined,
+    state$.pipe(map(({ value }) => value)),
   );
 
   const setFavorite = (roomId: string, isFavorite: number) =>
-    entries$.next(
-      sortFavoritesFirst(
-        (entries$.value ?? []).map((entry) => (entry.roomId === roomId ? { ...entry, isFavorite } : entry)),
-      ),
+    update((entries) =>
+      sortFavoritesFirst(entries.map((entry) => (entry.roomId === roomId ? { ...entry, isFavorite } : entry))),
     );
 
   return {
     entries$,
-    failed$,
-    reload: load,
+    failed$: scope.behavior(false, state$.pipe(map(({ status }) => status === 'failed'))),
+    reload,
     async toggleFavorite(roomId) {
       const before = entries$.value?.find((entry) => entry.roomId === roomId)?.isFavorite ?? 0;
       setFavorite(roomId, 1 - before);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { Subject } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
 import type { ApiError, MeetingApi } from './createMeetingApi.ts';
 import { createMeetingViewModel, type HeartbeatAnswer, type MeetingDeps } from './createMeetingViewModel.ts';
 
@@ -36,7 +37,7 @@ function setUp(session: { password?: string; meetingEndTime?: number | null } = 
   };
   const deps = {
     heartbeat: jest.fn(async () => ({ ...answer, serverTime: Date.now() })),
-    updateParticipantId: jest.fn<MeetingDeps['updateParticipantId']>(async () => {}),
+    updateParticipantId: jest.fn<(participantId: string) => Promise<void>>(async () => {}),
     onInitialized: jest.fn<() => void>(),
     onOver: jest.fn<MeetingDeps['onOver']>(),
     onStale: jest.fn<() => void>(),
@@ -95,6 +96,18 @@ describe('a stay in a meeting', () => {
     scope.end();
     await jest.advanceTimersByTimeAsync(6 * MINUTE);
     expect(deps.heartbeat).toHaveBeenCalledTimes(3);
+  });
+
+  it('beats no faster after a rejoin', async () => {
+    const { joined$, deps } = begin();
+    joined$.next({ id: 'p1' });
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    joined$.next({ id: 'p2' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(deps.heartbeat).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(9 * MINUTE);
+    expect(deps.heartbeat).toHaveBeenCalledTimes(5);
+    expect(deps.updateParticipantId).toHaveBeenLastCalledWith('p2');
   });
 
   it('names the participant, trying again every five seconds, six times at most', async () => {
@@ -225,5 +238,85 @@ describe('a stay in a meeting', () => {
     const { error$, deps } = begin();
     error$.next({ error: { name: 'connection.passwordRequired', message: 'TOKEN_EXPIRED' } });
     expect(deps.onStale).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a stay in a meeting, in virtual time', () => {
+  type Marbles = Record<'joined' | 'occupancy' | 'destroyed' | 'end', string>;
+
+  function play(
+    marbles: Partial<Marbles>,
+    meetingEndTime: number | null,
+    check: (
+      run: Parameters<Parameters<TestScheduler['run']>[0]>[0],
+      told: Record<'beat$' | 'named$' | 'hangUp$' | 'over$', Subject<string>> & {
+        readonly meeting: ReturnType<typeof createMeetingViewModel>;
+      },
+    ) => void,
+  ): void {
+    const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
+    scheduler.run((run) => {
+      const now = () => START + scheduler.now();
+      const told = {
+        beat$: new Subject<string>(),
+        named$: new Subject<string>(),
+        hangUp$: new Subject<string>(),
+        over$: new Subject<string>(),
+      };
+      const source = (marble = '') => run.hot<string>(marble);
+      const scope = createScope();
+      const joined = run.hot<{ id: string }>(marbles.joined ?? '', { p: { id: 'p' }, q: { id: 'q' } });
+      const destroyed = run.hot(marbles.destroyed ?? '', { d: { error: { name: 'conference.destroyed' } } });
+      const never = source();
+      const meeting = createMeetingViewModel(
+        scope,
+        {
+          ...{ joined$: joined, left$: never, participantJoined$: source(marbles.occupancy), participantLeft$: never },
+          ...{ passwordRequired$: never, kickedOut$: run.hot<never>(''), error$: destroyed, readyToClose$: never },
+          ...{ givePassword: () => {}, toggleWhiteboard: () => {}, participantCount: () => 2 },
+          hangUp: () => told.hangUp$.next('h'),
+        },
+        {
+          ...{ password: null, heartbeatCallRateInMins: 3, subject: '', ownerName: '' },
+          ...{ serverTime: START, meetingStartTime: START, meetingEndTime },
+        },
+        {
+          heartbeat: () => (told.beat$.next('b'), run.cold<HeartbeatAnswer>('-#')),
+          updateParticipantId: (id) => (told.named$.next(id), id === 'p' ? run.cold<never>('#') : run.cold<never>('|')),
+          onInitialized: () => {},
+          onOver: () => told.over$.next('o'),
+          onStale: () => {},
+          now,
+        },
+      );
+      scope.listen(run.cold<string>(marbles.end ?? '20m e'), () => scope.end());
+      check(run, { ...told, meeting });
+    });
+  }
+
+  it('has one beat, which a rejoin begins anew, and one more for a burst of comings and goings', () => {
+    play({ joined: 'p 59999ms q', occupancy: '5m abc', end: '8m e' }, null, ({ expectObservable }, { beat$ }) => {
+      expectObservable(beat$).toBe('b 59999ms b 179999ms b 60401ms b 119597ms b');
+    });
+  });
+
+  it('names whoever joined last, and tries no longer for who was here before', () => {
+    play({ joined: 'p 11999ms q' }, null, ({ expectObservable }, { named$ }) => {
+      expectObservable(named$).toBe('p 4999ms p 4999ms p 1999ms q');
+    });
+  });
+
+  it('counts down to the end, and hangs up a second after it', () => {
+    play({ end: '5s e' }, START + 3_000, ({ expectObservable }, { meeting, hangUp$ }) => {
+      const lefts = { b: 3_000, c: 2_000, d: 1_000, e: 0 };
+      expectObservable(meeting.left$).toBe('b 999ms c 999ms d 999ms e 1999ms |', lefts);
+      expectObservable(hangUp$).toBe('4s h');
+    });
+  });
+
+  it('leaves five seconds after the last word that the meeting is over', () => {
+    play({ destroyed: 'd 1999ms d' }, null, ({ expectObservable }, { over$ }) => {
+      expectObservable(over$).toBe('7s o');
+    });
   });
 });

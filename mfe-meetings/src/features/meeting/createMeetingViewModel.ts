@@ -6,9 +6,25 @@ import {
   type MeetingSession,
 } from '@meet/meetings-contract';
 import type { Behavior, Scope } from '@meet/remote-kit';
-import { Subject, debounceTime, merge, timer } from 'rxjs';
+import {
+  EMPTY,
+  Subject,
+  catchError,
+  debounceTime,
+  defer,
+  filter,
+  map,
+  merge,
+  retry,
+  scan,
+  share,
+  switchMap,
+  take,
+  timer,
+  type ObservableInput,
+} from 'rxjs';
 import type { MeetingAbout } from '../../parts/useMeetingTitle.ts';
-import type { MeetingApi } from './createMeetingApi.ts';
+import type { ApiError, MeetingApi } from './createMeetingApi.ts';
 
 export interface HeartbeatAnswer extends MeetingAbout {
   readonly isMeetingLive: boolean;
@@ -18,8 +34,8 @@ export interface HeartbeatAnswer extends MeetingAbout {
 }
 
 export interface MeetingDeps {
-  heartbeat(): Promise<HeartbeatAnswer>;
-  updateParticipantId(participantId: string): Promise<void>;
+  heartbeat(): ObservableInput<HeartbeatAnswer>;
+  updateParticipantId(participantId: string): ObservableInput<void>;
   /** The room is there; others of the page may act on it. */
   onInitialized(): void;
   /** The person is out. */
@@ -51,6 +67,7 @@ export interface MeetingViewModel {
 }
 
 const TICK_MS = 1_000;
+const MINUTE_MS = 60_000;
 /** Joins come in bursts, and the server counts them by its own signalling. */
 const OCCUPANCY_SETTLE_MS = 400;
 /** How long an ended room may take to say goodbye. */
@@ -72,124 +89,128 @@ export function createMeetingViewModel(
   >,
   deps: MeetingDeps,
 ): MeetingViewModel {
-  const joined$ = scope.state(false);
-  const about$ = scope.state<MeetingAbout>({ subject: session.subject, ownerName: session.ownerName });
-  const elapsed$ = scope.state(0);
-  const left$ = scope.state<number | undefined>(undefined);
-  const dialog$ = scope.state<MeetingDialog | undefined>(undefined);
-  const beat$ = new Subject<void>();
+  const closed$ = new Subject<void>();
+  const joined$ = scope.behavior(false, api.joined$.pipe(map(() => true)));
 
-  let clockSkew = deps.now() - session.serverTime;
-  let startedAt = session.meetingStartTime;
-  let endsAt = session.meetingEndTime;
-  let toldWillEnd = false;
-  let toldBeforeEnd = false;
-  let endedBySystem = false;
-  let kicked = false;
-  let over = false;
-  let endTimer: ReturnType<typeof setTimeout> | undefined;
-  let goodbyeTimer: ReturnType<typeof setTimeout> | undefined;
+  // A rejoin takes the earlier stay's place, its beat included.
+  const beat$ = merge(
+    api.joined$.pipe(switchMap(() => timer(0, session.heartbeatCallRateInMins * MINUTE_MS))),
+    merge(api.participantJoined$, api.participantLeft$).pipe(
+      debounceTime(OCCUPANCY_SETTLE_MS),
+      filter(() => joined$.value),
+    ),
+  );
+  const answer$ = beat$.pipe(
+    // The next beat asks again; a person in a meeting is not told of it.
+    switchMap(() => defer(() => deps.heartbeat()).pipe(catchError(() => EMPTY))),
+    share(),
+  );
+  const about$ = scope.behavior<MeetingAbout>(
+    { subject: session.subject, ownerName: session.ownerName },
+    answer$.pipe(
+      filter(({ ownerName }) => ownerName !== ''),
+      map(({ subject, ownerName }) => ({ subject, ownerName })),
+    ),
+  );
 
-  const serverNow = () => deps.now() - clockSkew;
-
-  const tick = () => {
-    if (startedAt !== null) elapsed$.next(Math.max(0, serverNow() - startedAt));
-    const left = endsAt === null ? undefined : Math.max(0, endsAt - serverNow());
-    left$.next(left);
-    if (left === undefined || !joined$.value) return;
-    if (!toldBeforeEnd && left <= PERIODS.meetingEndWarningMs + PERIODS.meetingEndGraceMs) {
-      toldBeforeEnd = true;
-      toldWillEnd = true;
-      dialog$.next('beforeEnd');
-    } else if (!toldWillEnd && api.participantCount() > FREE_MEETING_PARTICIPANTS) {
-      toldWillEnd = true;
-      dialog$.next('willEnd');
-    }
+  const started: Clock = {
+    skew: deps.now() - session.serverTime,
+    startedAt: session.meetingStartTime,
+    endsAt: session.meetingEndTime,
   };
+  const clock$ = scope.behavior(
+    started,
+    answer$.pipe(
+      scan(
+        ({ startedAt }, { serverTime, meetingStartTime, meetingEndTime }): Clock => ({
+          skew: deps.now() - serverTime,
+          startedAt: meetingStartTime ?? startedAt,
+          endsAt: meetingEndTime,
+        }),
+        started,
+      ),
+    ),
+  );
+  const serverNow = () => deps.now() - clock$.value.skew;
+  const tick$ = merge(timer(0, TICK_MS), clock$).pipe(share());
+  const elapsed$ = scope.behavior(
+    0,
+    tick$.pipe(map(() => Math.max(0, serverNow() - (clock$.value.startedAt ?? serverNow())))),
+  );
+  const left$ = scope.behavior<number | undefined>(undefined, tick$.pipe(map(timeLeft)));
+  function timeLeft(): number | undefined {
+    const { endsAt } = clock$.value;
+    return endsAt === null ? undefined : Math.max(0, endsAt - serverNow());
+  }
+
+  const kicked$ = scope.behavior(
+    false,
+    api.kickedOut$.pipe(
+      filter(({ kicked }) => kicked.local),
+      map(() => true),
+    ),
+  );
+  const dialog$ = scope.behavior<MeetingDialog | undefined>(
+    undefined,
+    merge(
+      tick$.pipe(map(() => (warnings: Warnings) => warn(warnings, timeLeft(), joined$.value, api.participantCount))),
+      closed$.pipe(map(() => (warnings: Warnings): Warnings => ({ ...warnings, dialog: undefined }))),
+      kicked$.pipe(
+        filter(Boolean),
+        map(() => (warnings: Warnings): Warnings => ({ ...warnings, dialog: 'kicked' })),
+      ),
+    ).pipe(
+      scan((warnings, change) => change(warnings), NO_WARNINGS),
+      map(({ dialog }) => dialog),
+    ),
+  );
 
   /** The server hangs everyone up; this is for rooms that it can't reach. */
-  const planEnd = () => {
-    clearTimeout(endTimer);
-    if (endsAt === null) return;
-    endTimer = setTimeout(
-      () => {
-        endedBySystem = true;
-        api.hangUp();
-      },
-      Math.max(0, endsAt - serverNow()) + TICK_MS,
-    );
-  };
-
-  const learn = (answer: HeartbeatAnswer) => {
-    if (scope.ended) return;
-    clockSkew = deps.now() - answer.serverTime;
-    startedAt = answer.meetingStartTime ?? startedAt;
-    if (answer.ownerName) about$.next({ subject: answer.subject, ownerName: answer.ownerName });
-    if (endsAt !== answer.meetingEndTime && answer.meetingEndTime === null) toldBeforeEnd = false;
-    endsAt = answer.meetingEndTime;
-    planEnd();
-    tick();
-  };
-
-  const leave = () => {
-    // Who was sent out reads why before the page goes.
-    if (over || dialog$.value === 'kicked') return;
-    over = true;
-    deps.onOver({ bySystem: endedBySystem, kicked });
-  };
-
-  const nameParticipant = async (participantId: string) => {
-    for (let tried = 1; tried <= CONTACT_HISTORY_TRIES && !scope.ended; tried++) {
-      try {
-        return await deps.updateParticipantId(participantId);
-      } catch {
-        if (tried < CONTACT_HISTORY_TRIES) await pause(CONTACT_HISTORY_RETRY_MS, scope.signal);
-      }
-    }
-  };
-
-  scope.listen(api.joined$, ({ id }) => {
-    joined$.next(true);
-    deps.onInitialized();
-    void nameParticipant(id);
-    const rate = session.heartbeatCallRateInMins * 60_000;
-    scope.listen(timer(0, rate), () => beat$.next());
-  });
-  scope.listen(
-    merge(api.participantJoined$, api.participantLeft$).pipe(debounceTime(OCCUPANCY_SETTLE_MS)),
-    () => joined$.value && beat$.next(),
+  const due$ = clock$.pipe(
+    switchMap(() => {
+      const left = timeLeft();
+      return left === undefined ? EMPTY : timer(left + TICK_MS);
+    }),
+    share(),
   );
-  scope.listen(beat$, () => {
-    deps.heartbeat().then(learn, () => {
-      // The next beat asks again; a person in a meeting is not told of it.
-    });
-  });
-  scope.listen(api.passwordRequired$, () => session.password && api.givePassword(session.password));
-  scope.listen(api.kickedOut$, (event) => {
-    if (!event.kicked.local) return;
-    kicked = true;
-    dialog$.next('kicked');
-    api.hangUp();
-  });
-  scope.listen(api.error$, (event) => {
-    const { name, message, params } = event.error;
-    if (name === 'connection.passwordRequired') deps.onStale();
-    if (name !== 'conference.destroyed') return;
+  const destroyed$ = api.error$.pipe(
+    map(({ error }) => error),
+    filter(({ name }) => name === 'conference.destroyed'),
+    share(),
+  );
+  const bySystem$ = scope.behavior(false, merge(due$, destroyed$.pipe(filter(isEndOfSystem))).pipe(map(() => true)));
+  function isEndOfSystem({ message, params }: ApiError): boolean {
     const reason = message ?? params?.[0];
+    const { endsAt } = clock$.value;
     // A Jitsi deployment says the same words whoever ended it: there the clock tells.
     const isDue = endsAt !== null && serverNow() >= endsAt - PERIODS.meetingEndGraceMs;
-    if (reason === 'time-limit' || reason === 'system' || isDue) endedBySystem = true;
-    // Not every end is followed by readyToClose; an ended meeting must not look alive.
-    clearTimeout(goodbyeTimer);
-    goodbyeTimer = setTimeout(leave, GOODBYE_MS);
-  });
-  scope.listen(api.readyToClose$, leave);
-  scope.listen(timer(0, TICK_MS), tick);
-  scope.onEnd(() => {
-    clearTimeout(endTimer);
-    clearTimeout(goodbyeTimer);
-  });
-  planEnd();
+    return reason === 'time-limit' || reason === 'system' || isDue;
+  }
+
+  scope.listen(api.joined$, () => deps.onInitialized());
+  scope.listen(
+    api.joined$.pipe(
+      switchMap(({ id }) =>
+        defer(() => deps.updateParticipantId(id)).pipe(
+          retry({ count: CONTACT_HISTORY_TRIES - 1, delay: CONTACT_HISTORY_RETRY_MS }),
+          catchError(() => EMPTY),
+        ),
+      ),
+    ),
+    () => {},
+  );
+  scope.listen(api.passwordRequired$, () => session.password && api.givePassword(session.password));
+  scope.listen(api.error$, ({ error }) => error.name === 'connection.passwordRequired' && deps.onStale());
+  scope.listen(merge(due$, kicked$.pipe(filter(Boolean))), () => api.hangUp());
+
+  // Not every end is followed by readyToClose; an ended meeting must not look alive.
+  const goodbye$ = merge(api.readyToClose$, destroyed$.pipe(switchMap(() => timer(GOODBYE_MS))));
+  const leave$ = merge(
+    // Who was sent out reads why before the page goes.
+    goodbye$.pipe(filter(() => dialog$.value !== 'kicked')),
+    closed$.pipe(filter(() => kicked$.value)),
+  );
+  scope.listen(leave$.pipe(take(1)), () => deps.onOver({ bySystem: bySystem$.value, kicked: kicked$.value }));
 
   return {
     joined$,
@@ -197,17 +218,33 @@ export function createMeetingViewModel(
     elapsed$,
     left$,
     dialog$,
-    closeDialog: () => {
-      dialog$.next(undefined);
-      if (kicked) leave();
-    },
+    closeDialog: () => closed$.next(),
     hangUp: () => api.hangUp(),
   };
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const wait = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(wait), resolve()), { once: true });
-  });
+/** The server's clock as far as it is known here. */
+interface Clock {
+  readonly skew: number;
+  readonly startedAt: number | null;
+  readonly endsAt: number | null;
+}
+
+interface Warnings {
+  readonly dialog: MeetingDialog | undefined;
+  readonly toldWillEnd: boolean;
+  readonly toldBeforeEnd: boolean;
+}
+
+const NO_WARNINGS: Warnings = { dialog: undefined, toldWillEnd: false, toldBeforeEnd: false };
+
+/** Each warning once; the last one again when the clock had stopped. */
+function warn(told: Warnings, left: number | undefined, isIn: boolean, participantCount: () => number): Warnings {
+  if (left === undefined) return told.toldBeforeEnd ? { ...told, toldBeforeEnd: false } : told;
+  if (!isIn || told.dialog === 'kicked') return told;
+  if (!told.toldBeforeEnd && left <= PERIODS.meetingEndWarningMs + PERIODS.meetingEndGraceMs) {
+    return { dialog: 'beforeEnd', toldWillEnd: true, toldBeforeEnd: true };
+  }
+  if (told.toldWillEnd || participantCount() <= FREE_MEETING_PARTICIPANTS) return told;
+  return { ...told, dialog: 'willEnd', toldWillEnd: true };
 }

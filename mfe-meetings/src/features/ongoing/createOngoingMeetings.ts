@@ -1,6 +1,7 @@
-import { meetingEnded, meetingOccupancyChanged, meetingStarted } from '@meet/meetings-contract';
-import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
-import { merge, of, switchMap, debounceTime, from, catchError, EMPTY, tap } from 'rxjs';
+import type { meetingsEvents } from '@meet/meetings-contract';
+import { defineFolds, unchanged } from '@meet/contracts/events';
+import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
+import { map } from 'rxjs';
 import { fetchFresh, mutate } from '../../state/request.ts';
 import { EndMeetingDocument, OngoingMeetingsDocument, type OngoingMeetingsQuery } from './ongoing.generated.ts';
 
@@ -17,42 +18,36 @@ export interface OngoingMeetings {
 /** Events come in bursts when several people enter at once. */
 const SETTLE_MS = 150;
 
+/** The running meetings after an event. An event tells how many are in, the list shows who: that is fetched. */
+export const foldOngoing = defineFolds<readonly Ongoing[], typeof meetingsEvents>()<readonly Ongoing[] | undefined>({
+  meetingStarted: () => undefined,
+  meetingOccupancyChanged: () => undefined,
+  meetingEnded: (meetings, ended) =>
+    meetings.some(({ meetingId }) => meetingId === ended.meetingId)
+      ? meetings.filter(({ meetingId }) => meetingId !== ended.meetingId)
+      : meetings,
+  meetingLobbyChanged: unchanged,
+  meetingRing: unchanged,
+  meetingRingEnded: unchanged,
+  scheduledMeetingsChanged: unchanged,
+});
+
 /** Meetings that run now. Who is in comes from the server whenever it says that something changed. */
 export function createOngoingMeetings(scope: Scope, host: HostApi): OngoingMeetings {
-  const meetings$ = scope.state<readonly Ongoing[] | undefined>(undefined);
-  const failure$ = scope.state<unknown>(undefined);
-
-  const load = () =>
-    from(fetchFresh(host, OngoingMeetingsDocument, {})).pipe(
-      tap(({ ongoingMeetings }) => {
-        failure$.next(undefined);
-        meetings$.next(ongoingMeetings);
-      }),
-      catchError((error: unknown) => {
-        if (meetings$.value === undefined) failure$.next(error);
-        return EMPTY;
-      }),
-    );
-
-  scope.listen(host.events.server(meetingEnded), ({ payload }) =>
-    meetings$.next(meetings$.value?.filter(({ meetingId }) => meetingId !== payload.meetingId)),
-  );
-  const changes$ = merge(
-    host.events.server(meetingStarted),
-    host.events.server(meetingOccupancyChanged),
-    host.events.server(meetingEnded),
-    host.events.reconnected$,
-  ).pipe(debounceTime(SETTLE_MS));
-  // switchMap: of two answers under way only the later one counts.
-  scope.listen(merge(of(undefined), changes$).pipe(switchMap(load)), () => {});
+  const { state$, refetch } = createLiveQuery<readonly Ongoing[]>(scope, {
+    events: host.events,
+    fold: foldOngoing,
+    settleMs: SETTLE_MS,
+    fetch: async (signal) => (await fetchFresh(host, OngoingMeetingsDocument, {}, signal)).ongoingMeetings,
+  });
 
   return {
-    meetings$,
-    failure$,
-    reload() {
-      failure$.next(undefined);
-      scope.listen(load(), () => {});
-    },
+    meetings$: scope.behavior<readonly Ongoing[] | undefined>(undefined, state$.pipe(map(({ value }) => value))),
+    failure$: scope.behavior<unknown>(
+      undefined,
+      state$.pipe(map(({ status, failure }) => (status === 'failed' ? failure : undefined))),
+    ),
+    reload: () => void refetch(),
     async end({ roomId }) {
       try {
         await mutate(host, EndMeetingDocument, { roomId });

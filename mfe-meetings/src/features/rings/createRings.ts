@@ -1,6 +1,6 @@
-import { meetingRing, meetingRingEnded, type Ring } from '@meet/meetings-contract';
-import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
-import { merge, of, timer } from 'rxjs';
+import { meetingRingEnded, type Ring } from '@meet/meetings-contract';
+import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
+import { merge, timer } from 'rxjs';
 import { openMeeting } from '../../state/openMeeting.ts';
 import { fetchFresh, mutate } from '../../state/request.ts';
 import { createRingTone } from './createRingTone.ts';
@@ -23,13 +23,11 @@ export function createRings(scope: Scope, host: HostApi): Rings {
   const answered = new Set<string>();
   const say = (key: string, values?: object) => host.i18n.t(key, values as Record<string, unknown>);
 
-  scope.listen(merge(host.events.server(meetingRing), host.events.server(meetingRingEnded)), (event) => {
-    const before = rings$.value;
-    rings$.next(foldRings(before, event));
-    if (event.type !== meetingRingEnded.type) return;
-    const { ringId, roomId, outcome, calleeName, callerName } = event.payload as Ended;
+  // Ahead of the query: what an end means depends on whether it still rings here.
+  scope.listen(host.events.server(meetingRingEnded), ({ payload }) => {
+    const { ringId, roomId, outcome, calleeName, callerName } = payload;
     if (answered.has(ringId)) return;
-    const wasCalled = before.some((ring) => ring.ringId === ringId);
+    const wasCalled = rings$.value.some((ring) => ring.ringId === ringId);
     if (wasCalled && (outcome === 'missed' || outcome === 'cancelled')) {
       const join = { text: say('rings.joinNow'), action: () => void openMeeting('meetingJoin', roomId, host.navigate) };
       host.toast({
@@ -44,29 +42,23 @@ export function createRings(scope: Scope, host: HostApi): Rings {
       host.toast({ type: 'info', message: say(`rings.${outcome}ByThem`, { name: calleeName }) });
     }
   });
-  // Subscribed first, then fetched: what came in between is folded over what is fetched.
-  scope.listen(merge(of(undefined), host.events.reconnected$), () => {
-    fetchFresh(host, MeetingRingsDocument, {}).then(
-      ({ meetingRings }) => {
-        if (scope.ended) return;
-        const known = new Set(meetingRings.map(({ ringId }) => ringId));
-        rings$.next([...meetingRings, ...rings$.value.filter(({ ringId }) => !known.has(ringId))]);
-      },
-      () => {
-        // The next call comes as an event anyway.
-      },
-    );
+  const { state$, update } = createLiveQuery<readonly Ring[]>(scope, {
+    events: host.events,
+    initial: [],
+    fold: foldRings,
+    fetch: async (signal) => (await fetchFresh(host, MeetingRingsDocument, {}, signal)).meetingRings,
   });
   // A tab that slept may have missed the end: no call outlives its time.
-  scope.listen(timer(TICK_MS, TICK_MS), () => {
-    const alive = rings$.value.filter(({ expiresAt }) => expiresAt > Date.now() - TICK_MS);
-    if (alive.length !== rings$.value.length) rings$.next(alive);
+  const isAlive = ({ ringId, expiresAt }: Ring) => !answered.has(ringId) && expiresAt > Date.now() - TICK_MS;
+  scope.listen(merge(state$, timer(TICK_MS, TICK_MS)), () => {
+    const alive = state$.value.value.filter(isAlive);
+    if (!isSameList(alive, rings$.value)) rings$.next(alive);
   });
   scope.listen(rings$, (rings) => tone.play(rings.length > 0));
 
   const answer = async (ring: Ring, accept: boolean) => {
     answered.add(ring.ringId);
-    rings$.next(rings$.value.filter(({ ringId }) => ringId !== ring.ringId));
+    update((rings) => rings.filter(({ ringId }) => ringId !== ring.ringId));
     try {
       await mutate(host, AnswerRingDocument, { ringId: ring.ringId, accept });
       return true;
@@ -89,10 +81,6 @@ export function createRings(scope: Scope, host: HostApi): Rings {
   };
 }
 
-interface Ended {
-  readonly ringId: string;
-  readonly roomId: string;
-  readonly outcome: string;
-  readonly calleeName: string;
-  readonly callerName: string;
+function isSameList<Item>(a: readonly Item[], b: readonly Item[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
 }

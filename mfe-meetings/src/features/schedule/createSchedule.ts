@@ -1,6 +1,7 @@
-import { scheduledMeetingsChanged } from '@meet/meetings-contract';
-import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
-import { EMPTY, Subject, catchError, from, merge, of, switchMap, tap } from 'rxjs';
+import type { meetingsEvents } from '@meet/meetings-contract';
+import { defineFolds, unchanged } from '@meet/contracts/events';
+import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
+import { map } from 'rxjs';
 import { fetchFresh, mutate } from '../../state/request.ts';
 import {
   CancelScheduledMeetingDocument,
@@ -16,37 +17,42 @@ export interface Schedule {
   cancel(meeting: PlannedFragment): Promise<void>;
 }
 
+/** The planned meetings after an event. */
+export const foldSchedule = defineFolds<readonly PlannedFragment[], typeof meetingsEvents>()<
+  readonly PlannedFragment[] | undefined
+>({
+  scheduledMeetingsChanged: () => undefined,
+  meetingStarted: unchanged,
+  meetingOccupancyChanged: unchanged,
+  meetingEnded: unchanged,
+  meetingLobbyChanged: unchanged,
+  meetingRing: unchanged,
+  meetingRingEnded: unchanged,
+});
+
 /** Planned meetings, the next first; asked again whenever the server says that they changed. */
 export function createSchedule(scope: Scope, host: HostApi): Schedule {
-  const meetings$ = scope.state<readonly PlannedFragment[] | undefined>(undefined);
-  const failure$ = scope.state<unknown>(undefined);
-  const retry$ = new Subject<void>();
-  const load = () =>
-    from(fetchFresh(host, ScheduledMeetingsDocument, {})).pipe(
-      tap(({ scheduledMeetings }) => {
-        failure$.next(undefined);
-        meetings$.next(scheduledMeetings);
-      }),
-      catchError((error: unknown) => {
-        if (meetings$.value === undefined) failure$.next(error);
-        return EMPTY;
-      }),
-    );
-  scope.listen(
-    merge(of(undefined), retry$, host.events.server(scheduledMeetingsChanged), host.events.reconnected$).pipe(
-      switchMap(load),
-    ),
-    () => {},
-  );
+  const { state$, refetch } = createLiveQuery<readonly PlannedFragment[]>(scope, {
+    events: host.events,
+    fold: foldSchedule,
+    fetch: async (signal) => (await fetchFresh(host, ScheduledMeetingsDocument, {}, signal)).scheduledMeetings,
+  });
+  const reload = () => void refetch();
   return {
-    meetings$,
-    failure$,
-    reload: () => retry$.next(),
+    meetings$: scope.behavior<readonly PlannedFragment[] | undefined>(
+      undefined,
+      state$.pipe(map(({ value }) => value)),
+    ),
+    failure$: scope.behavior<unknown>(
+      undefined,
+      state$.pipe(map(({ status, failure }) => (status === 'failed' ? failure : undefined))),
+    ),
+    reload,
     async cancel({ scheduledMeetingId }) {
       try {
         const { mailFailure } = await mutate(host, CancelScheduledMeetingDocument, { scheduledMeetingId });
         if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
-        retry$.next();
+        reload();
       } catch (error) {
         host.toast({ type: 'error', title: host.i18n.t('errorTitle'), message: host.i18n.errorText(error) });
       }

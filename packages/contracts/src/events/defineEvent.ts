@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import type { AnyObjectSchema } from '../core/defineCall.ts';
 
-export interface EventDefinition<Payload = unknown> {
+export interface EventDefinition<Payload = unknown, Type extends string = string> {
   /** The name on the bus. `chatroomMessage` is `ChatroomMessageEvent` in GraphQL. */
-  readonly type: string;
+  readonly type: Type;
   readonly summary: string;
   readonly payload: AnyObjectSchema;
   /** Carries the payload's type only. */
@@ -19,14 +19,14 @@ export interface BusEvent<Payload = unknown> {
   readonly payload: Payload;
 }
 
-export function defineEvent<S extends AnyObjectSchema>(
-  type: string,
+export function defineEvent<Type extends string, S extends AnyObjectSchema>(
+  type: Type,
   options: { summary: string; payload: S },
-): EventDefinition<InferType<S>> {
+): EventDefinition<InferType<S>, Type> {
   return { type, summary: options.summary, payload: options.payload };
 }
 
-export type PayloadOf<E> = E extends EventDefinition<infer P> ? P : never;
+export type PayloadOf<E> = E extends EventDefinition<infer P, string> ? P : never;
 
 /** `ADD_PARTICIPANT` → `AddParticipantEvent`, `chatroomMessage` → `ChatroomMessageEvent`. */
 export function graphqlTypeOf(type: string): string {

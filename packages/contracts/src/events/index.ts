@@ -8,5 +8,7 @@ export {
 } from './channels.ts';
 export { defineEvent, graphqlTypeOf } from './defineEvent.ts';
 export type { BusEvent, EventDefinition, PayloadOf } from './defineEvent.ts';
+export { defineFolds, unchanged } from './defineFolds.ts';
+export type { Folds } from './defineFolds.ts';
 export { ACCOUNTS_ASKED_MAX, membershipsInput, membershipsOutput } from './memberships.ts';
 export { sessionsEnded, channelsChanged } from './sessionEvents.ts';

@@ -41,7 +41,10 @@ export interface RemoteDefinition {
   /** The pages it draws, of those that the route table gives it. */
   readonly routes?: { readonly [Name in RouteName]?: RemotePage };
   readonly extensions?: RemoteExtensions;
-  /** Runs once, before anything of the remote is drawn. What it returns runs when the remote is replaced or signed out. */
+  /**
+   * Runs before anything of the remote is drawn. What it returns runs when the remote is replaced and when the person
+   * signs out; setup runs again for whoever signs in on this page after that.
+   */
   readonly setup?: (host: HostApi) => void | (() => void);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { Subject } from 'rxjs';
+import { BehaviorSubject, Subject, Subscription } from 'rxjs';
 import { createScope } from './createScope.ts';
 
 describe('createScope', () => {
@@ -48,5 +48,28 @@ describe('createScope', () => {
     expect([scope.ended, child.ended, other.ended]).toEqual([false, true, false]);
     scope.end();
     expect(other.ended).toBe(true);
+  });
+
+  it('keeps nothing of a child that ended, nor of a source that did', () => {
+    const scope = createScope();
+    const child = scope.child();
+    const endChild = jest.spyOn(child, 'end');
+    child.end();
+    const source = new Subject<number>();
+    const unsubscribe = jest.spyOn(Subscription.prototype, 'unsubscribe');
+    scope.listen(source, () => {});
+    source.complete();
+    unsubscribe.mockClear();
+    scope.end();
+    expect(endChild).toHaveBeenCalledTimes(1);
+    expect(unsubscribe).not.toHaveBeenCalled();
+    unsubscribe.mockRestore();
+  });
+
+  it('unsubscribes from what speaks while it is subscribed to', () => {
+    const scope = createScope();
+    const source = new BehaviorSubject(1);
+    scope.listen(source, () => scope.end());
+    expect(source.observed).toBe(false);
   });
 });

@@ -14,14 +14,21 @@ export interface Scope {
   behavior<T>(initial: T, source: Observable<T>, isEqual?: (a: T, b: T) => boolean): Behavior<T>;
   /** A behavior to write. It completes with the scope. */
   state<T>(initial: T): State<T>;
-  /** A scope that ends with this one at the latest. */
+  /** A scope that ends with this one at the latest. One that ended before leaves nothing behind here. */
   child(): Scope;
   end(): void;
 }
 
 export function createScope(): Scope {
   const abort = new AbortController();
-  const teardowns: (() => void)[] = [];
+  const teardowns = new Set<{ readonly run: () => void }>();
+
+  /** Returns what takes the teardown back. */
+  function keep(run: () => void): () => void {
+    const teardown = { run };
+    teardowns.add(teardown);
+    return () => void teardowns.delete(teardown);
+  }
 
   const scope: Scope = {
     get ended() {
@@ -30,13 +37,16 @@ export function createScope(): Scope {
     signal: abort.signal,
     onEnd(teardown) {
       if (scope.ended) teardown();
-      else teardowns.push(teardown);
+      else keep(teardown);
     },
     listen(source, next) {
       if (scope.ended) return;
       const subscription = new Subscription();
-      teardowns.push(() => subscription.unsubscribe());
-      subscription.add(source.subscribe(next));
+      // Kept before subscribing: what a source says at once may end the scope.
+      const release = keep(() => subscription.unsubscribe());
+      const reading = source.subscribe(next);
+      reading.add(release);
+      subscription.add(reading);
     },
     behavior(initial, source, isEqual) {
       const subject = scope.state(initial);
@@ -52,13 +62,16 @@ export function createScope(): Scope {
     },
     child() {
       const child = createScope();
-      scope.onEnd(() => child.end());
+      if (scope.ended) child.end();
+      else child.onEnd(keep(() => child.end()));
       return child;
     },
     end() {
       if (scope.ended) return;
       abort.abort();
-      while (teardowns.length > 0) teardowns.pop()!();
+      const youngestFirst = [...teardowns].reverse();
+      teardowns.clear();
+      for (const { run } of youngestFirst) run();
     },
   };
   return scope;

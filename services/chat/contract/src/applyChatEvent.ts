@@ -1,34 +1,60 @@
-import type { BusEvent, EventDefinition, PayloadOf } from '@meet/contracts/events';
+import { defineFolds, type BusEvent } from '@meet/contracts/events';
 import { describeChatRoom, sortChatMembers, sortChatRooms } from './describeChatRoom.ts';
-import {
-  chatManagingAllowed,
-  chatMemberRemoved,
-  chatMembersAdded,
-  chatRoomClosed,
-  chatRoomCreated,
-  chatRoomLeft,
-  chatRoomRead,
-  chatRoomRenamed,
-  chatroomMessage,
-} from './events.ts';
+import type { chatEvents } from './events.ts';
 import { previewOf } from './previewOf.ts';
 import type { ChatMember, ChatRoom, ChatRoomFacts } from './types.ts';
-
-type Payload<E extends EventDefinition> = PayloadOf<E>;
-type Fold = (rooms: readonly ChatRoom[], payload: never, viewerEmail: string) => readonly ChatRoom[];
 
 /**
  * The caller's rooms after an event: the same as fetching them anew. Pure; an event that is older than what is known
  * changes nothing, and one that does not concern the viewer's rooms gives the same list back.
  */
-export function applyChatEvent(
-  rooms: readonly ChatRoom[],
-  event: Pick<BusEvent, 'type' | 'payload'>,
-  viewerEmail: string,
-): readonly ChatRoom[] {
-  const fold = folds[event.type];
-  return fold ? fold(rooms, event.payload as never, viewerEmail) : rooms;
-}
+export const applyChatEvent = defineFolds<readonly ChatRoom[], typeof chatEvents, [viewerEmail: string]>()<
+  readonly ChatRoom[]
+>({
+  chatroomMessage(rooms, message, viewerEmail) {
+    const next = changed(rooms, message.chatId, viewerEmail, (room) =>
+      message.sequence <= room.lastSequence
+        ? room
+        : {
+            ...room,
+            lastSequence: message.sequence,
+            lastMessage: previewOf(message),
+            readSequence: message.email === viewerEmail ? message.sequence : room.readSequence,
+          },
+    );
+    return next === rooms ? rooms : sortChatRooms(next);
+  },
+
+  CREATE_CHATROOM: (rooms, facts, viewerEmail) => {
+    const known = rooms.find(({ chatId }) => chatId === facts.chatId);
+    if (known && known.version >= facts.version) return rooms;
+    const created = describeChatRoom(facts, viewerEmail, known?.readSequence ?? facts.lastSequence);
+    return sortChatRooms([...rooms.filter(({ chatId }) => chatId !== facts.chatId), created]);
+  },
+
+  ADD_PARTICIPANT: (rooms, payload, viewerEmail) =>
+    newer(rooms, payload, viewerEmail, (room) => ({
+      ...room,
+      participants: withMembers(room.participants, payload.participants),
+    })),
+
+  REMOVE_PARTICIPANT: (rooms, payload, viewerEmail) => withoutMember(rooms, payload, viewerEmail),
+
+  LEAVE_CHATROOM: (rooms, payload, viewerEmail) => withoutMember(rooms, payload, viewerEmail, payload.newOwnerEmail),
+
+  CLOSE_CHATROOM: (rooms, payload) => without(rooms, payload.chatId),
+
+  RENAME_CHATROOM: (rooms, payload, viewerEmail) =>
+    newer(rooms, payload, viewerEmail, (room) => ({ ...room, roomName: payload.roomName })),
+
+  ALLOW_MANAGE_PARTICIPANT: (rooms, payload, viewerEmail) =>
+    newer(rooms, payload, viewerEmail, (room) => ({ ...room, allowManage: payload.allowManage })),
+
+  chatroomRead: (rooms, payload, viewerEmail) =>
+    changed(rooms, payload.chatId, viewerEmail, (room) =>
+      payload.readSequence <= room.readSequence ? room : { ...room, readSequence: payload.readSequence },
+    ),
+});
 
 /** What a version's gap means: a change of this room went missing, so it must be fetched. */
 export function missesChatChange(
@@ -40,55 +66,6 @@ export function missesChatChange(
   return room && version !== undefined && version > room.version + 1 ? room.chatId : undefined;
 }
 
-const folds: Record<string, Fold> = {
-  [chatroomMessage.type]: (rooms, message: Payload<typeof chatroomMessage>, viewerEmail) =>
-    sortChatRooms(
-      changed(rooms, message.chatId, viewerEmail, (room) =>
-        message.sequence <= room.lastSequence
-          ? room
-          : {
-              ...room,
-              lastSequence: message.sequence,
-              lastMessage: previewOf(message),
-              readSequence: message.email === viewerEmail ? message.sequence : room.readSequence,
-            },
-      ),
-    ),
-
-  [chatRoomCreated.type]: (rooms, facts: Payload<typeof chatRoomCreated>, viewerEmail) => {
-    const known = rooms.find(({ chatId }) => chatId === facts.chatId);
-    if (known && known.version >= facts.version) return rooms;
-    const created = describeChatRoom(facts, viewerEmail, known?.readSequence ?? facts.lastSequence);
-    return sortChatRooms([...rooms.filter(({ chatId }) => chatId !== facts.chatId), created]);
-  },
-
-  [chatMembersAdded.type]: (rooms, payload: Payload<typeof chatMembersAdded>, viewerEmail) =>
-    newer(rooms, payload, viewerEmail, (room) => ({
-      ...room,
-      participants: withMembers(room.participants, payload.participants),
-    })),
-
-  [chatMemberRemoved.type]: (rooms, payload: Payload<typeof chatMemberRemoved>, viewerEmail) =>
-    withoutMember(rooms, payload, viewerEmail),
-
-  [chatRoomLeft.type]: (rooms, payload: Payload<typeof chatRoomLeft>, viewerEmail) =>
-    withoutMember(rooms, payload, viewerEmail, payload.newOwnerEmail),
-
-  [chatRoomClosed.type]: (rooms, payload: Payload<typeof chatRoomClosed>) => without(rooms, payload.chatId),
-
-  [chatRoomRenamed.type]: (rooms, payload: Payload<typeof chatRoomRenamed>, viewerEmail) =>
-    newer(rooms, payload, viewerEmail, (room) => ({ ...room, roomName: payload.roomName })),
-
-  [chatManagingAllowed.type]: (rooms, payload: Payload<typeof chatManagingAllowed>, viewerEmail) =>
-    newer(rooms, payload, viewerEmail, (room) => ({ ...room, allowManage: payload.allowManage })),
-
-  [chatRoomRead.type]: (rooms, payload: Payload<typeof chatRoomRead>, viewerEmail) =>
-    changed(rooms, payload.chatId, viewerEmail, (room) => ({
-      ...room,
-      readSequence: Math.max(room.readSequence, payload.readSequence),
-    })),
-};
-
 type Editable = ChatRoomFacts & { readSequence: number };
 
 /** Changes one room and draws anew what follows from it for the viewer. */
@@ -98,11 +75,10 @@ function changed(
   viewerEmail: string,
   change: (room: Editable) => Editable,
 ): readonly ChatRoom[] {
-  return rooms.map((room) => {
-    if (room.chatId !== chatId) return room;
-    const next = change(room);
-    return next === room ? room : describeChatRoom(next, viewerEmail, next.readSequence);
-  });
+  const index = rooms.findIndex((room) => room.chatId === chatId);
+  const room = rooms[index];
+  const next = room && change(room);
+  return next && next !== room ? rooms.with(index, describeChatRoom(next, viewerEmail, next.readSequence)) : rooms;
 }
 
 function newer(

@@ -1,5 +1,5 @@
-import type { BusEvent, PayloadOf } from '@meet/contracts/events';
-import { notificationsChanged, pushNotification } from './events.ts';
+import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
+import type { notificationsChanged, notificationsEvents, pushNotification } from './events.ts';
 import type { Notification } from './shapes.ts';
 
 /** The beginning of a person's notifications, the latest first, as far as it was fetched. */
@@ -11,15 +11,13 @@ export interface NotificationList {
 }
 
 /** The list after an event, as fetching anew would give it; undefined where only fetching anew can tell. */
-export function applyNotificationEvent(list: NotificationList, event: BusEvent): NotificationList | undefined {
-  if (event.type === pushNotification.type) {
-    return withNew(list, event.payload as PayloadOf<typeof pushNotification>);
-  }
-  if (event.type === notificationsChanged.type) {
-    return withChange(list, event.payload as PayloadOf<typeof notificationsChanged>);
-  }
-  return list;
-}
+export const applyNotificationEvent = defineFolds<NotificationList, typeof notificationsEvents>()<
+  NotificationList | undefined
+>({
+  pushNotification: withNew,
+  notificationsChanged: withChange,
+  followsChanged: unchanged,
+});
 
 function withNew(
   list: NotificationList,

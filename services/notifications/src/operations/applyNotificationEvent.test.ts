@@ -50,6 +50,6 @@ describe('what is told without words', () => {
     const list = await fetchList(person);
     await services.request('set-notification-expire', { expire: 3 }, { as: person });
     expect(applyNotificationEvent(list, services.events.at(-1)!)).toBeUndefined();
-    expect(applyNotificationEvent(list, { type: 'chatroomMessage', channel: '', at: 0, payload: {} })).toBe(list);
+    expect(applyNotificationEvent(list, { type: 'chatroomMessage', payload: {} })).toBe(list);
   });
 });

@@ -1,0 +1,107 @@
+import { describe, it } from '@jest/globals';
+import type { Ring } from '@meet/meetings-contract';
+import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
+import fc from 'fast-check';
+import { foldHistory } from '../features/history/createHistory.ts';
+import { foldOngoing, type Ongoing } from '../features/ongoing/createOngoingMeetings.ts';
+import { foldRings } from '../features/rings/foldRings.ts';
+import { foldSchedule } from '../features/schedule/createSchedule.ts';
+
+type Meetings = ReadonlyMap<string, readonly string[]>;
+
+/** Meetings that run, by who is in; a meeting that nobody is in any more is over, and counts as past. */
+interface World {
+  readonly running: Meetings;
+  readonly past: readonly string[];
+}
+
+const changes = fc.record({
+  meetingId: fc.constantFrom('one', 'two'),
+  who: fc.constantFrom('Ana', 'Ben'),
+  isHostEnding: fc.boolean(),
+});
+type Change = typeof changes extends fc.Arbitrary<infer C> ? C : never;
+
+/** Who is in leaves, who is not enters; now and then the host ends it. */
+function change({ running, past }: World, { meetingId, who, isHostEnding }: Change) {
+  const present = running.get(meetingId);
+  const of = (type: string) => ({ type, payload: { meetingId } });
+  const without = (list: Meetings) => new Map([...list].filter(([id]) => id !== meetingId));
+  if (!present)
+    return { world: { running: new Map(running).set(meetingId, [who]), past }, events: [of('meetingStarted')] };
+  const left = present.filter((name) => name !== who);
+  if (isHostEnding || left.length === 0) {
+    return { world: { running: without(running), past: [...past, meetingId] }, events: [of('meetingEnded')] };
+  }
+  const next = left.length < present.length ? left : [...present, who];
+  return { world: { running: new Map(running).set(meetingId, next), past }, events: [of('meetingOccupancyChanged')] };
+}
+
+const START: World = { running: new Map(), past: [] };
+
+describe('in every order of events, fetches and breaks, what fetching anew would give', () => {
+  it('are the ongoing meetings', async () => {
+    await checkLiveQuery<World, Change, readonly Ongoing[]>({
+      world: START,
+      changes,
+      change,
+      fetched: ({ running }) =>
+        [...running].map(
+          ([meetingId, names]) =>
+            ({ meetingId, participants: names.map((fullName) => ({ fullName })) }) as unknown as Ongoing,
+        ),
+      fold: foldOngoing,
+      shown: (meetings) => meetings.toSorted((a, b) => a.meetingId.localeCompare(b.meetingId)),
+      types: ['meetingStarted', 'meetingOccupancyChanged', 'meetingEnded'],
+    });
+  });
+
+  it('is the history', async () => {
+    type Page = Parameters<typeof foldHistory>[0];
+    await checkLiveQuery<World, Change, Page>({
+      world: START,
+      changes,
+      change,
+      fetched: ({ past }) => ({
+        total: past.length,
+        meetings: past.map((meetingId) => ({ meetingId })) as unknown as Page['meetings'],
+      }),
+      fold: foldHistory,
+      types: ['meetingEnded'],
+    });
+  });
+
+  it('are the planned meetings', async () => {
+    type Planned = Parameters<typeof foldSchedule>[0];
+    await checkLiveQuery<number, null, Planned>({
+      world: 0,
+      changes: fc.constant(null),
+      change: (count) => ({ world: count + 1, events: [{ type: 'scheduledMeetingsChanged', payload: {} }] }),
+      fetched: (count) => [{ scheduledMeetingId: `${count}` }] as unknown as Planned,
+      fold: foldSchedule,
+      types: ['scheduledMeetingsChanged'],
+    });
+  });
+
+  it('are the calls that ring', async () => {
+    const ring = (ringId: string) => ({ ringId, roomId: '1', expiresAt: 1 }) as Ring;
+    await checkLiveQuery<{ now: number; rings: readonly Ring[] }, boolean, readonly Ring[]>({
+      world: { now: 0, rings: [] },
+      changes: fc.boolean(),
+      change({ now, rings }, isNew) {
+        const called = isNew ? ring(`ring-${now}`) : rings[0];
+        if (!called) return undefined;
+        const left = rings.filter(({ ringId }) => ringId !== called.ringId);
+        return {
+          world: { now: now + 1, rings: isNew ? [...rings, called] : left },
+          events: [{ type: isNew ? 'meetingRing' : 'meetingRingEnded', payload: called }],
+        };
+      },
+      fetched: ({ rings }) => rings,
+      initial: [],
+      fold: foldRings,
+      shown: (rings) => rings.map(({ ringId }) => ringId).sort(),
+      types: ['meetingRing', 'meetingRingEnded'],
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, it } from '@jest/globals';
+import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
+import fc from 'fast-check';
+import { buildContact, buildGroup, buildStatus, present } from '../testing/people.ts';
+import { foldNetwork } from './applyEvent.ts';
+import { foldStatus } from './createStatusViewModel.ts';
+import { presenceOf } from './isShownOnline.ts';
+import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup, type Status } from './NetworkState.ts';
+import { replaceNetwork } from './replaceNetwork.ts';
+
+const NAMES = ['Ana Pop', 'Bob Stan', 'Eva Radu'];
+const STATUSES = ['Available', 'Away', 'Busy'];
+
+/** The server's side: who is there, whom the viewer has as contacts, and which groups they are in. */
+interface World {
+  /** Grows with every change; ids and versions are made of it. */
+  readonly now: number;
+  readonly presences: ReadonlyMap<string, { readonly version: number; readonly status: string }>;
+  readonly contacts: ReadonlyMap<string, { readonly id: string; readonly version: number; readonly pin: number }>;
+  readonly groups: ReadonlyMap<string, { readonly version: number; readonly members: readonly string[] }>;
+}
+
+const presenceOfName = ({ presences }: World, name: string) => {
+  const { version, status } = presences.get(name) ?? { version: 0, status: 'Available' };
+  return version ? present(version, { status }) : {};
+};
+const personIn = (world: World, name: string): SentContact => {
+  const { id, ...marks } = world.contacts.get(name) ?? { id: 'nobody' };
+  return buildContact(name, { contactId: id, ...marks, ...presenceOfName(world, name) });
+};
+const groupIn = (world: World, name: string): SentGroup => {
+  const { version, members } = world.groups.get(name)!;
+  const group = buildGroup(
+    name,
+    'me@example.com',
+    members.map((member) => personIn({ ...world, contacts: new Map() }, member)),
+  );
+  return { ...group, version };
+};
+const answerOf = (world: World) => ({
+  contacts: [...world.contacts.keys()].map((name) => personIn(world, name)),
+  contactGroups: [...world.groups.keys()].map((name) => groupIn(world, name)),
+});
+
+/** All that can be seen; presences of people out of sight may stay behind. */
+const seen = (state: NetworkState) => {
+  const contacts = [...state.contacts.values()].sort((a, b) => a.email.localeCompare(b.email));
+  const groups = [...state.groups.values()].sort((a, b) => a.groupId.localeCompare(b.groupId));
+  const people = [...contacts, ...groups.flatMap(({ members }) => members)];
+  return { contacts, groups, presences: people.map(({ email }) => [email, presenceOf(state, email)]) };
+};
+
+const name = fc.constantFrom(...NAMES);
+const group = fc.constantFrom('Design', 'Makers');
+const changes = fc.oneof(
+  fc.record({ kind: fc.constantFrom('contact' as const, 'untold' as const, 'pin' as const, 'part' as const), name }),
+  fc.record({ kind: fc.constantFrom('group' as const, 'disband' as const), group, members: fc.subarray(NAMES) }),
+  fc.record({ kind: fc.constant('presence' as const), name, status: fc.constantFrom(...STATUSES) }),
+);
+type Change = typeof changes extends fc.Arbitrary<infer C> ? C : never;
+
+const contactsEvent = (contacts: SentContact[], removedContactIds: string[] = [], fetchContactsAnew = false) => ({
+  type: 'refreshContacts',
+  payload: { contacts, removedContactIds, fetchContactsAnew },
+});
+
+function change(before: World, made: Change) {
+  const now = before.now + 1;
+  const contacts = new Map(before.contacts);
+  const groups = new Map(before.groups);
+  const presences = new Map(before.presences);
+  const world: World = { now, contacts, groups, presences };
+  switch (made.kind) {
+    case 'contact':
+    case 'untold': {
+      if (contacts.has(made.name)) return undefined;
+      contacts.set(made.name, { id: `contact-${now}`, version: now, pin: 0 });
+      const isTold = made.kind === 'contact';
+      return { world, events: [contactsEvent(isTold ? [personIn(world, made.name)] : [], [], !isTold)] };
+    }
+    case 'pin': {
+      const contact = contacts.get(made.name);
+      if (!contact) return undefined;
+      contacts.set(made.name, { ...contact, version: now, pin: 1 - contact.pin });
+      return { world, events: [contactsEvent([personIn(world, made.name)])] };
+    }
+    case 'part': {
+      const contact = contacts.get(made.name);
+      contacts.delete(made.name);
+      return contact && { world, events: [contactsEvent([], [contact.id])] };
+    }
+    case 'group': {
+      groups.set(made.group, { version: now, members: made.members });
+      return {
+        world,
+        events: [{ type: 'refreshContactGroups', payload: { contactGroups: [groupIn(world, made.group)] } }],
+      };
+    }
+    case 'disband': {
+      if (!groups.delete(made.group)) return undefined;
+      return {
+        world,
+        events: [{ type: 'deleteGroup', payload: { deletedGroupId: groupIn(before, made.group).groupId } }],
+      };
+    }
+    case 'presence': {
+      presences.set(made.name, { version: now, status: made.status });
+      const isSeen = contacts.has(made.name) || [...groups.values()].some(({ members }) => members.includes(made.name));
+      const { email } = buildContact(made.name);
+      const presence = { email, ...presenceOfName(world, made.name) };
+      return { world, events: isSeen ? [{ type: 'presenceChanged', payload: { presence } }] : [] };
+    }
+  }
+}
+
+describe('the network, in every order of events, fetches and breaks,', () => {
+  it('is what fetching anew would give', async () => {
+    await checkLiveQuery<World, Change, NetworkState>({
+      world: { now: 0, presences: new Map(), contacts: new Map(), groups: new Map() },
+      changes,
+      change,
+      fetched: (world) => replaceNetwork(EMPTY_NETWORK, answerOf(world)),
+      fetch: (read, known) => read(answerOf).then((answer) => replaceNetwork(known()!, answer)),
+      initial: EMPTY_NETWORK,
+      fold: foldNetwork,
+      shown: seen,
+      types: ['refreshContacts', 'refreshContactGroups', 'deleteGroup', 'presenceChanged'],
+    });
+  });
+
+  it('and so is the own status', async () => {
+    await checkLiveQuery<Status | null, string, Status | null>({
+      world: null,
+      changes: fc.constantFrom(...STATUSES),
+      change: (_before, status) => {
+        const ownStatus = buildStatus({ status });
+        return { world: ownStatus, events: [{ type: 'statusChanged', payload: { ownStatus } }] };
+      },
+      fetched: (status) => status,
+      initial: null,
+      fold: foldStatus,
+      types: ['statusChanged'],
+    });
+  });
+});

@@ -1,0 +1,286 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { BusEvent } from '@meet/contracts/events';
+import { BehaviorSubject, Subject, map, type Observable, type ObservableInput } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import type { ConnectionState } from '../host/HostApi.ts';
+import { createLiveQuery, type LiveQuery, type LiveQueryOptions, type LiveState } from './createLiveQuery.ts';
+import { createScope, type Scope } from './createScope.ts';
+
+let scope: Scope;
+afterEach(() => scope.end());
+
+/** The value is a word; every event adds a letter, and `?` tells that some were missed. */
+const fold: LiveQueryOptions<string>['fold'] = (word, { payload }) =>
+  payload === '?' ? undefined : `${word}${payload}`;
+const letter = (payload: string): BusEvent => ({ type: 'letter', channel: '', at: 0, payload });
+
+/** `word`, `word~` while stale, `word…` while fetched; `-` and `!` stand for a value that is not there yet, or failed. */
+const show = ({ status, value, isStale, isFetching }: LiveState<string | undefined>) =>
+  `${{ loading: '-', failed: '!', ready: '' }[status]}${value ?? ''}${isStale ? '~' : ''}${isFetching ? '…' : ''}`;
+
+interface Play {
+  /** `c` connecting, `o` online, `x` offline. */
+  readonly connection: string;
+  /** Each character is an event of the server. */
+  readonly events?: string;
+  /** The answers in their order, by the marbles from each fetch's beginning; the last is given again and again. */
+  readonly answers: readonly (string | Readonly<[marbles: string, word: string]>)[];
+  /** `r` fetches anew, `e` ends the scope, any other character is put behind the value. */
+  readonly acts?: string;
+  readonly expected: string;
+  readonly words: Readonly<Record<string, string>>;
+  readonly options?: Partial<LiveQueryOptions<string>>;
+}
+
+const CONNECTIONS: Readonly<Record<string, ConnectionState>> = { c: 'connecting', o: 'online', x: 'offline' };
+
+/** Plays a story in virtual time. Returns how many fetches it took. */
+function play({ connection, events = '', answers, acts = '', expected, words, options }: Play): number {
+  let fetches = 0;
+  new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(({ cold, expectObservable }) => {
+    scope = createScope();
+    const connection$ = new BehaviorSubject<ConnectionState>(CONNECTIONS[connection[0]!]!);
+    const server$ = new Subject<BusEvent>();
+    const query = createLiveQuery<string>(scope, {
+      events: { server$, connection$ },
+      fetch: () => {
+        const answer = answers[Math.min(fetches, answers.length - 1)]!;
+        fetches += 1;
+        return typeof answer === 'string' ? cold<string>(answer) : cold(answer[0], { w: answer[1] });
+      },
+      fold,
+      ...options,
+    });
+    scope.listen(cold<string>(`-${connection.slice(1)}`), (state) => connection$.next(CONNECTIONS[state]!));
+    scope.listen(cold<string>(events), (payload) => server$.next(letter(payload)));
+    scope.listen(cold<string>(acts), (act) => perform(query, act));
+    expectObservable(query.state$.pipe(map(show))).toBe(expected, words);
+  });
+  return fetches;
+}
+
+function perform(query: LiveQuery<string>, act: string): void {
+  if (act === 'e') scope.end();
+  else if (act === 'r') void query.refetch();
+  else query.update((word) => `${word}${act}`);
+}
+
+describe('a live query', () => {
+  it('is fetched once the events are subscribed to', () => {
+    play({
+      connection: 'c---o',
+      answers: [['--w', 'one']],
+      expected: 'a---b-c',
+      words: { a: '-', b: '-…', c: 'one' },
+    });
+  });
+
+  it('is fetched all the same where no connection comes, and once more when it does', () => {
+    play({
+      connection: 'c 8999ms o',
+      answers: [
+        ['--w', 'one'],
+        ['--w', 'two'],
+      ],
+      expected: 'a 1999ms b-c 6997ms d-e',
+      words: { a: '-', b: '-…', c: 'one~', d: 'one~…', e: 'two' },
+    });
+  });
+
+  it('folds what comes, and what came during the fetch into its answer', () => {
+    play({
+      connection: 'o',
+      events: '-a---b',
+      answers: [['---w', 'one']],
+      expected: 'a--b-c',
+      words: { a: '-…', b: 'onea', c: 'oneab' },
+    });
+  });
+
+  it('folds into the initial value until the answer comes', () => {
+    play({
+      connection: 'o',
+      events: '-a',
+      answers: [['---w', 'one']],
+      options: { initial: '' },
+      expected: 'ab-c',
+      words: { a: '-…', b: '-a…', c: 'onea' },
+    });
+  });
+
+  it('drops what is no newer than known', () => {
+    play({
+      connection: 'o',
+      events: '-1-4-4-3-5',
+      answers: [['--w', '3']],
+      options: { version: (word, { payload }) => ({ known: Number(word.at(-1)), told: Number(payload) }) },
+      expected: 'a-bc-----d',
+      words: { a: '-…', b: '3', c: '34', d: '345' },
+    });
+  });
+
+  it('is fetched anew after a break, says so, and shows what it knows until then', () => {
+    play({
+      connection: 'o--x-o',
+      events: '----------b',
+      answers: [
+        ['-w', 'one'],
+        ['---w', 'two'],
+      ],
+      expected: 'ab-c-d--e-f',
+      words: { a: '-…', b: 'one', c: 'one~', d: 'one~…', e: 'two', f: 'twob' },
+    });
+  });
+
+  it('shows what comes while it is fetched anew, and keeps it', () => {
+    play({
+      connection: 'o--x-o',
+      events: '------b',
+      answers: [
+        ['-w', 'one'],
+        ['---w', 'two'],
+      ],
+      expected: 'ab-c-de-f',
+      words: { a: '-…', b: 'one', c: 'one~', d: 'one~…', e: 'oneb~…', f: 'twob' },
+    });
+  });
+
+  it('never takes the answer of a fetch that another took the place of', () => {
+    const fetches = play({
+      connection: 'o',
+      acts: '-rr',
+      answers: [
+        ['---w', 'one'],
+        ['---w', 'two'],
+        ['---w', 'three'],
+      ],
+      expected: 'abc--d',
+      words: { a: '-…', b: '-…', c: '-…', d: 'three' },
+    });
+    expect(fetches).toBe(3);
+  });
+
+  it('fetches once for events that tell too little, however many come', () => {
+    const fetches = play({
+      connection: 'o',
+      events: '--?---a---?-?',
+      answers: [
+        ['-w', 'one'],
+        ['------w', 'two'],
+        ['------w', 'three'],
+      ],
+      expected: 'ab(cd)e-f-(gh)--(ij)--k',
+      words: {
+        ...{ a: '-…', b: 'one', c: 'one~', d: 'one~…', e: 'onea~…', f: 'twoa' },
+        ...{ g: 'twoa~', h: 'twoa~…', i: 'three~', j: 'three~…', k: 'three' },
+      },
+    });
+    expect(fetches).toBe(4);
+  });
+
+  it('waits until a burst of such events is over', () => {
+    const fetches = play({
+      connection: 'o',
+      events: '--?--?-?',
+      answers: [
+        ['-w', 'one'],
+        ['---w', 'two'],
+      ],
+      options: { settleMs: 5 },
+      expected: 'abc--d-e----f--g',
+      words: { a: '-…', b: 'one', c: 'one~', d: 'one~', e: 'one~', f: 'one~…', g: 'two' },
+    });
+    expect(fetches).toBe(2);
+  });
+
+  it('says that it failed, and is fetched when told', () => {
+    play({
+      connection: 'o',
+      acts: '---r',
+      answers: ['-#', ['-w', 'one']],
+      expected: 'ab-cd',
+      words: { a: '-…', b: '!', c: '-…', d: 'one' },
+    });
+  });
+
+  it('keeps what it knows, as stale, when it could not be fetched anew', () => {
+    play({
+      connection: 'o',
+      acts: '--r',
+      answers: [['-w', 'one'], '-#'],
+      expected: 'abcd',
+      words: { a: '-…', b: 'one', c: 'one…', d: 'one~' },
+    });
+  });
+
+  it('tries again by itself where told to, once something is known', () => {
+    const fetches = play({
+      connection: 'o',
+      acts: '-----r--r',
+      answers: ['-#', ['-w', 'one'], '-#', ['-w', 'two']],
+      options: { retryMs: 3 },
+      expected: 'ab---cd-ef--gh',
+      words: { a: '-…', b: '!', c: '-…', d: 'one', e: 'one…', f: 'one~', g: 'one~…', h: 'two' },
+    });
+    expect(fetches).toBe(4);
+  });
+
+  it('makes a change of its own to the answer under way as well', () => {
+    play({
+      connection: 'o',
+      acts: '--r-z',
+      answers: [
+        ['-w', 'one'],
+        ['----w', 'two'],
+      ],
+      expected: 'abc-d-e',
+      words: { a: '-…', b: 'one', c: 'one…', d: 'onez…', e: 'twoz' },
+    });
+  });
+
+  it('ends with its scope, whatever is under way', () => {
+    play({
+      connection: 'o',
+      acts: '--e',
+      events: '---a',
+      answers: [['----w', 'one']],
+      expected: 'a-|',
+      words: { a: '-…' },
+    });
+  });
+});
+
+describe('the end of a live query’s scope', () => {
+  it('aborts the fetch and leaves nobody listening', async () => {
+    scope = createScope();
+    const signals: AbortSignal[] = [];
+    const connection$ = new BehaviorSubject<ConnectionState>('online');
+    const server$ = new Subject<BusEvent>();
+    const never = (signal: AbortSignal): ObservableInput<string> => {
+      signals.push(signal);
+      return new Promise(() => {});
+    };
+    const query = createLiveQuery(scope, { events: { server$, connection$ }, fetch: never, fold });
+    const again = query.refetch();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    scope.end();
+    await again;
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect([server$, connection$ as unknown as Subject<unknown>].map(({ observed }) => observed)).toEqual([
+      false,
+      false,
+    ]);
+    await query.refetch();
+    expect(signals).toHaveLength(2);
+  });
+
+  it('takes a fetch that throws at once for one that failed', () => {
+    scope = createScope();
+    const fetch = jest.fn((): Observable<string> => {
+      throw new Error('no words');
+    });
+    const events = { server$: new Subject<BusEvent>(), connection$: new BehaviorSubject<ConnectionState>('online') };
+    const { state$ } = createLiveQuery(scope, { events, fetch, fold });
+    expect(state$.value).toMatchObject({ status: 'failed', isFetching: false, failure: new Error('no words') });
+  });
+});

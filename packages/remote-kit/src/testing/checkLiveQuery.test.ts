@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { checkLiveQuery, type LiveModel } from './checkLiveQuery.ts';
+
+/** A counter that tells what was added to it, numbered, or now and then only that something was. */
+const counter: LiveModel<Counter, { readonly added: number; readonly isTold: boolean }, Counter> = {
+  world: { sum: 0, version: 0 },
+  changes: fc.record({ added: fc.integer({ min: 1, max: 3 }), isTold: fc.boolean() }),
+  change: ({ sum, version }, { added, isTold }) => {
+    const world = { sum: sum + added, version: version + 1 };
+    return { world, events: [{ type: isTold ? 'added' : 'changed', payload: { added, version: world.version } }] };
+  },
+  fetched: (world) => world,
+  version: ({ version }, { payload }) => ({ known: version, told: (payload as Counter).version }),
+  fold: ({ sum }, { type, payload }) => {
+    const { added, version } = payload as { added: number; version: number };
+    return type === 'added' ? { sum: sum + added, version } : undefined;
+  },
+  types: ['added', 'changed'],
+};
+
+interface Counter {
+  readonly sum: number;
+  readonly version: number;
+}
+
+describe('checking a live query in every order of events, fetches and breaks', () => {
+  it('holds where every event is folded as the server means it', async () => {
+    await checkLiveQuery(counter);
+  });
+
+  it.each<[string, Partial<typeof counter>]>([
+    ['an event is folded wrongly', { fold: ({ sum, version }) => ({ sum: sum + 1, version }) }],
+    ['an event is taken for known', { version: ({ version }) => ({ known: version, told: 0 }) }],
+    ['a type of event never comes', { types: ['added', 'changed', 'lost'] }],
+  ])('fails where %s', async (_what, part) => {
+    await expect(checkLiveQuery({ ...counter, ...part })).rejects.toThrow();
+  });
+
+  it('fails where what is known already is counted again', async () => {
+    const { version: _, ...unversioned } = counter;
+    await expect(checkLiveQuery(unversioned)).rejects.toThrow();
+  });
+});

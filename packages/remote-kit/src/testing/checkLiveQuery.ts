@@ -1,0 +1,188 @@
+import { expect } from '@jest/globals';
+import type { BusEvent } from '@meet/contracts/events';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { ConnectionState } from '../host/HostApi.ts';
+import { createLiveQuery, type LiveQueryOptions } from '../state/createLiveQuery.ts';
+import { createScope } from '../state/createScope.ts';
+
+type ToldEvent = Pick<BusEvent, 'type' | 'payload'>;
+
+/** A domain's server in short: what changes there, what it tells of that, and what it answers. */
+export interface LiveModel<World, Change, State> {
+  readonly world: World;
+  readonly changes: fc.Arbitrary<Change>;
+  /** The world after a change and what is told of it, in its order; undefined where the change can't be made. */
+  readonly change: (
+    world: World,
+    change: Change,
+  ) => { readonly world: World; readonly events: readonly ToldEvent[] } | undefined;
+  /** The value that fetching gives. */
+  readonly fetched: (world: World) => State;
+  /** Fetches by what is known already; `fetched` unless told. `read` reads the world at some moment of the fetch. */
+  readonly fetch?: (
+    read: <Answer>(question: (world: World) => Answer) => Promise<Answer>,
+    known: () => State | undefined,
+    signal: AbortSignal,
+  ) => Promise<State>;
+  readonly fold: LiveQueryOptions<State>['fold'];
+  readonly version?: LiveQueryOptions<State>['version'];
+  readonly initial?: State;
+  /** What is compared; all of the value unless told. */
+  readonly shown?: (state: State) => unknown;
+  /** Every type of event that must have come. */
+  readonly types: readonly string[];
+}
+
+type Step<Change> =
+  { readonly change: Change } | 'event' | 'doubled event' | 'read' | 'answer' | 'fail' | 'break' | 'connect';
+
+/**
+ * Makes up stories of changes, events, fetches and breaks of the connection in every order, and fails where the value of a
+ * live query differs from what fetching it anew would give: at the end, and whenever it claims to be up to date in between.
+ * Fails as well where a type of event never came.
+ */
+export async function checkLiveQuery<World, Change, State>(model: LiveModel<World, Change, State>): Promise<void> {
+  const unseen = new Set(model.types);
+  const step: fc.Arbitrary<Step<Change>> = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ change: model.changes }) },
+    { weight: 6, arbitrary: fc.constantFrom<Step<Change>>('event', 'read', 'answer') },
+    { weight: 2, arbitrary: fc.constantFrom<Step<Change>>('doubled event', 'fail', 'break', 'connect') },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 40, size: 'max' }), async (isOnline, steps) => {
+      const story = tellStory(model, isOnline, unseen);
+      try {
+        for (const one of steps) {
+          await story.perform(one);
+          story.checkClaim();
+        }
+        await story.finish();
+      } finally {
+        story.end();
+      }
+    }),
+    { numRuns: 1000 },
+  );
+  if (unseen.size) throw new Error(`No change of the model told ${[...unseen].join(', ')}.`);
+}
+
+/** A question on its way: the server reads its world at some moment, and the answer arrives later. */
+interface Question {
+  read(): void;
+  answer(): void;
+  fail(): void;
+}
+
+/** In so many turns a fetch has taken an answer. */
+const TURNS = 10;
+
+function tellStory<World, Change, State>(
+  model: LiveModel<World, Change, State>,
+  isOnline: boolean,
+  unseen: Set<string>,
+) {
+  const shown = model.shown ?? ((state: State) => state);
+  const scope = createScope();
+  const connection$ = new BehaviorSubject<ConnectionState>(isOnline ? 'online' : 'connecting');
+  const server$ = new Subject<BusEvent>();
+  const questions = new Set<Question>();
+  let { world } = model;
+  let wire: ToldEvent[] = [];
+
+  const reader =
+    (signal: AbortSignal) =>
+    <Answer>(question: (world: World) => Answer) =>
+      new Promise<Answer>((resolve, reject) => {
+        let answer: { readonly value: Answer } | undefined;
+        const one: Question = {
+          read: () => (answer ??= { value: question(world) }),
+          answer() {
+            one.read();
+            questions.delete(one);
+            resolve(answer!.value);
+          },
+          fail() {
+            questions.delete(one);
+            reject(new Error('The model fails.'));
+          },
+        };
+        questions.add(one);
+        signal.addEventListener('abort', () => questions.delete(one));
+      });
+  const query = createLiveQuery<State>(scope, {
+    events: { server$, connection$ },
+    fetch: (signal, known) => model.fetch?.(reader(signal), known, signal) ?? reader(signal)(model.fetched),
+    fold: model.fold,
+    ...(model.version && { version: model.version }),
+    ...(model.initial !== undefined && { initial: model.initial }),
+  });
+
+  const connected = () => connection$.value === 'online';
+  const first = () => [...questions][0];
+  const tell = (event: ToldEvent | undefined) => {
+    if (event) server$.next({ channel: 'a channel', at: 0, ...event });
+  };
+
+  function makeChange(change: Change): void {
+    const next = model.change(world, change);
+    if (!next) return;
+    world = next.world;
+    for (const { type } of next.events) unseen.delete(type);
+    // What happens while nobody listens is lost.
+    if (connected()) wire.push(...next.events);
+  }
+
+  function begin(step: Step<Change>): void {
+    if (typeof step === 'object') return makeChange(step.change);
+    switch (step) {
+      case 'event':
+        return tell(wire.shift());
+      case 'doubled event':
+        tell(wire[0]);
+        return tell(wire.shift());
+      case 'read':
+        return first()?.read();
+      case 'answer':
+        return first()?.answer();
+      case 'fail':
+        return first()?.fail();
+      case 'break':
+        wire = [];
+        return connection$.next('offline');
+      case 'connect':
+        if (!connected()) connection$.next('online');
+    }
+  }
+
+  async function perform(step: Step<Change>): Promise<void> {
+    begin(step);
+    for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
+  }
+
+  function check(): void {
+    const value = shown(query.state$.value.value as State);
+    const anew = shown(model.fetched(world));
+    // Jest's own comparison is slow; it has the better words.
+    if (!isDeepStrictEqual(value, anew)) expect(value).toEqual(anew);
+  }
+
+  return {
+    perform,
+    checkClaim() {
+      const { status, isStale, isFetching } = query.state$.value;
+      if (status === 'ready' && !isStale && !isFetching && !wire.length) check();
+    },
+    async finish() {
+      await perform('connect');
+      while (wire.length) await perform('event');
+      if (query.state$.value.failure) void query.refetch();
+      while (questions.size) await perform('answer');
+      const { status, isStale, isFetching } = query.state$.value;
+      if (status !== 'ready' || isStale || isFetching) throw new Error('The query does not come to rest.');
+      check();
+    },
+    end: () => scope.end(),
+  };
+}
