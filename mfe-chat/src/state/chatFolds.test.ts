@@ -133,7 +133,7 @@ describe('in every order of events, fetches and breaks, what fetching anew would
         sortChatRooms(
           [...rooms.values()]
             .filter(({ isMember }) => isMember)
-            .map(({ facts, readSequence }) => describeChatRoom(facts, VIEWER, readSequence)),
+            .map(({ facts, readSequence }) => describeChatRoom(facts, VIEWER, { readSequence })),
         ),
       initial: [],
       ...roomFolds(VIEWER),

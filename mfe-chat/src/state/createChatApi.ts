@@ -60,8 +60,8 @@ export function createChatApi(apollo: ApolloClient, viewerEmail: string): ChatAp
 }
 
 /** A room as GraphQL gives it, as the viewer sees it. */
-export function presentRoom({ readSequence, ...facts }: ChatRoomPartsFragment, viewerEmail: string): ChatRoom {
-  return describeChatRoom(facts, viewerEmail, readSequence);
+export function presentRoom(parts: ChatRoomPartsFragment, viewerEmail: string): ChatRoom {
+  return describeChatRoom(parts, viewerEmail, parts);
 }
 
 function presentMessage(message: ChatMessage & { __typename?: string }): ChatMessage {

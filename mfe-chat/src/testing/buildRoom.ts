@@ -38,7 +38,7 @@ export function buildRoom(change: Partial<ChatRoomFacts> & { readSequence?: numb
     createdAt: Date.UTC(2026, 0, 5, 9),
     ...facts,
   };
-  return describeChatRoom(whole, VIEWER, readSequence ?? whole.lastSequence);
+  return describeChatRoom(whole, VIEWER, { readSequence: readSequence ?? whole.lastSequence });
 }
 
 export function buildMessage(sequence: number, change: Partial<ChatMessage> = {}): ChatMessage {

@@ -1,5 +1,5 @@
 import { defineFolds, type BusEvent } from '@meet/contracts/events';
-import { describeChatRoom, sortChatMembers, sortChatRooms } from './describeChatRoom.ts';
+import { describeChatRoom, sortChatMembers, sortChatRooms, type OwnRoomFacts } from './describeChatRoom.ts';
 import type { chatEvents } from './events.ts';
 import { previewOf } from './previewOf.ts';
 import type { ChatMember, ChatRoom, ChatRoomFacts } from './types.ts';
@@ -28,7 +28,7 @@ export const applyChatEvent = defineFolds<readonly ChatRoom[], typeof chatEvents
   CREATE_CHATROOM: (rooms, facts, viewerEmail) => {
     const known = rooms.find(({ chatId }) => chatId === facts.chatId);
     if (known && known.version >= facts.version) return rooms;
-    const created = describeChatRoom(facts, viewerEmail, known?.readSequence ?? facts.lastSequence);
+    const created = describeChatRoom(facts, viewerEmail, known ?? ownFactsOfNew(facts));
     return sortChatRooms([...rooms.filter(({ chatId }) => chatId !== facts.chatId), created]);
   },
 
@@ -66,7 +66,10 @@ export function missesChatChange(
   return room && version !== undefined && version > room.version + 1 ? room.chatId : undefined;
 }
 
-type Editable = ChatRoomFacts & { readSequence: number };
+type Editable = ChatRoomFacts & OwnRoomFacts;
+
+/** Who comes into a room has read what was said before. */
+const ownFactsOfNew = ({ lastSequence }: ChatRoomFacts): OwnRoomFacts => ({ readSequence: lastSequence });
 
 /** Changes one room and draws anew what follows from it for the viewer. */
 function changed(
@@ -78,7 +81,7 @@ function changed(
   const index = rooms.findIndex((room) => room.chatId === chatId);
   const room = rooms[index];
   const next = room && change(room);
-  return next && next !== room ? rooms.with(index, describeChatRoom(next, viewerEmail, next.readSequence)) : rooms;
+  return next && next !== room ? rooms.with(index, describeChatRoom(next, viewerEmail, next)) : rooms;
 }
 
 function newer(

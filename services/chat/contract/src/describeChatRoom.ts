@@ -1,8 +1,11 @@
 import { roomChannel } from '@meet/contracts/events';
 import type { ChatMember, ChatMemberSeen, ChatRoom, ChatRoomFacts } from './types.ts';
 
-/** Draws from what everyone knows of a room what one of its members sees. E-mails are lower case. */
-export function describeChatRoom(facts: ChatRoomFacts, viewerEmail: string, readSequence: number): ChatRoom {
+/** What a room is to one of its members alone. */
+export type OwnRoomFacts = Pick<ChatRoom, 'readSequence'>;
+
+/** Draws from what everyone knows of a room, and from what it is to one member, what that member sees. E-mails are lower case. */
+export function describeChatRoom(facts: ChatRoomFacts, viewerEmail: string, { readSequence }: OwnRoomFacts): ChatRoom {
   const participants = facts.participants.map((member) => seenBy(member, viewerEmail));
   const others = participants.filter(({ currentUser }) => !currentUser);
   const isPeerToPeer = facts.kind === 'private';

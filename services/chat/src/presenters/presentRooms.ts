@@ -56,7 +56,7 @@ export async function presentRooms(context: ChatContext, rooms: readonly ChatRoo
   return sortChatRooms(
     presented.flatMap(({ members, ...facts }) => {
       const me = members.find((member) => member.accountId === accountId);
-      return me ? describeChatRoom(facts, me.email, me.readSequence) : [];
+      return me ? describeChatRoom(facts, me.email, me) : [];
     }),
   );
 }
