@@ -7,6 +7,7 @@ export function chatWidget(page: Page) {
   const window = page.getByRole('dialog', { name: 'Chat' });
   return {
     window,
+    rooms,
     composer,
     bubble: page.getByRole('button', { name: /^Open chat/ }),
     log: page.getByRole('log', { name: 'Messages' }),

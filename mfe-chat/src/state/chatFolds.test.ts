@@ -16,6 +16,7 @@ const chatId = fc.constantFrom('room-1', 'room-2');
 interface ServerRoom {
   readonly facts: ChatRoomFacts;
   readonly readSequence: number;
+  readonly archivedThrough: number | null;
   readonly isMember: boolean;
 }
 type ServerRooms = ReadonlyMap<string, ServerRoom>;
@@ -25,6 +26,7 @@ const changes = fc.oneof(
   fc.record({ kind: fc.constant('message' as const), chatId, isOwn: fc.boolean() }),
   fc.record({ kind: fc.constant('rename' as const), chatId, roomName: fc.constantFrom('Launch', 'Plans') }),
   fc.record({ kind: fc.constant('manage' as const), chatId, allowManage: fc.boolean() }),
+  fc.record({ kind: fc.constant('archive' as const), chatId, archived: fc.boolean() }),
   fc.record({
     kind: fc.constantFrom('add' as const, 'remove' as const, 'leave' as const),
     chatId,
@@ -56,7 +58,10 @@ function change(before: ServerRooms, made: Change) {
   if (made.kind === 'create') {
     if (room) return undefined;
     const facts = { ...EMPTY, chatId: made.chatId };
-    return set({ facts, readSequence: 0, isMember: true }, { type: 'CREATE_CHATROOM', payload: facts });
+    return set(
+      { facts, readSequence: 0, archivedThrough: null, isMember: true },
+      { type: 'CREATE_CHATROOM', payload: facts },
+    );
   }
   if (!room || closed) return undefined;
   const { facts } = room;
@@ -80,6 +85,14 @@ function change(before: ServerRooms, made: Change) {
       const readSequence = isOwn ? sequence : room.readSequence;
       return set({ ...room, facts: spoken, readSequence }, { type: 'chatroomMessage', payload: message });
     }
+    case 'archive': {
+      if (!room.isMember) return undefined;
+      const archivedThrough = made.archived ? facts.lastSequence : null;
+      return set(
+        { ...room, archivedThrough },
+        { type: 'chatroomArchived', payload: { chatId: made.chatId, archivedThrough } },
+      );
+    }
     case 'rename':
       return set(changed({ roomName: made.roomName }), {
         type: 'RENAME_CHATROOM',
@@ -96,7 +109,7 @@ function change(before: ServerRooms, made: Change) {
       const joined = changed({ participants: sortChatMembers([...facts.participants, added]) });
       return made.isViewer
         ? set(
-            { ...joined, isMember: true, readSequence: facts.lastSequence },
+            { ...joined, isMember: true, readSequence: facts.lastSequence, archivedThrough: null },
             { type: 'CREATE_CHATROOM', payload: joined.facts },
           )
         : set(joined, { type: 'ADD_PARTICIPANT', payload: { ...next, participants: [CLEO] } });
@@ -126,14 +139,16 @@ const contact = (contactId: string, version: number) => ({ contactId, version, f
 describe('in every order of events, fetches and breaks, what fetching anew would give', () => {
   it('are the rooms', async () => {
     await checkLiveQuery<ServerRooms, Change, readonly ChatRoom[]>({
-      world: new Map([['room-1', { facts: { ...EMPTY, chatId: 'room-1' }, readSequence: 0, isMember: true }]]),
+      world: new Map([
+        ['room-1', { facts: { ...EMPTY, chatId: 'room-1' }, readSequence: 0, archivedThrough: null, isMember: true }],
+      ]),
       changes,
       change,
       fetched: (rooms) =>
         sortChatRooms(
           [...rooms.values()]
             .filter(({ isMember }) => isMember)
-            .map(({ facts, readSequence }) => describeChatRoom(facts, VIEWER, { readSequence })),
+            .map(({ facts, ...own }) => describeChatRoom(facts, VIEWER, own)),
         ),
       initial: [],
       ...roomFolds(VIEWER),

@@ -123,6 +123,7 @@ const fold = defineFolds<KnownMessages, typeof chatEvents, [chatId: string]>()({
   RENAME_CHATROOM: unchanged,
   ALLOW_MANAGE_PARTICIPANT: unchanged,
   chatroomRead: unchanged,
+  chatroomArchived: unchanged,
 });
 
 /** How events change what is known of a room's messages; their numbers tell what was there before, and what is missing. */

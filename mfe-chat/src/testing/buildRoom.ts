@@ -4,6 +4,7 @@ import {
   type ChatMessage,
   type ChatRoom,
   type ChatRoomFacts,
+  type OwnRoomFacts,
 } from '@meet/chat-contract';
 
 export const VIEWER = 'ana@example.com';
@@ -24,8 +25,8 @@ export const ANA = buildMember({ accountId: 'account-ana', email: VIEWER, fullNa
 export const BEN = buildMember();
 
 /** A room as Ana sees it. */
-export function buildRoom(change: Partial<ChatRoomFacts> & { readSequence?: number } = {}): ChatRoom {
-  const { readSequence, ...facts } = change;
+export function buildRoom(change: Partial<ChatRoomFacts & OwnRoomFacts> = {}): ChatRoom {
+  const { readSequence, archivedThrough, ...facts } = change;
   const whole: ChatRoomFacts = {
     chatId: 'room-1',
     kind: 'room',
@@ -38,7 +39,10 @@ export function buildRoom(change: Partial<ChatRoomFacts> & { readSequence?: numb
     createdAt: Date.UTC(2026, 0, 5, 9),
     ...facts,
   };
-  return describeChatRoom(whole, VIEWER, { readSequence: readSequence ?? whole.lastSequence });
+  return describeChatRoom(whole, VIEWER, {
+    readSequence: readSequence ?? whole.lastSequence,
+    archivedThrough: archivedThrough ?? null,
+  });
 }
 
 export function buildMessage(sequence: number, change: Partial<ChatMessage> = {}): ChatMessage {

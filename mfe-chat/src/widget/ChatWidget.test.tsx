@@ -38,8 +38,12 @@ describe('the chat widget', () => {
   });
 
   it.each([
-    ['owner', true, ['Start meeting', 'Send meeting info', 'Room Members', 'Rename Room', 'Leave room', 'Close room']],
-    ['member', false, ['Start meeting', 'Send meeting info', 'Room Members', 'Leave room']],
+    [
+      'owner',
+      true,
+      ['Start meeting', 'Send meeting info', 'Room Members', 'Rename Room', 'Archive room', 'Leave room', 'Close room'],
+    ],
+    ['member', false, ['Start meeting', 'Send meeting info', 'Room Members', 'Archive room', 'Leave room']],
   ])('offers the %s what they may do', async (_who, isOwner, labels) => {
     await open([
       buildRoom({

@@ -1,8 +1,20 @@
 import type { ChatRoom } from '@meet/chat-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
-import { CircleX, EllipsisVertical, LogOut, Mail, Pencil, UserCog, Users, Video } from '@meet/ui/icons';
+import {
+  Archive,
+  ArchiveRestore,
+  CircleX,
+  EllipsisVertical,
+  LogOut,
+  Mail,
+  Pencil,
+  UserCog,
+  Users,
+  Video,
+} from '@meet/ui/icons';
 import { useAllowManage } from '../features/allow-manage/useAllowManage.ts';
+import { useArchiveRoom } from '../features/archive-room/useArchiveRoom.ts';
 import { useLeaveRoom } from '../features/leave-room/useLeaveRoom.ts';
 
 export type RoomDialog = 'rename' | 'members' | undefined;
@@ -16,12 +28,13 @@ interface Props {
 const START_CHAT_MEETING = 4;
 const SEND_CHAT_MEETING_INFO = 5;
 
-/** What each may do: meetings and leaving everyone; name, rights and closing the owner only. */
+/** What each may do: meetings, archiving and leaving everyone; name, rights and closing the owner only. */
 export function RoomMenu({ room, onOpenDialog }: Props) {
   const t = useTexts();
   const { openDialog } = useHost();
   const { leave, close } = useLeaveRoom(room);
   const allowManage = useAllowManage(room.chatId);
+  const archive = useArchiveRoom(room);
   const { chatId, isOwner, isPeerToPeer } = room;
   const isViewing = useIsViewing();
 
@@ -74,6 +87,12 @@ export function RoomMenu({ room, onOpenDialog }: Props) {
         !isViewing && {
           group: '',
           items: [
+            {
+              id: 'archive',
+              label: t(room.isArchived ? 'archiveRoom.restore' : 'archiveRoom.archive'),
+              icon: room.isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
+              onSelect: () => void archive.run(),
+            },
             {
               id: 'leave',
               label: t('leaveRoom.submit'),

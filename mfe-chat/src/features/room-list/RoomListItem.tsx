@@ -57,6 +57,11 @@ export function RoomListItem({ room, viewerEmail, selected, onSelect }: Props) {
           <Text as="span" size="xs" tone={unread ? 'normal' : 'muted'} truncate flex={1}>
             {last ? preview(room, viewerEmail, t('room.you'), authorName) : t('room.noMessagesYet')}
           </Text>
+          {room.isArchived && (
+            <Text as="span" size="xs" tone="subtle" flexShrink={0}>
+              {t('room.archived')}
+            </Text>
+          )}
           <Badge count={room.unreadMessages} tone="accent" />
           {unread && <VisuallyHidden>{t('room.unread', { count: room.unreadMessages })}</VisuallyHidden>}
         </HStack>

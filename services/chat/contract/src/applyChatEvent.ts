@@ -50,6 +50,11 @@ export const applyChatEvent = defineFolds<readonly ChatRoom[], typeof chatEvents
   ALLOW_MANAGE_PARTICIPANT: (rooms, payload, viewerEmail) =>
     newer(rooms, payload, viewerEmail, (room) => ({ ...room, allowManage: payload.allowManage })),
 
+  chatroomArchived(rooms, { chatId, archivedThrough }, viewerEmail) {
+    const next = changed(rooms, chatId, viewerEmail, (room) => ({ ...room, archivedThrough }));
+    return next === rooms ? rooms : sortChatRooms(next);
+  },
+
   chatroomRead: (rooms, payload, viewerEmail) =>
     changed(rooms, payload.chatId, viewerEmail, (room) =>
       payload.readSequence <= room.readSequence ? room : { ...room, readSequence: payload.readSequence },

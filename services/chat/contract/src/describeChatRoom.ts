@@ -2,10 +2,14 @@ import { roomChannel } from '@meet/contracts/events';
 import type { ChatMember, ChatMemberSeen, ChatRoom, ChatRoomFacts } from './types.ts';
 
 /** What a room is to one of its members alone. */
-export type OwnRoomFacts = Pick<ChatRoom, 'readSequence'>;
+export type OwnRoomFacts = Pick<ChatRoom, 'readSequence'> & Partial<Pick<ChatRoom, 'archivedThrough'>>;
 
 /** Draws from what everyone knows of a room, and from what it is to one member, what that member sees. E-mails are lower case. */
-export function describeChatRoom(facts: ChatRoomFacts, viewerEmail: string, { readSequence }: OwnRoomFacts): ChatRoom {
+export function describeChatRoom(
+  facts: ChatRoomFacts,
+  viewerEmail: string,
+  { readSequence, archivedThrough = null }: OwnRoomFacts,
+): ChatRoom {
   const participants = facts.participants.map((member) => seenBy(member, viewerEmail));
   const others = participants.filter(({ currentUser }) => !currentUser);
   const isPeerToPeer = facts.kind === 'private';
@@ -30,6 +34,8 @@ export function describeChatRoom(facts: ChatRoomFacts, viewerEmail: string, { re
     lastMessage: facts.lastMessage,
     lastSequence: facts.lastSequence,
     readSequence,
+    archivedThrough,
+    isArchived: archivedThrough !== null && facts.lastSequence <= archivedThrough,
     version: facts.version,
     createdAt: facts.createdAt,
   };
@@ -42,12 +48,15 @@ export function sortChatMembers<Member extends ChatMember>(members: readonly Mem
   );
 }
 
-/** The last spoken in first; a room without messages counts from its creation. */
-export function sortChatRooms<Room extends Pick<ChatRoom, 'chatId' | 'lastMessage' | 'createdAt'>>(
+/** The last spoken in first, archived ones at the end; a room without messages counts from its creation. */
+export function sortChatRooms<Room extends Pick<ChatRoom, 'chatId' | 'lastMessage' | 'createdAt' | 'isArchived'>>(
   rooms: readonly Room[],
 ): Room[] {
   const lastActivity = (room: Room) => room.lastMessage?.timestamp ?? room.createdAt;
-  return [...rooms].sort((a, b) => lastActivity(b) - lastActivity(a) || compare(a.chatId, b.chatId));
+  return [...rooms].sort(
+    (a, b) =>
+      Number(a.isArchived) - Number(b.isArchived) || lastActivity(b) - lastActivity(a) || compare(a.chatId, b.chatId),
+  );
 }
 
 function seenBy(

@@ -72,6 +72,11 @@ export const chatRoomRead = defineEvent('chatroomRead', {
   payload: object({ chatId: string().required(), readSequence: number().required() }),
 });
 
+export const chatRoomArchived = defineEvent('chatroomArchived', {
+  summary: 'The account on whose channel it comes archived a room, or brought it back, in another tab perhaps.',
+  payload: object({ chatId: string().required(), archivedThrough: number().nullable().defined() }),
+});
+
 export const chatEvents = [
   chatroomMessage,
   chatRoomCreated,
@@ -82,4 +87,5 @@ export const chatEvents = [
   chatRoomRenamed,
   chatManagingAllowed,
   chatRoomRead,
+  chatRoomArchived,
 ] as const;

@@ -5,13 +5,16 @@ export { closeChatRoom } from './closeChatRoom.ts';
 export { createChatRoom } from './createChatRoom.ts';
 export { createGroupChatRoom } from './createGroupChatRoom.ts';
 export { createPrivateChatRoom } from './createPrivateChatRoom.ts';
+export type { OwnRoomFacts } from './describeChatRoom.ts';
 export { describeChatRoom, sortChatMembers, sortChatRooms } from './describeChatRoom.ts';
+export { archiveChatRoom } from './archiveChatRoom.ts';
 export { chatErrors } from './errors.ts';
 export {
   chatEvents,
   chatManagingAllowed,
   chatMemberRemoved,
   chatMembersAdded,
+  chatRoomArchived,
   chatRoomClosed,
   chatRoomCreated,
   chatRoomLeft,

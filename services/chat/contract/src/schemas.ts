@@ -110,6 +110,10 @@ export const chatRoom = object({
   lastMessage: chatMessagePreview.nullable().defined(),
   lastSequence: number().required(),
   readSequence: number().required(),
+  /** The last message when its member archived it; null where they did not. */
+  archivedThrough: number().nullable().defined(),
+  /** Archived, and nobody has written since. */
+  isArchived: boolean().required(),
   version: number().required(),
   createdAt: timestamp(),
 }).meta({ name: 'ChatRoom' });

@@ -14,6 +14,8 @@ export interface ChatMemberDocument {
   joinedAt: number;
   /** The last message that the member has read. */
   readSequence: number;
+  /** The last message when the member archived the room; missing where they did not. */
+  archivedThrough?: number;
   /** The last message that a mail told of. */
   mailedSequence?: number;
 }
@@ -26,6 +28,7 @@ const schema = new Schema<ChatMemberDocument>(
     invitation: String,
     joinedAt: { type: Number, required: true },
     readSequence: { type: Number, default: 0 },
+    archivedThrough: Number,
     mailedSequence: Number,
   },
   { collection: 'chat.members', versionKey: false },

@@ -1,5 +1,6 @@
 import { addChatMembers } from './addChatMembers.ts';
 import { allowMembersToManage } from './allowMembersToManage.ts';
+import { archiveChatRoom } from './archiveChatRoom.ts';
 import { closeChatRoom } from './closeChatRoom.ts';
 import { createChatRoom } from './createChatRoom.ts';
 import { createGroupChatRoom } from './createGroupChatRoom.ts';
@@ -24,6 +25,7 @@ import { sendMeetingGuestMessage } from './sendMeetingGuestMessage.ts';
 export const operations = [
   addChatMembers,
   allowMembersToManage,
+  archiveChatRoom,
   closeChatRoom,
   createChatRoom,
   createGroupChatRoom,
