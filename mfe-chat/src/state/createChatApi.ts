@@ -1,70 +1,38 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { describeChatRoom, type ChatMessage, type ChatRoom } from '@meet/chat-contract';
+import {
+  createGroupChatRoom,
+  createPrivateChatRoom,
+  getChatMessages,
+  getChatRoom,
+  listChatRooms,
+  markChatRoomRead,
+  sendChatMessage,
+} from '@meet/chat-contract/operations';
+import { describeChatRoom, type ChatRoom } from '@meet/chat-contract';
+import type { PageClient } from '@meet/contracts/client';
 import type { ChatApi } from './ChatApi.ts';
-import { ChatMessagesDocument } from './chatMessages.generated.ts';
-import { ChatRoomByIdDocument } from './chatRoom.generated.ts';
-import type { ChatRoomPartsFragment } from './chatRoomParts.generated.ts';
-import { ChatRoomsDocument } from './chatRooms.generated.ts';
-import { CreateGroupChatRoomDocument } from './createGroupChatRoom.generated.ts';
-import { CreatePrivateChatRoomDocument } from './createPrivateChatRoom.generated.ts';
-import { MarkChatRoomReadDocument } from './markChatRoomRead.generated.ts';
-import { mutate } from './mutate.ts';
-import { successOf } from './Refusal.ts';
-import { SendChatMessageDocument } from './sendChatMessage.generated.ts';
 
-/** The chat over GraphQL. Nothing is cached here: the view-models keep what they read and fold events into it. */
-export function createChatApi(apollo: ApolloClient, viewerEmail: string): ChatApi {
-  const query = async <Data, Variables extends OperationVariables>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-  ): Promise<Data> => {
-    const { data } = await apollo.query<Data, OperationVariables>({
-      query: document,
-      variables,
-      fetchPolicy: 'no-cache',
-      // Never the answer to an earlier question: events may have come in since.
-      context: { queryDeduplication: false },
-    });
-    if (!data) throw new Error('The server answered without data.');
-    return data;
-  };
-  const roomOf = (parts: ChatRoomPartsFragment): ChatRoom => presentRoom(parts, viewerEmail);
-
+/** The chat's calls. Nothing is cached here: the view-models keep what they read and fold events into it. */
+export function createChatApi(client: PageClient, viewerEmail: string): ChatApi {
+  const seen = (room: ChatRoom): ChatRoom => presentRoom(room, viewerEmail);
   return {
-    listRooms: async () => (await query(ChatRoomsDocument, {})).chatRooms.map(roomOf),
-    getRoom: async (chatId) => roomOf((await query(ChatRoomByIdDocument, { chatId })).chatRoom),
+    listRooms: async () => (await client.execute(listChatRooms, {})).chatrooms.map(seen),
+    getRoom: async (chatId) => seen((await client.execute(getChatRoom, { chatId })).chatroom),
     async readMessages(chatId, range) {
-      const { chatMessages } = await query(ChatMessagesDocument, {
+      const { messages, hasMore } = await client.execute(getChatMessages, {
         chatId,
         beforeSequence: 'before' in range ? range.before : undefined,
         afterSequence: 'after' in range ? range.after : undefined,
-      });
-      return { messages: chatMessages.messages.map(presentMessage), hasMore: chatMessages.hasMore };
+      } as never);
+      return { messages, hasMore };
     },
-    async send(input) {
-      const { sendChatMessage } = await mutate(apollo, SendChatMessageDocument, { input });
-      return presentMessage(successOf(sendChatMessage).chatMessage);
-    },
+    send: async (input) => (await client.execute(sendChatMessage, input)).message,
     async markRead(chatId, sequence) {
-      await mutate(apollo, MarkChatRoomReadDocument, { chatId, sequence });
+      await client.execute(markChatRoomRead, { chatId, sequence });
     },
-    async openPrivate(contactId) {
-      const { createPrivateChatRoom } = await mutate(apollo, CreatePrivateChatRoomDocument, { contactId });
-      return roomOf(successOf(createPrivateChatRoom).chatroom);
-    },
-    async openGroup(groupId) {
-      const { createGroupChatRoom } = await mutate(apollo, CreateGroupChatRoomDocument, { groupId });
-      return roomOf(successOf(createGroupChatRoom).chatroom);
-    },
+    openPrivate: async (contactId) => seen((await client.execute(createPrivateChatRoom, { contactId })).chatroom),
+    openGroup: async (groupId) => seen((await client.execute(createGroupChatRoom, { groupId } as never)).chatroom),
   };
 }
 
-/** A room as GraphQL gives it, as the viewer sees it. */
-export function presentRoom(parts: ChatRoomPartsFragment, viewerEmail: string): ChatRoom {
-  return describeChatRoom(parts, viewerEmail, parts);
-}
-
-function presentMessage(message: ChatMessage & { __typename?: string }): ChatMessage {
-  const { __typename: _, ...rest } = message;
-  return rest;
-}
+/** A room as it was answered, with what REST alone is told. */
+export const presentRoom = (room: ChatRoom, viewerEmail: string): ChatRoom => describeChatRoom(room, viewerEmail, room);

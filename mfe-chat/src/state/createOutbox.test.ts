@@ -5,7 +5,7 @@ import { createTestHost } from '@meet/remote-kit/testing';
 import { VIEWER } from '../testing/buildRoom.ts';
 import { createFakeApi, createMemoryStorage, settle } from '../testing/createFakeApi.ts';
 import { createOutbox } from './createOutbox.ts';
-import { Refusal } from './Refusal.ts';
+import { CallFailure } from '@meet/contracts/client';
 
 let scope: Scope;
 let stored: ChatMessage[];
@@ -79,7 +79,7 @@ describe('the outbox', () => {
   });
 
   it('leaves a refused message to the person: retry or discard', async () => {
-    const refusal = new Refusal({ code: 'CHAT_ROOM_NOT_FOUND', message: 'This room is gone.' });
+    const refusal = new CallFailure(200, { code: 'CHAT_ROOM_NOT_FOUND', message: 'This room is gone.' });
     server.api.send.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal);
     const outbox = open();
     outbox.send('room-1', 'refused');

@@ -3,7 +3,7 @@ import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import { filter } from 'rxjs';
 import type { ChatApi, OutgoingMessage } from './ChatApi.ts';
 import { createStored, type KeyValueStorage } from './createStored.ts';
-import { Refusal } from './Refusal.ts';
+import { CallFailure } from '@meet/contracts/client';
 
 export interface OutboxMessage extends OutgoingMessage {
   /** Unix milliseconds by this machine's clock. */
@@ -80,7 +80,7 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
           onStored(answer);
           set(without(clientMessageId));
         } catch (error) {
-          edit(clientMessageId, { state: 'failed', reason: error instanceof Refusal ? error.message : undefined });
+          edit(clientMessageId, { state: 'failed', reason: reasonOf(error) });
         }
       }
     } finally {
@@ -139,4 +139,9 @@ function isOutbox(value: unknown): value is OutboxMessage[] {
       [entry?.chatId, entry?.message, entry?.clientMessageId].every((member) => typeof member === 'string'),
     )
   );
+}
+
+/** Why the server refused; undefined where it was not reached. */
+function reasonOf(error: unknown): string | undefined {
+  return error instanceof CallFailure && error.status !== 0 ? error.message : undefined;
 }

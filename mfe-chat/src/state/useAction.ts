@@ -1,6 +1,5 @@
 import { useHost } from '@meet/remote-kit';
 import { useState } from 'react';
-import { Refusal } from './Refusal.ts';
 
 export interface Action<Arguments extends unknown[]> {
   /** Resolves true when it was done, false when it failed and the person was told. */
@@ -27,7 +26,7 @@ export function useAction<Arguments extends unknown[]>(
       await perform(...input);
       return true;
     } catch (error) {
-      const text = error instanceof Refusal ? error.message : i18n.errorText(error);
+      const text = i18n.errorText(error);
       if (toasts) toast({ type: 'error', message: text, ...(failTitle && { title: failTitle }) });
       else setFailure(text);
       return false;

@@ -1,20 +1,11 @@
+import { allowMembersToManage } from '@meet/chat-contract/operations';
 import { useHost } from '@meet/remote-kit';
-import { useChat } from '../../state/chatOf.ts';
-import { mutate } from '../../state/mutate.ts';
-import { successOf } from '../../state/Refusal.ts';
 import { useAction } from '../../state/useAction.ts';
-import { AllowMembersToManageDocument } from './allowMembersToManage.generated.ts';
 
-/** Lets everyone in the room add and remove members, or its owner only. */
+/** Lets everyone in the room add and remove members, or its owner only; the list follows by the event. */
 export function useAllowManage(chatId: string) {
-  const { apollo } = useHost();
-  const { rooms } = useChat();
-  return useAction(
-    async (allowManage: boolean) => {
-      const { allowMembersToManage } = await mutate(apollo, AllowMembersToManageDocument, { chatId, allowManage });
-      successOf(allowMembersToManage);
-      await rooms.refresh(chatId);
-    },
-    { toasts: true },
-  );
+  const { api } = useHost();
+  return useAction((allowToManage: boolean) => api.execute(allowMembersToManage, { chatId, allowToManage }), {
+    toasts: true,
+  });
 }

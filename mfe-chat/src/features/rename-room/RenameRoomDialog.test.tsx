@@ -2,18 +2,16 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildRoom } from '../../testing/buildRoom.ts';
-import { renderChat } from '../../testing/renderChat.tsx';
-import { RenameChatRoomDocument } from './renameChatRoom.generated.ts';
+import { refusing, renderChat } from '../../testing/renderChat.tsx';
 import { RenameRoomDialog } from './RenameRoomDialog.tsx';
 
 const room = buildRoom();
 
-async function open(renameChatRoom: object) {
+async function open(renameChatRoom: unknown) {
   const onClose = jest.fn();
-  const variables = { input: { chatId: room.chatId, chatroomName: 'Landing' } };
   await renderChat(<RenameRoomDialog room={room} onClose={onClose} />, {
     rooms: [room],
-    apolloMocks: [{ request: { query: RenameChatRoomDocument, variables }, result: { data: { renameChatRoom } } }],
+    api: { renameChatRoom },
   });
   const field = await screen.findByRole('textbox', { name: /Room name/ });
   return { onClose, field, save: screen.getByRole('button', { name: 'Save' }) };
@@ -21,7 +19,7 @@ async function open(renameChatRoom: object) {
 
 describe('renaming a room', () => {
   it('saves a changed name without its outer spaces and closes', async () => {
-    const { onClose, field, save } = await open({ __typename: 'RenameChatRoomSuccess', roomName: 'Landing' });
+    const { onClose, field, save } = await open({ roomName: 'Landing' });
     await userEvent.clear(field);
     await userEvent.type(field, ' Landing ');
     await userEvent.click(save);
@@ -48,11 +46,7 @@ describe('renaming a room', () => {
   });
 
   it('keeps what was typed and says why it was refused', async () => {
-    const { onClose, field, save } = await open({
-      __typename: 'Failure',
-      code: 'CHAT_OWNER_ONLY',
-      message: 'Only the owner.',
-    });
+    const { onClose, field, save } = await open(refusing('CHAT_OWNER_ONLY', 'Only the owner.'));
     await userEvent.clear(field);
     await userEvent.type(field, 'Landing');
     await userEvent.click(save);

@@ -1,25 +1,17 @@
+import { addChatMembers, removeChatMember, resendChatInvite } from '@meet/chat-contract/operations';
 import { PERIODS } from '@meet/contracts';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { toast } from '@meet/ui';
-import { useChat } from '../../state/chatOf.ts';
-import { mutate } from '../../state/mutate.ts';
-import { successOf } from '../../state/Refusal.ts';
 import { useAction } from '../../state/useAction.ts';
-import { AddChatMembersDocument } from './addChatMembers.generated.ts';
-import { RemoveChatMemberDocument } from './removeChatMember.generated.ts';
-import { ResendChatInviteDocument } from './resendChatInvite.generated.ts';
 
 /** Adds, removes and invites again; failures of the latter two stand in toasts. */
 export function useRoomMembers(chatId: string) {
   const t = useTexts();
-  const { apollo, confirm } = useHost();
-  const { rooms } = useChat();
+  const { api, confirm } = useHost();
 
   const add = useAction(async (emails: readonly string[]) => {
-    const { addChatMembers } = await mutate(apollo, AddChatMembersDocument, { chatId, emails: [...emails] });
-    successOf(addChatMembers);
+    await api.execute(addChatMembers, { chatId, participants: [...emails] });
     toast.snackbar(t('members.added', { count: emails.length }), PERIODS.preferenceSavedMs);
-    await rooms.refresh(chatId);
   });
 
   const remove = useAction(
@@ -31,17 +23,14 @@ export function useRoomMembers(chatId: string) {
         tone: 'danger',
       });
       if (!isSure) return;
-      const { removeChatMember } = await mutate(apollo, RemoveChatMemberDocument, { chatId, email });
-      successOf(removeChatMember);
-      await rooms.refresh(chatId);
+      await api.execute(removeChatMember, { chatId, participantToRemove: email });
     },
     { toasts: true },
   );
 
   const resend = useAction(
     async (email: string) => {
-      const { resendChatInvite } = await mutate(apollo, ResendChatInviteDocument, { chatId, email });
-      successOf(resendChatInvite);
+      await api.execute(resendChatInvite, { chatId, email, roomName: undefined });
       toast.snackbar(t('members.resent'), PERIODS.preferenceSavedMs);
     },
     { toasts: true, failTitle: t('members.fail') },
