@@ -1,20 +1,21 @@
+import {
+  addContact,
+  addMembersToGroup,
+  addRemoveContactFromMyTeam,
+  addRemoveContactToMyPartners,
+  createContactsGroups,
+  deleteContact,
+  deleteContactsGroup,
+  editContact,
+  editContactsGroupName,
+  leaveContactsGroup,
+  removeMemberFromGroup,
+  togglePinContact,
+} from '@meet/network-contract/operations';
 import type { HostApi } from '@meet/remote-kit';
 import { deleteGroup, refreshContactGroups, refreshContacts } from '@meet/network-contract';
-import { AddContactDocument } from './addContact.generated.ts';
-import { AddMembersToGroupDocument } from './addMembersToGroup.generated.ts';
-import { AddRemoveContactFromMyTeamDocument } from './addRemoveContactFromMyTeam.generated.ts';
-import { AddRemoveContactToMyPartnersDocument } from './addRemoveContactToMyPartners.generated.ts';
-import { CreateContactsGroupsDocument } from './createContactsGroups.generated.ts';
 import type { NetworkStore } from './createNetworkStore.ts';
-import { DeleteContactDocument } from './deleteContact.generated.ts';
-import { DeleteContactsGroupDocument } from './deleteContactsGroup.generated.ts';
-import { EditContactDocument } from './editContact.generated.ts';
-import { EditContactsGroupNameDocument } from './editContactsGroupName.generated.ts';
-import { LeaveContactsGroupDocument } from './leaveContactsGroup.generated.ts';
-import { mutate } from './mutate.ts';
 import type { Contact, SentContact, SentGroup } from './NetworkState.ts';
-import { RemoveMemberFromGroupDocument } from './removeMemberFromGroup.generated.ts';
-import { TogglePinContactDocument } from './togglePinContact.generated.ts';
 
 type Chosen = Pick<Contact, 'contactId' | 'email'>;
 
@@ -35,7 +36,7 @@ export interface NetworkActions {
 }
 
 export function createNetworkActions(
-  { apollo }: Pick<HostApi, 'apollo'>,
+  { api }: Pick<HostApi, 'api'>,
   { apply }: Pick<NetworkStore, 'apply'>,
 ): NetworkActions {
   const showContacts = (contacts: readonly SentContact[], removedContactIds: readonly string[] = []) =>
@@ -49,46 +50,46 @@ export function createNetworkActions(
 
   return {
     async addContact(contactEmail, contactName) {
-      const { contact } = await mutate(apollo, AddContactDocument, { contactEmail, contactName });
+      const { contact } = await api.execute(addContact, { contactEmail, contactName });
       showContacts([contact]);
     },
     async editContact(contactId, contactName) {
-      const { contact } = await mutate(apollo, EditContactDocument, { contactId, contactName });
+      const { contact } = await api.execute(editContact, { contactId, contactName });
       showContacts([contact]);
     },
     async deleteContact(contactId) {
-      await mutate(apollo, DeleteContactDocument, { contactId });
+      await api.execute(deleteContact, { contactId });
       showContacts([], [contactId]);
     },
     async togglePin(contactId) {
-      await mutate(apollo, TogglePinContactDocument, { contactId });
+      await api.execute(togglePinContact, { contactId });
     },
     async markTeam({ contactId, isInMyTeam }) {
-      await mutate(apollo, AddRemoveContactFromMyTeamDocument, { contactId, operation: operation(isInMyTeam) });
+      await api.execute(addRemoveContactFromMyTeam, { contactId, operation: operation(isInMyTeam) });
     },
     async markPartner({ contactId, isPartner }) {
-      await mutate(apollo, AddRemoveContactToMyPartnersDocument, { contactId, operation: operation(isPartner) });
+      await api.execute(addRemoveContactToMyPartners, { contactId, operation: operation(isPartner) });
     },
     async createGroup(groupName, contacts) {
       const input = { groupName, contactsInNewGroup: chosen(contacts) };
-      showGroup((await mutate(apollo, CreateContactsGroupsDocument, input)).group);
+      showGroup((await api.execute(createContactsGroups, input)).group);
     },
     async addMembers(groupId, contacts) {
       const input = { groupId, contactsInGroup: chosen(contacts) };
-      showGroup((await mutate(apollo, AddMembersToGroupDocument, input)).group);
+      showGroup((await api.execute(addMembersToGroup, input)).group);
     },
     async removeMember(groupId, contactId) {
-      showGroup((await mutate(apollo, RemoveMemberFromGroupDocument, { groupId, contactId })).group);
+      showGroup((await api.execute(removeMemberFromGroup, { groupId, contactId })).group);
     },
     async renameGroup(groupId, groupName) {
-      showGroup((await mutate(apollo, EditContactsGroupNameDocument, { groupId, groupName })).group);
+      showGroup((await api.execute(editContactsGroupName, { groupId, groupName })).group);
     },
     async leaveGroup(groupId) {
-      await mutate(apollo, LeaveContactsGroupDocument, { groupId });
+      await api.execute(leaveContactsGroup, { groupId });
       hideGroup(groupId);
     },
     async deleteGroup(groupId) {
-      await mutate(apollo, DeleteContactsGroupDocument, { groupId });
+      await api.execute(deleteContactsGroup, { groupId });
       hideGroup(groupId);
     },
   };

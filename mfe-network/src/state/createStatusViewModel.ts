@@ -1,11 +1,11 @@
+import type { InputOf } from '@meet/contracts';
 import type { networkEvents } from '@meet/network-contract';
 import { defineFolds, unchanged } from '@meet/contracts/events';
 import { createLiveQuery, isViewing, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { distinctUntilChanged, filter, map } from 'rxjs';
-import { mutate } from './mutate.ts';
 import type { Status } from './NetworkState.ts';
 import { OwnStatusDocument } from './ownStatus.generated.ts';
-import { UpdateStatusDocument } from './updateStatus.generated.ts';
+import { updateStatus } from '@meet/network-contract/operations';
 
 /** Tabs of one browser tell each other of the own status here. */
 export const STATUS_CHANNEL = 'status-changed';
@@ -36,9 +36,9 @@ export const foldStatus = defineFolds<Status | null, typeof networkEvents>()({
 /** The own status: fetched, followed through the server's events and the browser's other tabs. */
 export function createStatusViewModel(
   scope: Scope,
-  host: Pick<HostApi, 'apollo' | 'events' | 'session$'>,
+  host: Pick<HostApi, 'api' | 'apollo' | 'events' | 'session$'>,
 ): StatusViewModel {
-  const { apollo, events, session$ } = host;
+  const { api, apollo, events, session$ } = host;
   const { state$, update } = createLiveQuery<Status | null>(scope, {
     events,
     initial: null,
@@ -77,8 +77,13 @@ export function createStatusViewModel(
     const now = Math.floor(Date.now() / 1000);
     // Invisible keeps the start of the status that it hides.
     const statusStart = status === 'Invisible' ? (status$.value?.statusStart ?? now) : now;
-    const input = { status, statusDescription, statusStart, statusEnd };
-    const updated = await mutate(apollo, UpdateStatusDocument, input);
+    const input = {
+      status: status as InputOf<typeof updateStatus>['status'],
+      statusDescription,
+      statusStart,
+      statusEnd,
+    };
+    const updated = await api.execute(updateStatus, input);
     if (scope.ended) return;
     update(() => updated.status);
     tabs.postMessage(updated.status);

@@ -1,3 +1,4 @@
+import { CallFailure } from '@meet/contracts/client';
 import type { ApolloClient } from '@apollo/client';
 import { createTestHost, type TestHost, type TestHostOptions } from '@meet/remote-kit/testing';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
@@ -14,10 +15,10 @@ export interface NetworkHost extends TestHost {
   readonly server: { contacts: SentContact[]; groups: SentGroup[]; status: Status | null; broken: boolean };
 }
 
-/** A refusal as the gateway gives it in a mutation's payload. */
-export const failure = (code: string, message: string) => ({ __typename: 'Failure', code, message, fields: [] });
+/** A refusal, as an answer. */
+export const failure = (code: string, message: string) => ({ __typename: 'Failure', code, message });
 
-/** A host with a server behind its Apollo client: `answers` gives a mutation's payload, by field name. */
+/** A host with a server behind it: `answers` gives a call's output, or its `failure`, by name. */
 export function createNetworkHost(
   options: TestHostOptions & { contacts?: SentContact[]; groups?: SentGroup[]; answers?: Record<string, Answer> } = {},
 ): NetworkHost {
@@ -28,27 +29,32 @@ export function createNetworkHost(
     status: buildStatus(),
     broken: false,
   };
-  const answerTo = (document: DocumentNode, input?: unknown) => {
+  const answerTo = (document: DocumentNode) => {
     const operation = document.definitions.find(
       (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
     )!;
     const name = operation.name!.value;
-    asked.push({ name, input });
+    asked.push({ name, input: undefined });
     if (server.broken) throw new Error('The server is down.');
     if (name === 'Network') return { contacts: server.contacts, contactGroups: server.groups };
-    if (name === 'OwnStatus') return { ownStatus: server.status };
-    const field = name.charAt(0).toLowerCase() + name.slice(1);
-    const answer = options.answers?.[field];
-    if (!answer) throw new Error(`The test has no answer for ${name}.`);
-    return { [field]: answer(input as never) };
+    return { ownStatus: server.status };
   };
   const apollo = {
     query: async ({ query }: { query: DocumentNode }) => ({ data: structuredClone(answerTo(query)) }),
-    mutate: async ({ mutation, variables }: { mutation: DocumentNode; variables: { input: unknown } }) => ({
-      data: structuredClone(answerTo(mutation, variables.input)),
-    }),
   };
-  const host = { ...createTestHost(options), apollo: apollo as unknown as ApolloClient, asked, server };
+  const base = createTestHost(options);
+  const execute: TestHost['api']['execute'] = async (operation, input, signal) => {
+    const { name } = operation;
+    const answer = options.answers?.[name];
+    if (!answer) return base.api.execute(operation, input, signal);
+    asked.push({ name: name.charAt(0).toUpperCase() + name.slice(1), input });
+    if (server.broken) throw CallFailure.fromNetwork(new Error('The server is down.'));
+    const told = structuredClone(answer(input as never)) as { __typename?: string };
+    if (told.__typename === 'Failure') throw new CallFailure(200, { errors: [], ...told });
+    return told as never;
+  };
+  const api = { ...base.api, execute };
+  const host = { ...base, api, apollo: apollo as unknown as ApolloClient, asked, server };
   ends.push(watchSession(host));
   return host;
 }
