@@ -1,4 +1,4 @@
-import type { InputOf } from '@meet/contracts';
+import type { StatusName } from '@meet/network-contract';
 import type { networkEvents } from '@meet/network-contract';
 import { defineFolds, unchanged } from '@meet/contracts/events';
 import { createLiveQuery, isViewing, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
@@ -78,7 +78,7 @@ export function createStatusViewModel(
     // Invisible keeps the start of the status that it hides.
     const statusStart = status === 'Invisible' ? (status$.value?.statusStart ?? now) : now;
     const input = {
-      status: status as InputOf<typeof updateStatus>['status'],
+      status: status as StatusName,
       statusDescription,
       statusStart,
       statusEnd,
