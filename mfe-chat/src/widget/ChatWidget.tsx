@@ -1,5 +1,4 @@
-import type { SlotProps } from '@meet/contracts/slots';
-import { useBehavior } from '@meet/remote-kit';
+import { type SlotProps, useBehavior } from '@meet/remote-kit';
 import { lazy, Suspense } from 'react';
 import { useChat } from '../state/chatOf.ts';
 import { ChatBubble } from './ChatBubble.tsx';

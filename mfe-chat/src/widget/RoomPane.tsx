@@ -1,6 +1,5 @@
 import type { ChatRoom } from '@meet/chat-contract';
-import { carriesContact, draggedContact } from '@meet/contracts/remote-events';
-import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { carriesContact, draggedContact, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Text } from '@meet/ui';
 import { lazy, Suspense, useState, type DragEvent } from 'react';
 import { Composer } from '../features/composer/Composer.tsx';

@@ -36,6 +36,17 @@ export type {
 } from './host/HostApi.ts';
 export type { Session, UserSession, VisitorSession } from './host/Session.ts';
 export { KIT_NAMESPACE, loadKitTexts } from './i18n/loadKitTexts.ts';
+export type {
+  DialogInput,
+  DialogProps,
+  DialogResult,
+  DialogSlot,
+  MeetingDetailsKind,
+  SlotName,
+  SlotProps,
+} from './slots/SlotTable.ts';
+export { carriesContact, draggedContact, setDraggedContact } from './drag/contactDrag.ts';
+export type { RemoteEventName, RemoteEventTable } from './events/RemoteEventTable.ts';
 export { createRemoteEvents } from './events/createRemoteEvents.ts';
 export type { RemoteEvents } from './events/createRemoteEvents.ts';
 export { constant } from './state/Behavior.ts';

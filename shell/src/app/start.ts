@@ -1,4 +1,4 @@
-import { frameOf } from '@meet/contracts/routes';
+import { frameOf } from '../frame/frameOf.ts';
 import { applyColorMode, loadUiTexts, theme } from '@meet/ui';
 import { loadShellTexts } from '../i18n/loadShellTexts.ts';
 import { currentLocale, languageTag } from '../i18n/locale.ts';

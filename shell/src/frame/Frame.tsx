@@ -1,4 +1,4 @@
-import { frameOf } from '@meet/contracts/routes';
+import { frameOf } from './frameOf.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShellSession } from '../app/ShellContext.ts';

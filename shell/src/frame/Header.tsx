@@ -1,4 +1,5 @@
-import { hrefFor, type FrameRules } from '@meet/contracts/routes';
+import { hrefFor } from '@meet/contracts/routes';
+import { type FrameRules } from './frameOf.ts';
 import { Slot, useSession } from '@meet/remote-kit';
 import { Box, IconButton, Link, Logo, Skeleton, Spacer, Text } from '@meet/ui';
 import { UsersRound } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '@meet/contracts/routes';
+import type { FrameRules } from './frameOf.ts';
 import { Menu, NavItem, NavRail, useIsPhone } from '@meet/ui';
 import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FrameRules } from '@meet/contracts/routes';
+import type { FrameRules } from './frameOf.ts';
 import { Slot, useSession } from '@meet/remote-kit';
 import { AppFrame } from '@meet/ui';
 import { useState, type ReactNode } from 'react';
@@ -72,9 +72,7 @@ function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNo
           : undefined
       }
       floating={
-        <>
-          {isPerson && rules.chat && <Slot name="shell.chat/v1" absent={AbsentChat} onMeetingPage={rules.meeting} />}
-        </>
+        <>{isPerson && rules.chat && <Slot name="shell.chat/v1" absent={AbsentChat} onMeetingPage={rules.meeting} />}</>
       }
     >
       {children}

@@ -1,4 +1,4 @@
-import type { FrameRules } from '@meet/contracts/routes';
+import type { FrameRules } from './frameOf.ts';
 import { Box, HStack, MainArea, Stack } from '@meet/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

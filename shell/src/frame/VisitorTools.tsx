@@ -1,4 +1,5 @@
-import { frameOf, hrefFor } from '@meet/contracts/routes';
+import { hrefFor } from '@meet/contracts/routes';
+import { frameOf } from './frameOf.ts';
 import { HStack, LinkButton } from '@meet/ui';
 import { useLocation } from 'react-router-dom';
 import { useShellSession } from '../app/ShellContext.ts';

@@ -1,6 +1,6 @@
-import { firstSegment, hrefFor, type FrameRules } from '@meet/contracts/routes';
-import type { DialogSlot } from '@meet/contracts/slots';
-import { useHost, useIsViewing, useSession } from '@meet/remote-kit';
+import { firstSegment, hrefFor } from '@meet/contracts/routes';
+import { type FrameRules } from './frameOf.ts';
+import { type DialogSlot, useHost, useIsViewing, useSession } from '@meet/remote-kit';
 import type { MenuItem } from '@meet/ui';
 import { Compass, Smartphone, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import { useLocation } from 'react-router-dom';

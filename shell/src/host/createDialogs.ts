@@ -1,5 +1,4 @@
-import type { DialogSlot } from '@meet/contracts/slots';
-import type { HostApi } from '@meet/remote-kit';
+import type { DialogSlot, HostApi } from '@meet/remote-kit';
 import { BehaviorSubject } from 'rxjs';
 
 export interface OpenDialog {

@@ -1,6 +1,5 @@
 import { ROUTES, type RouteName } from '@meet/contracts/routes';
-import type { SlotName } from '@meet/contracts/slots';
-import type { RemoteHandle, SlotDirectory } from '@meet/remote-kit';
+import type { RemoteHandle, SlotDirectory, SlotName } from '@meet/remote-kit';
 import type { ShellRemoteHandle } from './createRemoteHandle.ts';
 import type { RegistryReading } from './readRegistry.ts';
 import type { Registry, Release } from './Release.ts';

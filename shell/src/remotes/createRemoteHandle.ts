@@ -1,12 +1,12 @@
 import {
-  refuseRemote,
   type HostApi,
   type LoadedRemote,
+  refuseRemote,
   type RemoteDefinition,
   type RemoteHandle,
+  type SlotName,
 } from '@meet/remote-kit';
 import type { RouteName } from '@meet/contracts/routes';
-import type { SlotName } from '@meet/contracts/slots';
 import { createStore } from 'jotai';
 import type { ComponentType } from 'react';
 import type { Federation } from './createFederation.ts';

@@ -1,6 +1,6 @@
 import { PERIODS } from '@meet/contracts';
 import { getAppVersion } from '@meet/accounts-contract/operations';
-import { frameOf } from '@meet/contracts/routes';
+import { frameOf } from '../frame/frameOf.ts';
 import { Button, dismissToast, toast } from '@meet/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,6 +1,5 @@
 import { revokeDevice, revokeOtherDevices } from '@meet/accounts-contract/operations';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Button, Dialog, ErrorState, SkeletonText, Stack } from '@meet/ui';
 import { DeviceRow } from './DeviceRow.tsx';
 import { useDevices } from './useDevices.ts';

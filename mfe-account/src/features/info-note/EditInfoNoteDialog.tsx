@@ -1,7 +1,6 @@
 import { updateTooltipContent } from '@meet/accounts-contract/operations';
 import { validateForm } from '@meet/contracts/forms';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
 import { Button, Dialog, Form, Formik, Stack, SwitchField, TextAreaField, TextField } from '@meet/ui';
 import { useEffect } from 'react';
 import type { Schema } from 'yup';

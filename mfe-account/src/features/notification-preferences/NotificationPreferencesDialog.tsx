@@ -1,6 +1,5 @@
 import { NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useTexts } from '@meet/remote-kit';
+import { type SlotProps, useTexts } from '@meet/remote-kit';
 import { Box, Dialog, ErrorState, SkeletonText, Switch, Text } from '@meet/ui';
 import { useNotificationPreferences, WAYS } from './useNotificationPreferences.ts';
 

@@ -1,6 +1,5 @@
 import { PERIODS } from '@meet/contracts';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, Heading, HStack, IconButton, SkeletonRow } from '@meet/ui';
 import { Settings, X } from '@meet/ui/icons';
 import { NoNotificationsArt } from '@meet/ui/illustrations';

@@ -1,5 +1,4 @@
-import type { SlotProps } from '@meet/contracts/slots';
-import { useTexts } from '@meet/remote-kit';
+import { type SlotProps, useTexts } from '@meet/remote-kit';
 import { Dialog, ErrorState, SkeletonText, Tabs } from '@meet/ui';
 import { PersonalTab } from './PersonalTab.tsx';
 import { SecurityTab } from './SecurityTab.tsx';

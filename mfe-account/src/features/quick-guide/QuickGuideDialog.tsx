@@ -1,6 +1,5 @@
 import { guideDontShowAgain } from '@meet/accounts-contract/operations';
-import type { SlotProps } from '@meet/contracts/slots';
-import { rememberGuide, useHost, useTexts } from '@meet/remote-kit';
+import { rememberGuide, type SlotProps, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Dialog, Heading, Stack, Text } from '@meet/ui';
 import { Carousel } from '@meet/ui/carousel';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SlotProps } from '@meet/contracts/slots';
+import type { SlotProps } from '@meet/remote-kit';
 import type { ComponentType } from 'react';
 import { ChooseArt, LeaveArt, MobileArt, ReminderArt, RingArt } from './notificationArt.tsx';
 import { ControlsArt, InviteArt, TilesArt } from './meetingArt.tsx';

@@ -1,6 +1,5 @@
 import { guideDontShowAgain } from '@meet/accounts-contract/operations';
-import type { SlotProps } from '@meet/contracts/slots';
-import { rememberGuide, useHost, useTexts } from '@meet/remote-kit';
+import { rememberGuide, type SlotProps, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Heading, HStack, Surface, Text } from '@meet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

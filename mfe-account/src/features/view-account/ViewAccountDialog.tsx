@@ -1,5 +1,4 @@
-import type { SlotProps } from '@meet/contracts/slots';
-import { useTexts } from '@meet/remote-kit';
+import { type SlotProps, useTexts } from '@meet/remote-kit';
 import { Dialog, Tabs } from '@meet/ui';
 import { AuditTab } from './AuditTab.tsx';
 import { FindAccountTab } from './FindAccountTab.tsx';

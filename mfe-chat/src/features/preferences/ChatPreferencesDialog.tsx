@@ -1,8 +1,7 @@
 import { type ChatNotificationPreferences } from '@meet/accounts-contract';
 import { getAccountPreferences, updateAccountPreferences } from '@meet/accounts-contract/operations';
 import { PERIODS } from '@meet/contracts';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
 import { Dialog, ErrorState, SkeletonText, Stack, Switch, toast } from '@meet/ui';
 import { useEffect, useState } from 'react';
 import { chatPreferences } from '../../state/chatPreferences.ts';

@@ -1,6 +1,5 @@
 import { hrefFor } from '@meet/contracts/routes';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Button, CopyField, Dialog, Stack, Text } from '@meet/ui';
 
 /** Recommends Chrome; with a meeting's link where it is about a meeting. */

@@ -1,6 +1,6 @@
 import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { MeetingDetailsKind } from '@meet/contracts/slots';
+import type { MeetingDetailsKind } from '@meet/remote-kit';
 import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -55,7 +55,11 @@ describe('the meeting details dialog', () => {
         return { data: { x: answers[name] } };
       },
     });
-    await renderInHost(<MeetingDetailsDialog kind={kind} onClose={onClose} />, { host, texts, contractTexts: [meetingsTexts] });
+    await renderInHost(<MeetingDetailsDialog kind={kind} onClose={onClose} />, {
+      host,
+      texts,
+      contractTexts: [meetingsTexts],
+    });
     const dialog = await screen.findByRole('dialog');
     return { host, answers, sent, onClose, dialog: within(dialog), user: userEvent.setup() };
   }

@@ -1,5 +1,4 @@
-import type { SlotProps } from '@meet/contracts/slots';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
 import { Dialog, ErrorState, SkeletonText } from '@meet/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { fetchFresh } from '../../state/request.ts';

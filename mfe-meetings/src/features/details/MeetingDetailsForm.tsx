@@ -1,7 +1,6 @@
 import { LIMITS } from '@meet/contracts';
 import { MEETING_LIMITS, meetingDetailsForm, ROOM_TYPE } from '@meet/meetings-contract';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useBehavior, useScope, useSession, useTexts, useUser } from '@meet/remote-kit';
+import { type SlotProps, useBehavior, useScope, useSession, useTexts, useUser } from '@meet/remote-kit';
 import {
   Banner,
   Button,

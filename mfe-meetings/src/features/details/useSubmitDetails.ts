@@ -1,5 +1,4 @@
-import type { MeetingDetailsKind } from '@meet/contracts/slots';
-import { showQuickGuide, useHost, useTexts } from '@meet/remote-kit';
+import { type MeetingDetailsKind, showQuickGuide, useHost, useTexts } from '@meet/remote-kit';
 import { useState } from 'react';
 import { startOptionsOf } from '../../parts/startOptionsOf.ts';
 import { openMeeting } from '../../state/openMeeting.ts';

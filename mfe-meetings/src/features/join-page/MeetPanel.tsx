@@ -26,9 +26,7 @@ export function MeetPanel() {
           {(history || isAdmin) && <JoinForm history={history} />}
         </Card>
       </Stack>
-      <Stack gap={6}>
-        {history ? <RecentMeetings history={history} /> : !isAdmin && <SkeletonCard />}
-      </Stack>
+      <Stack gap={6}>{history ? <RecentMeetings history={history} /> : !isAdmin && <SkeletonCard />}</Stack>
     </Grid>
   );
 }

@@ -1,5 +1,5 @@
 import type { NOTIFICATION_TYPES, pushNotification } from '@meet/notifications-contract';
-import { frameOf } from '@meet/contracts/routes';
+import { firstSegment, MEETING_SEGMENTS } from '@meet/contracts/routes';
 import type { HostApi, Scope } from '@meet/remote-kit';
 import { openMeeting, type MeetingWay } from '../../state/openMeeting.ts';
 
@@ -26,7 +26,7 @@ export function startMeetingNotices(scope: Scope, host: HostApi): void {
   scope.listen(host.events.server(PUSHED), ({ payload: { notification } }) => {
     const act = ACTS[notification.notificationType];
     const { meetingRoom, content } = notification.message;
-    if (!act || !meetingRoom || !frameOf(window.location.pathname, true).meeting) return;
+    if (!act || !meetingRoom || !MEETING_SEGMENTS.has(firstSegment(window.location.pathname))) return;
     host.toast({
       type: 'info',
       message: content,

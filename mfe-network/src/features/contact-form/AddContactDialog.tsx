@@ -1,6 +1,5 @@
 import { contactEmail, contactName } from '@meet/network-contract';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
 import { object } from 'yup';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { serverWords } from '../../components/form/serverWords.ts';

@@ -1,6 +1,5 @@
 import { contactName } from '@meet/network-contract';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { useEffect } from 'react';
 import { object } from 'yup';
 import { FormDialog } from '../../components/form/FormDialog.tsx';

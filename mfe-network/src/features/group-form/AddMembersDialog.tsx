@@ -1,7 +1,6 @@
 import { networkErrors } from '@meet/network-contract';
 import { CallFailure } from '@meet/contracts/client';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { object } from 'yup';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { useNetwork } from '../../state/networkOf.ts';

@@ -1,7 +1,6 @@
 import { groupName } from '@meet/network-contract';
 import { CallFailure } from '@meet/contracts/client';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { TextField } from '@meet/ui';
 import { object } from 'yup';
 import { FormDialog } from '../../components/form/FormDialog.tsx';

@@ -1,6 +1,5 @@
 import { groupName } from '@meet/network-contract';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
 import { TextField } from '@meet/ui';
 import { object } from 'yup';
 import { FormDialog } from '../../components/form/FormDialog.tsx';

@@ -1,5 +1,4 @@
-import { setDraggedContact } from '@meet/contracts/remote-events';
-import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { setDraggedContact, useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Menu, Tooltip } from '@meet/ui';
 import { EllipsisVertical, Handshake, MessageCircle, Pin, UserPlus, UsersRound, Video } from 'lucide-react';
 import { memo, type ReactNode } from 'react';

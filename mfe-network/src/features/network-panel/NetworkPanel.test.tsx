@@ -1,7 +1,7 @@
 import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { presenceChanged } from '@meet/network-contract';
-import { draggedContact } from '@meet/contracts/remote-events';
+import { draggedContact } from '@meet/remote-kit';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { fakeLayout } from '@meet/ui/testing';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,4 @@
-import type { SlotProps } from '@meet/contracts/slots';
-import { useBehavior, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useBehavior, useTexts } from '@meet/remote-kit';
 import { Banner, Flex, SplitPanes } from '@meet/ui';
 import { useNetwork } from '../../state/networkOf.ts';
 import { ContactsPanel } from './ContactsPanel.tsx';

@@ -1,7 +1,6 @@
 import { LIMITS } from '@meet/contracts';
 import { isPresetStatus } from '@meet/network-contract';
-import type { SlotProps } from '@meet/contracts/slots';
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { DateField, SelectField, TextField, useFormikContext, IconButton } from '@meet/ui';
 import { X } from 'lucide-react';
 import { FormDialog } from '../../components/form/FormDialog.tsx';

@@ -1,5 +1,4 @@
-import type { SlotProps } from '@meet/contracts/slots';
-import { useTexts } from '@meet/remote-kit';
+import { type SlotProps, useTexts } from '@meet/remote-kit';
 import { TimeField } from '@meet/ui';
 import { object, string } from 'yup';
 import { FormDialog } from '../../components/form/FormDialog.tsx';

@@ -13,3 +13,10 @@ export const ROUTE_SEGMENTS: readonly string[] = [
       .filter((segment) => segment !== '' && !segment.startsWith(':')),
   ),
 ];
+
+/** First path segments of the pages that are a meeting. */
+export const MEETING_SEGMENTS: ReadonlySet<string> = new Set(
+  Object.values(ROUTES)
+    .filter(({ access }) => access === 'meeting')
+    .map(({ path }) => firstSegment(path)),
+);

@@ -3,7 +3,5 @@ export type { RouteName } from './routes.ts';
 export type { RouteAccess, RouteDefinition, RouteOwner } from './defineRoutes.ts';
 export { hrefFor } from './hrefFor.ts';
 export type { RouteParameters } from './hrefFor.ts';
-export { firstSegment, ROUTE_SEGMENTS } from './firstSegment.ts';
+export { firstSegment, MEETING_SEGMENTS, ROUTE_SEGMENTS } from './firstSegment.ts';
 export { RESERVED_ALIASES } from './reservedAliases.ts';
-export { frameOf } from './frameOf.ts';
-export type { FrameRules } from './frameOf.ts';

@@ -1,4 +1,4 @@
-import type { RemoteEvent, RemoteEventName, RemoteEventTable } from '@meet/contracts/remote-events';
+import type { RemoteEvent, RemoteEventName, RemoteEventTable } from './RemoteEventTable.ts';
 import { Subject, defer, filter, map, startWith, type Observable } from 'rxjs';
 
 export interface RemoteEvents {

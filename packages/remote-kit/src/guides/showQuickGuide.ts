@@ -1,5 +1,5 @@
 import { checkIfDontShowAgainIsSet } from '@meet/accounts-contract/operations';
-import type { SlotProps } from '@meet/contracts/slots';
+import type { SlotProps } from '../slots/SlotTable.ts';
 import type { HostApi } from '../host/HostApi.ts';
 import { isViewing } from '../host/isViewing.ts';
 import { recallGuide, rememberGuide } from './guideMemory.ts';

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Locale } from '@meet/contracts';
 import type { BusEvent, EventDefinition } from '@meet/contracts/events';
-import type { RemoteEventName, RemoteEventTable } from '@meet/contracts/remote-events';
+import type { RemoteEventName, RemoteEventTable } from '../events/RemoteEventTable.ts';
 import type { PageClient } from '@meet/contracts/client';
 import type { hrefFor, RouteName } from '@meet/contracts/routes';
-import type { DialogInput, DialogResult, DialogSlot } from '@meet/contracts/slots';
+import type { DialogInput, DialogResult, DialogSlot } from '../slots/SlotTable.ts';
 import type { NavigateOptions } from 'react-router-dom';
 import type { Observable } from 'rxjs';
 import type { Behavior } from '../state/Behavior.ts';

@@ -1,4 +1,4 @@
-import type { SlotName, SlotProps } from '@meet/contracts/slots';
+import type { SlotName, SlotProps } from '../slots/SlotTable.ts';
 import type { RouteName } from '@meet/contracts/routes';
 import type { createStore } from 'jotai';
 import { createContext, useContext, type ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import type { SlotName, SlotProps } from '@meet/contracts/slots';
+import type { SlotName, SlotProps } from '../slots/SlotTable.ts';
 import { createElement, use, useSyncExternalStore, type ReactNode } from 'react';
 import type { AbsentLook } from './StandIn.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';

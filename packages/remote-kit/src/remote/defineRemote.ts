@@ -1,7 +1,7 @@
 import type { Locale } from '@meet/contracts';
 import type { TextSource } from '@meet/contracts/i18n';
 import type { RouteName, RouteOwner } from '@meet/contracts/routes';
-import type { SlotName, SlotProps } from '@meet/contracts/slots';
+import type { SlotName, SlotProps } from '../slots/SlotTable.ts';
 import type { ComponentType } from 'react';
 import type { HostApi } from '../host/HostApi.ts';
 

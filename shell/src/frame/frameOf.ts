@@ -1,4 +1,4 @@
-import { firstSegment } from './firstSegment.ts';
+import { firstSegment, MEETING_SEGMENTS } from '@meet/contracts/routes';
 
 /** Which parts of the frame a page shows. */
 export interface FrameRules {
@@ -39,15 +39,14 @@ const NETWORK = new Set([
   's',
   'j',
 ]);
-const MEETING = new Set(['s', 'j', 'm']);
 /** Where the way to sign in is the page itself. */
 const SIGN_IN = new Set(['signin', 'signin-only']);
-const WITHOUT_LOGO = new Set([...MEETING, 'oauth2']);
+const WITHOUT_LOGO = new Set([...MEETING_SEGMENTS, 'oauth2']);
 
 /** What the frame shows on a page, by its first path segment and whether somebody is signed in. */
 export function frameOf(pathname: string, signedIn: boolean): FrameRules {
   const segment = firstSegment(pathname);
-  const meeting = MEETING.has(segment);
+  const meeting = MEETING_SEGMENTS.has(segment);
   return {
     navigation: navigationOf(segment, signedIn),
     logoAndClock: signedIn && !WITHOUT_LOGO.has(segment),

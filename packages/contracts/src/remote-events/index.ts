@@ -1,3 +1,0 @@
-export type { RemoteEvent, RemoteEventName, RemoteEventTable } from './RemoteEventTable.ts';
-export { carriesContact, draggedContact, setDraggedContact } from './contactDrag.ts';
-export type { DraggedContact } from './contactDrag.ts';
