@@ -4,13 +4,14 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { compareEngines } from './compareEngines.ts';
 import { Line } from './Line.ts';
 import type { Target } from './server.ts';
 
 /**
  * Requests a second of a registered operation, beside a bare fastify route that does the same look-ups, mercurius, Apollo
  * as it comes, and REST; all in one process, in rounds that take turns. `npm run bench -- graphql [--rounds 7]
- * [--seconds 2] [--connections 16] [--profile FOLDER]`.
+ * [--seconds 2] [--connections 16] [--only PEER,…] [--profile FOLDER]`.
  */
 const { values } = parseArgs({
   options: {
@@ -59,6 +60,7 @@ async function check(target: Target): Promise<void> {
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
 
+const engines = values.only || values.profile ? [] : await compareEngines();
 const server = fork(path.join(import.meta.dirname, 'server.ts'), {
   execArgv: [
     '--disable-warning=ExperimentalWarning',
@@ -95,6 +97,8 @@ const rows = targets.map((target) => {
 });
 console.log(`${ROUNDS} rounds of ${values.seconds} s, ${CONNECTIONS} connections`);
 console.table(rows);
+console.log('The engine alone, in microseconds an answer');
+console.table(engines);
 if (!values.only && !values.profile) {
   const result = {
     rounds: ROUNDS,
@@ -103,6 +107,7 @@ if (!values.only && !values.profile) {
     cores: cpus().length,
     load: Number(median(loads).toFixed(1)),
     rows,
+    engines,
   };
   await writeFile(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(result, null, 2)}\n`);
 }
