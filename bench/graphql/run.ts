@@ -10,13 +10,13 @@ import type { Target } from './server.ts';
 
 /**
  * Requests a second of a registered operation, beside a bare fastify route that does the same look-ups, mercurius, Apollo
- * as it comes, and REST; all in one process, in rounds that take turns. `npm run bench -- graphql [--rounds 7]
- * [--seconds 2] [--connections 16] [--only PEER,…] [--profile FOLDER]`.
+ * as it comes, and REST; all in one process, in rounds that take turns. `npm run bench -- graphql [--rounds 15]
+ * [--seconds 1] [--connections 16] [--only PEER,…] [--profile FOLDER]`.
  */
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '7' },
-    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '15' },
+    seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '16' },
     profile: { type: 'string' },
     only: { type: 'string' },

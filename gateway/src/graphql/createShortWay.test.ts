@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { commonErrors, defineErrors, HEADERS, ServiceError, type Caller } from '@meet/contracts';
-import { createHttpServer, loadTranslator } from '@meet/service-kit';
+import { createHttpServer, loadTranslator, unexpectedFailures } from '@meet/service-kit';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -206,6 +206,7 @@ const LEFT: readonly Case[] = [
 ];
 
 const log = pino({ level: 'silent' });
+const logged = jest.spyOn(log, 'error');
 const authenticate = jest.fn(async (_credentials: unknown, visitor: Caller): Promise<Caller> => visitor);
 const pipeline = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
 const documents = new Map(
@@ -314,6 +315,20 @@ describe('the short way of a registered operation', () => {
     ]) {
       expect(await answerOf(short, asSearch(odd))).toEqual(await answerOf(long, asSearch(odd)));
     }
+  });
+
+  it('logs and counts what no one foresaw, and tells nothing of it', async () => {
+    const counted = async () =>
+      (await unexpectedFailures.get()).values.find(({ labels }) => labels.call === 'graphql')?.value ?? 0;
+    const before = await counted();
+    const { body } = await answerOf(short, post(['', { query: '{ broken whom }' }]));
+    expect(pipeline).not.toHaveBeenCalled();
+    expect(body).not.toContain('password');
+    expect(await counted()).toBe(before + 1);
+    expect(logged).toHaveBeenCalledWith(
+      { err: expect.objectContaining({ message: 'password of the database' }), path: ['broken'] },
+      'a resolver failed unexpectedly',
+    );
   });
 
   it('authenticates once, and fails alike where it can’t', async () => {
