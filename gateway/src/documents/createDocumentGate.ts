@@ -11,11 +11,19 @@ export interface DocumentRequest {
   readonly extensions?: unknown;
 }
 
+export interface AdmittedDocument {
+  readonly text: string;
+  /** The hash that it is registered under; none for a document of others. */
+  readonly hash?: string;
+}
+
 export interface DocumentGate {
   /**
-   * The text of the document that a request names. Throws OPERATION_NOT_REGISTERED, PERSISTED_QUERY_NOT_FOUND,
-   * OPERATION_TOO_LARGE or VALIDATION_FAILED. Undefined where the request names none.
+   * The document that a request names. Throws OPERATION_NOT_REGISTERED, PERSISTED_QUERY_NOT_FOUND, OPERATION_TOO_LARGE
+   * or VALIDATION_FAILED. Undefined where the request names none.
    */
+  identify(request: DocumentRequest): AdmittedDocument | undefined;
+  /** Its text alone. */
   admit(request: DocumentRequest): string | undefined;
 }
 
@@ -25,28 +33,28 @@ export interface DocumentGateOptions {
   readonly open: boolean;
 }
 
-/** Decides what GraphQL is asked, before anything is parsed for an answer. Registered documents need no limits. */
+/** Decides what GraphQL is asked, before anything is parsed for an answer. */
 export function createDocumentGate({ registry, open }: DocumentGateOptions): DocumentGate {
-  function admitText(query: string, expected: string | undefined): string {
+  function identifyText(query: string, expected: string | undefined): AdmittedDocument {
     // Hashing a long text is work, too; none that is registered is so long.
     const hash = query.length > DOCUMENT_LIMITS.characters ? undefined : hashDocument(query);
     if (expected !== undefined && expected !== hash) throw invalidHash();
-    if (hash && registry.find(hash) !== undefined) return query;
+    if (hash && registry.find(hash) !== undefined) return { text: query, hash };
     if (!open) throw new ServiceError(graphqlErrors.OPERATION_NOT_REGISTERED);
     judgeDocument(query);
-    return query;
+    return { text: query };
   }
 
-  return {
-    admit({ query, extensions }) {
-      const hash = readHash(extensions);
-      if (typeof query === 'string' && query) return admitText(query, hash);
-      if (hash === undefined) return undefined;
-      const registered = registry.find(hash);
-      if (registered === undefined) throw new ServiceError(graphqlErrors.PERSISTED_QUERY_NOT_FOUND);
-      return registered;
-    },
-  };
+  function identify({ query, extensions }: DocumentRequest): AdmittedDocument | undefined {
+    const hash = readHash(extensions);
+    if (typeof query === 'string' && query) return identifyText(query, hash);
+    if (hash === undefined) return undefined;
+    const text = registry.find(hash);
+    if (text === undefined) throw new ServiceError(graphqlErrors.PERSISTED_QUERY_NOT_FOUND);
+    return { text, hash };
+  }
+
+  return { identify, admit: (request) => identify(request)?.text };
 }
 
 function readHash(extensions: unknown): string | undefined {

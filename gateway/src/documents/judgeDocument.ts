@@ -35,7 +35,16 @@ function judgeParsed(document: DocumentNode): void {
       if (alias) counts.aliases += 1;
     },
   });
-  const measured = { ...counts, ...weighDocument(document) };
+  keepAll(counts);
+  judgeWeight(document);
+}
+
+/** Throws OPERATION_TOO_LARGE for a document that is too deep or too dear, whoever wrote it. */
+export function judgeWeight(document: DocumentNode): void {
+  keepAll({ ...weighDocument(document) });
+}
+
+function keepAll(measured: Partial<Record<DocumentLimit, number>>): void {
   for (const [limit, value] of Object.entries(measured)) keep(limit as DocumentLimit, value);
 }
 

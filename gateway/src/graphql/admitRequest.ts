@@ -1,33 +1,66 @@
 import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import { commonErrors, ServiceError } from '@meet/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { DocumentGate } from '../documents/createDocumentGate.ts';
+import type { AdmittedDocument, DocumentGate } from '../documents/createDocumentGate.ts';
 import { judgeVariables } from '../documents/judgeVariables.ts';
 
-/**
- * The request as Apollo takes it, with the text of its document in the place of a hash. Throws what the gate throws,
- * VALIDATION_FAILED for variables that no call takes, and MALFORMED_JSON for search parameters that are no JSON.
- */
-export function admitRequest(request: FastifyRequest, gate: DocumentGate): HTTPGraphQLRequest {
-  const facts = { method: request.method, headers: headersOf(request) };
-  if (request.method !== 'GET') return { ...facts, search: '', body: admitBody(request.body, gate) };
-
-  const search = new URLSearchParams(new URL(request.url, 'http://localhost').search);
-  const query = gate.admit({ query: search.get('query'), extensions: parseJson(search.get('extensions')) });
-  judgeVariables(parseJson(search.get('variables')));
-  if (query !== undefined) search.set('query', query);
-  search.delete('extensions');
-  return { ...facts, search: `?${search}`, body: undefined };
+export interface AdmittedRequest {
+  /** None where the request names none, which is for Apollo to refuse. */
+  readonly document: AdmittedDocument | undefined;
+  /** Members as they were sent, of whatever type. */
+  readonly operationName: unknown;
+  readonly variables: unknown;
+  /** Whether all members are what GraphQL over HTTP says; what is not is for Apollo to refuse. */
+  readonly isWellFormed: boolean;
+  /** The request as Apollo takes it, with the text of its document in the place of a hash. */
+  toApollo(): HTTPGraphQLRequest;
 }
 
-/** What is no object is left to Apollo to refuse. */
-function admitBody(body: unknown, gate: DocumentGate): unknown {
-  if (!isObject(body)) return body;
-  const query = gate.admit(body);
-  judgeVariables(body['variables']);
-  if (query === undefined || !isObject(body['extensions'])) return body;
-  const { persistedQuery: _admitted, ...extensions } = body['extensions'];
-  return { ...body, query, extensions };
+/**
+ * A request that the gate let through. Throws what the gate throws, VALIDATION_FAILED for variables that no call takes,
+ * and MALFORMED_JSON for search parameters that are no JSON.
+ */
+export function admitRequest(request: FastifyRequest, gate: DocumentGate): AdmittedRequest {
+  return request.method === 'GET' ? admitSearch(request, gate) : admitBody(request, gate);
+}
+
+function admitSearch(request: FastifyRequest, gate: DocumentGate): AdmittedRequest {
+  const search = new URLSearchParams(new URL(request.url, 'http://localhost').search);
+  const document = gate.identify({ query: search.get('query'), extensions: parseJson(search.get('extensions')) });
+  const variables = parseJson(search.get('variables'));
+  judgeVariables(variables);
+  const isSaidOnce = ['variables', 'operationName'].every((name) => search.getAll(name).length <= 1);
+  return {
+    document,
+    operationName: search.get('operationName'),
+    variables,
+    isWellFormed:
+      isSaidOnce && (variables === undefined || isObject(variables)) && request.headers['content-type'] === undefined,
+    toApollo() {
+      if (document) search.set('query', document.text);
+      search.delete('extensions');
+      return { method: request.method, headers: headersOf(request), search: `?${search}`, body: undefined };
+    },
+  };
+}
+
+function admitBody(request: FastifyRequest, gate: DocumentGate): AdmittedRequest {
+  const { body } = request;
+  const { query, operationName, variables, extensions } = isObject(body) ? body : {};
+  const document = isObject(body) ? gate.identify({ query, extensions }) : undefined;
+  judgeVariables(variables);
+  return {
+    document,
+    operationName,
+    variables,
+    isWellFormed: [variables, extensions].every((value) => value === undefined || value === null || isObject(value)),
+    toApollo() {
+      const facts = { method: request.method, headers: headersOf(request), search: '' };
+      if (!document || !isObject(body) || !isObject(extensions)) return { ...facts, body };
+      const { persistedQuery: _admitted, ...others } = extensions;
+      return { ...facts, body: { ...body, query: document.text, extensions: others } };
+    },
+  };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -7,6 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { DocumentGate } from '../documents/createDocumentGate.ts';
 import { admitRequest } from './admitRequest.ts';
 import { createContext, type GatewayContext } from './createContext.ts';
+import { createShortWay } from './createShortWay.ts';
 import { presentError } from './presentError.ts';
 import { presentRefusal, statusOf } from './presentRefusal.ts';
 
@@ -45,15 +46,21 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
+  const shortWay = createShortWay({ schema: options.schema, log: app.log });
+
+  async function contextOf(request: FastifyRequest): Promise<GatewayContext> {
+    const facts = { headers: request.headers, requestId: request.id, address: app.addressOf(request.raw) };
+    const caller = await readCaller(facts, options.authenticate);
+    return createContext({ client: options.client, translate: options.translator.translate }, caller);
+  }
+
   async function handle(request: FastifyRequest, reply: FastifyReply) {
-    const httpGraphQLRequest = admitRequest(request, options.documents);
+    const admitted = admitRequest(request, options.documents);
+    const answered = await shortWay.answer(admitted, request, () => contextOf(request));
+    if (answered) return reply.code(answered.status).header('content-type', answered.type).send(answered.body);
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest,
-      context: async () => {
-        const facts = { headers: request.headers, requestId: request.id, address: app.addressOf(request.raw) };
-        const caller = await readCaller(facts, options.authenticate);
-        return createContext({ client: options.client, translate: options.translator.translate }, caller);
-      },
+      httpGraphQLRequest: admitted.toApollo(),
+      context: () => contextOf(request),
     });
     // Chunks are for @defer and @stream, which the schema has not.
     if (body.kind !== 'complete') throw new Error('GraphQL answered in parts.');

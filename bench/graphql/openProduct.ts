@@ -1,0 +1,62 @@
+import type { Call } from '@meet/contracts';
+import { createGateway } from '@meet/gateway';
+import { createAuthenticator, createHttpServer, createRateLimiter, mountRest } from '@meet/service-kit';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { graphqlParts } from '../../all-in-one/src/graphqlParts.ts';
+import { keepMails } from '../../all-in-one/src/keepMails.ts';
+import { readGround } from '../../all-in-one/src/readGround.ts';
+import { runServices } from '../../all-in-one/src/runServices.ts';
+import { createServices } from '../../all-in-one/src/services.ts';
+import { QUESTIONS } from './questions.ts';
+
+/** The product's services, REST and gateway as production runs them, over a data folder of their own. */
+export async function openProduct() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'meet-graphql-'));
+  const operations = Object.fromEntries(QUESTIONS.map(({ hash, text }) => [hash, text]));
+  await mkdir(path.join(folder, 'shell/operations'), { recursive: true });
+  await writeFile(path.join(folder, 'shell/operations/bench.json'), JSON.stringify(operations));
+
+  const ground = await readGround({
+    DATA_DIR: path.join(folder, 'data'),
+    MONGODB_URL: process.env.MONGODB_URL,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    PUBLIC_URL: 'http://localhost:8080',
+  });
+  const { services, mailTo } = keepMails(createServices());
+  const running = await runServices(ground, { services, limiter: createRateLimiter({ factor: 1_000_000 }) });
+  const { client, translator, bus, now } = running;
+  const authenticate = createAuthenticator(client);
+  const app = await createHttpServer({ log: ground.log });
+  mountRest(app, { calls: client.calls as readonly Call[], client, authenticate, translator });
+  const gateway = await createGateway(app, {
+    parts: graphqlParts,
+    client,
+    bus,
+    authenticate,
+    translator,
+    log: ground.log,
+    development: false,
+    openDocuments: false,
+    allowedOrigins: [],
+    now,
+    shellFolder: path.join(folder, 'shell'),
+    releaseFolders: {},
+    socketsPerAccount: 50,
+  });
+  return {
+    app,
+    client,
+    authenticate,
+    translator,
+    mailTo,
+    async close() {
+      await gateway.close();
+      await app.close();
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

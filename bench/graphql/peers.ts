@@ -1,0 +1,83 @@
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import type { CallClient, Caller } from '@meet/contracts';
+import { loadSchema } from '@meet/gateway/schema';
+import { readCaller, type Authenticate, type Translator } from '@meet/service-kit';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import mercurius from 'mercurius';
+import { graphqlParts } from '../../all-in-one/src/graphqlParts.ts';
+import { createContext, type GatewayContext } from '../../gateway/src/graphql/createContext.ts';
+import { QUESTIONS } from './questions.ts';
+
+export interface PeerDeps {
+  readonly client: CallClient;
+  readonly authenticate: Authenticate;
+  readonly translator: Translator;
+}
+
+const callerOf = ({ headers, id, ip }: FastifyRequest, authenticate: Authenticate): Promise<Caller> =>
+  readCaller({ headers, requestId: id, address: ip }, authenticate);
+
+/** A route for each question that finds out who asks, makes the call and sends what it answers. */
+export function openBare({ client, authenticate }: PeerDeps): FastifyInstance {
+  const app = fastify();
+  for (const { name, call } of QUESTIONS)
+    app.post(`/${name}`, async (request) => client.call(call, {}, await callerOf(request, authenticate)));
+  return app;
+}
+
+/** The same without the session's look-up: who asks is known. */
+export function openKnown({ client, authenticate }: PeerDeps): FastifyInstance {
+  const app = fastify();
+  const known = new Map<unknown, Promise<Caller>>();
+  for (const { name, call } of QUESTIONS)
+    app.post(`/${name}`, async (request) => {
+      const token = request.headers['user-token'];
+      const caller = known.get(token) ?? callerOf(request, authenticate);
+      known.set(token, caller);
+      return client.call(call, {}, await caller);
+    });
+  return app;
+}
+
+const contextOf = async (request: FastifyRequest, { client, authenticate, translator }: PeerDeps) =>
+  createContext({ client, translate: translator.translate }, await callerOf(request, authenticate));
+
+/** Mercurius over the product's schema: compiled, and asked by hash. */
+export async function openMercurius(deps: PeerDeps): Promise<FastifyInstance> {
+  const app = fastify();
+  await app.register(mercurius, {
+    schema: loadSchema(graphqlParts),
+    jit: 1,
+    context: (request) => contextOf(request, deps),
+    persistedQueries: Object.fromEntries(QUESTIONS.map(({ hash, text }) => [hash, text])),
+  });
+  return app;
+}
+
+/** Apollo Server as it comes, over a route of fastify's. */
+export async function openApollo(deps: PeerDeps): Promise<FastifyInstance> {
+  const apollo = new ApolloServer<GatewayContext>({
+    schema: loadSchema(graphqlParts),
+    nodeEnv: 'production',
+    stopOnTerminationSignals: false,
+  });
+  await apollo.start();
+  const app = fastify();
+  app.post('/graphql', async (request, reply) => {
+    const headers = new HeaderMap(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    const {
+      status,
+      headers: given,
+      body,
+    } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: 'POST', headers, search: '', body: request.body },
+      context: () => contextOf(request, deps),
+    });
+    if (body.kind !== 'complete') throw new Error('Apollo answered in parts.');
+    return reply
+      .code(status ?? 200)
+      .headers(Object.fromEntries(given))
+      .send(body.string);
+  });
+  return app;
+}

@@ -1,0 +1,113 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compareEngines } from './compareEngines.ts';
+import { Line } from './Line.ts';
+import type { Target } from './server.ts';
+
+/**
+ * Requests a second of a registered operation, beside a bare fastify route that does the same look-ups, mercurius, Apollo
+ * as it comes, and REST; all in one process, in rounds that take turns. `npm run bench -- graphql [--rounds 15]
+ * [--seconds 1] [--connections 16] [--only PEER,…] [--profile FOLDER]`.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '15' },
+    seconds: { type: 'string', default: '1' },
+    connections: { type: 'string', default: '16' },
+    profile: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const ROUNDS = Number(values.rounds);
+const MS = Number(values.seconds) * 1_000;
+const CONNECTIONS = Number(values.connections);
+const WARM_UP_MS = 3_000;
+
+/** Requests a second that the target answers to so many connections. */
+async function rate(target: Target, ms: number): Promise<number> {
+  const lines = await Promise.all(Array.from({ length: CONNECTIONS }, () => Line.open(target)));
+  const startedAt = performance.now();
+  let answers = 0;
+  const keepAsking = async (line: Line) => {
+    while (performance.now() - startedAt < ms) {
+      await line.ask();
+      answers += 1;
+    }
+  };
+  await Promise.all(lines.map(keepAsking));
+  const perSecond = (answers * 1_000) / (performance.now() - startedAt);
+  for (const line of lines) line.close();
+  return perSecond;
+}
+
+/** What is measured is answered, with data. */
+async function check(target: Target): Promise<void> {
+  const line = await Line.open(target);
+  const { head, body } = await line.ask();
+  line.close();
+  if (
+    !head.startsWith('HTTP/1.1 200') ||
+    body.includes('"errors"') ||
+    !body.includes('Ana') === (target.question === 'small')
+  )
+    throw new Error(`${target.peer}, ${target.question}: ${head}\n${body}`);
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
+
+const engines = values.only || values.profile ? [] : await compareEngines();
+const server = fork(path.join(import.meta.dirname, 'server.ts'), {
+  execArgv: [
+    '--disable-warning=ExperimentalWarning',
+    ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []),
+  ],
+});
+const [all] = (await once(server, 'message')) as [Target[]];
+const targets = all.filter(({ peer }) => !values.only || values.only.split(',').includes(peer));
+const samples = new Map(targets.map((target) => [target, [] as number[]]));
+const loads: number[] = [];
+for (const target of targets) {
+  await check(target);
+  await rate(target, WARM_UP_MS);
+}
+for (let round = 0; round < ROUNDS; round += 1) {
+  // Each round begins with another one, so that nobody always follows the same neighbour.
+  for (let at = 0; at < targets.length; at += 1) {
+    const target = targets[(at + round) % targets.length]!;
+    samples.get(target)!.push(await rate(target, MS));
+  }
+  loads.push(loadavg()[0]!);
+}
+server.send('done');
+await once(server, 'exit');
+
+const medians = new Map(targets.map((target) => [target, median(samples.get(target)!)]));
+const rows = targets.map((target) => {
+  const { peer, question } = target;
+  const bare = targets.find((other) => other.peer === 'bare' && other.question === question);
+  const perSecond = medians.get(target)!;
+  // Of the same round: what slowed both down falls out.
+  const ratios = samples.get(target)!.map((sample, round) => (bare ? sample / samples.get(bare)![round]! : Number.NaN));
+  return { question, peer, perSecond: Math.round(perSecond), ofBare: Number(median(ratios).toFixed(2)) };
+});
+console.log(`${ROUNDS} rounds of ${values.seconds} s, ${CONNECTIONS} connections`);
+console.table(rows);
+console.log('The engine alone, in microseconds an answer');
+console.table(engines);
+if (!values.only && !values.profile) {
+  const result = {
+    rounds: ROUNDS,
+    seconds: MS / 1_000,
+    connections: CONNECTIONS,
+    cores: cpus().length,
+    load: Number(median(loads).toFixed(1)),
+    rows,
+    engines,
+  };
+  await writeFile(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(result, null, 2)}\n`);
+}

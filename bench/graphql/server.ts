@@ -1,0 +1,93 @@
+import { DEFAULT_LOCALE, HEADERS, type Caller } from '@meet/contracts';
+import { activateAccount, signIn, signUp } from '@meet/accounts-contract';
+import { addContact } from '@meet/network-contract';
+import type { FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { linkSecret } from '../../all-in-one/src/keepMails.ts';
+import { openProduct } from './openProduct.ts';
+import { openApollo, openBare, openKnown, openMercurius } from './peers.ts';
+import { QUESTIONS, type Question } from './questions.ts';
+
+/** One process with all that is measured, so that it stands on the same services, data and machine. */
+export interface Target {
+  readonly peer: string;
+  readonly question: string;
+  readonly port: number;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const PASSWORD = 'Correct-horse-1';
+const CONTACTS = 20;
+const visitor: Caller = {
+  kind: 'visitor',
+  locale: DEFAULT_LOCALE,
+  desktopApp: false,
+  requestId: 'bench',
+  address: '127.0.0.1',
+};
+
+const product = await openProduct();
+const { client, authenticate, mailTo } = product;
+
+async function newPerson(email: string, fullName: string): Promise<string> {
+  await client.call(signUp, { email, fullName, password: PASSWORD } as never, visitor);
+  await client.call(activateAccount, { token: linkSecret(await mailTo(email)) }, visitor);
+  return (await client.call(signIn, { email, password: PASSWORD } as never, visitor)).token!;
+}
+
+const token = await newPerson('ana@example.com', 'Ana Pop');
+const ana = await authenticate({ userToken: token }, visitor);
+for (let at = 0; at < CONTACTS; at += 1) {
+  const email = `contact-${at}@example.com`;
+  if (at % 4 === 0) await newPerson(email, `Contact ${at}`);
+  await client.call(addContact, { contactEmail: email, contactName: `Contact ${at}` } as never, ana);
+}
+
+const ports = new Map<string, number>();
+async function listen(peer: string, app: FastifyInstance): Promise<void> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  ports.set(peer, (app.server.address() as AddressInfo).port);
+}
+const peers: Record<string, FastifyInstance> = {
+  bare: openBare(product),
+  'bare, session known': openKnown(product),
+  mercurius: await openMercurius(product),
+  apollo: await openApollo(product),
+  registered: product.app,
+};
+for (const [peer, app] of Object.entries(peers)) await listen(peer, app);
+ports.set('rest', ports.get('registered')!);
+
+const registered = ({ hash }: Question) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
+const asks: Record<string, (question: Question) => { path: string; method?: string; body?: object }> = {
+  bare: ({ name }) => ({ path: `/${name}`, body: {} }),
+  'bare, session known': ({ name }) => ({ path: `/${name}`, body: {} }),
+  mercurius: ({ hash }) => ({ path: '/graphql', body: { query: hash, persisted: true } }),
+  apollo: ({ text }) => ({ path: '/graphql', body: { query: text } }),
+  registered: (question) => ({ path: '/graphql', body: registered(question) }),
+  rest: ({ call }) => ({ path: `/api/${call.path}`, method: call.method, ...(call.method === 'POST' && { body: {} }) }),
+};
+const targets = QUESTIONS.flatMap((question) =>
+  Object.entries(asks).map(([peer, ask]): Target => {
+    const { path, method = 'POST', body } = ask(question);
+    const headers = { [HEADERS.userToken]: token, ...(body && { 'content-type': 'application/json' }) };
+    return {
+      peer,
+      question: question.name,
+      port: ports.get(peer)!,
+      method,
+      path,
+      headers,
+      body: body ? JSON.stringify(body) : '',
+    };
+  }),
+);
+process.once('message', async () => {
+  for (const app of Object.values(peers)) if (app !== product.app) await app.close();
+  await product.close();
+  process.disconnect();
+});
+process.send!(targets);
