@@ -67,7 +67,6 @@ function nameOf({ name }: OperationDefinitionNode): string {
 const GROWING: Readonly<Record<string, string>> = {
   MembersPresence: 'chatRooms',
   ListChatRooms: 'chatRooms',
-  ChatRooms: 'chatRooms',
   GetChatMessages: 'chatMessages.messages',
   GetContacts: 'contacts',
   Network: 'contacts',

@@ -127,6 +127,7 @@ async function makeThings(): Promise<Record<string, string>> {
 const samples = (): Record<string, unknown> => ({
   accept: true,
   allowToManage: true,
+  archived: true,
   chatroomName: 'Taken over',
   contactName: 'Taken over',
   contactsInGroup: [{ contactId: things.contactId }],

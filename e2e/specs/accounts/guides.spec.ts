@@ -1,6 +1,7 @@
 import { checkIfDontShowAgainIsSet } from '@meet/accounts-contract';
 import type { Page } from '@playwright/test';
 import { post } from '../../fixtures/api.ts';
+import { asks } from '../../fixtures/asks.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 
 /** Takes back what the fixture dismissed: a device that never heard of the guide. */
@@ -43,7 +44,7 @@ test('the guide to groups has two slides, comes with the page, and stays away on
   await expect.poll(async () => (await known()).isSetShowAgain).toBe(true);
 
   // Another device asks the server, and hears that it is not wanted.
-  const answered = ana.page.waitForResponse((response) => response.url().includes(checkIfDontShowAgainIsSet.path));
+  const answered = ana.page.waitForResponse((response) => asks(response.request(), 'CheckIfDontShowAgainIsSet'));
   await ana.page.reload();
   await answered;
   await expect(ana.page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();

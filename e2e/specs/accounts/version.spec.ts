@@ -1,5 +1,5 @@
-import { getAppVersion } from '@meet/accounts-contract';
 import type { BrowserContext, Page } from '@playwright/test';
+import { asks } from '../../fixtures/asks.ts';
 import { newRoom, startOnPage } from '../../pages/meeting.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -14,9 +14,11 @@ const HALF_AN_HOUR_MS = 30 * 60_000;
 /** From now on the server that this browser sees is of another version. */
 async function deploy(context: BrowserContext, version: string): Promise<void> {
   const changelog = Buffer.from(CHANGES).toString('base64');
-  await context.unroute(`**/api/${getAppVersion.path}`);
-  await context.route(`**/api/${getAppVersion.path}`, (route) =>
-    route.fulfill({ json: { success: true, version, changelog } }),
+  await context.unroute('**/graphql');
+  await context.route('**/graphql', (route) =>
+    asks(route.request(), 'GetAppVersion')
+      ? route.fulfill({ json: { data: { appVersion: { version, changelog } } } })
+      : route.fallback(),
   );
 }
 

@@ -1,3 +1,4 @@
+import { asks } from '../../fixtures/asks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, startByCall } from '../../pages/meeting.ts';
 
@@ -65,11 +66,11 @@ test('how one hosts is stored at once and holds for guests', async ({ newPerson,
   const switches = ['Guests wait for a host', 'Lobby', 'Contacts may start my meetings'];
   const before = await Promise.all(switches.map((name) => page.getByRole('switch', { name }).isChecked()));
   for (const name of switches) {
-    const stored = page.waitForResponse((response) => response.url().includes('/graphql'));
+    const stored = page.waitForResponse((response) => asks(response.request(), 'UpdateHostMeetingConfiguration'));
     await page.getByText(name, { exact: true }).click();
     await stored;
   }
-  const stored = page.waitForResponse((response) => response.url().includes('/graphql'));
+  const stored = page.waitForResponse((response) => asks(response.request(), 'UpdateHostMeetingConfiguration'));
   await page.getByLabel('Start with').selectOption({ label: 'Camera off' });
   await stored;
   await page.reload();

@@ -104,7 +104,9 @@ test('in production two people sign up, look around, chat and meet by registered
   expect(refused).toEqual([]);
   expect(guestSaid.refused).toEqual([]);
   expect([...texts, ...guestSaid.texts]).toEqual([]);
-  expect([...asked]).toEqual(expect.arrayContaining(['NotificationCounts', 'Network', 'ChatRooms', 'SendChatMessage']));
+  expect([...asked]).toEqual(
+    expect.arrayContaining(['NotificationCounts', 'Network', 'ListChatRooms', 'SendChatMessage']),
+  );
   expect(frames.find((frame) => frame.includes('"subscribe"'))).toContain(EVENTS_DOCUMENT_HASH);
   expect(frames.join()).not.toContain('subscription Events');
 });

@@ -33,7 +33,8 @@ describe('a call', () => {
     const told = await settled(createApi(() => {}).execute(getAccountData, {}));
     expect(told).toEqual({ account: { fullName: 'Ana Pop' } });
     const persistedQuery = { version: 1, sha256Hash: getAccountData.hash };
-    expect(sent).toEqual([{ url: '/graphql', body: { variables: {}, extensions: { persistedQuery } } }]);
+    const body = { operationName: 'GetAccountData', variables: {}, extensions: { persistedQuery } };
+    expect(sent).toEqual([{ url: '/graphql', body }]);
   });
 
   it('takes what a form’s controls give, and sends what the call knows', async () => {

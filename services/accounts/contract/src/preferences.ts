@@ -62,8 +62,9 @@ export const updateAccountPreferences = defineCall('updateAccountPreferences', {
       .meta({ name: 'AccountPreferencesInput' })
       .default(undefined)
       .required('common.required')
-      .when('preferenceType', ([kind]: string[]) =>
-        kind === 'chatNotifications' ? chatNotificationPreferences.required() : notificationPreferences.required(),
+      // What the other kind has is judged as well, and left.
+      .when('preferenceType', ([kind]: string[], schema) =>
+        schema.shape((kind === 'chatNotifications' ? chatNotificationPreferences : notificationPreferences).fields),
       ),
   }),
   output: noOutput,
