@@ -1,7 +1,7 @@
 import type { Call, CallClient } from '@meet/contracts';
 import { createHttpClient, createRateLimiter, SERVICE_CALLER } from '@meet/service-kit';
 import { operatorKey } from './operatorKey.ts';
-import { isRunning, readGround, type Ground } from './readGround.ts';
+import { isRunning, readDeployment, type Deployment } from './readDeployment.ts';
 import { runServices } from './runServices.ts';
 import { createServices } from './services.ts';
 
@@ -17,16 +17,16 @@ export interface Operator {
  * which only one process may hold. Throws SettingsError or StartError.
  */
 export async function openOperator(env: NodeJS.ProcessEnv): Promise<Operator> {
-  const ground = await readGround(env);
-  const { url, development } = ground;
-  const { client, close } = (await isRunning(ground))
-    ? { client: overHttp(ground), close: async () => {} }
-    : await inThisProcess(ground);
+  const deployment = await readDeployment(env);
+  const { url, development } = deployment;
+  const { client, close } = (await isRunning(deployment))
+    ? { client: overHttp(deployment), close: async () => {} }
+    : await inThisProcess(deployment);
   return { url, development, close, call: (call, input) => client.call(call, input, SERVICE_CALLER) };
 }
 
 /** Fails with UNAVAILABLE where the port is another product's, whose secret is another. */
-function overHttp({ settings, secrets }: Ground): CallClient {
+function overHttp({ settings, secrets }: Deployment): CallClient {
   const address = `http://127.0.0.1:${settings.PORT}`;
   const serviceKey = operatorKey(secrets);
   return {
@@ -35,7 +35,7 @@ function overHttp({ settings, secrets }: Ground): CallClient {
   };
 }
 
-async function inThisProcess(ground: Ground) {
-  const { client, stop } = await runServices(ground, { services: createServices(), limiter: createRateLimiter() });
+async function inThisProcess(deployment: Deployment) {
+  const { client, stop } = await runServices(deployment, { services: createServices(), limiter: createRateLimiter() });
   return { client, close: stop };
 }

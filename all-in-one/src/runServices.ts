@@ -11,7 +11,7 @@ import {
 } from '@meet/service-kit';
 import type { Connection } from 'mongoose';
 import { openDatabase } from './openDatabase.ts';
-import type { Ground } from './readGround.ts';
+import type { Deployment } from './readDeployment.ts';
 
 export interface RunServicesOptions {
   readonly services: readonly AnyService[];
@@ -20,7 +20,7 @@ export interface RunServicesOptions {
   readonly now?: () => number;
 }
 
-export interface RunningGround {
+export interface RunningDeployment {
   readonly client: RunningServices['client'];
   readonly mountRoutes: RunningServices['mountRoutes'];
   readonly connection: Connection;
@@ -32,9 +32,9 @@ export interface RunningGround {
   stop(): Promise<void>;
 }
 
-/** Runs services over the ground's database, which only one process may hold when it is embedded. Throws StartError. */
-export async function runServices(ground: Ground, options: RunServicesOptions): Promise<RunningGround> {
-  const { env, settings, secrets, log, url, development, dataDir } = ground;
+/** Runs services over the deployment's database, which only one process may hold when it is embedded. Throws StartError. */
+export async function runServices(deployment: Deployment, options: RunServicesOptions): Promise<RunningDeployment> {
+  const { env, settings, secrets, log, url, development, dataDir } = deployment;
   const database = await openDatabase(settings.MONGODB_URL, dataDir);
   const bus = createLocalBus(log);
   const translator = await loadTranslator(options.services.flatMap(({ texts }) => texts ?? []));

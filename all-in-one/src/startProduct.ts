@@ -18,7 +18,7 @@ import { listen } from './listen.ts';
 import { readCaptchaOrigins } from './readCaptchaOrigins.ts';
 import { operatorKey } from './operatorKey.ts';
 import { mountMeetingRoom } from './mountMeetingRoom.ts';
-import { readGround } from './readGround.ts';
+import { readDeployment } from './readDeployment.ts';
 import { runServices } from './runServices.ts';
 import { createServices } from './services.ts';
 
@@ -43,8 +43,8 @@ const BUILT = {
 
 /** Runs the whole product in this process. Throws SettingsError or StartError, whose messages say what to set. */
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProduct> {
-  const ground = await readGround(env);
-  const { settings, url, development, dataDir, isFresh, secrets, log } = ground;
+  const deployment = await readDeployment(env);
+  const { settings, url, development, dataDir, isFresh, secrets, log } = deployment;
   const stops: (() => Promise<unknown> | void)[] = [];
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end();
@@ -52,7 +52,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
 
   try {
     const control = createDeferredRoomControl();
-    const { client, connection, bus, translator, now, ...running } = await runServices(ground, {
+    const { client, connection, bus, translator, now, ...running } = await runServices(deployment, {
       services: createServices(control),
       limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
     });

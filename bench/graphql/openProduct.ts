@@ -5,8 +5,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { graphqlParts } from '../../all-in-one/src/graphqlParts.ts';
-import { keepMails } from '../../all-in-one/src/keepMails.ts';
-import { readGround } from '../../all-in-one/src/readGround.ts';
+import { interceptMails } from '../../all-in-one/src/interceptMails.ts';
+import { readDeployment } from '../../all-in-one/src/readDeployment.ts';
 import { runServices } from '../../all-in-one/src/runServices.ts';
 import { createServices } from '../../all-in-one/src/services.ts';
 import { QUESTIONS } from './questions.ts';
@@ -18,18 +18,18 @@ export async function openProduct() {
   await mkdir(path.join(folder, 'shell/operations'), { recursive: true });
   await writeFile(path.join(folder, 'shell/operations/bench.json'), JSON.stringify(operations));
 
-  const ground = await readGround({
+  const deployment = await readDeployment({
     DATA_DIR: path.join(folder, 'data'),
     MONGODB_URL: process.env.MONGODB_URL,
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     PUBLIC_URL: 'http://localhost:8080',
   });
-  const { services, mailTo } = keepMails(createServices());
-  const running = await runServices(ground, { services, limiter: createRateLimiter({ factor: 1_000_000 }) });
+  const { services, mailTo } = interceptMails(createServices());
+  const running = await runServices(deployment, { services, limiter: createRateLimiter({ factor: 1_000_000 }) });
   const { client, translator, bus, now } = running;
   const authenticate = createAuthenticator(client);
-  const app = await createHttpServer({ log: ground.log });
+  const app = await createHttpServer({ log: deployment.log });
   mountRest(app, { calls: client.calls as readonly Call[], client, authenticate, translator });
   const gateway = await createGateway(app, {
     parts: graphqlParts,
@@ -37,7 +37,7 @@ export async function openProduct() {
     bus,
     authenticate,
     translator,
-    log: ground.log,
+    log: deployment.log,
     development: false,
     openDocuments: false,
     allowedOrigins: [],

@@ -3,7 +3,7 @@ import { activateAccount, signIn, signUp } from '@meet/accounts-contract';
 import { addContact } from '@meet/network-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { linkSecret } from '../../all-in-one/src/keepMails.ts';
+import { linkSecret } from '../../all-in-one/src/interceptMails.ts';
 import { openProduct } from './openProduct.ts';
 import { openApollo, openBare, openKnown, openMercurius } from './peers.ts';
 import { QUESTIONS, type Question } from './questions.ts';

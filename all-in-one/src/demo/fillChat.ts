@@ -8,40 +8,43 @@ import {
 import { getContacts } from '@meet/network-contract';
 import { CONVERSATIONS, type Conversation } from './conversations.ts';
 import { momentOf } from './moments.ts';
-import type { Stage } from './openStage.ts';
+import type { DemoServices } from './openDemoServices.ts';
 import { emailOf } from './team.ts';
 
 /** Rooms with what was said in them. A room that is there already is left alone. */
-export async function fillChat(stage: Stage): Promise<void> {
+export async function fillChat(services: DemoServices): Promise<void> {
   for (const conversation of CONVERSATIONS) {
-    const chatId = await openRoom(stage, conversation);
-    if (chatId) await talk(stage, chatId, conversation);
+    const chatId = await openRoom(services, conversation);
+    if (chatId) await talk(services, chatId, conversation);
   }
 }
 
-async function openRoom(stage: Stage, { name, owner, members, messages }: Conversation): Promise<string | undefined> {
+async function openRoom(
+  services: DemoServices,
+  { name, owner, members, messages }: Conversation,
+): Promise<string | undefined> {
   const email = emailOf(owner);
-  const { chatrooms } = await stage.as(email, listChatRooms, {});
+  const { chatrooms } = await services.as(email, listChatRooms, {});
   if (name && chatrooms.some(({ roomName }) => roomName === name)) return undefined;
-  stage.goTo(momentOf(stage.now, messages[0]!.at));
+  services.goTo(momentOf(services.now, messages[0]!.at));
   if (name) {
     const participants = members.map(emailOf);
-    return (await stage.as(email, createChatRoom, { participants, roomName: name })).chatroom.chatId;
+    return (await services.as(email, createChatRoom, { participants, roomName: name })).chatroom.chatId;
   }
-  const { contacts } = await stage.as(email, getContacts, {});
+  const { contacts } = await services.as(email, getContacts, {});
   const { contactId } = contacts.find((contact) => contact.email === emailOf(members[0]!))!;
-  const { chatId } = (await stage.as(email, createPrivateChatRoom, { contactId })).chatroom;
+  const { chatId } = (await services.as(email, createPrivateChatRoom, { contactId })).chatroom;
   return chatrooms.some((room) => room.chatId === chatId) ? undefined : chatId;
 }
 
-async function talk(stage: Stage, chatId: string, conversation: Conversation): Promise<void> {
+async function talk(services: DemoServices, chatId: string, conversation: Conversation): Promise<void> {
   const { owner, members, messages, unreadBy = [] } = conversation;
   for (const { at, by, text } of messages) {
-    stage.goTo(momentOf(stage.now, at));
-    await stage.as(emailOf(by), sendChatMessage, { chatId, message: text });
+    services.goTo(momentOf(services.now, at));
+    await services.as(emailOf(by), sendChatMessage, { chatId, message: text });
     const isLast = text === messages.at(-1)!.text;
     for (const id of [owner, ...members]) {
-      if (!(isLast && unreadBy.includes(id))) await stage.as(emailOf(id), markChatRoomRead, { chatId });
+      if (!(isLast && unreadBy.includes(id))) await services.as(emailOf(id), markChatRoomRead, { chatId });
     }
   }
 }

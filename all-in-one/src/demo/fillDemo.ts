@@ -1,33 +1,33 @@
-import { isRunning, readGround } from '../readGround.ts';
+import { isRunning, readDeployment } from '../readDeployment.ts';
 import { StartError } from '../StartError.ts';
 import { fillChat } from './fillChat.ts';
 import { fillMeetings } from './fillMeetings.ts';
 import { fillNetwork } from './fillNetwork.ts';
 import { fillPeople } from './fillPeople.ts';
-import { openStage } from './openStage.ts';
+import { openDemoServices } from './openDemoServices.ts';
 
 /**
  * Fills the stopped product with a team to look at, by the services' own calls on a clock that goes through the weeks
  * before. A second run adds only what is missing. Throws StartError where that can't be.
  */
 export async function fillDemo(env: NodeJS.ProcessEnv): Promise<{ readonly url: string }> {
-  const ground = await readGround(env);
-  if (!ground.development) {
+  const deployment = await readDeployment(env);
+  if (!deployment.development) {
     throw new StartError('The demo team is for development: its password is known to everyone. Unset NODE_ENV.');
   }
-  if (await isRunning(ground)) {
+  if (await isRunning(deployment)) {
     throw new StartError(
-      `Something runs at port ${ground.settings.PORT}. Stop Meet first: the demo tells of past days, which only a stopped product can live through.`,
+      `Something runs at port ${deployment.settings.PORT}. Stop Meet first: the demo tells of past days, which only a stopped product can live through.`,
     );
   }
-  const stage = await openStage(ground);
+  const demo = await openDemoServices(deployment);
   try {
-    await fillPeople(stage);
-    await fillNetwork(stage);
-    await fillChat(stage);
-    await fillMeetings(stage);
+    await fillPeople(demo);
+    await fillNetwork(demo);
+    await fillChat(demo);
+    await fillMeetings(demo);
   } finally {
-    await stage.close();
+    await demo.close();
   }
-  return { url: ground.url };
+  return { url: deployment.url };
 }

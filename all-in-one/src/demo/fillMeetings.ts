@@ -12,56 +12,60 @@ import {
 } from '@meet/meetings-contract';
 import { PAST_MEETINGS, PLANNED_MEETINGS, type PastMeeting, type PlannedMeeting } from './calendar.ts';
 import { workingDay } from './moments.ts';
-import type { Stage } from './openStage.ts';
+import type { DemoServices } from './openDemoServices.ts';
 import { CLIENT, DEMO_HOST, emailOf } from './team.ts';
 
 const MINUTE_MS = 60_000;
 const CUSTOM_ROOM = 'standup';
 
 /** Meetings that were, meetings to come, and a room with a name. */
-export async function fillMeetings(stage: Stage): Promise<void> {
-  for (const meeting of PAST_MEETINGS) await hold(stage, meeting);
-  stage.goTo(stage.now);
-  for (const meeting of PLANNED_MEETINGS) await plan(stage, meeting);
+export async function fillMeetings(services: DemoServices): Promise<void> {
+  for (const meeting of PAST_MEETINGS) await hold(services, meeting);
+  services.goTo(services.now);
+  for (const meeting of PLANNED_MEETINGS) await plan(services, meeting);
   const host = emailOf(DEMO_HOST);
-  const { roomIds } = await stage.as(host, getOwnedRoomIds, {});
-  if (!roomIds.some(({ label }) => label === CUSTOM_ROOM)) await stage.as(host, createMeeting, { label: CUSTOM_ROOM });
+  const { roomIds } = await services.as(host, getOwnedRoomIds, {});
+  if (!roomIds.some(({ label }) => label === CUSTOM_ROOM))
+    await services.as(host, createMeeting, { label: CUSTOM_ROOM });
 }
 
-async function hold(stage: Stage, { workingDaysAgo, time, owner, subject, minutes, came }: PastMeeting): Promise<void> {
+async function hold(
+  services: DemoServices,
+  { workingDaysAgo, time, owner, subject, minutes, came }: PastMeeting,
+): Promise<void> {
   const email = emailOf(owner);
-  const start = workingDay(stage.now, -workingDaysAgo, time);
-  const { meetings } = await stage.as(email, getMeetingsHistory, { search: subject, limit: 50 });
+  const start = workingDay(services.now, -workingDaysAgo, time);
+  const { meetings } = await services.as(email, getMeetingsHistory, { search: subject, limit: 50 });
   const wanted = PAST_MEETINGS.filter((one) => one.owner === owner && one.subject === subject);
   if (meetings.filter((one) => one.subject === subject).length >= wanted.length) return;
 
-  stage.goTo(start);
-  const { roomId } = await stage.as(email, createMeeting, {});
-  await enter(stage, await stage.as(email, startMeeting, { roomId, subject }));
+  services.goTo(start);
+  const { roomId } = await services.as(email, createMeeting, {});
+  await enter(services, await services.as(email, startMeeting, { roomId, subject }));
   for (const [id, minute] of [...came].sort(([, a], [, b]) => a - b)) {
-    stage.goTo(start + minute * MINUTE_MS);
-    await enter(stage, await stage.as(emailOf(id), joinMeeting, { roomId }));
+    services.goTo(start + minute * MINUTE_MS);
+    await enter(services, await services.as(emailOf(id), joinMeeting, { roomId }));
   }
-  stage.goTo(start + minutes * MINUTE_MS);
-  await stage.as(email, endMeeting, { roomId });
+  services.goTo(start + minutes * MINUTE_MS);
+  await services.as(email, endMeeting, { roomId });
 }
 
 /** What the room's signalling says when somebody is in. */
-async function enter(stage: Stage, session: MeetingSession): Promise<void> {
+async function enter(services: DemoServices, session: MeetingSession): Promise<void> {
   const { roomId, meetingContactHistoryId: participantKey, participantName: name, userIsMeetingOwner } = session;
   const participantId = `demo-${participantKey}`;
   const signal = { roomId, participantKey, participantId, name, isModerator: userIsMeetingOwner };
-  await stage.asService(roomParticipantJoined, signal);
+  await services.asService(roomParticipantJoined, signal);
 }
 
-async function plan(stage: Stage, meeting: PlannedMeeting): Promise<void> {
+async function plan(services: DemoServices, meeting: PlannedMeeting): Promise<void> {
   const { inWorkingDays, time, owner, subject, description, minutes, invited, withClient } = meeting;
-  const { meetings } = await stage.as(emailOf(owner), getScheduledMeetings, {});
+  const { meetings } = await services.as(emailOf(owner), getScheduledMeetings, {});
   if (meetings.some((one) => one.isOwner && one.subject === subject)) return;
-  await stage.as(emailOf(owner), scheduleMeeting, {
+  await services.as(emailOf(owner), scheduleMeeting, {
     subject,
     description,
-    startsAt: workingDay(stage.now, inWorkingDays, time),
+    startsAt: workingDay(services.now, inWorkingDays, time),
     durationInMinutes: minutes,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     invited: [...invited.map(emailOf), ...(withClient ? [CLIENT.email] : [])],

@@ -9,7 +9,7 @@ import {
   updateStatus,
 } from '@meet/network-contract';
 import { beginningOf } from './moments.ts';
-import type { Stage } from './openStage.ts';
+import type { DemoServices } from './openDemoServices.ts';
 import {
   ACQUAINTANCES,
   CLIENT,
@@ -26,70 +26,73 @@ import {
 const HOUR_SECONDS = 3_600;
 
 /** Who knows whom, in which groups, and what they are up to now. */
-export async function fillNetwork(stage: Stage): Promise<void> {
-  stage.goTo(beginningOf(stage.now));
+export async function fillNetwork(services: DemoServices): Promise<void> {
+  services.goTo(beginningOf(services.now));
   const others = TEAM.map(({ id }) => id).filter((id) => id !== DEMO_HOST);
-  await addContacts(stage, DEMO_HOST, others);
-  for (const id of others) await addContacts(stage, id, [DEMO_HOST]);
+  await addContacts(services, DEMO_HOST, others);
+  for (const id of others) await addContacts(services, id, [DEMO_HOST]);
   for (const [id, known] of ACQUAINTANCES) {
-    await addContacts(stage, id, known);
-    for (const other of known) await addContacts(stage, other, [id]);
+    await addContacts(services, id, known);
+    for (const other of known) await addContacts(services, other, [id]);
   }
-  await addClient(stage);
-  await markContacts(stage);
-  for (const group of GROUPS) await addGroup(stage, group);
-  stage.goTo(stage.now);
-  for (const status of STATUSES) await setStatus(stage, status);
+  await addClient(services);
+  await markContacts(services);
+  for (const group of GROUPS) await addGroup(services, group);
+  services.goTo(services.now);
+  for (const status of STATUSES) await setStatus(services, status);
 }
 
 /** The contacts of a person by the part of their address before the @. */
-async function contactsOf(stage: Stage, id: string) {
-  const { contacts } = await stage.as(emailOf(id), getContacts, {});
+async function contactsOf(services: DemoServices, id: string) {
+  const { contacts } = await services.as(emailOf(id), getContacts, {});
   return new Map(contacts.map((contact) => [contact.email.split('@')[0]!, contact]));
 }
 
-async function addContacts(stage: Stage, owner: string, ids: readonly string[]): Promise<void> {
-  const present = await contactsOf(stage, owner);
+async function addContacts(services: DemoServices, owner: string, ids: readonly string[]): Promise<void> {
+  const present = await contactsOf(services, owner);
   for (const { id, fullName } of TEAM) {
     if (!ids.includes(id) || present.has(id)) continue;
-    await stage.as(emailOf(owner), addContact, { contactEmail: emailOf(id), contactName: fullName });
+    await services.as(emailOf(owner), addContact, { contactEmail: emailOf(id), contactName: fullName });
   }
 }
 
-async function addClient(stage: Stage): Promise<void> {
+async function addClient(services: DemoServices): Promise<void> {
   const { email, fullName } = CLIENT;
-  const contacts = await contactsOf(stage, DEMO_HOST);
+  const contacts = await contactsOf(services, DEMO_HOST);
   if ([...contacts.values()].some((contact) => contact.email === email)) return;
-  await stage.as(emailOf(DEMO_HOST), addContact, { contactEmail: email, contactName: fullName });
+  await services.as(emailOf(DEMO_HOST), addContact, { contactEmail: email, contactName: fullName });
 }
 
-async function markContacts(stage: Stage): Promise<void> {
+async function markContacts(services: DemoServices): Promise<void> {
   const host = emailOf(DEMO_HOST);
-  const contacts = await contactsOf(stage, DEMO_HOST);
+  const contacts = await contactsOf(services, DEMO_HOST);
   for (const id of MY_TEAM) {
     const { contactId, isInMyTeam } = contacts.get(id)!;
-    if (!isInMyTeam) await stage.as(host, addRemoveContactFromMyTeam, { contactId, operation: 0 });
+    if (!isInMyTeam) await services.as(host, addRemoveContactFromMyTeam, { contactId, operation: 0 });
   }
   for (const id of PARTNERS) {
     const { contactId, isPartner } = contacts.get(id)!;
-    if (!isPartner) await stage.as(host, addRemoveContactToMyPartners, { contactId, operation: 0 });
+    if (!isPartner) await services.as(host, addRemoveContactToMyPartners, { contactId, operation: 0 });
   }
   for (const id of PINNED) {
     const { contactId, pin } = contacts.get(id)!;
-    if (!pin) await stage.as(host, togglePinContact, { contactId });
+    if (!pin) await services.as(host, togglePinContact, { contactId });
   }
 }
 
-async function addGroup(stage: Stage, { owner, name, members }: (typeof GROUPS)[number]): Promise<void> {
-  const { groups } = await stage.as(emailOf(owner), getContactsGroups, {});
+async function addGroup(services: DemoServices, { owner, name, members }: (typeof GROUPS)[number]): Promise<void> {
+  const { groups } = await services.as(emailOf(owner), getContactsGroups, {});
   if (groups.some(({ groupName, isOwner }) => isOwner && groupName === name)) return;
-  const contacts = await contactsOf(stage, owner);
+  const contacts = await contactsOf(services, owner);
   const contactsInNewGroup = members.map((id) => ({ contactId: contacts.get(id)!.contactId, email: emailOf(id) }));
-  await stage.as(emailOf(owner), createContactsGroups, { groupName: name, contactsInNewGroup });
+  await services.as(emailOf(owner), createContactsGroups, { groupName: name, contactsInNewGroup });
 }
 
-async function setStatus(stage: Stage, { id, status, text, hours }: (typeof STATUSES)[number]): Promise<void> {
-  const statusStart = Math.floor(stage.now / 1000);
+async function setStatus(
+  services: DemoServices,
+  { id, status, text, hours }: (typeof STATUSES)[number],
+): Promise<void> {
+  const statusStart = Math.floor(services.now / 1000);
   const statusEnd = statusStart + hours * HOUR_SECONDS;
-  await stage.as(emailOf(id), updateStatus, { status, statusDescription: text, statusStart, statusEnd });
+  await services.as(emailOf(id), updateStatus, { status, statusDescription: text, statusStart, statusEnd });
 }

@@ -7,12 +7,12 @@ import {
   type TestServicesOptions,
 } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
-import { keepMails, linkSecret, type KeptMail } from '../keepMails.ts';
+import { interceptMails, linkSecret, type InterceptedMail } from '../interceptMails.ts';
 import { createServices } from '../services.ts';
 import { PASSWORD } from './password.ts';
 
 export interface TestProduct extends TestServices {
-  mailTo(email: string): Promise<KeptMail>;
+  mailTo(email: string): Promise<InterceptedMail>;
   /** Signs up, activates and signs in through the calls themselves. */
   newPerson(fullName: string): Promise<TestPerson>;
   newAdmin(): Promise<TestPerson>;
@@ -25,7 +25,7 @@ export interface TestProductOptions extends Pick<TestServicesOptions, 'logTo'> {
 
 /** All services of the product over HTTP, without timers and without outside. */
 export async function startTestProduct({ adapt, logTo }: TestProductOptions = {}): Promise<TestProduct> {
-  const { services, mailTo } = keepMails(createServices());
+  const { services, mailTo } = interceptMails(createServices());
   const running = await startTestServices({ services: adapt ? services.map(adapt) : services, logTo });
   const { request, client } = running;
 

@@ -6,7 +6,7 @@ import { Box, ErrorState, LongWait, Spinner, Stack } from '@meet/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readDeviceChoice } from '../../state/createDevicePreview.ts';
 import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
-import type { IFrameApi } from './createMeetingApi.ts';
+import type { IFrameApi } from './createJitsiMeeting.ts';
 import type { MeetingOver } from './createMeetingViewModel.ts';
 import { MeetingBar } from './MeetingBar.tsx';
 import { MeetingDialogs } from './MeetingDialogs.tsx';

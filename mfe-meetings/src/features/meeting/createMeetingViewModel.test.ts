@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createScope, type Scope } from '@meet/remote-kit';
 import { Subject } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
-import type { ApiError, MeetingApi } from './createMeetingApi.ts';
+import type { ApiError, JitsiMeeting } from './createJitsiMeeting.ts';
 import { createMeetingViewModel, type HeartbeatAnswer, type MeetingDeps } from './createMeetingViewModel.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ function setUp(session: { password?: string; meetingEndTime?: number | null } = 
     hangUp: jest.fn<() => void>(),
     toggleWhiteboard: jest.fn<() => void>(),
     participantCount: jest.fn(() => 2),
-  } satisfies MeetingApi;
+  } satisfies JitsiMeeting;
   let answer: HeartbeatAnswer = {
     isMeetingLive: true,
     subject: '',

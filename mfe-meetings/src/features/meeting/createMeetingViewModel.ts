@@ -24,7 +24,7 @@ import {
   type ObservableInput,
 } from 'rxjs';
 import type { MeetingAbout } from '../../parts/useMeetingTitle.ts';
-import type { ApiError, MeetingApi } from './createMeetingApi.ts';
+import type { ApiError, JitsiMeeting } from './createJitsiMeeting.ts';
 
 export interface HeartbeatAnswer extends MeetingAbout {
   readonly isMeetingLive: boolean;
@@ -76,7 +76,7 @@ const GOODBYE_MS = 5_000;
 /** One person's stay in one meeting: heartbeat, clock, warnings and the way out. The server's clock decides; this one shows. */
 export function createMeetingViewModel(
   scope: Scope,
-  api: MeetingApi,
+  api: JitsiMeeting,
   session: Pick<
     MeetingSession,
     | 'password'

@@ -3,7 +3,7 @@ import { useHost, useScope } from '@meet/remote-kit';
 import { useEffect, useRef } from 'react';
 import { mutate } from '../../state/request.ts';
 import { warnAboutBrowser } from '../../state/warnAboutBrowser.ts';
-import { createMeetingApi, type IFrameApi } from './createMeetingApi.ts';
+import { createJitsiMeeting, type IFrameApi } from './createJitsiMeeting.ts';
 import { createMeetingViewModel, type MeetingOver, type MeetingViewModel } from './createMeetingViewModel.ts';
 import { HeartbeatDocument, UpdateContactHistoryParticipantIdDocument } from './heartbeat.generated.ts';
 
@@ -23,12 +23,12 @@ export function useMeeting(
   return useScope((scope) => {
     if (!api) return undefined;
     scope.onEnd(() => host.events.emit('meeting.ended@1', { roomId, bySystem: false }));
-    const meetingApi = createMeetingApi(api);
+    const jitsi = createJitsiMeeting(api);
     scope.listen(
       host.events.on('whiteboard.requested@1'),
-      (request) => request.roomId === roomId && meetingApi.toggleWhiteboard(),
+      (request) => request.roomId === roomId && jitsi.toggleWhiteboard(),
     );
-    return createMeetingViewModel(scope, meetingApi, session, {
+    return createMeetingViewModel(scope, jitsi, session, {
       heartbeat: () => mutate(host, HeartbeatDocument, { roomId, meetingContactHistoryId }),
       updateParticipantId: async (participantId) => {
         const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;

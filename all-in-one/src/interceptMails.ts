@@ -2,20 +2,20 @@ import type { InputOf } from '@meet/contracts';
 import { deliverMail } from '@meet/notifications-contract';
 import { operationsOf, type AnyService } from '@meet/service-kit';
 
-export type KeptMail = InputOf<typeof deliverMail>;
+export type InterceptedMail = InputOf<typeof deliverMail>;
 
-export interface MailKeeper {
+export interface MailInterceptor {
   readonly services: readonly AnyService[];
   /** The next mail to an address that was not taken yet; waits for it. */
-  mailTo(email: string): Promise<KeptMail>;
+  mailTo(email: string): Promise<InterceptedMail>;
 }
 
 /**
  * The services on their own: what they would mail stays here, and none of their timers runs, so that a clock may jump.
  */
-export function keepMails(services: readonly AnyService[]): MailKeeper {
-  const kept: KeptMail[] = [];
-  const waiting = new Map<string, (mail: KeptMail) => void>();
+export function interceptMails(services: readonly AnyService[]): MailInterceptor {
+  const kept: InterceptedMail[] = [];
+  const waiting = new Map<string, (mail: InterceptedMail) => void>();
   const define = operationsOf<unknown>();
   const keep = define(deliverMail, (mail) => {
     const taker = waiting.get(mail.to);
@@ -40,4 +40,4 @@ export function keepMails(services: readonly AnyService[]): MailKeeper {
 }
 
 /** The secret part of a mail's link. */
-export const linkSecret = ({ action }: Pick<KeptMail, 'action'>): string => action!.url.split('/').at(-1)!;
+export const linkSecret = ({ action }: Pick<InterceptedMail, 'action'>): string => action!.url.split('/').at(-1)!;

@@ -8,7 +8,7 @@ export interface IFrameApi {
   getNumberOfParticipants(): number;
 }
 
-export interface MeetingApi {
+export interface JitsiMeeting {
   readonly joined$: Observable<{ id: string }>;
   readonly left$: Observable<unknown>;
   readonly participantJoined$: Observable<unknown>;
@@ -32,7 +32,7 @@ export interface ApiError {
 }
 
 /** The vendor's events as streams: the one place that knows their names. */
-export function createMeetingApi(api: IFrameApi): MeetingApi {
+export function createJitsiMeeting(api: IFrameApi): JitsiMeeting {
   const stream = <Data>(event: string) =>
     new Observable<Data>((subscriber) => {
       const listener = (data: Data) => subscriber.next(data);

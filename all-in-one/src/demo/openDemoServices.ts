@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE, type Call, type Caller } from '@meet/contracts';
 import { findAccountsByEmail } from '@meet/accounts-contract';
 import { createRateLimiter, SERVICE_CALLER } from '@meet/service-kit';
-import { keepMails, linkSecret } from '../keepMails.ts';
-import type { Ground } from '../readGround.ts';
+import { interceptMails, linkSecret } from '../interceptMails.ts';
+import type { Deployment } from '../readDeployment.ts';
 import { runServices } from '../runServices.ts';
 import { createServices } from '../services.ts';
 
 /** The stopped product's services, played on a clock of one's own. */
-export interface Stage {
+export interface DemoServices {
   /** When the demo is made; its script ends here. */
   readonly now: number;
   /** Puts the services' clock to a moment. */
@@ -30,10 +30,10 @@ const VISITOR: Caller = {
 };
 
 /** Throws StartError where the database can't be had. */
-export async function openStage(ground: Ground, now = Date.now()): Promise<Stage> {
+export async function openDemoServices(deployment: Deployment, now = Date.now()): Promise<DemoServices> {
   let clock = now;
-  const { services, mailTo } = keepMails(createServices());
-  const { client, stop } = await runServices(ground, {
+  const { services, mailTo } = interceptMails(createServices());
+  const { client, stop } = await runServices(deployment, {
     services,
     limiter: createRateLimiter({ factor: 1_000_000 }),
     now: () => clock,

@@ -7,7 +7,7 @@ import { processSettings } from './settings.ts';
 import path from 'node:path';
 
 /** What everything that handles a deployment stands on, be it the product or a command beside it. */
-export interface Ground {
+export interface Deployment {
   readonly env: NodeJS.ProcessEnv;
   readonly settings: ValuesOf<typeof processSettings>;
   /** Where people reach the product. */
@@ -21,7 +21,7 @@ export interface Ground {
 }
 
 /** Throws SettingsError or StartError. */
-export async function readGround(env: NodeJS.ProcessEnv): Promise<Ground> {
+export async function readDeployment(env: NodeJS.ProcessEnv): Promise<Deployment> {
   const settings = readSettings(processSettings, env);
   const dataDir = await openDataFolder(settings.DATA_DIR);
   return {
@@ -36,8 +36,8 @@ export async function readGround(env: NodeJS.ProcessEnv): Promise<Ground> {
   };
 }
 
-/** Whether the product of this ground, or anything else, answers at its port. */
-export function isRunning({ settings }: Ground): Promise<boolean> {
+/** Whether the product of this deployment, or anything else, answers at its port. */
+export function isRunning({ settings }: Deployment): Promise<boolean> {
   return fetch(`http://127.0.0.1:${settings.PORT}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
