@@ -9,11 +9,13 @@ import path from 'node:path';
 import { buildOpenApi, loadTranslator } from '../packages/service-kit/src/index.ts';
 import * as adminCalls from '../services/accounts/contract/src/admin/index.ts';
 import { hashDocument } from '../gateway/src/documents/hashDocument.ts';
+import { describeFields } from './lib/describeFields.mjs';
 import { describeOperation } from './lib/describeOperation.mjs';
 import { giveHashes } from './lib/giveHashes.mjs';
 import { readContracts } from './lib/readContracts.mjs';
 import { accessPage, configurationPage, errorsPage } from './lib/referencePages.mjs';
 import { loadSchema } from '../gateway/src/graphql/loadSchema.ts';
+import { successOf } from '../gateway/src/schema/describeSchema.ts';
 import { graphqlParts } from '../all-in-one/src/graphqlParts.ts';
 import { EVENTS_DOCUMENT, EVENTS_DOCUMENT_HASH } from '../packages/contracts/src/graphql/index.ts';
 
@@ -23,6 +25,7 @@ const check = process.argv.includes('--check');
 const stale = [];
 
 const schema = loadSchema(graphqlParts);
+describeFields(schema, root, typesOf);
 
 write('gateway/schema.graphql', `${printSchema(schema)}\n`);
 await writeDocuments({ shell: { [EVENTS_DOCUMENT_HASH]: EVENTS_DOCUMENT } });
@@ -32,6 +35,14 @@ await writeReference();
 if (stale.length) {
   console.error(`Out of date, run npm run codegen:\n  ${stale.join('\n  ')}`);
   process.exit(1);
+}
+
+/** The types that a call's own answer and input have. */
+function typesOf(name) {
+  const call = graphqlParts.flatMap(({ calls }) => calls).find((candidate) => candidate.name === name);
+  const { query, input } = call.graphql;
+  const output = query ? `${query.charAt(0).toUpperCase()}${query.slice(1)}` : successOf(call, call.graphql);
+  return { output: [output], input: input ? [input] : [] };
 }
 
 function write(file, content) {

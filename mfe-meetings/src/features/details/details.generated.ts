@@ -15,6 +15,7 @@ export type MeetingWithContactsInput = {
   roomId: string;
   invitedParticipants: Array<InvitedParticipantInput>;
   groupName?: string | null | undefined;
+  /** Empty removes the room's password. */
   password?: string | null | undefined;
   mode?: number | null | undefined;
 };

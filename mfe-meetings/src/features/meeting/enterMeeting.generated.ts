@@ -7,7 +7,9 @@ export type JoinMeetingInput = {
   roomId: string;
   name?: string | null | undefined;
   email?: string | null | undefined;
+  /** Sent again after a reload, so that the participant takes the same seat. */
   meetingContactHistoryId?: string | null | undefined;
+  /** What the browser calls itself: while a meeting lasts, one that somebody was removed from stays out. */
   browserId?: string | null | undefined;
 };
 

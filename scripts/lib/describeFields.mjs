@@ -1,0 +1,88 @@
+import { graphqlTypeOf } from '../../packages/contracts/src/events/index.ts';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/**
+ * Gives the schema's types and fields the words that stand as doc comments at their members in the contracts' sources,
+ * where they cost the pages nothing.
+ */
+export function describeFields(schema, root, successOf) {
+  for (const file of globSync('services/*/contract/src/**/*.ts', { cwd: root })) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const constants = new Map();
+    const named = [];
+    visit(source);
+    for (const { names, node, doc } of named) {
+      const members = membersOf(node);
+      for (const type of names.map((name) => schema.getType(name)).filter(Boolean)) {
+        if (doc) type.description ??= doc;
+        const fields = type.getFields?.() ?? {};
+        for (const [member, words] of members) if (fields[member]) fields[member].description ??= words;
+      }
+    }
+
+    function visit(node) {
+      if (ts.isVariableDeclaration(node) && node.initializer) constants.set(node.name.getText(), node.initializer);
+      if (ts.isCallExpression(node)) {
+        const [first, second] = node.arguments;
+        const method = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : undefined;
+        if (method === 'meta' && first && ts.isObjectLiteralExpression(first)) {
+          const name = textOf(memberOf(first, 'name'));
+          if (name) named.push({ names: [name], node: node.expression.expression, doc: docOfStatement(node) });
+        }
+        if (second && ts.isObjectLiteralExpression(second) && ts.isStringLiteral(first)) {
+          const payload = memberOf(second, 'payload');
+          if (payload) named.push({ names: [graphqlTypeOf(first.text)], node: payload });
+          const graphql = memberOf(second, 'graphql');
+          if (graphql) {
+            const names = successOf(first.text);
+            named.push({ names: names.output, node: memberOf(second, 'output') });
+            named.push({ names: names.input, node: memberOf(second, 'input') });
+          }
+        }
+      }
+      ts.forEachChild(node, visit);
+    }
+
+    /** The documented members of every object literal that a schema is put together of. */
+    function membersOf(node, seen = new Set()) {
+      if (!node || seen.has(node)) return [];
+      seen.add(node);
+      if (ts.isObjectLiteralExpression(node)) {
+        return node.properties.flatMap((property) => {
+          if (ts.isSpreadAssignment(property)) return membersOf(property.expression, seen);
+          const words = docOf(property);
+          return words && property.name ? [[property.name.getText(), words]] : [];
+        });
+      }
+      if (ts.isIdentifier(node)) return membersOf(constants.get(node.text), seen);
+      if (ts.isArrowFunction(node)) return membersOf(node.body, seen);
+      if (ts.isPropertyAccessExpression(node)) return membersOf(node.expression, seen);
+      if (!ts.isCallExpression(node)) return [];
+      const takesMembers = !ts.isPropertyAccessExpression(node.expression) || node.expression.name.text === 'shape';
+      return [
+        ...membersOf(node.expression, seen),
+        ...(takesMembers ? node.arguments.flatMap((argument) => membersOf(argument, seen)) : []),
+      ];
+    }
+  }
+}
+
+const memberOf = (literal, name) =>
+  literal.properties.find((property) => property.name?.getText() === name)?.initializer;
+
+const textOf = (node) => (node && ts.isStringLiteral(node) ? node.text : undefined);
+
+function docOf(node) {
+  const comment = ts.getJSDocCommentsAndTags(node).at(-1)?.comment;
+  return typeof comment === 'string' ? comment.replace(/\s+/g, ' ').trim() : undefined;
+}
+
+/** Of the constant whose whole value the schema is. */
+function docOfStatement(node) {
+  let above = node;
+  while (ts.isCallExpression(above) || ts.isPropertyAccessExpression(above)) above = above.parent;
+  return ts.isVariableDeclaration(above) ? docOf(above.parent.parent) : undefined;
+}
