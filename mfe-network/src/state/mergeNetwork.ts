@@ -72,13 +72,15 @@ function mergePresence(presences: Map<string, Presence>, email: string, sent: Pr
 }
 
 function contactOf(sent: SentContact): Contact {
-  const { online: _online, time: _time, status: _status, presenceVersion: _presenceVersion, ...contact } = sent;
-  return contact;
+  return withoutPresence(sent);
 }
 
 function groupOf({ members, ...group }: SentGroup): Group {
-  return {
-    ...group,
-    members: members.map(({ online: _o, time: _t, status: _s, presenceVersion: _p, ...member }) => member),
-  };
+  return { ...group, members: members.map(withoutPresence) };
+}
+
+/** Presence stands once for each address. `fullname` is what an event tells for the callers of REST. */
+function withoutPresence<Person extends Presence & { readonly fullname?: string }>(sent: Person) {
+  const { online: _o, time: _t, status: _s, presenceVersion: _p, fullname: _f, ...person } = sent;
+  return person;
 }
