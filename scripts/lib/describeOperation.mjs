@@ -1,17 +1,19 @@
+import { operationNameOf } from '../../packages/contracts/src/index.ts';
 import { getNamedType, isObjectType, isUnionType } from 'graphql';
 
 /**
  * The document by which pages make a call: all its arguments, all that it answers.
  * @param schema The schema without joins.
  */
-export function describeOperation(schema, { name, graphql }) {
+export function describeOperation(schema, call) {
+  const { name, graphql } = call;
   const isQuery = 'query' in graphql;
   const root = isQuery ? schema.getQueryType() : schema.getMutationType();
   const field = root.getFields()[isQuery ? graphql.query : name];
   const args = field.args.filter(({ deprecationReason }) => !deprecationReason);
   const variables = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const operation = `${isQuery ? 'query' : 'mutation'} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const operation = `${isQuery ? 'query' : 'mutation'} ${operationNameOf(call)}`;
   return `${operation}${parenthesised(variables)} { ${field.name}${parenthesised(passed)}${selectionOf(field.type)} }`;
 }
 

@@ -12,8 +12,7 @@ const domains = { core, session, accounts, admin, meetings, network, chat, notif
 
 /** Every call and every error entry that the contracts define, found by their shape. */
 export function readContracts() {
-  const values = Object.values(domains).flatMap((domain) => Object.values(domain));
-  const calls = values.filter((value) => value?.path && value?.access && value?.input);
+  const calls = Object.values(domains).flatMap((domain) => core.callsIn(domain));
   const errors = Object.entries(domains).flatMap(([domain, module]) =>
     Object.values(module)
       .filter(

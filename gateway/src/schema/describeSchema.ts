@@ -1,7 +1,7 @@
 import type { AnyCall, GraphqlMutation, GraphqlQuery } from '@meet/contracts';
 import { graphqlTypeOf, type EventDefinition } from '@meet/contracts/events';
 import type { GraphqlPart } from '@meet/contracts/graphql';
-import type { SchemaObjectDescription } from 'yup';
+import type { AnyObject, ObjectSchema } from 'yup';
 import { baseTypeDefs } from './base.ts';
 import { createTypeTable, printType, type FieldShape, type TypeTable } from './readTypes.ts';
 
@@ -33,7 +33,7 @@ export function describeSchema(parts: readonly GraphqlPart[]): string {
 
 /** `ChatMembersSuccess`, unless the call says otherwise. */
 export function successOf(call: AnyCall, { success, echo = [] }: GraphqlMutation): string {
-  const { fields } = call.output.describe() as SchemaObjectDescription;
+  const { fields } = call.output as unknown as ObjectSchema<AnyObject>;
   const saysNothing = Object.keys(fields).length === 0 && echo.length === 0;
   return success ?? (saysNothing ? 'Done' : `${capital(call.name)}Success`);
 }

@@ -1,4 +1,4 @@
-import { type Contact, type networkEvents } from '@meet/network-contract';
+import type { Contact, networkEvents } from '@meet/network-contract';
 import { getContacts } from '@meet/network-contract/operations';
 import { defineFolds, unchanged } from '@meet/contracts/events';
 import type { PageClient } from '@meet/contracts/client';

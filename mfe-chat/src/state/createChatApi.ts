@@ -22,7 +22,7 @@ export function createChatApi(client: PageClient, viewerEmail: string): ChatApi 
         chatId,
         beforeSequence: 'before' in range ? range.before : undefined,
         afterSequence: 'after' in range ? range.after : undefined,
-      } as never);
+      });
       return { messages, hasMore };
     },
     send: async (input) => (await client.execute(sendChatMessage, input)).message,
@@ -30,7 +30,7 @@ export function createChatApi(client: PageClient, viewerEmail: string): ChatApi 
       await client.execute(markChatRoomRead, { chatId, sequence });
     },
     openPrivate: async (contactId) => seen((await client.execute(createPrivateChatRoom, { contactId })).chatroom),
-    openGroup: async (groupId) => seen((await client.execute(createGroupChatRoom, { groupId } as never)).chatroom),
+    openGroup: async (groupId) => seen((await client.execute(createGroupChatRoom, { groupId })).chatroom),
   };
 }
 

@@ -18,14 +18,13 @@ export interface RoomList {
   readonly load: () => Promise<void>;
   /** Takes a room that an answer brought, unless a newer one is known. */
   readonly put: (room: ChatRoom) => void;
-  readonly refresh: (chatId: string) => Promise<void>;
   readonly remove: (chatId: string) => void;
   /** Counts as read here at once; the server is told by whoever calls. */
   readonly markRead: (chatId: string, readSequence: number) => void;
 }
 
 export interface RoomListDeps {
-  readonly api: Pick<ChatApi, 'listRooms' | 'getRoom'>;
+  readonly api: Pick<ChatApi, 'listRooms'>;
   readonly events: Pick<HostEvents, 'server$' | 'connection$'>;
   readonly viewerEmail: string;
 }
@@ -43,14 +42,6 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
     query.state$.pipe(map(({ status, value }) => ({ status, rooms: value }))),
     (a, b) => a.status === b.status && a.rooms === b.rooms,
   );
-
-  async function refresh(chatId: string): Promise<void> {
-    try {
-      put(await api.getRoom(chatId));
-    } catch {
-      await query.refetch();
-    }
-  }
 
   function put(room: ChatRoom): void {
     query.update((rooms) => {
@@ -73,7 +64,6 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
     ),
     load: query.refetch,
     put,
-    refresh,
     remove: (chatId) => query.update((rooms) => rooms.filter((room) => room.chatId !== chatId)),
     markRead: (chatId, readSequence) => query.apply({ type: chatRoomRead.type, payload: { chatId, readSequence } }),
   };

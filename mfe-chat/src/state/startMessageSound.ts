@@ -1,4 +1,4 @@
-import { type ChatNotificationPreferences } from '@meet/accounts-contract';
+import type { ChatNotificationPreferences } from '@meet/accounts-contract';
 import { getAccountPreferences } from '@meet/accounts-contract/operations';
 import { chatroomMessage } from '@meet/chat-contract';
 import type { HostApi, Scope } from '@meet/remote-kit';

@@ -1,3 +1,4 @@
+import { operationNameOf } from '@meet/contracts';
 import { CallFailure } from '@meet/contracts/client';
 import type { ApolloClient } from '@apollo/client';
 import { createTestHost, type TestHost, type TestHostOptions } from '@meet/remote-kit/testing';
@@ -47,7 +48,7 @@ export function createNetworkHost(
     const { name } = operation;
     const answer = options.answers?.[name];
     if (!answer) return base.api.execute(operation, input, signal);
-    asked.push({ name: name.charAt(0).toUpperCase() + name.slice(1), input });
+    asked.push({ name: operationNameOf(operation), input });
     if (server.broken) throw CallFailure.fromNetwork(new Error('The server is down.'));
     const told = structuredClone(answer(input as never)) as { __typename?: string };
     if (told.__typename === 'Failure') throw new CallFailure(200, { errors: [], ...told });

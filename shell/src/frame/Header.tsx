@@ -1,5 +1,5 @@
 import { hrefFor } from '@meet/contracts/routes';
-import { type FrameRules } from './frameOf.ts';
+import type { FrameRules } from './frameOf.ts';
 import { Slot, useSession } from '@meet/remote-kit';
 import { Box, IconButton, Link, Logo, Skeleton, Spacer, Text } from '@meet/ui';
 import { UsersRound } from 'lucide-react';

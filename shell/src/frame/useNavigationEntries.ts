@@ -1,5 +1,5 @@
 import { firstSegment, hrefFor } from '@meet/contracts/routes';
-import { type FrameRules } from './frameOf.ts';
+import type { FrameRules } from './frameOf.ts';
 import { type DialogSlot, useHost, useIsViewing, useSession } from '@meet/remote-kit';
 import type { MenuItem } from '@meet/ui';
 import { Compass, Smartphone, UserRoundPlus, type LucideIcon } from 'lucide-react';

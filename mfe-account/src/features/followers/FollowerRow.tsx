@@ -1,4 +1,4 @@
-import { type Follower } from '@meet/notifications-contract';
+import type { Follower } from '@meet/notifications-contract';
 import { removeFollow, resendFollowInvite, revokeFollow } from '@meet/notifications-contract/operations';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, Flex, HStack, Tag, Text } from '@meet/ui';

@@ -1,4 +1,4 @@
-import { type Follower, type notificationsEvents } from '@meet/notifications-contract';
+import type { Follower, notificationsEvents } from '@meet/notifications-contract';
 import { getFollowers } from '@meet/notifications-contract/operations';
 import { defineFolds, unchanged } from '@meet/contracts/events';
 import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';

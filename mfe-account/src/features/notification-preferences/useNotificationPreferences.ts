@@ -1,5 +1,5 @@
 import { PERIODS } from '@meet/contracts';
-import { type NotificationPreferences } from '@meet/accounts-contract';
+import type { NotificationPreferences } from '@meet/accounts-contract';
 import { getAccountPreferences, updateAccountPreferences } from '@meet/accounts-contract/operations';
 import type { NotificationPreference } from '@meet/notifications-contract';
 import { useHost, useTexts } from '@meet/remote-kit';

@@ -1,4 +1,4 @@
-import { type SentInvitation } from '@meet/accounts-contract';
+import type { SentInvitation } from '@meet/accounts-contract';
 import { resendInvitation, revokeInvitation } from '@meet/accounts-contract/operations';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { HStack, IconButton } from '@meet/ui';

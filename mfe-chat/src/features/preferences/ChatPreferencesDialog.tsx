@@ -1,4 +1,4 @@
-import { type ChatNotificationPreferences } from '@meet/accounts-contract';
+import type { ChatNotificationPreferences } from '@meet/accounts-contract';
 import { getAccountPreferences, updateAccountPreferences } from '@meet/accounts-contract/operations';
 import { PERIODS } from '@meet/contracts';
 import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';

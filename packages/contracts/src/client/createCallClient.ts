@@ -1,5 +1,5 @@
 import type { Call, GraphqlMutation, GraphqlQuery } from '../core/defineCall.ts';
-import type { Operation } from '../core/operationOf.ts';
+import { operationNameOf, type Operation } from '../core/operationOf.ts';
 import { CallFailure } from './CallFailure.ts';
 
 export interface CallClientOptions {
@@ -51,12 +51,12 @@ export function createCallClient(options: CallClientOptions): PageClient {
 
   return {
     execute<Input, Output>(operation: Operation<Input, Output>, input: Input, signal?: AbortSignal) {
-      const { name, hash, graphql } = operation;
+      const { hash, graphql } = operation;
       // What a form's controls give becomes what the call takes: a checkbox's boolean a bit, say.
       const given = operation.input.cast(input, { stripUnknown: true, assert: false });
       const variables = graphql && 'input' in graphql ? { input: given } : given;
-      const operationName = name.charAt(0).toUpperCase() + name.slice(1);
-      const body = { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
+      const persistedQuery = { version: 1, sha256Hash: hash };
+      const body = { operationName: operationNameOf(operation), variables, extensions: { persistedQuery } };
       return send('/graphql', body, signal, (status, answer) => readAnswer(operation, status, answer) as Output);
     },
     upload: <Input, Output>(call: Call<Input, Output>, input: Input, signal?: AbortSignal) =>

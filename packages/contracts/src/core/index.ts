@@ -50,5 +50,5 @@ export {
 export type { SchemaMeta } from './schemaMeta.ts';
 export type { Caller, AccountCaller, Credentials } from './Caller.ts';
 export type { CallClient } from './CallClient.ts';
-export { operationOf } from './operationOf.ts';
+export { operationNameOf, operationOf } from './operationOf.ts';
 export type { Operation } from './operationOf.ts';

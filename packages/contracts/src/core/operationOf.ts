@@ -10,3 +10,6 @@ export interface Operation<Input = unknown, Output = unknown> extends Call<Input
 export function operationOf<Input, Output>(call: Call<Input, Output>, hash: string): Operation<Input, Output> {
   return { ...call, hash };
 }
+
+/** What a call's document is called: `RenameChatRoom` of `renameChatRoom`. */
+export const operationNameOf = ({ name }: Pick<Call, 'name'>): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -6,8 +6,6 @@ export interface SchemaMeta {
   readonly scalar?: 'ID' | 'Timestamp' | 'Float' | 'Int' | 'Boolean' | 'String';
   /** A member that REST alone takes or tells, for the callers that the specification names. */
   readonly restOnly?: boolean;
-  /** What it is, for the documents of REST and GraphQL. */
-  readonly description?: string;
 }
 
 declare module 'yup' {

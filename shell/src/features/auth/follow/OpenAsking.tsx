@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { type getNotificationInvitation } from '@meet/notifications-contract';
+import type { getNotificationInvitation } from '@meet/notifications-contract';
 import { acceptFollow, refuseFollow } from '@meet/notifications-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { isViewing } from '@meet/remote-kit';
