@@ -86,7 +86,7 @@ export default tseslint.config(
     },
   },
   { files: ['packages/**'], rules: forbid(upwards) },
-  { files: ['packages/{contracts,remote-kit}/**'], rules: forbid(upwards, chakra, server) },
+  { files: ['packages/{contracts,remote-kit,guidance}/**'], rules: forbid(upwards, chakra, server) },
   { files: ['packages/ui/**'], rules: forbid(upwards, server) },
   { files: ['shell/**', 'mfe-*/**'], rules: forbid(chakra, remotes, server) },
   { files: ['mfe-*/src/features/**', 'shell/src/features/**'], rules: forbid(chakra, remotes, server, otherFeature) },

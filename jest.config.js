@@ -22,7 +22,7 @@ const server = {
   testMatch: ['**/src/**/*.test.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '/packages/(ui|remote-kit)/',
+    '/packages/(ui|remote-kit|guidance)/',
     '/packages/meeting-room/src/(client|external-api)/',
   ],
   extensionsToTreatAsEsm: ['.ts'],
@@ -35,6 +35,7 @@ const browser = {
   roots: [
     '<rootDir>/packages/ui',
     '<rootDir>/packages/remote-kit',
+    '<rootDir>/packages/guidance',
     '<rootDir>/packages/meeting-room',
     '<rootDir>/shell',
     '<rootDir>/mfe-meetings',

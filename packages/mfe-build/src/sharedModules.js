@@ -161,7 +161,7 @@ const THIRD_PARTIES = {
 };
 
 /** Packages of the house, each with all its public sub-paths. */
-const HOUSE = ['@meet/ui', '@meet/contracts', '@meet/remote-kit'];
+export const HOUSE = ['@meet/ui', '@meet/contracts', '@meet/remote-kit', '@meet/guidance'];
 /**
  * Folders that are not shared: tests never run on a page, and of pictures a remote bundles the few that it uses, which is
  * less than fetching them all. So it is with the domains' contracts: plain values, of which a second copy harms nothing.

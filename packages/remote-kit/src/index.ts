@@ -17,10 +17,6 @@ export { HostContext, useHost } from './host/HostContext.ts';
 export { isViewing } from './host/isViewing.ts';
 export { useIsViewing } from './host/useIsViewing.ts';
 export { useSession, useUser } from './host/useSession.ts';
-export { rememberGuide } from './guides/guideMemory.ts';
-export { showQuickGuide } from './guides/showQuickGuide.ts';
-export { useQuickGuide } from './guides/useQuickGuide.ts';
-export { InfoNote } from './info-note/InfoNote.tsx';
 export type { HostNotes, InfoNoteText, PageNotes } from './host/HostNotes.ts';
 export type {
   Command,
@@ -35,7 +31,7 @@ export type {
   ToastOptions,
 } from './host/HostApi.ts';
 export type { Session, UserSession, VisitorSession } from './host/Session.ts';
-export { KIT_NAMESPACE, loadKitTexts } from './i18n/loadKitTexts.ts';
+export { KIT_NAMESPACE, kitTexts } from './i18n/kitTexts.ts';
 export type {
   DialogInput,
   DialogProps,

@@ -1,11 +1,14 @@
 import type { RouteName } from '@meet/contracts/routes';
 import { RemotePageView, type RemoteHandle } from '@meet/remote-kit';
+import { lazyPart } from '@meet/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { HostScope, useShellHost } from './HostScope.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePageTitle } from './pageTitle.ts';
+
+const AdministratorsView = lazyPart(async () => (await import('@meet/guidance')).AdministratorsView);
 
 /** A page of a remote. Where the registry lists nobody who draws it, it doesn't exist; until it has answered, nobody knows. */
 export function RemotePage(props: { name: RouteName }) {
@@ -26,7 +29,7 @@ function PageOfRemote({ name }: { name: RouteName }) {
   return (
     <>
       <RemotePageTitle handle={handle} name={name} />
-      <RemotePageView handle={handle} route={name} />
+      <RemotePageView handle={handle} route={name} personalView={AdministratorsView} />
     </>
   );
 }

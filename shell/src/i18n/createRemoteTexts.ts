@@ -1,18 +1,21 @@
-import { CONTRACTS_NAMESPACE, kernelTexts, type TextTree } from '@meet/contracts/i18n';
+import { CONTRACTS_NAMESPACE, kernelTexts } from '@meet/contracts/i18n';
 import type { Locale } from '@meet/contracts';
-import { KIT_NAMESPACE, loadKitTexts } from '@meet/remote-kit';
+import { GUIDANCE_NAMESPACE, guidanceTexts } from '@meet/guidance';
+import { KIT_NAMESPACE, kitTexts } from '@meet/remote-kit';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageTag } from './locale.ts';
 
-/** What the remotes translate with: each brings a namespace of its own and its contracts' texts, the kernel's and the kit's are there before. */
+/** What the remotes translate with: each brings a namespace of its own and its contracts' texts, the kernel's and the house's packages' are there before. */
 export async function createRemoteTexts(locale: Locale): Promise<i18n> {
   const language = languageTag(locale);
-  const [contracts, kit] = await Promise.all([kernelTexts(locale), loadKitTexts(locale)]);
+  const [contracts, kit, guidance] = await Promise.all([kernelTexts(locale), kitTexts(locale), guidanceTexts(locale)]);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { [CONTRACTS_NAMESPACE]: contracts, [KIT_NAMESPACE]: kit as TextTree } },
+    resources: {
+      [language]: { [CONTRACTS_NAMESPACE]: contracts, [KIT_NAMESPACE]: kit, [GUIDANCE_NAMESPACE]: guidance },
+    },
     // React escapes what it draws.
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },

@@ -1,4 +1,5 @@
-import { InfoNote, useBehavior, useHost, useIsViewing, useQuickGuide, useScope, useTexts } from '@meet/remote-kit';
+import { InfoNote, useQuickGuide } from '@meet/guidance';
+import { useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
 import {
   Box,
   Button,

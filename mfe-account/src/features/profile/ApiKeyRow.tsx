@@ -1,6 +1,7 @@
 import { shortenKey } from '@meet/accounts-contract';
 import { renewApiKey } from '@meet/accounts-contract/operations';
-import { InfoNote, useHost, useTexts } from '@meet/remote-kit';
+import { InfoNote } from '@meet/guidance';
+import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, CopyField, Stack, Text } from '@meet/ui';
 import { useState } from 'react';
 import { ProfileRow } from './ProfileRow.tsx';

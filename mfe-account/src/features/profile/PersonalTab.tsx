@@ -1,5 +1,6 @@
 import { setAlias, setName, setPhoneNumber } from '@meet/accounts-contract/operations';
-import { InfoNote, useHost, useIsViewing, useSession, useTexts } from '@meet/remote-kit';
+import { InfoNote } from '@meet/guidance';
+import { useHost, useIsViewing, useSession, useTexts } from '@meet/remote-kit';
 import { Stack, Text } from '@meet/ui';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';

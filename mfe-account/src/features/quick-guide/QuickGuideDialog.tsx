@@ -1,5 +1,6 @@
 import { guideDontShowAgain } from '@meet/accounts-contract/operations';
-import { rememberGuide, type SlotProps, useHost, useTexts } from '@meet/remote-kit';
+import { rememberGuide } from '@meet/guidance';
+import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Dialog, Heading, Stack, Text } from '@meet/ui';
 import { Carousel } from '@meet/ui/carousel';
 import { useState } from 'react';

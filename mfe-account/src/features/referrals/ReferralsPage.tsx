@@ -1,4 +1,5 @@
-import { InfoNote, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { InfoNote } from '@meet/guidance';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Button, EmptyState, ErrorState, Page, PageHeader, SearchedGrid } from '@meet/ui';
 import { MailPlus } from '@meet/ui/icons';
 import { MailSentArt, NoResultsArt } from '@meet/ui/illustrations';

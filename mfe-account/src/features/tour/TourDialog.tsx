@@ -1,5 +1,6 @@
 import { guideDontShowAgain } from '@meet/accounts-contract/operations';
-import { rememberGuide, type SlotProps, useHost, useTexts } from '@meet/remote-kit';
+import { rememberGuide } from '@meet/guidance';
+import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Heading, HStack, Surface, Text } from '@meet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,5 @@
-import { type MeetingDetailsKind, showQuickGuide, useHost, useTexts } from '@meet/remote-kit';
+import { showQuickGuide } from '@meet/guidance';
+import { type MeetingDetailsKind, useHost, useTexts } from '@meet/remote-kit';
 import { useState } from 'react';
 import { startOptionsOf } from '../../parts/startOptionsOf.ts';
 import { openMeeting } from '../../state/openMeeting.ts';

@@ -1,4 +1,5 @@
-import { InfoNote, useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { InfoNote } from '@meet/guidance';
+import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
 import { Button, EmptyState, ErrorState, Page, PageHeader, SearchedGrid, SkeletonCard } from '@meet/ui';
 import { Download } from '@meet/ui/icons';
 import { NoMeetingsArt, NoResultsArt } from '@meet/ui/illustrations';

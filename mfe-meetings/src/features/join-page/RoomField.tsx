@@ -1,4 +1,5 @@
-import { constant, InfoNote, useBehavior, useTexts } from '@meet/remote-kit';
+import { InfoNote } from '@meet/guidance';
+import { constant, useBehavior, useTexts } from '@meet/remote-kit';
 import { Box, Combobox, FormikField, HStack, Input, Text, useCopy, type ComboboxOption } from '@meet/ui';
 import { Copy, Star, Video } from '@meet/ui/icons';
 import type { ClipboardEvent, MouseEvent, ReactNode } from 'react';

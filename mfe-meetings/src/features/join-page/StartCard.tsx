@@ -1,4 +1,5 @@
-import { InfoNote, showQuickGuide, useHost, useTexts } from '@meet/remote-kit';
+import { InfoNote, showQuickGuide } from '@meet/guidance';
+import { useHost, useTexts } from '@meet/remote-kit';
 import { Button, Card, Heading, HStack, Stack, Text } from '@meet/ui';
 import { CalendarPlus, Users, Video } from '@meet/ui/icons';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { InfoNote, useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { InfoNote } from '@meet/guidance';
+import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
 import { EmptyState, ErrorState, LinkButton, Page, PageHeader, SkeletonCard, Stack } from '@meet/ui';
 import { NoMeetingsArt } from '@meet/ui/illustrations';
 import { createOngoingMeetings, type OngoingMeetings } from './createOngoingMeetings.ts';

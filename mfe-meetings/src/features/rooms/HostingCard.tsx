@@ -1,4 +1,5 @@
-import { InfoNote, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { InfoNote } from '@meet/guidance';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Card, Field, Heading, HStack, Select, Stack, Switch, Text } from '@meet/ui';
 import { useState } from 'react';
 import { mutate } from '../../state/request.ts';

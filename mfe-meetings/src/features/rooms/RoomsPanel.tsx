@@ -1,5 +1,6 @@
 import { ROOM_TYPE } from '@meet/meetings-contract';
-import { InfoNote, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { InfoNote } from '@meet/guidance';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Button, Card, ErrorState, Heading, HStack, SkeletonCard, Stack, Text } from '@meet/ui';
 import { Plus } from '@meet/ui/icons';
 import { useCallback, useEffect, useState } from 'react';

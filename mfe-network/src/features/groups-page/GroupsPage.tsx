@@ -1,4 +1,5 @@
-import { InfoNote, useBehavior, useHost, useIsViewing, useQuickGuide, useTexts } from '@meet/remote-kit';
+import { InfoNote, useQuickGuide } from '@meet/guidance';
+import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, Grid, Page, PageHeader, SearchInput, SkeletonCard } from '@meet/ui';
 import { EmptyGroupsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { Plus } from 'lucide-react';

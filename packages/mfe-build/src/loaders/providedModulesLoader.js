@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { readSharedModules } from '../sharedModules.js';
+import { HOUSE, readSharedModules } from '../sharedModules.js';
 import { WORKSPACE } from '../workspace.js';
 
 /** Writes one lazy import for each shared module, so that table and shell can't differ. */
 export default function providedModulesLoader() {
-  for (const name of ['ui', 'contracts', 'remote-kit']) {
-    this.addContextDependency(path.join(WORKSPACE, 'packages', name, 'src'));
+  for (const name of HOUSE) {
+    this.addContextDependency(path.join(WORKSPACE, 'packages', name.split('/')[1], 'src'));
   }
   const lines = Object.entries(readSharedModules()).map(([request, { version, chunk, exports }]) => {
     const hints = [`webpackChunkName: ${JSON.stringify(chunk)}`];

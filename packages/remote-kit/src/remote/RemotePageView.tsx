@@ -1,30 +1,34 @@
 import type { RouteName } from '@meet/contracts/routes';
-import { lazyPart } from '@meet/ui';
-import { createElement, use } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 import { useSession } from '../host/useSession.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import type { RemoteHandle } from './RemoteHandle.ts';
 import { RemoteScope } from './RemoteScope.tsx';
 
-const AdministratorsView = lazyPart(async () => (await import('./AdministratorsView.tsx')).AdministratorsView);
+interface Props {
+  readonly handle: RemoteHandle;
+  readonly route: RouteName;
+  /** What an administrator sees instead of a page of people's own things: its title's text key and its note. */
+  readonly personalView: ComponentType<{ readonly title: string; readonly note: string | undefined }>;
+}
 
 /** Draws a page of a remote, with its boundary. While it is on its way, what stands around the page says so. */
-export function RemotePageView({ handle, route }: { handle: RemoteHandle; route: RouteName }) {
+export function RemotePageView(props: Props) {
   return (
-    <RemoteBoundary handle={handle}>
-      <LoadedPage handle={handle} route={route} />
+    <RemoteBoundary handle={props.handle}>
+      <LoadedPage {...props} />
     </RemoteBoundary>
   );
 }
 
-function LoadedPage({ handle, route }: { handle: RemoteHandle; route: RouteName }) {
+function LoadedPage({ handle, route, personalView: PersonalView }: Props) {
   const remote = use(handle.load());
   const { isAdmin } = useSession();
   const { title, personal } = remote.definition.routes?.[route] ?? {};
   if (isAdmin && title && personal) {
     return (
       <RemoteScope remote={remote}>
-        <AdministratorsView title={title} note={personal.note} />
+        <PersonalView title={title} note={personal.note} />
       </RemoteScope>
     );
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { KIT_NAMESPACE } from '../i18n/loadKitTexts.ts';
+import { KIT_NAMESPACE } from '../i18n/kitTexts.ts';
 import type { RemoteHandle } from './RemoteHandle.ts';
 import type { StandIn } from './StandIn.ts';
 

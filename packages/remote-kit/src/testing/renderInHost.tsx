@@ -7,7 +7,7 @@ import { createStore } from 'jotai';
 import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { KIT_NAMESPACE, loadKitTexts } from '../i18n/loadKitTexts.ts';
+import { KIT_NAMESPACE, kitTexts } from '../i18n/kitTexts.ts';
 import { RemoteScope } from '../remote/RemoteScope.tsx';
 import { SlotDirectoryContext, type RemoteHandle, type SlotDirectory } from '../remote/RemoteHandle.ts';
 import { createTestHost, type TestHost, type TestHostOptions } from './createTestHost.ts';
@@ -20,6 +20,8 @@ export interface RenderInHostOptions extends TestHostOptions {
   readonly namespace?: string;
   /** Texts of the remote's contracts, as its definition names them. */
   readonly contractTexts?: readonly TextSource[];
+  /** Texts that packages bring in namespaces of their own. */
+  readonly packageTexts?: Readonly<Record<string, TextSource>>;
   readonly locale?: Locale;
   /** The address that the page stands at, and the pattern that gives it its parameters. */
   readonly at?: string;
@@ -39,6 +41,9 @@ export async function renderInHost(ui: ReactElement, options: RenderInHostOption
   const host = options.host ?? createTestHost(options);
   const namespace = options.namespace ?? 'test';
   const locale = options.locale ?? DEFAULT_LOCALE;
+  const packageTexts = await Promise.all(
+    Object.entries(options.packageTexts ?? {}).map(async ([name, texts]) => [name, await texts(locale)] as const),
+  );
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({
     lng: locale.replace('_', '-'),
@@ -47,7 +52,8 @@ export async function renderInHost(ui: ReactElement, options: RenderInHostOption
       [locale.replace('_', '-')]: {
         [namespace]: options.texts ?? {},
         [CONTRACTS_NAMESPACE]: await loadTexts(locale, options.contractTexts ?? []),
-        [KIT_NAMESPACE]: await loadKitTexts(locale),
+        [KIT_NAMESPACE]: await kitTexts(locale),
+        ...Object.fromEntries(packageTexts),
       },
     },
     interpolation: { escapeValue: false },

@@ -2,8 +2,8 @@ import { Box, Button, lazyPart } from '@meet/ui';
 import { Info } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../host/useSession.ts';
-import { KIT_NAMESPACE } from '../i18n/loadKitTexts.ts';
+import { useSession } from '@meet/remote-kit';
+import { GUIDANCE_NAMESPACE } from '../i18n/guidanceTexts.ts';
 
 interface Props {
   /** `<first path segment>.<what is explained>`: where its words are kept. */
@@ -20,7 +20,7 @@ const InfoNotePart = lazyPart(async () => (await import('./InfoNotePart.tsx')).I
 
 /** An icon that explains what it stands beside, on hover, focus and tap. Its words come when somebody turns to it. */
 export function InfoNote({ elementId, about }: Props) {
-  const { t } = useTranslation(KIT_NAMESPACE);
+  const { t } = useTranslation(GUIDANCE_NAMESPACE);
   const { isAdmin } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   /** Undefined until somebody turned to it. */
@@ -52,7 +52,7 @@ export function InfoNote({ elementId, about }: Props) {
         round
         boxSize={6}
         px={0}
-        aria-label={t('info.about', { name: about })}
+        aria-label={t('note.about', { name: about })}
         aria-expanded={open ?? false}
         aria-describedby={open ? id : undefined}
         icon={<Info size={16} aria-hidden />}

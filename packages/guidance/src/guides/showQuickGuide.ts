@@ -1,7 +1,5 @@
 import { checkIfDontShowAgainIsSet } from '@meet/accounts-contract/operations';
-import type { SlotProps } from '../slots/SlotTable.ts';
-import type { HostApi } from '../host/HostApi.ts';
-import { isViewing } from '../host/isViewing.ts';
+import { isViewing, type HostApi, type SlotProps } from '@meet/remote-kit';
 import { recallGuide, rememberGuide } from './guideMemory.ts';
 
 export type QuickGuideId = SlotProps<'account.quickGuide/v1'>['guideId'];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Session } from '../host/Session.ts';
-import { createTestHost, TEST_USER, type TestHostOptions } from '../testing/createTestHost.ts';
+import type { Session } from '@meet/remote-kit';
+import { createTestHost, TEST_USER, type TestHostOptions } from '@meet/remote-kit/testing';
 import { recallGuide, rememberGuide } from './guideMemory.ts';
 import { showQuickGuide } from './showQuickGuide.ts';
 

@@ -3,10 +3,8 @@ import { InfoBubble } from '@meet/ui/info-tip';
 import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHost } from '../host/HostContext.ts';
-import type { PageNotes } from '../host/HostNotes.ts';
-import { KIT_NAMESPACE } from '../i18n/loadKitTexts.ts';
-import { useBehavior } from '../state/useBehavior.ts';
+import { useBehavior, useHost, type PageNotes } from '@meet/remote-kit';
+import { GUIDANCE_NAMESPACE } from '../i18n/guidanceTexts.ts';
 import { NoteText } from './NoteText.tsx';
 
 export interface InfoNotePartProps {
@@ -21,7 +19,7 @@ export interface InfoNotePartProps {
 
 /** The note beside its icon, and for an administrator the way to change it. */
 export function InfoNotePart({ elementId, about, anchor, id, open, isAdmin, onClose }: InfoNotePartProps) {
-  const { t } = useTranslation(KIT_NAMESPACE);
+  const { t } = useTranslation(GUIDANCE_NAMESPACE);
   const { notes, openDialog } = useHost();
   const page = useBehavior(notes.pageOf(elementId));
   const reload = () => notes.load(elementId, true);
@@ -47,7 +45,7 @@ export function InfoNotePart({ elementId, about, anchor, id, open, isAdmin, onCl
         <IconButton
           boxSize={6}
           round
-          label={t('info.edit', { name: about })}
+          label={t('note.edit', { name: about })}
           icon={<Pencil size={14} aria-hidden />}
           onClick={() => void edit()}
         />
@@ -63,20 +61,20 @@ interface ContentProps {
 }
 
 function Content({ page, note, onRetry }: ContentProps) {
-  const { t } = useTranslation(KIT_NAMESPACE);
+  const { t } = useTranslation(GUIDANCE_NAMESPACE);
   if (page.state === 'loading' && !note) return <SkeletonText lines={2} />;
   if (page.state === 'failed' && !note) {
     return (
       <>
-        <Text mb={2}>{t('info.failed')}</Text>
+        <Text mb={2}>{t('note.failed')}</Text>
         <Button size="sm" onClick={onRetry}>
-          {t('info.retry')}
+          {t('note.retry')}
         </Button>
       </>
     );
   }
   const title = note?.showTitle && note.title;
-  if (!title && !note?.description) return <Text tone="muted">{t('info.empty')}</Text>;
+  if (!title && !note?.description) return <Text tone="muted">{t('note.empty')}</Text>;
   return (
     <>
       {title && (

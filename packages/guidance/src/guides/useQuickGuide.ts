@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHost } from '../host/HostContext.ts';
+import { useHost } from '@meet/remote-kit';
 import { showQuickGuide, type QuickGuideId } from './showQuickGuide.ts';
 
 /** Shows a page's quick guide over it, when the page opens, to whoever still wants it. */

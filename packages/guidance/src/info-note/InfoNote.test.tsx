@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageNotes } from '../host/HostNotes.ts';
-import { renderInHost, TEST_USER, type RenderInHostOptions } from '../testing/index.ts';
+import type { PageNotes } from '@meet/remote-kit';
+import { renderInHost, TEST_USER, type RenderInHostOptions } from '@meet/remote-kit/testing';
+import { GUIDANCE_NAMESPACE, guidanceTexts } from '../i18n/guidanceTexts.ts';
 import { InfoNote } from './InfoNote.tsx';
 
 const notes: PageNotes = {
@@ -26,7 +27,7 @@ async function show(options: RenderInHostOptions = {}, elementId = 'dashboard.ro
       <InfoNote elementId={elementId} about="Room id" />
       <button>Beside</button>
     </>,
-    { notes, ...options },
+    { notes, packageTexts: { [GUIDANCE_NAMESPACE]: guidanceTexts }, ...options },
   );
   return { host, icon: screen.getByRole('button', { name: 'About: Room id' }) };
 }
