@@ -97,3 +97,24 @@ test('the tour goes from part to part by the keyboard', async ({ newPerson }) =>
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
 });
+
+test('a tour that begins before the remotes are there still has all its steps', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/r/mfe-{chat,network}/**', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard/join');
+  await page.getByRole('button', { name: 'Take a tour' }).click();
+  const card = page.getByRole('dialog');
+  await expect(card).toContainText('1 of 6');
+  await card.getByRole('button', { name: 'Next' }).click();
+  await card.getByRole('button', { name: 'Next' }).click();
+  // The last of those that are there: the tour waits for the others.
+  await expect(card).toContainText('Main menu');
+  await expect(card.getByRole('button', { name: 'Next' })).toBeDisabled();
+  arrival.resolve();
+  await card.getByRole('button', { name: 'Next' }).click();
+  await expect(card).toContainText('6 of 6');
+});

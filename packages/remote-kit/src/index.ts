@@ -7,7 +7,7 @@ export type {
   RemotePage,
   RemoteTexts,
 } from './remote/defineRemote.ts';
-export { SlotDirectoryContext } from './remote/RemoteHandle.ts';
+export { SlotDirectoryContext, useSlotDirectory } from './remote/RemoteHandle.ts';
 export type { LoadedRemote, RemoteHandle, SlotDirectory } from './remote/RemoteHandle.ts';
 export type { AbsentLook, StandIn } from './remote/StandIn.ts';
 export { RemotePageView } from './remote/RemotePageView.tsx';

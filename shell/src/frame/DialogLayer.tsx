@@ -1,5 +1,5 @@
 import { Slot, useBehavior } from '@meet/remote-kit';
-import { useShellHost } from '../app/HostScope.tsx';
+import { useShellHost } from '../app/ShellHostContext.ts';
 import { AbsentDialog } from './AbsentDialog.tsx';
 
 /** The dialogs that were opened by `host.openDialog`, each drawn by the remote that fills it. */

@@ -2,20 +2,22 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../testing/renderInShell.tsx';
-import { CookieBar } from './CookieBar.tsx';
+import { useCookieBar } from './useCookieBar.tsx';
 
 const TEXT = 'This website uses cookies to ensure you get the best experience on our website.';
 
 // What is loaded already is drawn at once: a bar that is not there will not come later.
-beforeAll(() => import('./CookieNotice.tsx'));
+beforeAll(() => import('./CookieBar.tsx'));
 beforeEach(() => {
   document.cookie = 'USER_GDPR_CONSENT_MEET=; Max-Age=0; Path=/';
   sessionStorage.clear();
 });
 
-describe('CookieBar', () => {
+const Page = () => useCookieBar();
+
+describe('the cookie bar', () => {
   it('asks once: the answer is kept in the cookie and recorded', async () => {
-    const { shell, unmount } = await renderInShell(<CookieBar />, { api: { recordCookieConsent: {} } });
+    const { shell, unmount } = await renderInShell(<Page />, { api: { recordCookieConsent: {} } });
     expect(await screen.findByText(TEXT)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(TEXT)).toBeNull();
@@ -24,18 +26,18 @@ describe('CookieBar', () => {
       { name: 'recordCookieConsent', input: { uid, documentUrl: location.href, consentGranted: true } },
     ]);
     unmount();
-    await renderInShell(<CookieBar />);
+    await renderInShell(<Page />);
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 
   it.each(['/s/123456789', '/j/123456789', '/m/j/123456789'])('never lies over a meeting at %s', async (at) => {
-    await renderInShell(<CookieBar />, { at });
+    await renderInShell(<Page />, { at });
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 
   it('is not shown in the desktop app', async () => {
     sessionStorage.setItem('meet.desktopApp', '1');
-    await renderInShell(<CookieBar />);
+    await renderInShell(<Page />);
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 });
