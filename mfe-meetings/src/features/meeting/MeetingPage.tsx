@@ -45,9 +45,7 @@ export function MeetingPage({ starts, mobile = false }: { starts: boolean; mobil
     if (seat) void enter(seat.name, startsHere);
   }, [enter, id, loading, meeting, startsHere]);
 
-  if (error) return <UnreachableMeeting failure={asCallFailure(error)} onRetry={() => void refetch()} />;
-  if (!meeting) return <PreviewSkeleton />;
-  if (mobile && !data.mobileMeetingAccess) {
+  if (mobile && data && !data.mobileMeetingAccess) {
     return (
       <StandaloneMessagePage
         title={t('mobile.blocked')}
@@ -56,28 +54,30 @@ export function MeetingPage({ starts, mobile = false }: { starts: boolean; mobil
       />
     );
   }
-  if (!entered) {
+  if (entered) {
+    const { session, MeetingRoom } = entered;
     return (
-      <PreviewScreen
-        meeting={meeting}
-        starts={startsHere}
-        problem={problem}
-        onEnter={(name, options) => enter(name, startsHere, options)}
+      <MeetingRoom
+        key={session.jwt}
+        session={session}
+        onStale={() => void enter(session.participantName, false)}
+        onOver={({ bySystem }) => {
+          leaveSeat(id);
+          host.events.emit('meeting.ended@1', { roomId: id, bySystem });
+          if (bySystem) host.navigate(host.hrefFor('meetingEnd'), { state: { enable: true } });
+          else host.navigate(signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home'));
+        }}
       />
     );
   }
-  const { session, MeetingRoom } = entered;
+  if (error) return <UnreachableMeeting failure={asCallFailure(error)} onRetry={() => void refetch()} />;
+  if (!meeting) return <PreviewSkeleton />;
   return (
-    <MeetingRoom
-      key={session.jwt}
-      session={session}
-      onStale={() => void enter(session.participantName, false)}
-      onOver={({ bySystem }) => {
-        leaveSeat(id);
-        host.events.emit('meeting.ended@1', { roomId: id, bySystem });
-        if (bySystem) host.navigate(host.hrefFor('meetingEnd'), { state: { enable: true } });
-        else host.navigate(signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home'));
-      }}
+    <PreviewScreen
+      meeting={meeting}
+      starts={startsHere}
+      problem={problem}
+      onEnter={(name, options) => enter(name, startsHere, options)}
     />
   );
 }

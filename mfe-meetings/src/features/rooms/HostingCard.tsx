@@ -1,4 +1,3 @@
-import type { StartMode } from '@meet/meetings-contract';
 import { updateHostMeetingConfiguration } from '@meet/meetings-contract/operations';
 import { InfoNote, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Card, Field, Heading, HStack, Select, Stack, Switch, Text } from '@meet/ui';
