@@ -1,15 +1,14 @@
 import { showQuickGuide } from '@meet/guidance';
+import type { MeetingPerson } from '@meet/meetings-contract';
+import {
+  createGroupWithInvitedContacts,
+  sendEmailWhenStartMeeting,
+  startMeetingWithContacts,
+} from '@meet/meetings-contract/operations';
 import { type MeetingDetailsKind, useHost, useTexts } from '@meet/remote-kit';
 import { useState } from 'react';
 import { startOptionsOf } from '../../parts/startOptionsOf.ts';
 import { openMeeting } from '../../state/openMeeting.ts';
-import { mutate } from '../../state/request.ts';
-import type { Invitee } from './createInvitationList.ts';
-import {
-  CreateGroupWithInvitedContactsDocument,
-  SendEmailWhenStartMeetingDocument,
-  StartMeetingWithContactsDocument,
-} from './details.generated.ts';
 import { startsMeeting } from './detailsKind.ts';
 
 interface DetailsValues {
@@ -27,7 +26,7 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
   const host = useHost();
   const [problem, setProblem] = useState<string>();
 
-  const send = async (values: DetailsValues, people: readonly Invitee[]) => {
+  const send = async (values: DetailsValues, people: readonly MeetingPerson[]) => {
     setProblem(undefined);
     const { subject, roomId, createGroup, groupName } = values;
     const input = {
@@ -43,8 +42,9 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
     };
     try {
       if (startsMeeting(kind)) {
-        const { groupId, mailFailure } = await mutate(host, StartMeetingWithContactsDocument, {
-          input: { ...input, ...startOptionsOf(values) },
+        const { groupId, mailFailure } = await host.api.execute(startMeetingWithContacts, {
+          ...input,
+          ...startOptionsOf(values),
         });
         if (groupId) tellGroup();
         if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
@@ -54,12 +54,11 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
         return;
       }
       if (createGroup) {
-        await mutate(host, CreateGroupWithInvitedContactsDocument, { input });
+        await host.api.execute(createGroupWithInvitedContacts, input);
         tellGroup();
       }
-      await mutate(host, SendEmailWhenStartMeetingDocument, {
-        input: { to: people.map(({ email }) => email), roomId, subject: input.subject },
-      });
+      const to = people.map(({ email }) => email);
+      await host.api.execute(sendEmailWhenStartMeeting, { to, roomId, subject: input.subject });
       host.toast({ type: 'success', message: t('details.sent') });
       onClose('sent');
     } catch (error) {

@@ -1,14 +1,13 @@
 import { LIMITS, ROOM_ID_PATTERN } from '@meet/contracts';
 import { memberJoinForm, visitorJoinForm, type JoinFormValues } from '@meet/meetings-contract';
+import { getMeetingIdJoinEmail } from '@meet/meetings-contract/operations';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Button, Form, Formik, Stack, TextField } from '@meet/ui';
 import { NameField } from '../../parts/NameField.tsx';
 import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { useValidate } from '../../parts/useValidate.ts';
 import { openMeeting } from '../../state/openMeeting.ts';
-import { mutate } from '../../state/request.ts';
 import { JOIN_NAME_KEY, readStored, store } from '../../state/storage.ts';
-import { GetMeetingIdJoinEmailDocument } from './join.generated.ts';
 import type { JoinHistory } from './createJoinHistory.ts';
 import { RoomField } from './RoomField.tsx';
 
@@ -33,7 +32,7 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
     try {
       const { roomId } = ROOM_ID_PATTERN.test(wanted)
         ? { roomId: wanted }
-        : await mutate(host, GetMeetingIdJoinEmailDocument, {
+        : await host.api.execute(getMeetingIdJoinEmail, {
             email: wanted,
             userEmail: signedIn ? session.email : email,
           });

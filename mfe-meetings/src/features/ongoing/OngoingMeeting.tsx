@@ -1,12 +1,12 @@
+import type { OngoingMeeting as Meeting } from '@meet/meetings-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { AvatarGroup, Box, Button, Card, CopyButton, Heading, HStack, Tag, Text } from '@meet/ui';
 import { Video } from '@meet/ui/icons';
 import { Elapsed } from '../../parts/Elapsed.tsx';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 import { meetingLink, openMeeting } from '../../state/openMeeting.ts';
-import type { Ongoing } from './createOngoingMeetings.ts';
 
-export function OngoingMeeting({ meeting, onEnd }: { meeting: Ongoing; onEnd: (meeting: Ongoing) => Promise<void> }) {
+export function OngoingMeeting({ meeting, onEnd }: { meeting: Meeting; onEnd: (meeting: Meeting) => Promise<void> }) {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();

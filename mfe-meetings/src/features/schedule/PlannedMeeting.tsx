@@ -1,13 +1,13 @@
+import type { ScheduledMeeting } from '@meet/meetings-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, Card, Heading, HStack, IconButton, Menu, Text } from '@meet/ui';
 import { Copy, EllipsisVertical, Pencil, Trash2, Video } from '@meet/ui/icons';
 import { meetingLink, openMeeting } from '../../state/openMeeting.ts';
-import type { PlannedFragment } from './schedule.generated.ts';
 
 interface PlannedMeetingProps {
-  meeting: PlannedFragment;
+  meeting: ScheduledMeeting;
   onChange: () => void;
-  onCancel: (meeting: PlannedFragment) => Promise<void>;
+  onCancel: (meeting: ScheduledMeeting) => Promise<void>;
 }
 
 export function PlannedMeeting({ meeting, onChange, onCancel }: PlannedMeetingProps) {
