@@ -1,16 +1,14 @@
 import { ownProfileChanged, profileChanged } from '@meet/accounts-contract';
-import { INTERNAL_CHANNEL, userChannel, type EventDefinition, type PayloadOf } from '@meet/contracts/events';
+import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import { hrefFor } from '@meet/contracts/routes';
 import type { Deps } from './Deps.ts';
 import { avatarOf } from './presenters/presentAccount.ts';
-
-type Publish = <E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>) => Promise<void>;
 
 /**
  * Frees aliases that were given away before their name was reserved: such a link would open something else. Their
  * owners are told, once, however many processes do this.
  */
-export async function takeBackAliases(deps: Deps, publish: Publish): Promise<void> {
+export async function takeBackAliases(deps: Deps): Promise<void> {
   // Without the $gt, the index on aliases would not serve.
   const inTheWay = await deps.accounts.find({ aliasKey: { $gt: '', $in: await deps.reservedAliases.list() } }).lean();
   for (const account of inTheWay) {
@@ -21,8 +19,8 @@ export async function takeBackAliases(deps: Deps, publish: Publish): Promise<voi
     );
     if (modifiedCount === 0) continue;
     const profile = { accountId, email, fullName, alias: null, avatar: avatarOf(account) };
-    await publish(userChannel(accountId), ownProfileChanged, { profile });
-    await publish(INTERNAL_CHANNEL, profileChanged, profile);
+    await deps.publish(userChannel(accountId), ownProfileChanged, { profile });
+    await deps.publish(INTERNAL_CHANNEL, profileChanged, profile);
     const values = { link: `${deps.publicUrl}/${former}` };
     deps.background.run(() => deps.mailWriter.write('aliasTakenBack', account, hrefFor('dashboard'), { values }));
   }

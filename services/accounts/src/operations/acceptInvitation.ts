@@ -1,5 +1,5 @@
 import { acceptInvitation as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { getAccount } from '../findAccount.ts';
 import { acceptInvitation as accept } from '../invitations/acceptInvitation.ts';
 

@@ -3,7 +3,7 @@ import { accountActivated, accountsErrors, activateAccount as call } from '@meet
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import type { OperationContext } from '@meet/service-kit';
 import { createAccount } from '../createAccount.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { acceptInvitation } from '../invitations/acceptInvitation.ts';
 import type { AccountRecord } from '../models/accounts.ts';

@@ -1,5 +1,5 @@
 import { checkUserMembership as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { getAccount } from '../findAccount.ts';
 
 export const checkUserMembership = defineOperation(call, async (_input, { deps, account }) => {

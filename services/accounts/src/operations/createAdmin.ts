@@ -2,7 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { accountsErrors, createAdmin as call } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { createAccount } from '../createAccount.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findByEmail } from '../findAccount.ts';
 import { writeAudit } from '../writeAudit.ts';
 

@@ -1,6 +1,6 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { createLoginAsUser as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findByEmail } from '../findAccount.ts';
 import { signViewAccount } from '../tokens/viewAccountToken.ts';
 

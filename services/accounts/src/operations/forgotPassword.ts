@@ -1,6 +1,6 @@
 import { forgotPassword as call } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findByEmail } from '../findAccount.ts';
 
 /** Everything that depends on the address happens after the answer. */

@@ -1,5 +1,5 @@
 import { getSecondFactor as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { getAccount } from '../findAccount.ts';
 
 export const getSecondFactor = defineOperation(call, async (_input, { deps, account }) => {

@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, removeSecondFactor as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { getAccount } from '../findAccount.ts';
 import { isPassword } from '../passwords/passwords.ts';
 import { verifySecondFactor } from '../second-factor/verifySecondFactor.ts';

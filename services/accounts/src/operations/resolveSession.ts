@@ -1,7 +1,7 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { resolveSession as call } from '@meet/contracts/session';
 import { sessionIdOf } from '../api-keys/createApiKeyStore.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import type { AccountRecord } from '../models/accounts.ts';
 import type { SessionRecord } from '../models/sessions.ts';

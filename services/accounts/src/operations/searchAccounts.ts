@@ -1,6 +1,6 @@
 import { searchAccounts as call } from '@meet/accounts-contract/admin';
 import { literally } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { AccountRecord } from '../models/accounts.ts';
 import { wordsOf } from '../nameFields.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';

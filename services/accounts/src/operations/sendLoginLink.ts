@@ -1,6 +1,6 @@
 import { sendLoginLink as call } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findByEmail } from '../findAccount.ts';
 
 /** The page judges `redirectTo` when it is opened; here it is only carried. */

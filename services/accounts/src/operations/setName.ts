@@ -1,6 +1,6 @@
 import { setName as call } from '@meet/accounts-contract';
 import { changeProfile } from '../changeProfile.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { nameFields } from '../nameFields.ts';
 
 export const setName = defineOperation(call, async ({ newName }, context) => {

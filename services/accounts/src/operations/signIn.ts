@@ -1,6 +1,6 @@
 import { ServiceError, type InputOf } from '@meet/contracts';
 import { accountsErrors, signIn as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { findByEmail } from '../findAccount.ts';
 import { isPassword } from '../passwords/passwords.ts';

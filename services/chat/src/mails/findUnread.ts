@@ -1,4 +1,4 @@
-import type { ChatDeps } from '../define.ts';
+import type { Deps } from '../Deps.ts';
 import type { ChatMemberDocument } from '../models/ChatMember.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 
@@ -12,7 +12,7 @@ export interface UnreadRoom {
  * of; the fullest first.
  */
 export async function findUnread(
-  { rooms, members }: Pick<ChatDeps, 'rooms' | 'members'>,
+  { rooms, members }: Pick<Deps, 'rooms' | 'members'>,
   quiet: { readonly after: number; readonly until: number },
 ): Promise<Map<string, UnreadRoom[]>> {
   const fallenQuiet = await rooms.find({ lastMessageAt: { $gt: quiet.after, $lte: quiet.until } }).lean();

@@ -1,4 +1,4 @@
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { bringIn } from './bringIn.ts';

@@ -1,4 +1,4 @@
-import type { ChatDeps } from '../define.ts';
+import type { Deps } from '../Deps.ts';
 import type { ChatMemberDocument } from '../models/ChatMember.ts';
 import { NOT_TAKING_PART, takesPart } from '../policies/memberPolicy.ts';
 import type { Newcomer } from './placeNewcomers.ts';
@@ -8,7 +8,7 @@ import type { Newcomer } from './placeNewcomers.ts';
  * whether this call did; of several at the same moment one does.
  */
 export async function admitMember(
-  { members }: Pick<ChatDeps, 'members'>,
+  { members }: Pick<Deps, 'members'>,
   member: ChatMemberDocument,
   { accountId, invitation }: Newcomer,
 ): Promise<boolean> {

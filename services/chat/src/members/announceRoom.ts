@@ -1,6 +1,6 @@
 import { chatRoomCreated, type ChatRoomFacts } from '@meet/chat-contract';
 import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 
 /** Joins new members' open tabs to the room's channel and shows them the room. */
 export async function announceRoom(

@@ -1,7 +1,7 @@
 import { CHAT_ROOM_MEMBERS_MAX, chatErrors } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
 import { isDuplicateKey } from '@meet/service-kit';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import { admitMember } from './admitMember.ts';
 import type { Newcomer } from './placeNewcomers.ts';

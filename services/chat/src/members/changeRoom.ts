@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
 import type { UpdateQuery } from 'mongoose';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 
 /**

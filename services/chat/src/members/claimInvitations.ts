@@ -1,4 +1,4 @@
-import type { ChatContext, ReadContext } from '../define.ts';
+import type { ChatContext, ReadContext } from '../ChatContext.ts';
 import { presentRoomFacts } from '../presenters/presentRooms.ts';
 import { announceRoom } from './announceRoom.ts';
 

@@ -1,6 +1,7 @@
 import { chatRoomClosed } from '@meet/chat-contract';
 import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
-import type { ChatContext, ChatDeps } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
+import type { Deps } from '../Deps.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { accountIdsOf } from '../presenters/presentMembers.ts';
 import { tellMates } from './tellMates.ts';
@@ -25,14 +26,14 @@ export async function closeRoom(context: ChatContext, chatId: string): Promise<v
 }
 
 /** Finishes deletions that a stop interrupted. */
-export async function deleteClosedRooms(deps: ChatDeps): Promise<void> {
+export async function deleteClosedRooms(deps: Deps): Promise<void> {
   for (const { _id } of await deps.rooms.find({ closedAt: { $exists: true } }, { _id: 1 }).lean()) {
     await deleteRoom(deps, _id);
   }
 }
 
 /** The room itself goes last, so that an interrupted deletion is found again. */
-async function deleteRoom({ rooms, members, messages }: ChatDeps, chatId: string): Promise<void> {
+async function deleteRoom({ rooms, members, messages }: Deps, chatId: string): Promise<void> {
   await members.deleteMany({ chatId });
   await messages.deleteMany({ chatId });
   await rooms.deleteOne({ _id: chatId });

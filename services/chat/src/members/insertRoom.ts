@@ -1,5 +1,5 @@
 import { createId } from '../createId.ts';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import { presentRoomFacts } from '../presenters/presentRooms.ts';
 import { announceRoom } from './announceRoom.ts';

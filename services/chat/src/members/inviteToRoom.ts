@@ -1,5 +1,5 @@
 import { deliverMail } from '@meet/notifications-contract';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import type { Person } from '../people/createPeople.ts';
 

@@ -1,6 +1,6 @@
 import { chatErrors, type ChatRoom } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import { presentRoom } from '../presenters/presentRooms.ts';
 import { insertRoom, type NewRoom } from './insertRoom.ts';
 import { inviteToRoom } from './inviteToRoom.ts';

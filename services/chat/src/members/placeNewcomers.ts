@@ -1,5 +1,5 @@
 import { createId } from '../createId.ts';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import type { ChatMemberDocument } from '../models/ChatMember.ts';
 import { findAcquainted } from '../people/findAcquainted.ts';
 

@@ -1,6 +1,6 @@
 import { chatMembersAdded, type ChatMember } from '@meet/chat-contract';
 import { roomChannel } from '@meet/contracts/events';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import { presentRoomFacts } from '../presenters/presentRooms.ts';
 import { announceRoom } from './announceRoom.ts';

@@ -5,7 +5,7 @@ import {
   type EventDefinition,
   type PayloadOf,
 } from '@meet/contracts/events';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import type { ChatMemberDocument } from '../models/ChatMember.ts';
 
 /** Tells the room that a member is gone, and the member's own tabs, which stop listening first. */

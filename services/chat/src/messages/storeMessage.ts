@@ -1,6 +1,6 @@
 import { chatroomMessage, meetingChatMessage, type ChatMessage } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, roomChannel } from '@meet/contracts/events';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
 import type { MessageDraft } from './createMessageLog.ts';
@@ -18,7 +18,7 @@ export async function storeMessage(
 ): Promise<ChatMessage> {
   const { deps, now, publish } = context;
   const people = await deps.people.byId(context, authorsOf([draft]));
-  const stored = await deps.log.append({ ...draft, chatId, timestamp: now() }, lastSequence);
+  const stored = await deps.messageLog.append({ ...draft, chatId, timestamp: now() }, lastSequence);
   const message = presentMessage(stored, people);
   // Told again for a retry, too: the first time may have ended between storing and telling.
   await publish(roomChannel(chatId), chatroomMessage, message);

@@ -1,5 +1,5 @@
 import { closeChatRoom as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { closeRoom } from '../members/closeRoom.ts';
 import { openRoom, permitOwner } from '../policies/roomPolicy.ts';
 

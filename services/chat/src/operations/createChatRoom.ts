@@ -1,5 +1,5 @@
 import { createChatRoom as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { openNewRoom } from '../members/openNewRoom.ts';
 
 export const createChatRoom = defineOperation(call, async ({ participants, roomName }, context) => {

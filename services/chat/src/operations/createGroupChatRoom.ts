@@ -1,7 +1,7 @@
 import { createGroupChatRoom as call } from '@meet/chat-contract';
 import { getContactGroup } from '@meet/network-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { addMembers } from '../members/addMembers.ts';
 import { openNewRoom } from '../members/openNewRoom.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';

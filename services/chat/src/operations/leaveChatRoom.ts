@@ -1,5 +1,5 @@
 import { chatRoomLeft, leaveChatRoom as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { changeRoom } from '../members/changeRoom.ts';
 import { closeRoom } from '../members/closeRoom.ts';
 import { declineInvitation } from '../members/declineInvitation.ts';

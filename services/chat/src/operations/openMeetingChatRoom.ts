@@ -1,6 +1,6 @@
 import { openMeetingChatRoom as call } from '@meet/chat-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { bringIn } from '../members/bringIn.ts';
 import { insertRoom } from '../members/insertRoom.ts';
 import type { Newcomer } from '../members/placeNewcomers.ts';

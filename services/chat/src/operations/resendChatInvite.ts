@@ -1,6 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors, resendChatInvite as call } from '@meet/chat-contract';
-import { defineOperation, type ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { mailRoomInvite } from '../members/inviteToRoom.ts';
 import { isInvited, NOT_TAKING_PART } from '../policies/memberPolicy.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';

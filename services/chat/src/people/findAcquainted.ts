@@ -1,6 +1,6 @@
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import { findAcquaintances } from '@meet/network-contract';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import { chunksOf } from '@meet/service-kit';
 
 /** Which of these accounts let the caller see that they exist. Where nobody can say so, none of them. */

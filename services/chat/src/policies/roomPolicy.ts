@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import type { ChatMemberDocument } from '../models/ChatMember.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 

@@ -1,5 +1,5 @@
 import { sortChatMembers, type ChatMember, type ChatMemberSeen } from '@meet/chat-contract';
-import type { ReadContext } from '../define.ts';
+import type { ReadContext } from '../ChatContext.ts';
 import type { ChatMemberDocument } from '../models/ChatMember.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 import type { Person } from '../people/createPeople.ts';

@@ -1,6 +1,6 @@
 import { describeChatRoom, previewOf, sortChatMembers, sortChatRooms } from '@meet/chat-contract';
 import type { ChatRoom, ChatRoomFacts } from '@meet/chat-contract';
-import type { ChatContext, ReadContext } from '../define.ts';
+import type { ChatContext, ReadContext } from '../ChatContext.ts';
 import type { ChatMemberDocument } from '../models/ChatMember.ts';
 import { messageKey } from '../models/ChatMessage.ts';
 import type { ChatRoomDocument } from '../models/ChatRoom.ts';

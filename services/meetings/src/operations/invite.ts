@@ -5,7 +5,7 @@ import {
   sendEmailWhenStartMeeting as sendEmailWhenStartMeetingCall,
 } from '@meet/meetings-contract';
 import { getContactOf } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { callPeople } from '../invitations/callPeople.ts';
 import { invitePeople } from '../invitations/invitePeople.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
@@ -47,7 +47,7 @@ export const inviteContactToMeeting = defineOperation(
       .lean();
     const meeting = seat && (await findLiveMeeting(deps, seat.roomId));
     if (!meeting) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
-    const { contact } = await deps.effects.callAsService(getContactOf, { accountId: account.accountId, contactId });
+    const { contact } = await deps.callAsService(getContactOf, { accountId: account.accountId, contactId });
     const [person] = await findInvited(deps, account, [contact]);
     await callPeople(deps, account, [person!], { roomId: meeting.roomId, subject: meeting.subject });
     return {

@@ -1,7 +1,7 @@
 import { ServiceError, type AccountCaller } from '@meet/contracts';
 import { findAccountsByEmail, type AccountSummary } from '@meet/accounts-contract';
 import { meetingsErrors } from '@meet/meetings-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import { makeId } from '../rooms/makeId.ts';
 import { findAcquaintancesAmong } from './findAcquaintancesAmong.ts';
 
@@ -22,15 +22,11 @@ interface Named {
 }
 
 /** The people meant, once each, with their accounts. */
-export async function findPeople(
-  deps: MeetingsDeps,
-  inviter: AccountCaller,
-  named: readonly Named[],
-): Promise<Invited[]> {
+export async function findPeople(deps: Deps, inviter: AccountCaller, named: readonly Named[]): Promise<Invited[]> {
   const people = new Map(
     named.filter(({ selected }) => selected !== false).map((person) => [person.email.toLowerCase(), person]),
   );
-  const { accounts } = await deps.effects.callAsService(findAccountsByEmail, { emails: [...people.keys()] });
+  const { accounts } = await deps.callAsService(findAccountsByEmail, { emails: [...people.keys()] });
   const byEmail = new Map(accounts.map((account) => [account.email.toLowerCase(), account]));
   // Asked about as many whoever they are: the time of the answer tells nothing of who has an account.
   const among = [...people.keys()].map((email) => byEmail.get(email)?.accountId ?? makeId());
@@ -44,11 +40,7 @@ export async function findPeople(
 }
 
 /** The same for a meeting that the inviter is in. Throws CANNOT_INVITE_YOURSELF. */
-export async function findInvited(
-  deps: MeetingsDeps,
-  inviter: AccountCaller,
-  named: readonly Named[],
-): Promise<Invited[]> {
+export async function findInvited(deps: Deps, inviter: AccountCaller, named: readonly Named[]): Promise<Invited[]> {
   const people = await findPeople(deps, inviter, named);
   const own = inviter.email.toLowerCase();
   if (people.some(({ email }) => email === own)) throw new ServiceError(meetingsErrors.CANNOT_INVITE_YOURSELF);

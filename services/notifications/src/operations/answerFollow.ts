@@ -7,7 +7,7 @@ import {
   refuseFollow as refuseFollowCall,
 } from '@meet/notifications-contract';
 import type { Caller } from '@meet/contracts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { announceFollow } from '../following/announceFollow.ts';
 import { findAsking } from '../following/followLinks.ts';
 import type { FollowRecord } from '../models/follows.ts';

@@ -1,4 +1,4 @@
-import { operationsOf, type OperationContext, type Translator } from '@meet/service-kit';
+import type { Background, ServiceBase, Translator } from '@meet/service-kit';
 import type { MessageLog } from './messages/createMessageLog.ts';
 import type { ChatMemberModel } from './models/ChatMember.ts';
 import type { ChatMessageModel } from './models/ChatMessage.ts';
@@ -6,19 +6,14 @@ import type { ChatRoomModel } from './models/ChatRoom.ts';
 import type { ContactUse } from './people/createContactUse.ts';
 import type { People } from './people/createPeople.ts';
 
-export interface ChatDeps {
+export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly rooms: ChatRoomModel;
   readonly members: ChatMemberModel;
   readonly messages: ChatMessageModel;
-  readonly log: MessageLog;
+  readonly messageLog: MessageLog;
   readonly people: People;
   readonly contactUse: ContactUse;
+  /** What follows events and messages, and no answer waits for. */
+  readonly background: Background;
   readonly translate: Translator['translate'];
-  readonly publicUrl: string;
 }
-
-export type ChatContext = OperationContext<ChatDeps>;
-/** What presenting takes: it also happens where nobody called. */
-export type ReadContext = Pick<ChatContext, 'deps' | 'callAsService' | 'now'>;
-
-export const defineOperation = operationsOf<ChatDeps>();
