@@ -6,7 +6,7 @@ import { mountAvatars } from './avatars/mountAvatars.ts';
 import { createDeps } from './createDeps.ts';
 import { operations } from './operations/index.ts';
 import { accountsSettings } from './settings.ts';
-import { takeBackAliases } from './takeBackAliases.ts';
+import { takeBackAliases } from './profiles/takeBackAliases.ts';
 import { mountDevelopmentIssuer } from './third-party/development/mountDevelopmentIssuer.ts';
 
 /** Accounts, sessions, profiles, preferences: who a person is and how they prove it. */

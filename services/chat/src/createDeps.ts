@@ -1,16 +1,16 @@
 import { createBackground, type ServiceBase } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
 import { createMessageLog } from './messages/createMessageLog.ts';
-import { createChatMemberModel } from './models/ChatMember.ts';
-import { createChatMessageModel } from './models/ChatMessage.ts';
-import { createChatRoomModel } from './models/ChatRoom.ts';
+import { memberModel } from './models/memberModel.ts';
+import { messageModel } from './models/messageModel.ts';
+import { roomModel } from './models/roomModel.ts';
 import { createContactUse } from './people/createContactUse.ts';
 import { createPeople } from './people/createPeople.ts';
 
 export function createDeps({ connection, log, translator, publicUrl }: ServiceBase): Deps {
-  const rooms = createChatRoomModel(connection);
-  const members = createChatMemberModel(connection);
-  const messages = createChatMessageModel(connection);
+  const rooms = roomModel(connection);
+  const members = memberModel(connection);
+  const messages = messageModel(connection);
   return {
     rooms,
     members,

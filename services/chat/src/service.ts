@@ -6,7 +6,7 @@ import { defineService, type ServiceBase } from '@meet/service-kit';
 import { createDeps } from './createDeps.ts';
 import type { Deps } from './Deps.ts';
 import { claimInvitations } from './members/claimInvitations.ts';
-import { deleteClosedRooms } from './members/closeRoom.ts';
+import { deleteClosedRooms } from './rooms/closeRoom.ts';
 import { operations } from './operations/index.ts';
 import { chatSettings } from './settings.ts';
 import { startUnreadMails } from './mails/startUnreadMails.ts';

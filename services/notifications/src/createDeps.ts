@@ -3,11 +3,11 @@ import type { Deps } from './Deps.ts';
 import { createMailQuota } from './mail/createMailQuota.ts';
 import { createOutbox } from './mail/createOutbox.ts';
 import { createSender } from './mail/createSender.ts';
-import { followsModel } from './models/follows.ts';
-import { mailsModel } from './models/mails.ts';
-import { notificationsModel } from './models/notifications.ts';
-import { notificationSettingsModel } from './models/notificationSettings.ts';
-import { tellingsModel } from './models/tellings.ts';
+import { followModel } from './models/followModel.ts';
+import { mailModel } from './models/mailModel.ts';
+import { notificationModel } from './models/notificationModel.ts';
+import { notificationSettingsModel } from './models/notificationSettingsModel.ts';
+import { tellingModel } from './models/tellingModel.ts';
 import type { notificationsSettings } from './settings.ts';
 
 export function createDeps({
@@ -18,17 +18,17 @@ export function createDeps({
   now,
   publicUrl,
 }: ServiceBase<typeof notificationsSettings>): Deps {
-  const mails = mailsModel(connection);
+  const mails = mailModel(connection);
   const send = settings.SMTP_URL ? createSender(settings.SMTP_URL, settings.MAIL_FROM) : undefined;
   const counter = createWindowCounter({ connection, collection: 'notifications.mail_counts', secrets, now });
   return {
     mails,
     outbox: createOutbox({ mails, secrets, log, send, now }),
     quota: createMailQuota(counter, settings.MAILS_PER_HOUR),
-    notifications: notificationsModel(connection),
+    notifications: notificationModel(connection),
     settings: notificationSettingsModel(connection),
-    follows: followsModel(connection),
-    tellings: tellingsModel(connection),
+    follows: followModel(connection),
+    tellings: tellingModel(connection),
     keptDays: settings.NOTIFICATIONS_KEPT_DAYS,
     publicUrl,
   };

@@ -2,7 +2,7 @@ import { shortenKey } from '@meet/accounts-contract';
 import { sessionsEnded, userChannel } from '@meet/contracts/events';
 import type { Publish, Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import type { ApiKeyRecord } from '../models/apiKeys.ts';
+import type { ApiKeyRecord } from '../models/apiKeyModel.ts';
 import { createId } from '../tokens/createId.ts';
 import { createToken } from '../tokens/createToken.ts';
 

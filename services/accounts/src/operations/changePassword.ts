@@ -2,7 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { accountsErrors, changePassword as call } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { defineOperation } from '../defineOperation.ts';
-import { getAccount } from '../findAccount.ts';
+import { getAccount } from '../accounts/findAccount.ts';
 import { endAccess } from '../passwords/endAccess.ts';
 import { hashPassword, isPassword } from '../passwords/passwords.ts';
 

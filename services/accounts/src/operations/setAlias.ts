@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, setAlias as call } from '@meet/accounts-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import { changeProfile } from '../changeProfile.ts';
+import { changeProfile } from '../profiles/changeProfile.ts';
 import { defineOperation } from '../defineOperation.ts';
 
 /** The index is what keeps two people from one alias, however close together they ask. */

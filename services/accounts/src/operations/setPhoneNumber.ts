@@ -1,5 +1,5 @@
 import { setPhoneNumber as call } from '@meet/accounts-contract';
-import { changeProfile } from '../changeProfile.ts';
+import { changeProfile } from '../profiles/changeProfile.ts';
 import { defineOperation } from '../defineOperation.ts';
 
 export const setPhoneNumber = defineOperation(call, async ({ phoneNumber }, context) => {

@@ -2,7 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { accountsErrors, updateFirstChildRouteList as call } from '@meet/accounts-contract';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { defineOperation } from '../defineOperation.ts';
-import { takeBackAliases } from '../takeBackAliases.ts';
+import { takeBackAliases } from '../profiles/takeBackAliases.ts';
 
 /** Replaces what earlier builds reserved. The built-in segments are code, so no list can free them. Aliases make way. */
 export const updateFirstChildRouteList = defineOperation(

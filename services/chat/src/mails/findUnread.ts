@@ -1,9 +1,9 @@
 import type { Deps } from '../Deps.ts';
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 
 export interface UnreadRoom {
-  readonly room: ChatRoomDocument;
+  readonly room: RoomRecord;
   readonly unread: number;
 }
 
@@ -28,6 +28,6 @@ export async function findUnread(
   return found;
 }
 
-function known({ readSequence, mailedSequence = 0 }: ChatMemberDocument): number {
+function known({ readSequence, mailedSequence = 0 }: MemberRecord): number {
   return Math.max(readSequence, mailedSequence);
 }

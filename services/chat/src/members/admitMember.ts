@@ -1,5 +1,5 @@
 import type { Deps } from '../Deps.ts';
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
 import { NOT_TAKING_PART, takesPart } from '../policies/memberPolicy.ts';
 import type { Newcomer } from './placeNewcomers.ts';
 
@@ -9,7 +9,7 @@ import type { Newcomer } from './placeNewcomers.ts';
  */
 export async function admitMember(
   { members }: Pick<Deps, 'members'>,
-  member: ChatMemberDocument,
+  member: MemberRecord,
   { accountId, invitation }: Newcomer,
 ): Promise<boolean> {
   if (takesPart(member) || accountId === null || (invitation && member.accountId)) return false;

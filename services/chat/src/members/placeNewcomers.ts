@@ -1,9 +1,9 @@
 import { createId } from '../createId.ts';
 import type { ChatContext } from '../ChatContext.ts';
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
 import { findAcquainted } from '../people/findAcquainted.ts';
 
-export type Newcomer = Pick<ChatMemberDocument, 'email' | 'accountId' | 'invitation'>;
+export type Newcomer = Pick<MemberRecord, 'email' | 'accountId' | 'invitation'>;
 
 /** Decides who takes part at once when the caller names these addresses: the caller and acquaintances. */
 export async function placeNewcomers(context: ChatContext, emails: readonly string[]): Promise<Newcomer[]> {

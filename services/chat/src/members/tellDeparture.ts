@@ -6,12 +6,12 @@ import {
   type PayloadOf,
 } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
 
 /** Tells the room that a member is gone, and the member's own tabs, which stop listening first. */
 export async function tellDeparture<E extends EventDefinition>(
   { publish }: Pick<ChatContext, 'publish'>,
-  member: ChatMemberDocument,
+  member: MemberRecord,
   event: E,
   payload: PayloadOf<E>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { chatErrors, chatRoomRenamed, renameChatRoom as call } from '@meet/chat-contract';
 import { roomChannel } from '@meet/contracts/events';
 import { defineOperation } from '../defineOperation.ts';
-import { changeRoom } from '../members/changeRoom.ts';
+import { changeRoom } from '../rooms/changeRoom.ts';
 import { takePart } from '../members/takePart.ts';
 import { openRoom, permitOwner } from '../policies/roomPolicy.ts';
 

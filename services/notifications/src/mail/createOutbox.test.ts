@@ -4,7 +4,7 @@ import { startTestServices, type TestServices } from '@meet/service-kit/testing'
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { mailsModel } from '../models/mails.ts';
+import { mailModel } from '../models/mailModel.ts';
 import { notificationsService } from '../service.ts';
 import { createOutbox } from './createOutbox.ts';
 import { createSender } from './createSender.ts';
@@ -19,7 +19,7 @@ afterEach(() => services.close());
 
 function outboxWith(send: (mail: Mail) => Promise<void>, log = createLogger({ level: 'silent' })) {
   return createOutbox({
-    mails: mailsModel(services.connection),
+    mails: mailModel(services.connection),
     secrets: createSecrets(randomBytes(32)),
     log,
     send,

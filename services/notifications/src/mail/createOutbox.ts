@@ -1,7 +1,7 @@
 import type { Logger, Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import type { MailRecord } from '../models/mails.ts';
+import type { MailRecord } from '../models/mailModel.ts';
 import type { Mail } from './Mail.ts';
 
 const DAY_MS = 86_400_000;

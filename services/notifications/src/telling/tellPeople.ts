@@ -3,7 +3,7 @@ import type { AccountSummary } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { pushNotification, type notify } from '@meet/notifications-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import type { NotificationRecord } from '../models/notifications.ts';
+import type { NotificationRecord } from '../models/notificationModel.ts';
 import { choicesOf } from '../policies/choicesOf.ts';
 import { keptDaysOf } from '../policies/keptDaysOf.ts';
 import { loadAvatars, type Avatars } from '../presenters/loadAvatars.ts';

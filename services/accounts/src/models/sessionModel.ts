@@ -42,5 +42,5 @@ schema.index({ accountId: 1, lastUsedAt: -1 });
 schema.index({ 'impersonatedBy.accountId': 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const sessionsModel = (connection: Connection) =>
+export const sessionModel = (connection: Connection) =>
   connection.model<SessionRecord>('accounts.sessions', schema, 'accounts.sessions');

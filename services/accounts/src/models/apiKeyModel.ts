@@ -25,5 +25,5 @@ const schema = new Schema<ApiKeyRecord>(
 );
 schema.index({ hash: 1 }, { unique: true });
 
-export const apiKeysModel = (connection: Connection) =>
+export const apiKeyModel = (connection: Connection) =>
   connection.model<ApiKeyRecord>('accounts.apiKey', schema, 'accounts.apiKeys');

@@ -21,5 +21,5 @@ const schema = new Schema<CookieConsentRecord>(
   { versionKey: false },
 );
 
-export const cookieConsentsModel = (connection: Connection) =>
+export const cookieConsentModel = (connection: Connection) =>
   connection.model<CookieConsentRecord>('accounts.cookie_consents', schema, 'accounts.cookie_consents');

@@ -47,5 +47,5 @@ schema.index({ inviterId: 1, sentAt: -1 });
 // One open invitation for each address and group: sending another replaces its link.
 schema.index({ inviterId: 1, email: 1, groupId: 1 }, { unique: true, partialFilterExpression: { state: 'invited' } });
 
-export const invitationsModel = (connection: Connection) =>
+export const invitationModel = (connection: Connection) =>
   connection.model<InvitationRecord>('accounts.invitations', schema, 'accounts.invitations');

@@ -35,5 +35,5 @@ schema.index({ tokenHash: 1 }, { unique: true });
 schema.index({ emailKey: 1, createdAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const signUpsModel = (connection: Connection) =>
+export const signUpModel = (connection: Connection) =>
   connection.model<SignUpRecord>('accounts.sign_ups', schema, 'accounts.sign_ups');

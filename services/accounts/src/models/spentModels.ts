@@ -13,9 +13,9 @@ const schema = new Schema<SpentRecord>(
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 /** Solved puzzles, by their nonces. */
-export const spentCaptchasModel = (connection: Connection) =>
+export const spentCaptchaModel = (connection: Connection) =>
   connection.model<SpentRecord>('accounts.spent_captchas', schema, 'accounts.spent_captchas');
 
 /** Third parties' identity tokens, by the SHA-256 of what is signed in them. */
-export const spentIdTokensModel = (connection: Connection) =>
+export const spentIdTokenModel = (connection: Connection) =>
   connection.model<SpentRecord>('accounts.spent_id_tokens', schema, 'accounts.spent_id_tokens');

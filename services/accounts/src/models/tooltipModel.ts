@@ -20,5 +20,5 @@ const schema = new Schema<TooltipRecord>(
   { versionKey: false },
 );
 
-export const tooltipsModel = (connection: Connection) =>
+export const tooltipModel = (connection: Connection) =>
   connection.model<TooltipRecord>('accounts.tooltips', schema, 'accounts.tooltips');

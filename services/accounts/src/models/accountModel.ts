@@ -78,5 +78,5 @@ schema.index(
 schema.index({ identities: 1 });
 schema.index({ nameWords: 1 });
 
-export const accountsModel = (connection: Connection) =>
+export const accountModel = (connection: Connection) =>
   connection.model<AccountRecord>('accounts.accounts', schema, 'accounts.accounts');

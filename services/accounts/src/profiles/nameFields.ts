@@ -1,4 +1,4 @@
-import type { AccountRecord } from './models/accounts.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
 
 /** A name with the words that it is found by. Whoever stores a name stores both. */
 export function nameFields(fullName: string): Pick<AccountRecord, 'fullName' | 'nameWords'> {

@@ -13,5 +13,5 @@ const schema = new Schema<TellingRecord>(
 );
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const tellingsModel = (connection: Connection): Model<TellingRecord> =>
+export const tellingModel = (connection: Connection): Model<TellingRecord> =>
   connection.model<TellingRecord>('notifications.tellings', schema, 'notifications.tellings');

@@ -13,5 +13,5 @@ const schema = new Schema<KnownPlaceRecord>(
 );
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const knownPlacesModel = (connection: Connection) =>
+export const knownPlaceModel = (connection: Connection) =>
   connection.model<KnownPlaceRecord>('accounts.known_places', schema, 'accounts.known_places');

@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-export interface ChatMessageDocument {
+export interface MessageRecord {
   /** `<chatId>:<sequence>`: two messages never get one number. */
   _id: string;
   chatId: string;
@@ -15,7 +15,7 @@ export interface ChatMessageDocument {
   timestamp: number;
 }
 
-const schema = new Schema<ChatMessageDocument>(
+const schema = new Schema<MessageRecord>(
   {
     _id: { type: String, required: true },
     chatId: { type: String, required: true },
@@ -33,10 +33,8 @@ schema.index({ chatId: 1, sequence: 1 }, { unique: true });
 // For good: a retry after a week still finds the first.
 schema.index({ chatId: 1, authorId: 1, clientMessageId: 1 }, { unique: true });
 
-export type ChatMessageModel = Model<ChatMessageDocument>;
-
-export function createChatMessageModel(connection: Connection): ChatMessageModel {
-  return connection.model<ChatMessageDocument>('ChatMessage', schema);
+export function messageModel(connection: Connection): Model<MessageRecord> {
+  return connection.model<MessageRecord>('ChatMessage', schema);
 }
 
 export const messageKey = (chatId: string, sequence: number) => `${chatId}:${sequence}`;

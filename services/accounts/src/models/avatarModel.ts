@@ -17,5 +17,5 @@ const schema = new Schema<AvatarRecord>(
 );
 schema.index({ accountId: 1 });
 
-export const avatarsModel = (connection: Connection) =>
+export const avatarModel = (connection: Connection) =>
   connection.model<AvatarRecord>('accounts.avatars', schema, 'accounts.avatars');

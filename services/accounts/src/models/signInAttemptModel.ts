@@ -19,5 +19,5 @@ const schema = new Schema<SignInAttemptRecord>(
 );
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const signInAttemptsModel = (connection: Connection) =>
+export const signInAttemptModel = (connection: Connection) =>
   connection.model<SignInAttemptRecord>('accounts.sign_in_attempts', schema, 'accounts.sign_in_attempts');

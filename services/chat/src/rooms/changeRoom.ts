@@ -2,7 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
 import type { UpdateQuery } from 'mongoose';
 import type { ChatContext } from '../ChatContext.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 
 /**
  * Changes a room and counts the change. Members are written before: whoever reads the room with the new version
@@ -11,8 +11,8 @@ import type { ChatRoomDocument } from '../models/ChatRoom.ts';
 export async function changeRoom(
   { deps }: Pick<ChatContext, 'deps'>,
   chatId: string,
-  update: UpdateQuery<ChatRoomDocument> = {},
-): Promise<ChatRoomDocument> {
+  update: UpdateQuery<RoomRecord> = {},
+): Promise<RoomRecord> {
   const room = await deps.rooms
     .findOneAndUpdate(
       { _id: chatId, closedAt: { $exists: false } },

@@ -2,9 +2,9 @@ import { commonErrors, ServiceError } from '@meet/contracts';
 import { ownProfileChanged, profileChanged } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import type { OperationContext } from '@meet/service-kit';
-import type { Deps } from './Deps.ts';
-import type { AccountRecord } from './models/accounts.ts';
-import { avatarOf } from './presenters/presentAccount.ts';
+import type { Deps } from '../Deps.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
+import { avatarOf } from '../presenters/presentAccount.ts';
 
 type Changes = Partial<
   Pick<AccountRecord, 'fullName' | 'nameWords' | 'alias' | 'aliasKey' | 'phoneNumber' | 'avatarId'>

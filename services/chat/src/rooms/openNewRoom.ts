@@ -3,8 +3,8 @@ import { ServiceError } from '@meet/contracts';
 import type { ChatContext } from '../ChatContext.ts';
 import { presentRoom } from '../presenters/presentRooms.ts';
 import { insertRoom, type NewRoom } from './insertRoom.ts';
-import { inviteToRoom } from './inviteToRoom.ts';
-import { placeNewcomers } from './placeNewcomers.ts';
+import { inviteToRoom } from '../members/inviteToRoom.ts';
+import { placeNewcomers } from '../members/placeNewcomers.ts';
 
 /**
  * Opens a room of the caller with these addresses, invites whoever does not take part at once and tells the others.

@@ -1,6 +1,6 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import type { AccountRecord } from './models/accounts.ts';
-import type { Models } from './models/createModels.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
+import type { Models } from '../models/createModels.ts';
 
 /** The account of an address, without regard to case. What nobody proved is none; see createAccount. */
 export const findByEmail = ({ accounts }: Pick<Models, 'accounts'>, email: string): Promise<AccountRecord | null> =>

@@ -1,13 +1,13 @@
 import { createId } from '../createId.ts';
 import type { ChatContext } from '../ChatContext.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 import { presentRoomFacts } from '../presenters/presentRooms.ts';
 import { announceRoom } from './announceRoom.ts';
-import type { Newcomer } from './placeNewcomers.ts';
-import { tellNewMates } from './tellMates.ts';
+import type { Newcomer } from '../members/placeNewcomers.ts';
+import { tellNewMates } from '../members/tellMates.ts';
 
-export type NewRoom = Pick<ChatRoomDocument, 'kind' | 'name' | 'ownerId'> &
-  Partial<Pick<ChatRoomDocument, 'pairKey' | 'groupId' | 'meetingKey'>>;
+export type NewRoom = Pick<RoomRecord, 'kind' | 'name' | 'ownerId'> &
+  Partial<Pick<RoomRecord, 'pairKey' | 'groupId' | 'meetingKey'>>;
 
 /**
  * Stores a room with its first members, shows it in their open tabs and tells who are mates from now on. Throws what a
@@ -17,7 +17,7 @@ export async function insertRoom(
   context: Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>,
   facts: NewRoom,
   members: readonly Newcomer[],
-): Promise<ChatRoomDocument> {
+): Promise<RoomRecord> {
   const { deps, now } = context;
   const created = await deps.rooms.create({ ...facts, _id: createId(), createdAt: now() });
   const room = created.toObject();

@@ -1,8 +1,8 @@
 import { ownProfileChanged, profileChanged } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import { hrefFor } from '@meet/contracts/routes';
-import type { Deps } from './Deps.ts';
-import { avatarOf } from './presenters/presentAccount.ts';
+import type { Deps } from '../Deps.ts';
+import { avatarOf } from '../presenters/presentAccount.ts';
 
 /**
  * Frees aliases that were given away before their name was reserved: such a link would open something else. Their

@@ -1,7 +1,7 @@
 import type { ChatRoomKind } from '@meet/chat-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-export interface ChatRoomDocument {
+export interface RoomRecord {
   _id: string;
   kind: ChatRoomKind;
   /** Empty when the room is called by its members' names. */
@@ -27,7 +27,7 @@ export interface ChatRoomDocument {
   closedAt?: number;
 }
 
-const schema = new Schema<ChatRoomDocument>(
+const schema = new Schema<RoomRecord>(
   {
     _id: { type: String, required: true },
     kind: { type: String, required: true },
@@ -52,8 +52,6 @@ schema.index({ meetingKey: 1 }, { unique: true, partialFilterExpression: { meeti
 schema.index({ lastMessageAt: 1 });
 schema.index({ closedAt: 1 }, { partialFilterExpression: { closedAt: { $exists: true } } });
 
-export type ChatRoomModel = Model<ChatRoomDocument>;
-
-export function createChatRoomModel(connection: Connection): ChatRoomModel {
-  return connection.model<ChatRoomDocument>('ChatRoom', schema);
+export function roomModel(connection: Connection): Model<RoomRecord> {
+  return connection.model<RoomRecord>('ChatRoom', schema);
 }

@@ -29,5 +29,5 @@ schema.index({ state: 1, nextAttemptAt: 1 });
 schema.index({ state: 1, createdAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const mailsModel = (connection: Connection) =>
+export const mailModel = (connection: Connection) =>
   connection.model<MailRecord>('notifications.mails', schema, 'notifications.mails');

@@ -27,5 +27,5 @@ schema.index({ accountId: 1, purpose: 1 });
 schema.index({ adminId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const linksModel = (connection: Connection) =>
+export const linkModel = (connection: Connection) =>
   connection.model<LinkRecord>('accounts.links', schema, 'accounts.links');

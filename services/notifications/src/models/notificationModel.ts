@@ -57,5 +57,5 @@ schema.index({ accountId: 1, isRead: 1, _id: -1 });
 schema.index({ accountId: 1, notificationType: 1, _id: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const notificationsModel = (connection: Connection): Model<NotificationRecord> =>
+export const notificationModel = (connection: Connection): Model<NotificationRecord> =>
   connection.model<NotificationRecord>('notifications.notifications', schema, 'notifications.notifications');

@@ -36,5 +36,5 @@ schema.index({ followedId: 1 });
 schema.index({ secretDigest: 1 }, { unique: true, partialFilterExpression: { secretDigest: { $exists: true } } });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const followsModel = (connection: Connection): Model<FollowRecord> =>
+export const followModel = (connection: Connection): Model<FollowRecord> =>
   connection.model<FollowRecord>('notifications.follows', schema, 'notifications.follows');

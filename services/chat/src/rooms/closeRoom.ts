@@ -4,7 +4,7 @@ import type { ChatContext } from '../ChatContext.ts';
 import type { Deps } from '../Deps.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { accountIdsOf } from '../presenters/presentMembers.ts';
-import { tellMates } from './tellMates.ts';
+import { tellMates } from '../members/tellMates.ts';
 
 /** Closes a room for everyone, tells them, and deletes what was said. */
 export async function closeRoom(context: ChatContext, chatId: string): Promise<void> {

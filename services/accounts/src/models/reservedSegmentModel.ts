@@ -7,5 +7,5 @@ export interface ReservedSegmentRecord {
 
 const schema = new Schema<ReservedSegmentRecord>({ _id: { type: String, required: true } }, { versionKey: false });
 
-export const reservedSegmentsModel = (connection: Connection) =>
+export const reservedSegmentModel = (connection: Connection) =>
   connection.model<ReservedSegmentRecord>('accounts.reserved_segments', schema, 'accounts.reserved_segments');

@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-export interface ChatMemberDocument {
+export interface MemberRecord {
   chatId: string;
   /** Lower case. */
   email: string;
@@ -20,7 +20,7 @@ export interface ChatMemberDocument {
   mailedSequence?: number;
 }
 
-const schema = new Schema<ChatMemberDocument>(
+const schema = new Schema<MemberRecord>(
   {
     chatId: { type: String, required: true },
     email: { type: String, required: true },
@@ -37,8 +37,6 @@ schema.index({ chatId: 1, email: 1 }, { unique: true });
 schema.index({ accountId: 1, chatId: 1 });
 schema.index({ email: 1, accountId: 1 });
 
-export type ChatMemberModel = Model<ChatMemberDocument>;
-
-export function createChatMemberModel(connection: Connection): ChatMemberModel {
-  return connection.model<ChatMemberDocument>('ChatMember', schema);
+export function memberModel(connection: Connection): Model<MemberRecord> {
+  return connection.model<MemberRecord>('ChatMember', schema);
 }
