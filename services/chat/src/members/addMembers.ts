@@ -19,11 +19,13 @@ export async function addMembers(
   const settled = new Set(present.filter(takesPart).map(({ email }) => email));
   const wanted = [...new Set(emails)].filter((email) => !settled.has(email));
   if (wanted.length === 0) return room;
-  const { room: changed, added } = await bringIn(context, room, await placeNewcomers(context, wanted));
+  const { newcomers, people } = await placeNewcomers(context, wanted);
+  const { room: changed, added } = await bringIn(context, room, newcomers);
   await inviteToRoom(
     context,
     changed,
     added.flatMap(({ email, invited }) => (invited ? email : [])),
+    people,
   );
   return changed;
 }

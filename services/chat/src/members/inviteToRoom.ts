@@ -12,9 +12,13 @@ export async function mailRoomInvite(context: ChatContext, room: RoomRecord, ema
   await deliver(context, room, email, people.get(email));
 }
 
-/** Mails several invitations. A mail that fails is logged: the member stays pending and can be invited again. */
-export async function inviteToRoom(context: ChatContext, room: RoomRecord, emails: readonly string[]): Promise<void> {
-  const people = await context.deps.people.byEmail(context, emails);
+/** Mails several invitations, to whom `people` has in their language. A mail that fails is logged: the member stays pending and can be invited again. */
+export async function inviteToRoom(
+  context: ChatContext,
+  room: RoomRecord,
+  emails: readonly string[],
+  people: ReadonlyMap<string, Person>,
+): Promise<void> {
   const outcomes = await Promise.allSettled(emails.map((email) => deliver(context, room, email, people.get(email))));
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected') {

@@ -14,12 +14,14 @@ export async function openNewRoom(context: ChatContext, facts: NewRoom, emails: 
   const me = context.account.email.toLowerCase();
   const others = [...new Set(emails)].filter((email) => email !== me);
   if (others.length === 0) throw new ServiceError(chatErrors.CHAT_NO_OTHER_MEMBER);
-  const room = await insertRoom(context, facts, await placeNewcomers(context, [me, ...others]));
+  const { newcomers, people } = await placeNewcomers(context, [me, ...others]);
+  const room = await insertRoom(context, facts, newcomers);
   const opened = await presentRoom(context, room);
   await inviteToRoom(
     context,
     room,
     opened.participants.flatMap(({ email, invited }) => (invited ? email : [])),
+    people,
   );
   return opened;
 }

@@ -1,6 +1,6 @@
 import type { AccountCaller } from '@meet/contracts';
 import type { Deps } from '../Deps.ts';
-import type { Invited } from '../people/findInvited.ts';
+import type { Invited } from '../people/findPeople.ts';
 import { partPeople } from '../people/partPeople.ts';
 import { ringPeople } from '../rings/ringPeople.ts';
 import { invitePeople, type MeetingPlace } from './invitePeople.ts';

@@ -3,7 +3,7 @@ import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { countContactUse } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 import { tell, type Notice } from '../notices/tell.ts';
-import type { Invited } from '../people/findInvited.ts';
+import type { Invited } from '../people/findPeople.ts';
 import { partPeople } from '../people/partPeople.ts';
 import { mailInvitation } from './mailInvitation.ts';
 

@@ -3,7 +3,7 @@ import { userChannel } from '@meet/contracts/events';
 import { meetingRing, RING_MS } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
-import type { Invited } from '../people/findInvited.ts';
+import type { Invited } from '../people/findPeople.ts';
 import { makeId } from '../rooms/makeId.ts';
 import { endRing } from './endRing.ts';
 

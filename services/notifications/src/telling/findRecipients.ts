@@ -2,7 +2,7 @@ import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/acc
 import type { TellingContext } from './TellingContext.ts';
 
 /** The accounts behind ids and e-mails, each once. */
-export async function findPeople(
+export async function findRecipients(
   { callAsService }: Pick<TellingContext, 'callAsService'>,
   recipients: readonly string[],
 ): Promise<AccountSummary[]> {
