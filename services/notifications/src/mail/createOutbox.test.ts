@@ -39,6 +39,24 @@ describe('createOutbox', () => {
     expect(await left()).toBe(0);
   });
 
+  it('stops once the mail under way is sent, and leaves the others to the next start', async () => {
+    const [begun, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const send = jest.fn(() => {
+      begun.resolve();
+      return sent.promise;
+    });
+    const outbox = outboxWith(send);
+    const stop = outbox.start();
+    await outbox.put(MAIL);
+    await begun.promise;
+    await outbox.put(MAIL);
+    const stopped = stop();
+    sent.resolve();
+    await stopped;
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await left()).toBe(1);
+  });
+
   it('tries again, later each time, until the server takes it', async () => {
     let broken = true;
     const send = jest.fn(async () => {
