@@ -1,10 +1,10 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { resolveSession as call } from '@meet/contracts/session';
 import { sessionIdOf } from '../api-keys/createApiKeyStore.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
-import type { AccountRecord } from '../models/accounts.ts';
-import type { SessionRecord } from '../models/sessions.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
+import type { SessionRecord } from '../models/sessionModel.ts';
 import { TOKEN_PREFIX } from '../tokens/createToken.ts';
 
 const VISITOR = { kind: 'visitor' as const };

@@ -1,5 +1,5 @@
 import { updateTooltipContent as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { sanitizeNote } from '../tooltips/sanitizeNote.ts';
 import { writeAudit } from '../writeAudit.ts';
 

@@ -1,6 +1,6 @@
 import { sendChatMessage as call } from '@meet/chat-contract';
 import { createId } from '../createId.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { takePart } from '../members/takePart.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
@@ -20,7 +20,7 @@ export const sendChatMessage = defineOperation(call, async ({ chatId, message, c
   });
   if (room.pairKey) {
     const other = room.pairKey.split(' ').find((email) => email !== me.email);
-    if (other) void deps.contactUse.count(context, account.accountId, other);
+    if (other) deps.background.run(() => deps.contactUse.count(context, account.accountId, other));
   }
   return { message: stored };
 });

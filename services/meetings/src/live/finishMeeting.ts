@@ -1,6 +1,6 @@
 import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/events';
 import { meetingEnded } from '@meet/meetings-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { cancelRingsOf } from '../rings/endRing.ts';
 import { closeStay } from './unseatParticipant.ts';
@@ -8,13 +8,13 @@ import { closeStay } from './unseatParticipant.ts';
 export type EndReason = 'time-limit' | 'host' | 'empty' | 'system';
 
 /** Ends a meeting for good: once, whoever asks first. Everyone in the room is sent out. */
-export function finishMeeting(deps: MeetingsDeps, meeting: MeetingRecord, reason: EndReason): Promise<void> {
+export function finishMeeting(deps: Deps, meeting: MeetingRecord, reason: EndReason): Promise<void> {
   return deps.inRoom(meeting.roomId, () => finishInQueue(deps, meeting, reason));
 }
 
-async function finishInQueue(deps: MeetingsDeps, meeting: MeetingRecord, reason: EndReason): Promise<void> {
-  const { meetings, attendances, effects, roomControl } = deps;
-  const endedAt = reason === 'empty' ? (meeting.emptySince ?? effects.now()) : effects.now();
+async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReason): Promise<void> {
+  const { meetings, attendances, roomControl } = deps;
+  const endedAt = reason === 'empty' ? (meeting.emptySince ?? deps.now()) : deps.now();
   const ended = await meetings
     .findOneAndUpdate(
       // Somebody may have come back since this meeting was found empty.
@@ -32,11 +32,11 @@ async function finishInQueue(deps: MeetingsDeps, meeting: MeetingRecord, reason:
   cancelRingsOf(deps, meeting.roomId);
   const channel = meetingChannel(meeting.roomId);
   const fact = { meetingId: meeting._id, roomId: meeting.roomId, reason };
-  await effects.publish(channel, meetingEnded, fact);
+  await deps.publish(channel, meetingEnded, fact);
   for (const accountId of ended.accountIds) {
-    await effects.publish(userChannel(accountId), meetingEnded, fact);
+    await deps.publish(userChannel(accountId), meetingEnded, fact);
     if (accountId !== meeting.ownerId) {
-      await effects.publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] });
+      await deps.publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { updateStatus as call, type StatusName } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { PresenceRecord, StatusRecord } from '../models/presenceModel.ts';
 import { checkStatusEnd } from '../policies/checkStatusEnd.ts';
 import { announceOwnStatus, announcePresence } from '../presence/announcePresence.ts';
