@@ -20,7 +20,7 @@ test('a visitor is warned before the meeting opens, and goes on or back', async 
   // On the page itself, once, an Ok alone.
   await warning(page).getByRole('button', { name: 'Ok' }).click();
   await expect(warning(page)).toHaveCount(0);
-  await page.getByLabel('Room id/Moderator email').fill(roomId);
+  await page.getByRole('textbox', { name: 'Room id/Moderator email' }).fill(roomId);
   await page.getByLabel('Your name').fill('Vera');
   await page.getByLabel('Your Email').fill('vera@example.com');
   const join = page.getByRole('button', { name: 'Join meeting' });
