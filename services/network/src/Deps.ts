@@ -3,6 +3,7 @@ import type { PayloadOf, EventDefinition } from '@meet/contracts/events';
 import type { notify } from '@meet/notifications-contract';
 import type { Background, ServiceBase, ValuesOf } from '@meet/service-kit';
 import type { Model } from 'mongoose';
+import type { OrganizationMates } from './acquaintances/createOrganizationMates.ts';
 import type { RoomMates } from './acquaintances/createRoomMates.ts';
 import type { AccountDirectory } from './createAccountDirectory.ts';
 import type { ContactRecord } from './models/contactModel.ts';
@@ -20,6 +21,7 @@ export interface Deps {
   readonly leases: Model<LeaseRecord>;
   readonly accounts: AccountDirectory;
   readonly roomMates: RoomMates;
+  readonly organizationMates: OrganizationMates;
   readonly settings: ValuesOf<typeof settings>;
   /** What answers must not wait for: how long it takes would tell who has an account. */
   readonly background: Background;
