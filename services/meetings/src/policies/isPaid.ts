@@ -1,15 +1,29 @@
 import { getAccounts } from '@meet/accounts-contract';
+import { findLicensed } from '@meet/organizations-contract';
 import type { MeetingsDeps } from '../deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
-/** Whether meetings in this room have no time limit: its owner has a membership, or is listed as paid. */
+/**
+ * Whether meetings in this room have no time limit: its owner has a membership, holds a licence of an organization, or is
+ * listed as paid.
+ */
 export async function isPaid(
   { settings, effects }: Pick<MeetingsDeps, 'settings' | 'effects'>,
   { ownerId, ownerEmail }: Pick<RoomRecord, 'ownerId' | 'ownerEmail'>,
 ): Promise<boolean> {
   if (isListed(settings.PAID_ACCOUNTS, ownerEmail)) return true;
   const { accounts } = await effects.callAsService(getAccounts, { accountIds: [ownerId] });
-  return accounts[0]?.hasMembership ?? false;
+  return accounts[0]?.hasMembership || (await isLicensed(effects, ownerId));
+}
+
+/** Not while it can't be asked: the meeting begins all the same. */
+async function isLicensed({ callAsService, log }: MeetingsDeps['effects'], accountId: string): Promise<boolean> {
+  try {
+    return (await callAsService(findLicensed, { accountIds: [accountId] })).accountIds.length > 0;
+  } catch (error) {
+    log.warn({ err: error }, 'organizations could not say who holds a licence');
+    return false;
+  }
 }
 
 export function isListed(list: string, address: string): boolean {
