@@ -1,6 +1,7 @@
 import { accountsTexts } from '@meet/accounts-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
+import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { createBackground, createWindowCounter, defineService } from '@meet/service-kit';
 import { createApiKeyStore } from './api-keys/createApiKeyStore.ts';
 import { mountAvatars } from './avatars/mountAvatars.ts';
@@ -27,7 +28,7 @@ const HOUR_MS = 3_600_000;
 /** Accounts, sessions, profiles, preferences: who a person is and how they prove it. */
 export const accountsService = defineService({
   name: 'accounts',
-  texts: [accountsTexts, networkTexts, notificationsTexts],
+  texts: [accountsTexts, networkTexts, notificationsTexts, organizationsTexts],
   settings: accountsSettings,
   async setUp(base): Promise<Deps> {
     const { connection, bus, client, secrets, settings, log, now, publicUrl, development } = base;

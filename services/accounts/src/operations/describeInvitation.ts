@@ -1,13 +1,19 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, describeInvitation as call } from '@meet/accounts-contract';
+import { describeInvitationOrganization } from '@meet/organizations-contract';
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../define.ts';
 import { findByEmail } from '../findAccount.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+import { translateRefusals } from '../invitations/translateRefusals.ts';
+import type { AccountRecord } from '../models/accounts.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
 import { stateOf } from '../presenters/presentInvitation.ts';
 
 export const describeInvitation = defineOperation(call, async ({ token }, context) => {
   const { deps, now } = context;
+  if (!(await deps.invitationStore.isKnown(token))) return describeOfOrganization(context, token);
   const invitation = await deps.invitationStore.read(token);
   const { inviterId, name, email, groupId, groupRole } = invitation;
   const [inviter, account, names] = await Promise.all([
@@ -28,9 +34,25 @@ export const describeInvitation = defineOperation(call, async ({ token }, contex
       email,
       groupName,
       groupRole: groupName === null ? null : groupRole,
-      organizationName: null,
-      organizationRole: null,
-      hasAccount: account !== null && account.activatedAt !== null,
+      organizationName: invitation.organizationName ?? null,
+      organizationRole: invitation.organizationRole ?? null,
+      hasAccount: isActivated(account),
     },
   };
 });
+
+/** An organization's own invitation, by whose link nobody is invited into anything else. */
+async function describeOfOrganization({ deps, call: ask }: OperationContext<Deps>, token: string) {
+  const { invitation } = await translateRefusals(() => ask(describeInvitationOrganization, { token }));
+  const { state, inviterName, inviterEmail, inviterAvatar, email, organizationName, role } = invitation;
+  const account = await findByEmail(deps, email);
+  return {
+    invitation: {
+      ...{ state, inviterName, inviterEmail, inviterAvatar, email, organizationName },
+      ...{ name: '', groupName: null, groupRole: null, organizationRole: role },
+      hasAccount: isActivated(account),
+    },
+  };
+}
+
+const isActivated = (account: AccountRecord | null) => account !== null && account.activatedAt !== null;
