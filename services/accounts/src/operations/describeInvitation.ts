@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, describeInvitation as call } from '@meet/accounts-contract';
-import { describeInvitationOrganization } from '@meet/organizations-contract';
+import { describeInvitationOrganization, findInvitingOrganization } from '@meet/organizations-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../define.ts';
@@ -8,6 +8,7 @@ import { findByEmail } from '../findAccount.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
 import { translateRefusals } from '../invitations/translateRefusals.ts';
 import type { AccountRecord } from '../models/accounts.ts';
+import type { InvitationRecord } from '../models/invitations.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
 import { stateOf } from '../presenters/presentInvitation.ts';
 
@@ -16,13 +17,14 @@ export const describeInvitation = defineOperation(call, async ({ token }, contex
   if (!(await deps.invitationStore.isKnown(token))) return describeOfOrganization(context, token);
   const invitation = await deps.invitationStore.read(token);
   const { inviterId, name, email, groupId, groupRole } = invitation;
-  const [inviter, account, names] = await Promise.all([
+  const [inviter, account, names, organizationName] = await Promise.all([
     deps.accounts.findById(inviterId).lean(),
     findByEmail(deps, email),
     groupNamesOf(context, inviterId),
+    presentOrganizationName(context, invitation),
   ]);
   if (!inviter) throw new ServiceError(accountsErrors.INVITATION_CLOSED);
-  // A group that was deleted meanwhile is no part of the invitation any more.
+  // What was deleted meanwhile, or is no longer the sender's to invite into, is no part of the invitation any more.
   const groupName = (groupId && names.get(groupId)) || null;
   return {
     invitation: {
@@ -34,12 +36,21 @@ export const describeInvitation = defineOperation(call, async ({ token }, contex
       email,
       groupName,
       groupRole: groupName === null ? null : groupRole,
-      organizationName: invitation.organizationName ?? null,
-      organizationRole: invitation.organizationRole ?? null,
+      organizationName,
+      organizationRole: organizationName === null ? null : invitation.organizationRole,
       hasAccount: isActivated(account),
     },
   };
 });
+
+async function presentOrganizationName(
+  { callAsService }: OperationContext<Deps>,
+  { inviterId, organizationId }: InvitationRecord,
+): Promise<string | null> {
+  if (!organizationId) return null;
+  const { organization } = await callAsService(findInvitingOrganization, { accountId: inviterId });
+  return organization?.organizationId === organizationId ? organization.organizationName : null;
+}
 
 /** An organization's own invitation, by whose link nobody is invited into anything else. */
 async function describeOfOrganization({ deps, call: ask }: OperationContext<Deps>, token: string) {

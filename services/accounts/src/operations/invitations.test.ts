@@ -236,6 +236,8 @@ describe('an invitation into an organization', () => {
     intoOrganization();
     const token = await invite(bob.email, { organizationRole: 1 });
     services.organizations.byInviter.delete(ana.accountId);
+    const { body } = await services.request(describeInvitation, { token });
+    expect(body.invitation).toMatchObject({ organizationName: null, organizationRole: null });
     expect((await accept(token)).body).toEqual({ success: true, groupName: null, organizationName: null });
     expect(services.network.connections).toHaveLength(1);
   });
