@@ -1,5 +1,6 @@
 import { accountsService } from '@meet/service-accounts';
 import { chatService } from '@meet/service-chat';
+import { integrationsService } from '@meet/service-integrations';
 import type { AnyService } from '@meet/service-kit';
 import { createMeetingsService, type RoomControl } from '@meet/service-meetings';
 import { networkService } from '@meet/service-network';
@@ -7,5 +8,12 @@ import { notificationsService } from '@meet/service-notifications';
 
 /** Every service of the product, as one process runs them. */
 export function createServices(roomControl?: RoomControl): readonly AnyService[] {
-  return [accountsService, notificationsService, networkService, chatService, createMeetingsService({ roomControl })];
+  return [
+    accountsService,
+    integrationsService,
+    notificationsService,
+    networkService,
+    chatService,
+    createMeetingsService({ roomControl }),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@meet/contracts';
 import { createChatRoom, getChatMembers, sendChatMessage } from '@meet/chat-contract';
+import { generateApiKey } from '@meet/integrations-contract';
 import {
   createMeeting,
   getRings,
@@ -30,6 +31,7 @@ const NOBODYS = new Set([
   'browserId',
   'participantId',
   'uid',
+  'serviceId',
 ]);
 
 /** Calls that a stranger may make with another's id, and why. */
@@ -104,6 +106,7 @@ async function makeThings(): Promise<Record<string, string>> {
   const { notifications } = await ask(ben, listNotifications, {});
   await product.request(signIn, { email: ana.email, password: PASSWORD });
   const { devices } = await ask(ana, getDevices, {});
+  const { apiKey } = await ask(ana, generateApiKey, { serviceId: 'jira', name: 'For issues' });
   const waiting = { email: 'waiting@example.com', fullName: 'Wanda Wait', password: PASSWORD };
   const { signUpId } = (await product.request(signUp, waiting)).body as { signUpId: string };
   return {
@@ -120,6 +123,7 @@ async function makeThings(): Promise<Record<string, string>> {
     notificationId: notifications[0]!.notificationId,
     sessionId: devices.find(({ isCurrent }) => !isCurrent)!.sessionId,
     accountId: ben.accountId,
+    apiKeyId: apiKey.apiKeyId,
   };
 }
 

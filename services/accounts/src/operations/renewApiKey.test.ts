@@ -87,6 +87,7 @@ describe('an API key', () => {
     expect((await choose(person)).body).toEqual({ success: true });
     expect((await call(key)).status).toBe(401);
     expect(ended(person)).toContainEqual(expect.stringMatching(/^key:/));
+    expect(services.endedKeys).toEqual(expect.arrayContaining([person.accountId]));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { InputOf } from '@meet/contracts';
 import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/accounts-contract';
+import { endApiKeys, resolveApiKey } from '@meet/integrations-contract';
 import { closeCalendarFeed } from '@meet/meetings-contract';
 import { deliverMail } from '@meet/notifications-contract';
 import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
@@ -18,6 +19,8 @@ export interface TestAccounts extends TestServices {
   readonly mails: SentMail[];
   /** The accounts whose calendar's address was made dead, in the order asked. */
   readonly closedFeeds: string[];
+  /** The accounts whose services' keys were ended, in the order asked. */
+  readonly endedKeys: string[];
   /** The next mail to an address that was not taken yet. */
   mailTo(email: string): Promise<SentMail>;
   /** Signs up, activates and signs in through the calls themselves. */
@@ -58,10 +61,23 @@ export async function startAccounts(
       }),
     ],
   });
+  const endedKeys: string[] = [];
+  const integrations = defineService({
+    name: 'integrations',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(endApiKeys, ({ accountId }) => {
+        endedKeys.push(accountId);
+        return {};
+      }),
+      define(resolveApiKey, () => ({ key: null })),
+    ],
+  });
   const network = createTestNetwork();
   const { env, ...rest } = options;
   const services = await startTestServices({
-    services: [accountsService, outbox, calendars, network.service],
+    services: [accountsService, outbox, calendars, integrations, network.service],
     // Puzzles are as small as they may be.
     env: { CAPTCHA_EFFORT: '2', ...env },
     ...rest,
@@ -72,6 +88,7 @@ export async function startAccounts(
     network,
     mails,
     closedFeeds,
+    endedKeys,
     async mailTo(email) {
       for (let i = 0; i < 400; i++) {
         const mail = mails.find((one) => one.to === email && !taken.has(one));
