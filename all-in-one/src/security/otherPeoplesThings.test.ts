@@ -1,6 +1,6 @@
 import type { Call } from '@meet/contracts';
 import { createChatRoom, getChatMembers, sendChatMessage } from '@meet/chat-contract';
-import { generateApiKey } from '@meet/integrations-contract';
+import { createWebhook, generateApiKey, pingWebhook } from '@meet/integrations-contract';
 import {
   createMeeting,
   getRings,
@@ -107,6 +107,12 @@ async function makeThings(): Promise<Record<string, string>> {
   await product.request(signIn, { email: ana.email, password: PASSWORD });
   const { devices } = await ask(ana, getDevices, {});
   const { apiKey } = await ask(ana, generateApiKey, { serviceId: 'jira', name: 'For issues' });
+  const { webhook } = await ask(ana, createWebhook, {
+    url: 'https://ana.example/hooks',
+    events: ['meeting.started'],
+  });
+  const { webhookId } = webhook;
+  const { delivery } = await ask(ana, pingWebhook, { webhookId });
   const waiting = { email: 'waiting@example.com', fullName: 'Wanda Wait', password: PASSWORD };
   const { signUpId } = (await product.request(signUp, waiting)).body as { signUpId: string };
   return {
@@ -124,6 +130,8 @@ async function makeThings(): Promise<Record<string, string>> {
     sessionId: devices.find(({ isCurrent }) => !isCurrent)!.sessionId,
     accountId: ben.accountId,
     apiKeyId: apiKey.apiKeyId,
+    webhookId,
+    deliveryId: delivery.deliveryId,
   };
 }
 

@@ -1,4 +1,4 @@
-import { defineFolds, type PayloadOf } from '@meet/contracts/events';
+import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
 import type { apiKeyAdded, apiKeyDeleted, apiKeyUsed, integrationsEvents } from './events.ts';
 import { labelOf } from './keyServices.ts';
 import type { ApiKey, KeyServiceEntry } from './shapes.ts';
@@ -14,6 +14,9 @@ export const applyApiKeyEvent = defineFolds<ApiKeyList, typeof integrationsEvent
   apiKeyAdded: withNew,
   apiKeyDeleted: without,
   apiKeyUsed: withUse,
+  webhookChanged: unchanged,
+  webhookDeleted: unchanged,
+  webhookDeliveryChanged: unchanged,
 });
 
 /** Events tell no values. */

@@ -1,6 +1,7 @@
 import { number, object, string } from 'yup';
 import { timestamp } from '@meet/contracts';
 import { defineEvent } from '@meet/contracts/events';
+import { webhookDeliveryShape } from './webhookShapes.ts';
 
 const keyOfService = {
   apiKeyId: string().required(),
@@ -24,5 +25,27 @@ export const apiKeyUsed = defineEvent('apiKeyUsed', {
   payload: object({ apiKeyId: string().required(), lastUsedAt: timestamp() }),
 });
 
+export const webhookChanged = defineEvent('webhookChanged', {
+  summary: 'A webhook of this account is new or another: ask for it. Address and secret are not told.',
+  payload: object({ webhookId: string().required(), webhooksCount: number().required() }),
+});
+
+export const webhookDeleted = defineEvent('webhookDeleted', {
+  summary: 'A webhook of this account is gone.',
+  payload: object({ webhookId: string().required(), webhooksCount: number().required() }),
+});
+
+export const webhookDeliveryChanged = defineEvent('webhookDeliveryChanged', {
+  summary: 'Something is to be delivered to a webhook of this account, or was tried.',
+  payload: object({ delivery: webhookDeliveryShape.required() }),
+});
+
 /** What reaches clients. */
-export const integrationsEvents = [apiKeyAdded, apiKeyDeleted, apiKeyUsed] as const;
+export const integrationsEvents = [
+  apiKeyAdded,
+  apiKeyDeleted,
+  apiKeyUsed,
+  webhookChanged,
+  webhookDeleted,
+  webhookDeliveryChanged,
+] as const;
