@@ -11,6 +11,7 @@ import {
   getContactOf,
   networkErrors,
 } from '@meet/network-contract';
+import { tellWebhooks } from '@meet/integrations-contract';
 import { deliverMail } from '@meet/notifications-contract';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
 import { defineService, loadTranslator, operationsOf, type AnyService, type Translator } from '@meet/service-kit';
@@ -37,6 +38,8 @@ export interface ChatUnderTest extends TestServices {
   readonly unmailed: Set<string>;
   /** Whom accounts were said to have written to, in order. */
   readonly uses: InputOf<typeof countContactUse>[];
+  /** What webhooks were told of, in order. */
+  readonly hooked: InputOf<typeof tellWebhooks>[];
   readonly translate: Translator['translate'];
 }
 
@@ -50,6 +53,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   const mails: InputOf<typeof deliverMail>[] = [];
   const unmailed = new Set<string>();
   const uses: InputOf<typeof countContactUse>[] = [];
+  const hooked: InputOf<typeof tellWebhooks>[] = [];
   const strangers = new Set<string>();
   let isHidden = false;
   const acquaintancesOf: Neighbourhood['acquaintancesOf'] = (accountId, among) => {
@@ -58,7 +62,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   };
   const services = await startTestServices({
     ...options,
-    services: [chatService, neighbours({ accounts, contacts, groups, mails, unmailed, uses, acquaintancesOf })],
+    services: [chatService, neighbours({ accounts, contacts, groups, mails, unmailed, uses, hooked, acquaintancesOf })],
   });
 
   const register = (email: string, fullName: string) => {
@@ -81,6 +85,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
     mails,
     unmailed,
     uses,
+    hooked,
     translate: (await loadTranslator(chatService.texts)).translate,
     register,
     person,
@@ -122,11 +127,12 @@ interface Neighbourhood {
   readonly mails: InputOf<typeof deliverMail>[];
   readonly unmailed: ReadonlySet<string>;
   readonly uses: InputOf<typeof countContactUse>[];
+  readonly hooked: InputOf<typeof tellWebhooks>[];
   acquaintancesOf(accountId: string, among: readonly string[]): string[];
 }
 
 function neighbours(neighbourhood: Neighbourhood): AnyService {
-  const { accounts, contacts, groups, mails, unmailed, uses, acquaintancesOf } = neighbourhood;
+  const { accounts, contacts, groups, mails, unmailed, uses, hooked, acquaintancesOf } = neighbourhood;
   const define = operationsOf<null>();
   return defineService({
     name: 'neighbours',
@@ -175,6 +181,10 @@ function neighbours(neighbourhood: Neighbourhood): AnyService {
       define(countContactUse, (use) => {
         uses.push(use);
         return {};
+      }),
+      define(tellWebhooks, (happening) => {
+        hooked.push(happening);
+        return { told: 0 };
       }),
       define(deliverMail, (mail) => {
         mails.push(mail);
