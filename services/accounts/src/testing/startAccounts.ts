@@ -1,6 +1,6 @@
 import type { InputOf } from '@meet/contracts';
 import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/accounts-contract';
-import { endApiKeys, resolveApiKey } from '@meet/integrations-contract';
+import { disableWebhooks, endApiKeys, resolveApiKey } from '@meet/integrations-contract';
 import { closeCalendarFeed } from '@meet/meetings-contract';
 import { deliverMail } from '@meet/notifications-contract';
 import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
@@ -21,6 +21,8 @@ export interface TestAccounts extends TestServices {
   readonly closedFeeds: string[];
   /** The accounts whose services' keys were ended, in the order asked. */
   readonly endedKeys: string[];
+  /** The accounts whose webhooks were disabled, in the order asked. */
+  readonly disabledWebhooks: string[];
   /** The next mail to an address that was not taken yet. */
   mailTo(email: string): Promise<SentMail>;
   /** Signs up, activates and signs in through the calls themselves. */
@@ -62,6 +64,7 @@ export async function startAccounts(
     ],
   });
   const endedKeys: string[] = [];
+  const disabledWebhooks: string[] = [];
   const integrations = defineService({
     name: 'integrations',
     settings: {},
@@ -72,6 +75,10 @@ export async function startAccounts(
         return {};
       }),
       define(resolveApiKey, () => ({ key: null })),
+      define(disableWebhooks, ({ accountId }) => {
+        disabledWebhooks.push(accountId);
+        return {};
+      }),
     ],
   });
   const network = createTestNetwork();
@@ -89,6 +96,7 @@ export async function startAccounts(
     mails,
     closedFeeds,
     endedKeys,
+    disabledWebhooks,
     async mailTo(email) {
       for (let i = 0; i < 400; i++) {
         const mail = mails.find((one) => one.to === email && !taken.has(one));

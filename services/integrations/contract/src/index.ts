@@ -32,7 +32,7 @@ export {
   WEBHOOKS_MAX,
 } from './webhooks.ts';
 export type { Webhook, WebhookDelivery } from './webhookShapes.ts';
-export { tellWebhooks } from './tellWebhooks.ts';
+export { disableWebhooks, tellWebhooks } from './tellWebhooks.ts';
 export { applyWebhookDeliveryEvent, applyWebhookEvent } from './applyWebhookEvent.ts';
 export {
   apiKeyAdded,

@@ -18,6 +18,9 @@ export const WEBHOOK_PING = 'ping';
 export const WEBHOOK_FAILURES = ['address', 'name', 'connection', 'timeout', 'redirect', 'status', 'disabled'] as const;
 export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
 
-/** Why a webhook is disabled that its owner did not disable: it failed for days, or its receiver answered 410. */
-export const WEBHOOK_DISABLED_REASONS = ['failing', 'gone'] as const;
+/**
+ * Why a webhook is disabled that its owner did not disable: it failed for days, its receiver answered 410, or the account's
+ * password was reset.
+ */
+export const WEBHOOK_DISABLED_REASONS = ['failing', 'gone', 'password-reset'] as const;
 export type WebhookDisabledReason = (typeof WEBHOOK_DISABLED_REASONS)[number];

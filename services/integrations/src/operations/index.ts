@@ -2,7 +2,7 @@ import { deleteApiKey, generateApiKey, getApiKeys } from './apiKeys.ts';
 import { getIntegrations } from './getIntegrations.ts';
 import { endApiKeys, resolveApiKey } from './resolveApiKey.ts';
 import { getWebhookDeliveries, pingWebhook, resendWebhookDelivery, tellWebhooks } from './webhookDeliveries.ts';
-import { changeWebhook, createWebhook, deleteWebhook, getWebhooks } from './webhooks.ts';
+import { changeWebhook, createWebhook, deleteWebhook, disableWebhooks, getWebhooks } from './webhooks.ts';
 
 export const operations = [
   generateApiKey,
@@ -19,4 +19,5 @@ export const operations = [
   getWebhookDeliveries,
   resendWebhookDelivery,
   tellWebhooks,
+  disableWebhooks,
 ];

@@ -8,6 +8,7 @@ import {
   createWebhook,
   deleteApiKey,
   deleteWebhook,
+  disableWebhooks,
   generateApiKey,
   getIntegrations,
   getWebhookDeliveries,
@@ -21,6 +22,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '@meet/integrations-contract';
+import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { webcrypto } from 'node:crypto';
 import { startIntegrations, type TestIntegrations } from '../testing/startIntegrations.ts';
@@ -450,6 +452,23 @@ describe('a webhook that fails', () => {
     await services.deliver();
     expect((await list(person))[0]).toMatchObject({ enabled: false, disabledReason: 'gone' });
     expect((await log(person, webhook))[0]).toMatchObject({ state: 'failed', statusCode: 410 });
+  });
+});
+
+describe('disableWebhooks', () => {
+  it('leaves an account whose password was reset none that is told, and nobody else’s', async () => {
+    const [person, other] = [services.signIn(), services.signIn()];
+    const [webhook] = [await add(person), await add(person, { enabled: false }), await add(other)];
+    await services.client.call(disableWebhooks, { accountId: person.accountId }, SERVICE_CALLER);
+    await services.tell(person);
+    await services.tell(other);
+    await services.deliver();
+    expect(receiver.received).toHaveLength(1);
+    expect(new Set((await list(person)).map(({ disabledReason }) => disabledReason))).toEqual(
+      new Set(['password-reset', null]),
+    );
+    const { payload } = told(person, 'webhookChanged').at(-1)!;
+    expect(payload).toEqual({ webhookId: webhook.webhookId, webhooksCount: 2 });
   });
 });
 

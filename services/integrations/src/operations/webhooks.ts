@@ -4,6 +4,7 @@ import {
   changeWebhook as changeWebhookCall,
   createWebhook as createWebhookCall,
   deleteWebhook as deleteWebhookCall,
+  disableWebhooks as disableWebhooksCall,
   getWebhooks as getWebhooksCall,
   integrationsErrors,
   webhookChanged,
@@ -65,5 +66,13 @@ export const deleteWebhook = defineOperation(deleteWebhookCall, async ({ webhook
   await deps.deliveryStore.removeAll(webhookId);
   const webhooksCount = await deps.webhookStore.count(accountId);
   await publish(userChannel(accountId), webhookDeleted, { webhookId, webhooksCount });
+  return {};
+});
+
+export const disableWebhooks = defineOperation(disableWebhooksCall, async ({ accountId }, { deps, publish }) => {
+  const webhookIds = await deps.webhookStore.disableAll(accountId);
+  const webhooksCount = await deps.webhookStore.count(accountId);
+  for (const webhookId of webhookIds)
+    await publish(userChannel(accountId), webhookChanged, { webhookId, webhooksCount });
   return {};
 });

@@ -37,6 +37,8 @@ export interface WebhookStore {
   ): Promise<OpenWebhook | null>;
   /** Answers whether there was one. */
   remove(accountId: string, webhookId: string): Promise<boolean>;
+  /** Disables what is enabled, and answers with the ids. */
+  disableAll(accountId: string): Promise<string[]>;
   open(webhook: WebhookRecord): OpenWebhook;
 }
 
@@ -104,6 +106,14 @@ export function createWebhookStore({ webhooks, secrets, now }: WebhookStoreOptio
     },
     async remove(accountId, webhookId) {
       return (await webhooks.deleteOne({ _id: webhookId, accountId })).deletedCount === 1;
+    },
+    async disableAll(accountId) {
+      const enabled = await webhooks.find({ accountId, enabled: true }, { _id: 1 }).lean();
+      await webhooks.updateMany(
+        { accountId, enabled: true },
+        { $set: { enabled: false, disabledReason: 'password-reset' } },
+      );
+      return enabled.map(({ _id }) => _id);
     },
     open,
   };
