@@ -73,6 +73,16 @@ export const processSettings = {
     min: 1,
     max: 1_000_000,
   }),
+  IOS_APP_URL: setting.url({
+    describe: 'The iOS app in its store; unset, it is not offered.',
+    default: undefined,
+    protocols: ['https:'],
+  }),
+  ANDROID_APP_URL: setting.url({
+    describe: 'The Android app in its store; unset, it is not offered.',
+    default: undefined,
+    protocols: ['https:'],
+  }),
   RATE_LIMIT_FACTOR: setting.number({
     describe: 'Multiplies every rate limit; for load tests.',
     default: 1,

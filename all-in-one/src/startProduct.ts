@@ -97,6 +97,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       registryFile: path.join(ROOT, 'dist/registry.json'),
       meetingOrigins: rooms.origins,
       captchaOrigins: readCaptchaOrigins(env),
+      mobileApps: { ios: settings.IOS_APP_URL, android: settings.ANDROID_APP_URL },
     });
     mountUpgrades(app.server, {
       handlers: [gateway.handleUpgrade, ...(rooms.embedded ? [rooms.embedded.handleUpgrade] : [])],

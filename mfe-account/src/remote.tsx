@@ -1,7 +1,14 @@
 import { accountsTexts } from '@meet/accounts-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
-import { defineRemote } from '@meet/remote-kit';
+import { defineRemote, type RemotePage } from '@meet/remote-kit';
+
+/** Whom the person invited; it has two addresses. */
+const REFERRALS_PAGE: RemotePage = {
+  title: 'referrals.title',
+  personal: { note: 'referrals.page' },
+  load: async () => (await import('./features/referrals/ReferralsPage.tsx')).ReferralsPage,
+};
 
 export default defineRemote({
   id: 'mfe-account',
@@ -22,11 +29,8 @@ export default defineRemote({
       personal: {},
       load: async () => (await import('./features/followers/FollowersPage.tsx')).FollowersPage,
     },
-    referrals: {
-      title: 'referrals.title',
-      personal: { note: 'referrals.page' },
-      load: async () => (await import('./features/referrals/ReferralsPage.tsx')).ReferralsPage,
-    },
+    referrals: REFERRALS_PAGE,
+    invites: REFERRALS_PAGE,
   },
   extensions: {
     'shell.bell/v1': {

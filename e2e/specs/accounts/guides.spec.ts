@@ -51,22 +51,29 @@ test('the guide to groups has two slides, comes with the page, and stays away on
   await expect(guide).toHaveCount(0);
 });
 
-test('the guide to meetings has three slides and never stands before the meeting', async ({ newPerson }) => {
+const MEETING_SLIDES = [
+  'The controls are below the picture',
+  'Bring others in by a link',
+  'See everybody, or the one who speaks',
+];
+
+test('the guide to meetings has three slides and stands before the meeting that one starts from a page', async ({
+  newPerson,
+}) => {
   const ana = await newPerson('Ana Pop');
   await forgetOnNewDevice(ana, 'jitsi_quick_guide');
   await ana.page.goto('/dashboard/join');
-  const [meeting] = await Promise.all([
-    ana.context.waitForEvent('page'),
-    ana.page.getByRole('button', { name: 'Start meeting' }).click(),
-  ]);
+  const opened = ana.context.waitForEvent('page');
+  await ana.page.getByRole('button', { name: 'Start meeting' }).click();
+  await leafThrough(ana.page, 'Your first meeting', MEETING_SLIDES);
+  const meeting = await opened;
   await expect(meeting.getByRole('button', { name: 'Start meeting' })).toBeVisible();
   await expect(meeting.getByRole('dialog')).toHaveCount(0);
 
-  await leafThrough(ana.page, 'Your first meeting', [
-    'The controls are below the picture',
-    'Bring others in by a link',
-    'See everybody, or the one who speaks',
-  ]);
+  // Within the meeting it is offered, and never comes by itself.
+  await meeting.getByRole('button', { name: 'Start meeting' }).click();
+  await meeting.getByRole('button', { name: 'Show how meetings work' }).click();
+  await leafThrough(meeting, 'Your first meeting', MEETING_SLIDES);
 });
 
 test('the guide to notifications has five slides, on their page', async ({ newPerson }) => {
@@ -96,4 +103,25 @@ test('the tour goes from part to part by the keyboard', async ({ newPerson }) =>
   await expect(card.getByRole('heading', { name: 'Main menu' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
+});
+
+test('a tour that begins before the remotes are there still has all its steps', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/r/mfe-{chat,network}/**', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard/join');
+  await page.getByRole('button', { name: 'Take a tour' }).click();
+  const card = page.getByRole('dialog');
+  await expect(card).toContainText('1 of 6');
+  await card.getByRole('button', { name: 'Next' }).click();
+  await card.getByRole('button', { name: 'Next' }).click();
+  // The last of those that are there: the tour waits for the others.
+  await expect(card).toContainText('Main menu');
+  await expect(card.getByRole('button', { name: 'Next' })).toBeDisabled();
+  arrival.resolve();
+  await card.getByRole('button', { name: 'Next' }).click();
+  await expect(card).toContainText('6 of 6');
 });

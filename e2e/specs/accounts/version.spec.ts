@@ -132,3 +132,22 @@ test('nobody is disturbed in a meeting: the reload waits until it is left', asyn
   await expect(ana.page).toHaveURL('/dashboard/join');
   await expect.poll(() => isMarked(ana.page).catch(() => true)).toBe(false);
 });
+
+test('a visitor’s page looks for a new version too, and comes back under an address no cache has seen', async ({
+  newVisitor,
+}) => {
+  const { page, context } = await newVisitor();
+  await deploy(context, '1.0.0 build 1');
+  await page.goto('/signin');
+  await expect.poll(() => storedVersion(page)).toBe('1.0.0 build 1');
+  await deploy(context, '1.1.0 build 2');
+  await page.reload();
+  const fresh = page.waitForRequest(
+    (request) => request.isNavigationRequest() && /\/signin\?v=[0-9a-z]{5}$/.test(request.url()),
+  );
+  await changes(page).getByRole('button', { name: 'Update' }).click();
+  await fresh;
+  await expect.poll(() => storedVersion(page).catch(() => null)).toBe('1.1.0 build 2');
+  // The address is tidy again.
+  await expect(page).toHaveURL('/signin');
+});

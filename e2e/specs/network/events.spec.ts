@@ -1,4 +1,4 @@
-import { HEADERS } from '@meet/contracts';
+import { HEADERS, operationNameOf, type Operation } from '@meet/contracts';
 import type { BusEvent } from '@meet/contracts/events';
 import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
 import {
@@ -10,32 +10,35 @@ import {
   deleteContactsGroup,
   editContact,
   editContactsGroupName,
-  getContacts,
   insertContacts,
   pingOnlineContacts,
   removeMemberFromGroup,
   togglePinContact,
   updateStatus,
 } from '@meet/network-contract';
+import { getContacts, getContactsGroups } from '@meet/network-contract/operations';
 import type { APIRequestContext } from '@playwright/test';
 import { applyEvent } from 'mfe-network/state/applyEvent.ts';
-import { NetworkDocument } from 'mfe-network/state/network.generated.ts';
-import { EMPTY_NETWORK, type NetworkState } from 'mfe-network/state/NetworkState.ts';
+import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup } from 'mfe-network/state/NetworkState.ts';
 import { replaceNetwork } from 'mfe-network/state/replaceNetwork.ts';
 import { presenceOf } from 'mfe-network/state/isShownOnline.ts';
-import { print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { newAccount, post, type Account } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** The network as the client fetches it. */
 async function fetchNetwork(request: APIRequestContext, { token }: Account): Promise<NetworkState> {
-  const response = await request.post('/graphql', {
-    data: { query: print(NetworkDocument), operationName: 'Network' },
-    headers: { [HEADERS.userToken]: token },
-  });
-  const { data } = (await response.json()) as { data: Parameters<typeof replaceNetwork>[1] };
-  return replaceNetwork(EMPTY_NETWORK, data);
+  const ask = async <Value>(operation: Pick<Operation, 'name' | 'hash'>): Promise<Value> => {
+    const persistedQuery = { version: 1, sha256Hash: operation.hash };
+    const response = await request.post('/graphql', {
+      data: { operationName: operationNameOf(operation), extensions: { persistedQuery } },
+      headers: { [HEADERS.userToken]: token },
+    });
+    const { data } = (await response.json()) as { data: Record<string, Value> };
+    return Object.values(data)[0]!;
+  };
+  const contacts = await ask<SentContact[]>(getContacts);
+  return replaceNetwork(EMPTY_NETWORK, { contacts, groups: await ask<SentGroup[]>(getContactsGroups) });
 }
 
 /** Every event that reaches a person, from the moment of the answer on. */

@@ -1,3 +1,4 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { newRoom } from '../../pages/meeting.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -18,13 +19,8 @@ test('the main menu leads to every page that is live, and holds the actions', as
   }
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   await expect(menu.getByRole('button', { name: 'Take a tour' })).toBeVisible();
-  await menu.getByRole('button', { name: 'Mobile App' }).click();
-  await expect(page.getByRole('menuitem', { name: /App Store/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/apps\.apple\.com/,
-  );
-  await expect(page.getByRole('menuitem', { name: /Google Play/ })).toHaveAttribute('href', /^https:\/\/play\.google/);
-  await page.keyboard.press('Escape');
+  // The operator named no app: none is offered.
+  await expect(menu.getByRole('button', { name: 'Mobile App' })).toHaveCount(0);
 
   await menu.getByRole('link', { name: 'Meetings history' }).click();
   await expect(page).toHaveURL('/meetings-history');
@@ -86,6 +82,99 @@ test('the cookie bar asks once, for 180 days', async ({ browser, contextOptions 
   await context.close();
 });
 
+/** Plays an operator who names the phone apps in their stores. */
+async function nameApps(page: Page, path: string): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace('data-ios=""', 'data-ios="https://apps.apple.com/app/id1"')
+      .replace('data-android=""', 'data-android="https://play.google.com/store/apps/details?id=meet"');
+    await route.fulfill({ response, body: html });
+  });
+}
+
+/** Opens a page in a browser that has not read of cookies yet, and waits for the bar. */
+async function openWithBar(context: BrowserContext, path: string): Promise<{ page: Page; bar: Locator }> {
+  await context.addInitScript(() => {
+    document.cookie = 'USER_GDPR_CONSENT_MEET=; Max-Age=0; path=/';
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  const bar = page.getByRole('region', { name: 'Cookies' });
+  await expect(bar).toBeVisible();
+  return { page, bar };
+}
+
+/** What can be pressed, is to be seen at least in part, and lies under the bar where it is seen last. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const area = document.getElementById('page-area')!.getBoundingClientRect();
+    const end = Math.min(area.bottom, innerHeight);
+    return [...document.querySelectorAll<HTMLElement>('#page-area a[href], #page-area button')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.top < end && rect.bottom > 0 && rect.left >= 0 && rect.right <= innerWidth)
+      .filter(({ rect }) => {
+        const on = document.elementFromPoint((rect.left + rect.right) / 2, Math.min(rect.bottom, end) - 1);
+        return on?.closest('[role=region][aria-label=Cookies]');
+      })
+      .map(({ element }) => element.textContent);
+  });
+
+test('the cookie bar has room of its own: it covers no button, of a visitor’s page or of a phone’s', async ({
+  newVisitor,
+  newPerson,
+}) => {
+  for (const path of ['/', '/signup', '/signin']) {
+    const { context } = await newVisitor({ viewport: { width: 1280, height: 800 } });
+    const { page, bar } = await openWithBar(context, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+    // Nothing ends below the window that cannot be scrolled to.
+    const footer = page.getByRole('contentinfo');
+    await expect
+      .poll(async () => {
+        await footer.scrollIntoViewIfNeeded();
+        const [{ y, height }, below] = [(await footer.boundingBox())!, (await bar.boundingBox())!];
+        return y + height - below.y;
+      })
+      .toBeLessThanOrEqual(1);
+  }
+  const { context } = await newPerson('Ana Pop', { viewport: PHONE });
+  const { page, bar } = await openWithBar(context, '/groups-management');
+  await expect(page.getByRole('button', { name: 'Create group' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  expect(await covered(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'Got it' }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('pages that need a code, or a code or an error, lead elsewhere without', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/user-authorize-hubstaff');
+  await expect(page).toHaveURL('/dashboard/join');
+  await page.goto('/oauth2/authorize-chrome-extension');
+  await expect(page).toHaveURL('/dashboard/join');
+});
+
+test('whom one invited stands at both of its addresses', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/invites');
+  await expect(page.getByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible();
+  await page.goto('/referrals');
+  await expect(page.getByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible();
+});
+
+test('the phone apps are offered where the operator names them', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await nameApps(page, '/dashboard/join');
+  await page.goto('/dashboard/join');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await menu.getByRole('button', { name: 'Mobile App' }).click();
+  await expect(page.getByRole('menuitem', { name: /App Store/ })).toHaveAttribute('href', /^https:\/\/apps\.apple/);
+  await expect(page.getByRole('menuitem', { name: /Google Play/ })).toHaveAttribute('href', /^https:\/\/play\.google/);
+});
+
 test('the desktop app brings its own store and its own consent', async ({ browser, contextOptions, newPerson }) => {
   const context = await browser.newContext(contextOptions);
   const visitor = await context.newPage();
@@ -95,6 +184,7 @@ test('the desktop app brings its own store and its own consent', async ({ browse
   await context.close();
 
   const { page } = await newPerson('Ana Pop');
+  await nameApps(page, '/dashboard/join?desktop=1');
   await page.goto('/dashboard/join?desktop=1');
   await expect(page.getByRole('link', { name: 'Meetings history' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mobile App' })).toHaveCount(0);

@@ -105,7 +105,7 @@ test('in production two people sign up, look around, chat and meet by registered
   expect(guestSaid.refused).toEqual([]);
   expect([...texts, ...guestSaid.texts]).toEqual([]);
   expect([...asked]).toEqual(
-    expect.arrayContaining(['NotificationCounts', 'Network', 'ListChatRooms', 'SendChatMessage']),
+    expect.arrayContaining(['CountNotifications', 'GetContacts', 'ListChatRooms', 'SendChatMessage']),
   );
   expect(frames.find((frame) => frame.includes('"subscribe"'))).toContain(EVENTS_DOCUMENT_HASH);
   expect(frames.join()).not.toContain('subscription Events');

@@ -17,9 +17,12 @@ export interface EdgeOptions {
   readonly meetingOrigins: readonly string[];
   /** Origins of the captcha provider; none while the product asks for its own proof of work. */
   readonly captchaOrigins: readonly string[];
+  /** Addresses of the phone apps in their stores; the page offers those that are there. */
+  readonly mobileApps: { readonly ios: string | undefined; readonly android: string | undefined };
 }
 
 const NONCE_PLACEHOLDER = /__NONCE__/g;
+const APP_PLACEHOLDER = /__(IOS|ANDROID)_APP_URL__/g;
 const YEAR = { immutable: true, maxAge: '365d', index: false, preCompressed: true, decorateReply: false } as const;
 
 /** Serves the shell, the remotes' releases and the registry: every path that nothing else took answers with the shell's page. */
@@ -38,7 +41,8 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
       : reply.type('application/json').header('cache-control', 'no-cache').send(text);
   });
 
-  const { meetingOrigins, captchaOrigins } = options;
+  const { meetingOrigins, captchaOrigins, mobileApps } = options;
+  const apps = { IOS: attribute(mobileApps.ios), ANDROID: attribute(mobileApps.android) };
   const page = cachedFile(path.join(options.shellFolder, 'index.html'));
   const sendPage = async (_request: FastifyRequest, reply: FastifyReply) => {
     const html = page();
@@ -50,7 +54,11 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
       .header('content-security-policy', contentSecurityPolicy({ nonce, meetingOrigins, captchaOrigins }))
       .header('reporting-endpoints', `csp="${CSP_REPORT_PATH}"`)
       .header('permissions-policy', permissions(meetingOrigins))
-      .send(html.replace(NONCE_PLACEHOLDER, nonce));
+      .send(
+        html
+          .replace(NONCE_PLACEHOLDER, nonce)
+          .replace(APP_PLACEHOLDER, (_mark, store: keyof typeof apps) => apps[store]),
+      );
   };
 
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'));
@@ -61,6 +69,9 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
       : sendPage(request, reply),
   );
 }
+
+/** As an attribute's value between quotes. */
+const attribute = (value = '') => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 function permissions(meetingOrigins: readonly string[]): string {
   const origins = ['self', ...meetingOrigins.map((origin) => `"${origin}"`)].join(' ');

@@ -143,4 +143,16 @@ describe('the events socket', () => {
     await sockets.server.close();
     expect((await ana.closed).code).toBe(1001);
   });
+
+  it('stops once it was told that nobody is there any more', async () => {
+    const order: string[] = [];
+    sockets.port.closePresence.mockImplementation(async () => {
+      for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      order.push('told');
+    });
+    await sockets.listen('ana').until(1);
+    await sockets.server.close();
+    order.push('stopped');
+    expect(order).toEqual(['told', 'stopped']);
+  });
 });

@@ -11,7 +11,7 @@ import { GOING_AWAY_CODE } from './closeCodes.ts';
 import type { EventHub } from './createEventHub.ts';
 import { createLine } from './createLine.ts';
 import { createRoster } from './createRoster.ts';
-import { openConnection, type ConnectionDeps } from './openConnection.ts';
+import { openConnection, type Connection, type ConnectionDeps } from './openConnection.ts';
 import { createSubscriptionParser } from './parseSubscription.ts';
 
 export interface SocketServerOptions {
@@ -50,6 +50,8 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   });
   const roster = createRoster({ ...port, maxPerAccount });
   const parse = createSubscriptionParser(schema, documents);
+  /** What is still said of connections that are closed. */
+  const leaving = new Set<Promise<void>>();
 
   function accept(webSocket: WebSocket, request: IncomingMessage, socket: Duplex): void {
     const address = addressOf(request);
@@ -60,11 +62,16 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       socket,
       log,
       onMessage: (text) => connection.receive(text),
-      onClose: () => connection.release(),
+      onClose: () => release(connection),
     });
     const connection = openConnection(line, { hub, roster, port, parse, identify, log });
     if (webSocket.protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
       line.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
+  }
+
+  function release(connection: Connection): void {
+    const leave = connection.release().finally(() => leaving.delete(leave));
+    leaving.add(leave);
   }
 
   return {
@@ -85,6 +92,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
           }),
       );
       await Promise.all(closing);
+      await Promise.all(leaving);
       sockets.close();
     },
   };

@@ -23,7 +23,7 @@ export interface ConnectionDeps {
 export interface Connection {
   receive(text: string): void;
   /** The line is closing or gone. */
-  release(): void;
+  release(): Promise<void>;
 }
 
 /** Who was let in, and all that has to be given back. */
@@ -158,13 +158,14 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
           return line.close(CloseCode.BadRequest, 'Invalid message');
       }
     },
-    release() {
+    async release() {
       clearTimeout(deadline);
       for (const name of subscriptions.keys()) complete(name);
       if (!admitted) return;
       admitted.listening.leave();
       roster.dismiss(admitted.entry);
-      void admitted.presence.then(() => port.closePresence(id));
+      await admitted.presence;
+      await port.closePresence(id);
     },
   };
 }

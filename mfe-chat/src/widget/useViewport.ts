@@ -1,15 +1,10 @@
+import { pageAreaSize, watchPageArea } from '@meet/ui';
 import { useEffect, useState } from 'react';
 import type { Viewport } from './widgetPlace.ts';
 
-const read = (): Viewport => ({ width: window.innerWidth, height: window.innerHeight });
-
-/** The window's size as it is now. */
+/** The size of what the page has of the window now. */
 export function useViewport(): Viewport {
-  const [viewport, setViewport] = useState(read);
-  useEffect(() => {
-    const update = () => setViewport(read());
-    window.addEventListener('resize', update);
-    return () => window.removeEventListener('resize', update);
-  }, []);
+  const [viewport, setViewport] = useState<Viewport>(pageAreaSize);
+  useEffect(() => watchPageArea(() => setViewport(pageAreaSize())), []);
   return viewport;
 }

@@ -1,3 +1,5 @@
+import type { StartMode } from '@meet/meetings-contract';
+
 /** How a meeting is started, as the form has it. */
 export interface StartOptionsValues {
   readonly subject?: string;
@@ -9,7 +11,7 @@ export interface StartOptionsValues {
 export interface StartOptionsInput {
   readonly subject?: string;
   readonly password?: string;
-  readonly mode?: number;
+  readonly mode?: StartMode;
 }
 
 export const NO_START_OPTIONS = { password: '', mode: '' };
@@ -19,6 +21,6 @@ export function startOptionsOf({ subject, password, mode }: StartOptionsValues):
   return {
     ...(subject?.trim() && { subject: subject.trim() }),
     ...(password && { password }),
-    ...(mode && { mode: Number(mode) }),
+    ...(mode && { mode: Number(mode) as StartMode }),
   };
 }

@@ -1,9 +1,9 @@
 import { describe, it } from '@jest/globals';
-import type { Ring } from '@meet/meetings-contract';
+import type { OngoingMeeting, Ring } from '@meet/meetings-contract';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import fc from 'fast-check';
 import { foldHistory } from '../features/history/createHistory.ts';
-import { foldOngoing, type Ongoing } from '../features/ongoing/createOngoingMeetings.ts';
+import { foldOngoing } from '../features/ongoing/createOngoingMeetings.ts';
 import { foldRings } from '../features/rings/foldRings.ts';
 import { foldSchedule } from '../features/schedule/createSchedule.ts';
 
@@ -41,14 +41,14 @@ const START: World = { running: new Map(), past: [] };
 
 describe('in every order of events, fetches and breaks, what fetching anew would give', () => {
   it('are the ongoing meetings', async () => {
-    await checkLiveQuery<World, Change, readonly Ongoing[]>({
+    await checkLiveQuery<World, Change, readonly OngoingMeeting[]>({
       world: START,
       changes,
       change,
       fetched: ({ running }) =>
         [...running].map(
           ([meetingId, names]) =>
-            ({ meetingId, participants: names.map((fullName) => ({ fullName })) }) as unknown as Ongoing,
+            ({ meetingId, participants: names.map((fullName) => ({ fullName })) }) as unknown as OngoingMeeting,
         ),
       fold: foldOngoing,
       shown: (meetings) => meetings.toSorted((a, b) => a.meetingId.localeCompare(b.meetingId)),

@@ -1,6 +1,6 @@
-import type { ContactFieldsFragment, GroupFieldsFragment } from './fragments.generated.ts';
+import type { Contact as ContactAnswer, GroupFacts, GroupMember, Status } from '@meet/network-contract';
 
-export type Status = NonNullable<ContactFieldsFragment['status']>;
+export type { Status };
 
 export interface Presence {
   readonly online: boolean;
@@ -9,12 +9,14 @@ export interface Presence {
   readonly presenceVersion: number;
 }
 
-export type SentContact = Omit<ContactFieldsFragment, '__typename'>;
-export type SentGroup = Omit<GroupFieldsFragment, '__typename'>;
+/** As the server tells pages of them: `fullname` is for the callers of REST. */
+export type SentContact = Omit<ContactAnswer, 'fullname'>;
+export type SentMember = Omit<GroupMember, 'fullname'>;
+export type SentGroup = Omit<GroupFacts, 'members'> & { readonly members: readonly SentMember[] };
 
 /** A person in the network; presence stands apart, by e-mail. */
 export type Contact = Omit<SentContact, keyof Presence>;
-export type Member = Omit<SentGroup['members'][number], keyof Presence | '__typename'>;
+export type Member = Omit<SentMember, keyof Presence>;
 export type Group = Omit<SentGroup, 'members'> & { readonly members: readonly Member[] };
 
 /** All that is known of the network. Never changed in place: what is equal by reference has not changed. */

@@ -10,8 +10,8 @@ const ana = buildContact('Ana Pop');
 const bob = buildContact('Bob Stan', present());
 const design = buildGroup('Design', 'me@example.com', [bob]);
 
-const fetched = (contacts: SentContact[], contactGroups: SentGroup[] = [design]): NetworkState =>
-  replaceNetwork(EMPTY_NETWORK, { contacts, contactGroups });
+const fetched = (contacts: SentContact[], groups: SentGroup[] = [design]): NetworkState =>
+  replaceNetwork(EMPTY_NETWORK, { contacts, groups });
 const before = fetched([ana, bob]);
 
 const contactsEvent = (contacts: SentContact[], removedContactIds: string[] = []) => ({
@@ -96,7 +96,7 @@ describe('what has not changed', () => {
     const after = applyEvent(before, presenceEvent(bob, present(2, { status: 'Away' })));
     expect(after.contacts).toBe(before.contacts);
     expect(after.presences.get(ana.email)).toBe(before.presences.get(ana.email));
-    const anew = replaceNetwork(before, { contacts: structuredClone([ana, bob]), contactGroups: [design] });
+    const anew = replaceNetwork(before, { contacts: structuredClone([ana, bob]), groups: [design] });
     expect(anew.contacts).toBe(before.contacts);
     expect(anew.groups).toBe(before.groups);
   });

@@ -21,7 +21,7 @@ describe('the network', () => {
   });
 
   const settle = () => jest.advanceTimersByTimeAsync(0);
-  const fetches = (host: NetworkHost) => host.asked.filter(({ name }) => name === 'Network').length;
+  const fetches = (host: NetworkHost) => host.asked.filter(({ name }) => name === 'GetContacts').length;
   const addition = (contact: typeof ana) => ({ contacts: [contact], removedContactIds: [], fetchContactsAnew: false });
 
   it('is fetched once connected', async () => {

@@ -1,9 +1,9 @@
 import { PERIODS } from '@meet/contracts';
 import type { BusEvent } from '@meet/contracts/events';
+import { getContacts, getContactsGroups } from '@meet/network-contract/operations';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { filter, interval, map } from 'rxjs';
 import { foldNetwork } from './applyEvent.ts';
-import { NetworkDocument } from './network.generated.ts';
 import { EMPTY_NETWORK, type NetworkState } from './NetworkState.ts';
 import { replaceNetwork } from './replaceNetwork.ts';
 
@@ -20,20 +20,17 @@ export interface NetworkStore {
 }
 
 /** The network of the person signed in: fetched once connected, then kept true by events. Lives as long as its scope. */
-export function createNetworkStore(scope: Scope, { apollo, events }: Pick<HostApi, 'apollo' | 'events'>): NetworkStore {
+export function createNetworkStore(scope: Scope, { api, events }: Pick<HostApi, 'api' | 'events'>): NetworkStore {
   const { state$, apply, refetch } = createLiveQuery<NetworkState>(scope, {
     events,
     initial: EMPTY_NETWORK,
     fold: foldNetwork,
     async fetch(signal, known) {
-      // Kept here alone: normalising ten thousand contacts into the cache would hold up the page and serve nobody.
-      const { data } = await apollo.query({
-        query: NetworkDocument,
-        fetchPolicy: 'no-cache',
-        // Never the answer to an earlier question: events may have come in since.
-        context: { queryDeduplication: false, fetchOptions: { signal } },
-      });
-      return replaceNetwork(known()!, data!);
+      const [{ contacts }, { groups }] = await Promise.all([
+        api.execute(getContacts, {}, signal),
+        api.execute(getContactsGroups, {}, signal),
+      ]);
+      return replaceNetwork(known()!, { contacts, groups });
     },
   });
   const refresh = () => void refetch();

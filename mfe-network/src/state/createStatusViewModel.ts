@@ -4,8 +4,7 @@ import { defineFolds, unchanged } from '@meet/contracts/events';
 import { createLiveQuery, isViewing, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { distinctUntilChanged, filter, map } from 'rxjs';
 import type { Status } from './NetworkState.ts';
-import { OwnStatusDocument } from './ownStatus.generated.ts';
-import { updateStatus } from '@meet/network-contract/operations';
+import { getOwnStatus, updateStatus } from '@meet/network-contract/operations';
 
 /** Tabs of one browser tell each other of the own status here. */
 export const STATUS_CHANNEL = 'status-changed';
@@ -36,18 +35,14 @@ export const foldStatus = defineFolds<Status | null, typeof networkEvents>()({
 /** The own status: fetched, followed through the server's events and the browser's other tabs. */
 export function createStatusViewModel(
   scope: Scope,
-  host: Pick<HostApi, 'api' | 'apollo' | 'events' | 'session$'>,
+  host: Pick<HostApi, 'api' | 'events' | 'session$'>,
 ): StatusViewModel {
-  const { api, apollo, events, session$ } = host;
+  const { api, events, session$ } = host;
   const { state$, update } = createLiveQuery<Status | null>(scope, {
     events,
     initial: null,
     fold: foldStatus,
-    async fetch(signal) {
-      const context = { queryDeduplication: false, fetchOptions: { signal } };
-      const { data } = await apollo.query({ query: OwnStatusDocument, fetchPolicy: 'no-cache', context });
-      return data?.ownStatus ?? null;
-    },
+    fetch: async (signal) => (await api.execute(getOwnStatus, {}, signal)).status,
   });
   const status$ = scope.behavior<Status | null>(null, state$.pipe(map(({ value }) => value)));
   const tabs = new BroadcastChannel(STATUS_CHANNEL);
@@ -82,6 +77,7 @@ export function createStatusViewModel(
       statusDescription,
       statusStart,
       statusEnd,
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     };
     const updated = await api.execute(updateStatus, input);
     if (scope.ended) return;

@@ -3,12 +3,12 @@ import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup } fr
 
 interface Fetched {
   readonly contacts: readonly SentContact[];
-  readonly contactGroups: readonly SentGroup[];
+  readonly groups: readonly SentGroup[];
 }
 
 /** The network as fetched. Objects that have not changed are kept, so that nothing is drawn again for them. */
-export function replaceNetwork(before: NetworkState, { contacts, contactGroups }: Fetched): NetworkState {
-  const fetched = mergeGroups(mergeContacts(EMPTY_NETWORK, contacts), contactGroups);
+export function replaceNetwork(before: NetworkState, { contacts, groups }: Fetched): NetworkState {
+  const fetched = mergeGroups(mergeContacts(EMPTY_NETWORK, contacts), groups);
   return {
     contacts: keepSame(before.contacts, fetched.contacts, (a, b) => a.version === b.version),
     groups: keepSame(before.groups, fetched.groups, (a, b) => a.version === b.version),

@@ -1,8 +1,6 @@
 import { operationNameOf } from '@meet/contracts';
 import { CallFailure } from '@meet/contracts/client';
-import type { ApolloClient } from '@apollo/client';
 import { createTestHost, type TestHost, type TestHostOptions } from '@meet/remote-kit/testing';
-import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { SentContact, SentGroup, Status } from '../state/NetworkState.ts';
 import { watchSession } from '../state/networkOf.ts';
 import { buildStatus } from './people.ts';
@@ -30,23 +28,16 @@ export function createNetworkHost(
     status: buildStatus(),
     broken: false,
   };
-  const answerTo = (document: DocumentNode) => {
-    const operation = document.definitions.find(
-      (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
-    )!;
-    const name = operation.name!.value;
-    asked.push({ name, input: undefined });
-    if (server.broken) throw new Error('The server is down.');
-    if (name === 'Network') return { contacts: server.contacts, contactGroups: server.groups };
-    return { ownStatus: server.status };
-  };
-  const apollo = {
-    query: async ({ query }: { query: DocumentNode }) => ({ data: structuredClone(answerTo(query)) }),
+  const answers: Record<string, Answer> = {
+    getContacts: () => ({ contacts: server.contacts }),
+    getContactsGroups: () => ({ groups: server.groups }),
+    getOwnStatus: () => ({ status: server.status }),
+    ...options.answers,
   };
   const base = createTestHost(options);
   const execute: TestHost['api']['execute'] = async (operation, input, signal) => {
     const { name } = operation;
-    const answer = options.answers?.[name];
+    const answer = answers[name];
     if (!answer) return base.api.execute(operation, input, signal);
     asked.push({ name: operationNameOf(operation), input });
     if (server.broken) throw CallFailure.fromNetwork(new Error('The server is down.'));
@@ -55,7 +46,7 @@ export function createNetworkHost(
     return told as never;
   };
   const api = { ...base.api, execute };
-  const host = { ...base, api, apollo: apollo as unknown as ApolloClient, asked, server };
+  const host = { ...base, api, asked, server };
   ends.push(watchSession(host));
   return host;
 }

@@ -7,11 +7,12 @@ export type {
   RemotePage,
   RemoteTexts,
 } from './remote/defineRemote.ts';
-export { SlotDirectoryContext } from './remote/RemoteHandle.ts';
+export { SlotDirectoryContext, useSlotDirectory } from './remote/RemoteHandle.ts';
 export type { LoadedRemote, RemoteHandle, SlotDirectory } from './remote/RemoteHandle.ts';
 export type { AbsentLook, StandIn } from './remote/StandIn.ts';
 export { RemotePageView } from './remote/RemotePageView.tsx';
 export { Slot } from './remote/Slot.tsx';
+export { useRemoteWords } from './remote/useRemoteWords.ts';
 export { useTexts } from './remote/useTexts.ts';
 export { HostContext, useHost } from './host/HostContext.ts';
 export { isViewing } from './host/isViewing.ts';

@@ -1,8 +1,9 @@
-import type { CallClient } from '@meet/contracts';
+import type { Call, CallClient } from '@meet/contracts';
 import type { TextSource } from '@meet/contracts/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import type { Publish } from './bus/createPublish.ts';
 import type { EventBus } from './bus/EventBus.ts';
 import type { Secrets } from './config/createSecrets.ts';
 import type { SettingTable, ValuesOf } from './config/settings.ts';
@@ -14,8 +15,11 @@ export interface ServiceBase<Settings extends SettingTable = SettingTable> {
   readonly settings: ValuesOf<Settings>;
   readonly connection: Connection;
   readonly bus: EventBus;
+  readonly publish: Publish;
   /** Reaches other services. */
   readonly client: CallClient;
+  /** Calls another service where nobody called this one: on a timer, on an event. */
+  callAsService<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
   readonly secrets: Secrets;
   readonly translator: Translator;
   readonly log: Logger;

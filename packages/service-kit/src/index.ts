@@ -13,6 +13,7 @@ export type { AnyService, ServiceBase, ServiceDefinition } from './defineService
 export { repeat } from './repeat.ts';
 export { startServices } from './startServices.ts';
 export type { RunningServices } from './startServices.ts';
+export type { Publish } from './bus/createPublish.ts';
 export type { BusListener, EventBus } from './bus/EventBus.ts';
 export { createLocalBus } from './bus/createLocalBus.ts';
 export { startClock } from './clock/startClock.ts';

@@ -2,12 +2,14 @@ import type { CallClient } from '@meet/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Connection } from 'mongoose';
+import { createPublish } from './bus/createPublish.ts';
 import type { EventBus } from './bus/EventBus.ts';
 import type { Secrets } from './config/createSecrets.ts';
 import { readSettings } from './config/readSettings.ts';
 import type { AnyService, ServiceBase } from './defineService.ts';
 import { createLocalClient, type LocalClient } from './operations/createLocalClient.ts';
 import type { RateLimiter } from './operations/RateLimiter.ts';
+import { SERVICE_CALLER } from './operations/serviceCaller.ts';
 import type { Translator } from './texts/translator.ts';
 
 export interface StartServicesOptions {
@@ -36,13 +38,17 @@ export interface RunningServices {
 /** Sets up and starts services in this process. Throws SettingsError for a wrong environment. */
 export async function startServices(options: StartServicesOptions): Promise<RunningServices> {
   const now = options.now ?? Date.now;
-  const client = createLocalClient({ ...options, now, checkOutputs: options.development });
+  const checkOutputs = options.development;
+  const client = createLocalClient({ ...options, now, checkOutputs });
+  const publish = createPublish({ ...options, now, checkOutputs });
   const running: { service: AnyService; deps: unknown; base: ServiceBase }[] = [];
   for (const service of options.services) {
     const base: ServiceBase = {
       ...options,
       now,
+      publish,
       client,
+      callAsService: (call, input) => client.call(call, input, SERVICE_CALLER),
       settings: readSettings(service.settings, options.env),
       log: options.log.child({ service: service.name }),
     };

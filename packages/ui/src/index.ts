@@ -100,6 +100,7 @@ export { AuthLayout, type AuthLayoutProps } from './frame/AuthLayout.tsx';
 export { NavItem, NavRail, type NavItemProps, type NavRailProps } from './frame/NavRail.tsx';
 export { PageHeader, type PageHeaderProps } from './frame/PageHeader.tsx';
 export { MainArea } from './frame/MainArea.tsx';
+export { PageArea, pageAreaSize, watchPageArea } from './frame/PageArea.tsx';
 export { StandaloneMessagePage, type StandaloneMessagePageProps } from './frame/StandaloneMessagePage.tsx';
 export { afterAwake } from './waiting/afterAwake.ts';
 export { LongWait, type LongWaitProps } from './waiting/LongWait.tsx';

@@ -1,5 +1,4 @@
-import type { CallClient } from '@meet/contracts';
-import type { Background, Secrets, ValuesOf, WindowCounter } from '@meet/service-kit';
+import type { Background, ServiceBase, WindowCounter } from '@meet/service-kit';
 import type { ApiKeyStore } from './api-keys/createApiKeyStore.ts';
 import type { Captcha } from './captcha/Captcha.ts';
 import type { InvitationStore } from './invitations/createInvitationStore.ts';
@@ -13,7 +12,10 @@ import type { SignUpStore } from './sign-ups/createSignUpStore.ts';
 import type { ThirdParty } from './third-party/createThirdParty.ts';
 import type { AccountsSettings } from './settings.ts';
 
-export interface Deps extends Models {
+export interface Deps
+  extends
+    Models,
+    Pick<ServiceBase<AccountsSettings>, 'secrets' | 'publish' | 'client' | 'settings' | 'publicUrl' | 'development'> {
   readonly sessionStore: SessionStore;
   readonly apiKeyStore: ApiKeyStore;
   readonly linkStore: LinkStore;
@@ -27,9 +29,4 @@ export interface Deps extends Models {
   readonly attemptCounter: WindowCounter;
   readonly mailWriter: MailWriter;
   readonly background: Background;
-  readonly secrets: Secrets;
-  readonly client: CallClient;
-  readonly settings: ValuesOf<AccountsSettings>;
-  readonly publicUrl: string;
-  readonly development: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import type { AuditRecord } from './models/auditEntries.ts';
+import type { AuditRecord } from './models/auditModel.ts';
 import { createId } from './tokens/createId.ts';
 
 type Entry = Pick<AuditRecord, 'action' | 'at'> & Partial<Omit<AuditRecord, '_id' | 'action' | 'at'>>;

@@ -20,7 +20,7 @@ export const integrationsService = defineService({
   name: 'integrations',
   texts: [integrationsTexts],
   settings: integrationsSettings,
-  setUp({ connection, secrets, settings, client, bus, log, now, translator, publicUrl }): Deps {
+  setUp({ connection, secrets, settings, callAsService, publish, log, now, translator, publicUrl }): Deps {
     const webhooks = webhooksModel(connection);
     const webhookStore = createWebhookStore({ webhooks, secrets, now });
     const deliveryStore = createDeliveryStore({ deliveries: deliveriesModel(connection), secrets, now });
@@ -36,9 +36,9 @@ export const integrationsService = defineService({
       poster,
       log,
       now,
-      publish: (channel, { type }, payload) => bus.publish({ type, channel, at: now(), payload }),
+      publish,
       tellOwner: (webhook, reason) =>
-        mailDisabled({ client, store: webhookStore, translator, publicUrl, log }, webhook, reason),
+        mailDisabled({ callAsService, store: webhookStore, translator, publicUrl, log }, webhook, reason),
     });
     return {
       apiKeyStore: createApiKeyStore({ apiKeys: apiKeysModel(connection), secrets, now }),

@@ -3,7 +3,7 @@ import { defineService, repeat } from '@meet/service-kit';
 import { remindOfMeetings } from './calendar/remindOfMeetings.ts';
 import { serveCalendarFeed } from './calendar/serveCalendarFeed.ts';
 import { showChatToGuests } from './chat/showChatToGuests.ts';
-import { createDeps } from './deps.ts';
+import { createDeps } from './createDeps.ts';
 import { emptyAllRooms, sweepMeetings } from './live/sweepMeetings.ts';
 import { operations } from './operations/index.ts';
 import type { RoomControl } from './ports/RoomControl.ts';
@@ -40,7 +40,7 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
         await remindOfMeetings(deps);
       };
       const stopListening = showChatToGuests(deps, base.bus);
-      const stopSweeping = repeat(SWEEP_MS, sweep, deps.effects.log);
+      const stopSweeping = repeat(SWEEP_MS, sweep, deps.log);
       return async () => {
         stopListening();
         await stopSweeping();

@@ -1,7 +1,6 @@
 import type { InputOf } from '@meet/contracts';
-import type { PayloadOf, EventDefinition } from '@meet/contracts/events';
 import type { notify } from '@meet/notifications-contract';
-import type { Background, ServiceBase, ValuesOf } from '@meet/service-kit';
+import type { Background, ServiceBase } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { RoomMates } from './acquaintances/createRoomMates.ts';
 import type { AccountDirectory } from './createAccountDirectory.ts';
@@ -12,7 +11,7 @@ import type { MemberRecord } from './models/memberModel.ts';
 import type { PresenceRecord } from './models/presenceModel.ts';
 import type { settings } from './settings.ts';
 
-export interface Deps {
+export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 'translator' | 'now' | 'publish'> {
   readonly contacts: Model<ContactRecord>;
   readonly groups: Model<GroupRecord>;
   readonly members: Model<MemberRecord>;
@@ -20,14 +19,8 @@ export interface Deps {
   readonly leases: Model<LeaseRecord>;
   readonly accounts: AccountDirectory;
   readonly roomMates: RoomMates;
-  readonly settings: ValuesOf<typeof settings>;
   /** What answers must not wait for: how long it takes would tell who has an account. */
   readonly background: Background;
-  readonly translator: ServiceBase['translator'];
-  now(): number;
-  publish: Publish;
   /** Tells people something in their notifications. Never fails: what was done stands, told or not. */
   notify(telling: InputOf<typeof notify>): Promise<void>;
 }
-
-export type Publish = <E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>) => Promise<void>;

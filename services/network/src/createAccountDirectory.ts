@@ -1,6 +1,5 @@
-import type { CallClient } from '@meet/contracts';
 import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/accounts-contract';
-import { chunksOf, SERVICE_CALLER } from '@meet/service-kit';
+import { chunksOf, type ServiceBase } from '@meet/service-kit';
 
 /** Knows the people behind accounts; asks the accounts service in large batches. */
 export interface AccountDirectory {
@@ -12,16 +11,14 @@ export interface AccountDirectory {
 
 const BATCH = 1000;
 
-export function createAccountDirectory(client: CallClient): AccountDirectory {
+export function createAccountDirectory({ callAsService }: Pick<ServiceBase, 'callAsService'>): AccountDirectory {
   return {
     byId: async (accountIds) => {
-      const lists = await inBatches(accountIds, (ids) => client.call(getAccounts, { accountIds: ids }, SERVICE_CALLER));
+      const lists = await inBatches(accountIds, (ids) => callAsService(getAccounts, { accountIds: ids }));
       return new Map(lists.flatMap(({ accounts }) => accounts).map((account) => [account.accountId, account]));
     },
     byEmail: async (emails) => {
-      const lists = await inBatches(emails, (batch) =>
-        client.call(findAccountsByEmail, { emails: batch }, SERVICE_CALLER),
-      );
+      const lists = await inBatches(emails, (batch) => callAsService(findAccountsByEmail, { emails: batch }));
       return new Map(
         lists.flatMap(({ accounts }) => accounts).map((account) => [account.email.toLowerCase(), account]),
       );

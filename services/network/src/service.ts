@@ -2,19 +2,12 @@ import { networkTexts } from '@meet/network-contract/texts';
 import { roomMatesChanged } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, type BusEvent, type PayloadOf } from '@meet/contracts/events';
 import { accountActivated, profileChanged } from '@meet/accounts-contract';
-import { notify } from '@meet/notifications-contract';
-import { createBackground, defineService, repeat, SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
-import { createRoomMates } from './acquaintances/createRoomMates.ts';
+import { defineService, repeat, type ServiceBase } from '@meet/service-kit';
 import { followRoomMates } from './acquaintances/followRoomMates.ts';
-import { createAccountDirectory } from './createAccountDirectory.ts';
+import { createDeps } from './createDeps.ts';
 import type { Deps } from './Deps.ts';
 import { followProfile } from './linking/followProfile.ts';
 import { linkAccount } from './linking/linkAccount.ts';
-import { contactModel } from './models/contactModel.ts';
-import { groupModel } from './models/groupModel.ts';
-import { leaseModel } from './models/leaseModel.ts';
-import { memberModel } from './models/memberModel.ts';
-import { presenceModel } from './models/presenceModel.ts';
 import { operations } from './operations/index.ts';
 import { PRESENCE_SWEEP_MS, sweepPresence } from './presence/sweepPresence.ts';
 import { settings } from './settings.ts';
@@ -24,27 +17,7 @@ export const networkService = defineService({
   name: 'network',
   texts: [networkTexts],
   settings,
-  setUp: ({ connection, client, bus, translator, settings: values, log, now }): Deps => ({
-    contacts: contactModel(connection),
-    groups: groupModel(connection),
-    members: memberModel(connection),
-    presences: presenceModel(connection),
-    leases: leaseModel(connection),
-    accounts: createAccountDirectory(client),
-    roomMates: createRoomMates(client, log),
-    settings: values,
-    background: createBackground(log),
-    translator,
-    now,
-    publish: (channel, event, payload) => bus.publish({ type: event.type, channel, at: now(), payload }),
-    notify: async (telling) => {
-      try {
-        await client.call(notify, telling, SERVICE_CALLER);
-      } catch (error) {
-        log.warn({ err: error }, 'people could not be told of their new group');
-      }
-    },
-  }),
+  setUp: createDeps,
   operations,
   start: (deps, base) => {
     // One after the other: a profile that changes twice is told in that order.

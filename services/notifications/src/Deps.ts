@@ -1,11 +1,11 @@
 import type { Model } from 'mongoose';
 import type { Outbox } from './mail/createOutbox.ts';
 import type { MailQuota } from './mail/createMailQuota.ts';
-import type { FollowRecord } from './models/follows.ts';
-import type { MailRecord } from './models/mails.ts';
-import type { NotificationRecord } from './models/notifications.ts';
-import type { NotificationSettingsRecord } from './models/notificationSettings.ts';
-import type { TellingRecord } from './models/tellings.ts';
+import type { FollowRecord } from './models/followModel.ts';
+import type { MailRecord } from './models/mailModel.ts';
+import type { NotificationRecord } from './models/notificationModel.ts';
+import type { NotificationSettingsRecord } from './models/notificationSettingsModel.ts';
+import type { TellingRecord } from './models/tellingModel.ts';
 
 export interface Deps {
   readonly mails: Model<MailRecord>;

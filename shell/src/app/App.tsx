@@ -1,12 +1,21 @@
-import { UiProvider, type UiTexts } from '@meet/ui';
-import { useEffect, type ReactNode } from 'react';
+import { PageArea, UiProvider, type UiTexts } from '@meet/ui';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import { CookieBar } from '../frame/CookieBar.tsx';
+import { useCookieBar } from '../frame/useCookieBar.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import type { Shell } from './Shell.ts';
 import { ShellContext } from './ShellContext.ts';
+
+/** Comes once the page rests: nobody waits for it. */
+const VersionWatcher = lazy(async () => {
+  await new Promise<void>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve),
+  );
+  const { VersionWatcher } = await import(/* webpackChunkName: "version" */ '../version/VersionWatcher.tsx');
+  return { default: VersionWatcher };
+});
 
 export function App({ shell, uiTexts, nonce }: { shell: Shell; uiTexts: UiTexts; nonce: string | undefined }) {
   return (
@@ -15,16 +24,24 @@ export function App({ shell, uiTexts, nonce }: { shell: Shell; uiTexts: UiTexts;
         <BrowserRouter>
           <RouterBridge shell={shell}>
             <AppErrorBoundary>
-              <Frame>
-                <AppRoutes />
-              </Frame>
-              <CookieBar />
+              <PageAboveCookies>
+                <Frame>
+                  <AppRoutes />
+                </Frame>
+              </PageAboveCookies>
+              <Suspense>
+                <VersionWatcher />
+              </Suspense>
             </AppErrorBoundary>
           </RouterBridge>
         </BrowserRouter>
       </UiProvider>
     </ShellContext>
   );
+}
+
+function PageAboveCookies({ children }: { children: ReactNode }) {
+  return <PageArea bar={useCookieBar()}>{children}</PageArea>;
 }
 
 /** Gives the router's way to go somewhere to all that is outside React. */

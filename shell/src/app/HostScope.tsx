@@ -1,12 +1,11 @@
 import { HostContext, SlotDirectoryContext } from '@meet/remote-kit';
-import { createContext, use, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import type { ShellHost } from '../host/createShellHost.ts';
+import { use, useContext, type ReactNode } from 'react';
+import { DialogLayer } from '../frame/DialogLayer.tsx';
 import { prepareHost } from './prepareHost.ts';
 import { useShell } from './ShellContext.ts';
+import { ShellHostContext } from './ShellHostContext.ts';
 
-const ShellHostContext = createContext<ShellHost | undefined>(undefined);
-
-/** Waits for the world of remotes and puts it around its children. */
+/** Waits for the world of remotes and puts it around its children; whoever looks, the dialogs it opens are drawn over them. */
 export function HostScope({ children }: { children: ReactNode }) {
   const present = useContext(ShellHostContext);
   return present ? children : <StartedHostScope>{children}</StartedHostScope>;
@@ -17,17 +16,11 @@ function StartedHostScope({ children }: { children: ReactNode }) {
   return (
     <ShellHostContext value={shellHost}>
       <HostContext value={shellHost.host}>
-        <SlotDirectoryContext value={shellHost.remotes}>{children}</SlotDirectoryContext>
+        <SlotDirectoryContext value={shellHost.remotes}>
+          {children}
+          <DialogLayer />
+        </SlotDirectoryContext>
       </HostContext>
     </ShellHostContext>
   );
-}
-
-/** Draws again when other remotes are live. */
-export function useShellHost(): ShellHost {
-  const shellHost = useContext(ShellHostContext);
-  if (!shellHost) throw new Error('useShellHost needs a HostScope around it.');
-  const { remotes } = shellHost;
-  useSyncExternalStore(remotes.subscribe, remotes.revision);
-  return shellHost;
 }

@@ -1,22 +1,26 @@
-import type { RouteName } from '@meet/contracts/routes';
+import { ROUTES, type RouteDefinition, type RouteName } from '@meet/contracts/routes';
 import { RemotePageView, type RemoteHandle } from '@meet/remote-kit';
 import { lazyPart } from '@meet/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { HostScope, useShellHost } from './HostScope.tsx';
+import { HostScope } from './HostScope.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { RouteNeeds } from './RouteNeeds.tsx';
 import { usePageTitle } from './pageTitle.ts';
+import { useShellHost } from './ShellHostContext.ts';
 
 const AdministratorsView = lazyPart(async () => (await import('@meet/guidance')).AdministratorsView);
 
 /** A page of a remote. Where the registry lists nobody who draws it, it doesn't exist; until it has answered, nobody knows. */
 export function RemotePage(props: { name: RouteName }) {
-  return (
+  const { needs }: RouteDefinition = ROUTES[props.name];
+  const page = (
     <HostScope>
       <PageOfRemote {...props} />
     </HostScope>
   );
+  return needs ? <RouteNeeds needs={needs}>{page}</RouteNeeds> : page;
 }
 
 function PageOfRemote({ name }: { name: RouteName }) {

@@ -2,7 +2,7 @@ import { useHost, useSession } from '@meet/remote-kit';
 import { Avatar, Box, IconButton, Menu, Text } from '@meet/ui';
 import { Bell, KeyRound, LogOut, MonitorSmartphone, UserRound, UserRoundSearch } from 'lucide-react';
 import { useShell } from '../app/ShellContext.ts';
-import { useShellHost } from '../app/HostScope.tsx';
+import { useShellHost } from '../app/ShellHostContext.ts';
 import { useText } from '../i18n/useText.ts';
 
 /** The person's own things, behind their picture. */

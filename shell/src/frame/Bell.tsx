@@ -1,7 +1,7 @@
 import { Slot, useBehavior, useHost, useScope } from '@meet/remote-kit';
 import { Badge, IconButton, Popover, SkeletonRow, VisuallyHidden } from '@meet/ui';
 import { Bell as BellIcon } from 'lucide-react';
-import { useShellHost } from '../app/HostScope.tsx';
+import { useShellHost } from '../app/ShellHostContext.ts';
 import { useText } from '../i18n/useText.ts';
 import { createBell, type Bell as BellModel } from './createBell.ts';
 

@@ -1,22 +1,40 @@
-import { frameOf } from './frameOf.ts';
-import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { isDesktopApp } from '../app/environment.ts';
-import { hasCookieConsent } from './cookieConsent.ts';
+import { recordCookieConsent } from '@meet/accounts-contract/operations';
+import { Button, HStack, Text } from '@meet/ui';
+import { useShell } from '../app/ShellContext.ts';
+import { useText } from '../i18n/useText.ts';
+import { keepCookieConsent } from './cookieConsent.ts';
+import { CookiePolicyLink } from './CookiePolicyLink.tsx';
 
-/** Whoever has read it needs none of its code. */
-const CookieNotice = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "cookies" */ './CookieNotice.tsx')).CookieNotice,
-}));
+/** Says that there are cookies, until it is answered. */
+export function CookieBar({ onConsent }: { onConsent: () => void }) {
+  const t = useText();
+  const { api } = useShell();
 
-/** Says once that there are cookies. Never over a meeting, never in the desktop app. */
-export function CookieBar() {
-  const { pathname } = useLocation();
-  const [consented, setConsented] = useState(hasCookieConsent);
-  if (consented || isDesktopApp() || !frameOf(pathname, false).cookieBar) return null;
+  function accept() {
+    const uid = keepCookieConsent();
+    onConsent();
+    // The record is the operator's proof; the person's choice holds without it.
+    api.execute(recordCookieConsent, { uid, documentUrl: location.href, consentGranted: true }).catch(() => {});
+  }
+
   return (
-    <Suspense>
-      <CookieNotice onConsent={() => setConsented(true)} />
-    </Suspense>
+    <HStack
+      role="region"
+      aria-label={t('cookies.label')}
+      gap={{ base: 2, md: 4 }}
+      flexWrap="wrap"
+      justifyContent={{ base: 'flex-end', md: 'center' }}
+      px={4}
+      py={2}
+      pb="max(8px, env(safe-area-inset-bottom))"
+      bg="bg.surface"
+      borderTopWidth="1px"
+    >
+      <Text flex={{ base: '1 1 280px', md: '0 1 auto' }}>{t('cookies.text')}</Text>
+      <CookiePolicyLink />
+      <Button size="sm" onClick={accept}>
+        {t('cookies.accept')}
+      </Button>
+    </HStack>
   );
 }

@@ -3,7 +3,7 @@ import { useHost, useIsViewing, useSession, type Command } from '@meet/remote-ki
 import { setColorMode } from '@meet/ui';
 import { CommandPalette } from '@meet/ui/command-palette';
 import { useEffect, useState } from 'react';
-import { useShellHost } from '../app/HostScope.tsx';
+import { useShellHost } from '../app/ShellHostContext.ts';
 import { useShell } from '../app/ShellContext.ts';
 import { useText } from '../i18n/useText.ts';
 import { NAVIGATION_PAGES } from './navigationPages.ts';

@@ -4,7 +4,7 @@ import { PageSkeleton } from '../app/PageSkeleton.tsx';
 /** The signed-in frame before its code is there: the same places, in grey. */
 export function FrameSkeleton() {
   return (
-    <Box h="100dvh" overflow="hidden" bg="bg">
+    <Box h="var(--page-height, 100dvh)" overflow="hidden" bg="bg">
       <HStack as="header" h={14} px={4} bg="bg.surface" borderBottomWidth="1px">
         <Skeleton h={7} w={24} />
       </HStack>

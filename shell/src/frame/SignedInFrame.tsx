@@ -2,9 +2,9 @@ import type { FrameRules } from './frameOf.ts';
 import { Slot, useSession } from '@meet/remote-kit';
 import { AppFrame } from '@meet/ui';
 import { useState, type ReactNode } from 'react';
-import { HostScope, useShellHost } from '../app/HostScope.tsx';
+import { HostScope } from '../app/HostScope.tsx';
+import { useShellHost } from '../app/ShellHostContext.ts';
 import { AbsentChat } from './AbsentChat.tsx';
-import { DialogLayer } from './DialogLayer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
@@ -12,7 +12,6 @@ import { NavigationRail } from './NavigationRail.tsx';
 import { NavigationWatcher } from './NavigationWatcher.tsx';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { VersionWatcher } from '../version/VersionWatcher.tsx';
 import { useText } from '../i18n/useText.ts';
 
 /** The frame of the signed-in: header, pages, My network at the side, chat over it. A meeting keeps the last two only. */
@@ -20,11 +19,9 @@ export function SignedInFrame(props: { rules: FrameRules; children: ReactNode })
   return (
     <HostScope>
       <FrameInHost {...props} />
-      <DialogLayer />
       <PersonsOverlay />
       <NavigationWatcher />
       <Shortcuts />
-      <VersionWatcher />
     </HostScope>
   );
 }

@@ -13,7 +13,7 @@ export function VisitorFrame({ rules, children }: { rules: FrameRules; children:
   const Content = laysItselfOut ? Box : MainArea;
   if (rules.meeting) return <MainArea>{children}</MainArea>;
   return (
-    <Stack gap={0} minH="100dvh" bg="bg">
+    <Stack gap={0} minH="var(--page-height, 100dvh)" bg="bg">
       {!laysItselfOut && (
         <HStack as="header" h={14} px={4} justifyContent="flex-end" flexShrink={0}>
           <VisitorTools />

@@ -1,7 +1,7 @@
 import type { notificationsEvents, pushNotification } from '@meet/notifications-contract';
+import { countNotifications } from '@meet/notifications-contract/operations';
 import type { BusEvent, Folds } from '@meet/contracts/events';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
-import { NotificationCountsDocument } from './bell.generated.ts';
 
 export interface BellView {
   /** Notifications that came since the bell was last opened. */
@@ -48,11 +48,7 @@ export function createBell(scope: Scope, host: HostApi, { mayOpen, ring }: Optio
     events: host.events,
     initial: 0,
     fold: foldUnseen,
-    async fetch(signal) {
-      const context = { queryDeduplication: false, fetchOptions: { signal } };
-      const { data } = await host.apollo.query({ query: NotificationCountsDocument, fetchPolicy: 'no-cache', context });
-      return data!.notificationCounts.unseenCount;
-    },
+    fetch: async (signal) => (await host.api.execute(countNotifications, {}, signal)).unseenCount,
   });
   scope.listen(state$, ({ value }) => {
     if (value !== view$.value.unseenCount) change({ unseenCount: value });

@@ -4,8 +4,8 @@ import { type DialogSlot, useHost, useIsViewing, useSession } from '@meet/remote
 import type { MenuItem } from '@meet/ui';
 import { Compass, Smartphone, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useShellHost } from '../app/HostScope.tsx';
-import { MOBILE_APPS } from '../app/links.ts';
+import { useShellHost } from '../app/ShellHostContext.ts';
+import { mobileApps } from '../app/links.ts';
 import { useText } from '../i18n/useText.ts';
 import { NAVIGATION_PAGES } from './navigationPages.ts';
 
@@ -49,13 +49,13 @@ export function useNavigationEntries(rules: FrameRules): NavigationEntry[] {
     icon,
     ...more,
   });
-  const stores = MOBILE_APPS.map(({ id, href }) => ({ id, label: t(`nav.stores.${id}`), href, external: true }));
+  const stores = mobileApps().map(({ id, href }) => ({ id, label: t(`nav.stores.${id}`), href, external: true }));
   return [
     ...pages,
     ...(!isAdmin && !isViewing && isLive('account.inviteUser/v1')
       ? [action('inviteUser', UserRoundPlus, { onSelect: () => void openDialog('account.inviteUser/v1') })]
       : []),
-    ...(flags.desktopApp ? [] : [action('mobileApp', Smartphone, { items: stores })]),
+    ...(flags.desktopApp || stores.length === 0 ? [] : [action('mobileApp', Smartphone, { items: stores })]),
     ...(rules.tour && !isViewing && isLive('account.tour/v1')
       ? [action('tour', Compass, { onSelect: () => void openDialog('account.tour/v1', { tourId: 'dashboard_tour' }) })]
       : []),

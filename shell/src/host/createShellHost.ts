@@ -61,14 +61,15 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
   const commands = createCommands();
   const federation = createFederation();
   const dialogs = createDialogs((name) => remotes.fillersOf(name).length > 0);
-  shell.onSessionEnd(() => {
-    dialogs.closeAll();
-    void apollo.clearStore();
-  });
+  shell.onSessionEnd(dialogs.closeAll);
 
   const notes = createNotes(shell.api);
-  // Whoever looks now may see other words, and may change them or not.
-  session$.pipe(map(tokenOf), distinctUntilChanged(), skip(1)).subscribe(notes.forget);
+  session$.pipe(map(tokenOf), distinctUntilChanged(), skip(1)).subscribe((token) => {
+    // Whoever looks now may see other words, and may change them or not.
+    notes.forget();
+    // Nothing that was told to somebody else is drawn; what is on the screen is asked for anew, by whom there is.
+    (token ? apollo.resetStore() : apollo.clearStore()).catch(() => {});
+  });
 
   const createHost = (release?: Release): HostApi => ({
     apollo,

@@ -12,7 +12,7 @@ export function HomePage() {
   if (session.state === 'signed-in') return <Navigate to={hrefFor('dashboard', { '*': 'join' })} replace />;
   return (
     <Page>
-      <Stack gap={8} alignItems="center" py={{ base: 4, md: 12 }}>
+      <Stack gap={{ base: 8, md: 5 }} alignItems="center" py={4}>
         <Stack gap={4} alignItems="center" textAlign="center" maxW="560px">
           <LogoMark size={56} />
           <Heading as="h1" size="xl">

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../app/ShellContext.ts';
 import { useText } from '../i18n/useText.ts';
+import { reloadAnew, tidyAddress } from './cacheBust.ts';
 import { createVersionCheck, type AppRelease, type VersionCheck } from './createVersionCheck.ts';
 
 const ChangelogDialog = lazy(async () => ({
@@ -26,6 +27,7 @@ export function VersionWatcher() {
   const wasInMeeting = useRef(inMeeting);
   const [offered, setOffered] = useState<AppRelease>();
 
+  useEffect(tidyAddress, []);
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     const own = createVersionCheck({
@@ -50,7 +52,7 @@ export function VersionWatcher() {
           timeout: PERIODS.refreshToastMs,
         }),
       tellOtherTabs: () => channel.postMessage(REFRESH),
-      reload: () => location.reload(),
+      reload: reloadAnew,
     });
     check.current = own;
     channel.onmessage = ({ data }) => data === REFRESH && own.handleRefreshElsewhere();

@@ -5,7 +5,8 @@ import { Box, Button, Heading, HStack, Surface, Text } from '@meet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { placeCard } from './placeCard.ts';
-import { findSteps, type StepId } from './steps.ts';
+import type { StepId } from './steps.ts';
+import { useSteps } from './useSteps.ts';
 import { useTargetRect } from './useTargetRect.ts';
 
 const SPOT_MARGIN = 6;
@@ -16,8 +17,7 @@ export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
   const { api } = useHost();
   const [current, setCurrent] = useState<StepId>();
   const card = useRef<HTMLDivElement>(null);
-  // Looked for at every step: parts of the page may still be loading when the tour begins.
-  const steps = findSteps();
+  const { steps, awaited } = useSteps();
   const at = Math.max(
     0,
     steps.findIndex(({ id }) => id === current),
@@ -34,7 +34,8 @@ export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
   useEffect(() => card.current?.focus(), [isPlaced, current]);
 
   if (!step || !rect) return null;
-  const isLast = at === steps.length - 1;
+  const isLastHere = at === steps.length - 1;
+  const isLast = isLastHere && awaited === 0;
 
   function end() {
     rememberGuide(tourId, false);
@@ -70,12 +71,12 @@ export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
         style={placeCard(rect)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') end();
-          if (event.key === 'ArrowRight' && !isLast) setAt(at + 1);
+          if (event.key === 'ArrowRight' && !isLastHere) setAt(at + 1);
           if (event.key === 'ArrowLeft' && at > 0) setAt(at - 1);
         }}
       >
         <Text size="xs" tone="muted" tabular>
-          {t('tour.position', { index: at + 1, count: steps.length })}
+          {t('tour.position', { index: at + 1, count: steps.length + awaited })}
         </Text>
         <Heading as="h2" size="sm" id="tour-title" mt={1}>
           {t(`tour.${step.id}.title`)}
@@ -94,7 +95,12 @@ export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
               {t('tour.previous')}
             </Button>
           )}
-          <Button size="sm" variant="primary" onClick={() => (isLast ? end() : setAt(at + 1))}>
+          <Button
+            size="sm"
+            variant="primary"
+            loading={isLastHere && !isLast}
+            onClick={() => (isLast ? end() : setAt(at + 1))}
+          >
             {t(isLast ? 'tour.end' : 'tour.next')}
           </Button>
         </HStack>

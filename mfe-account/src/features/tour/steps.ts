@@ -1,6 +1,15 @@
+import type { SlotName } from '@meet/remote-kit';
+
 /** What the tour shows, in order; each stands at an element marked `data-tour`. */
-export const STEPS = ['notifications', 'chatbox', 'status', 'profile', 'main-menu', 'contacts'] as const;
+const STEPS = ['notifications', 'chatbox', 'status', 'profile', 'main-menu', 'contacts'] as const;
 export type StepId = (typeof STEPS)[number];
+
+/** Where a remote draws a step's element: it may still be on its way. */
+const STEP_SLOTS: { readonly [Id in StepId]?: SlotName } = {
+  chatbox: 'shell.chat/v1',
+  status: 'shell.status/v1',
+  contacts: 'shell.network/v1',
+};
 
 export interface Step {
   readonly id: StepId;
@@ -10,9 +19,17 @@ export interface Step {
 /** The steps whose element is on the page and to be seen: a phone has no rail, and a part that is down has no mark. */
 export function findSteps(): Step[] {
   return STEPS.flatMap((id) => {
-    const target = [...document.querySelectorAll(`[data-tour="${id}"]`)].find(
-      (element) => element.getClientRects().length > 0,
-    );
+    const target = marksOf(id).find((element) => element.getClientRects().length > 0);
     return target ? [{ id, target }] : [];
   });
 }
+
+/** The steps that some remote will draw and has not yet. */
+export function findAwaited(isFilled: (slot: SlotName) => boolean): { readonly id: StepId; readonly slot: SlotName }[] {
+  return STEPS.flatMap((id) => {
+    const slot = STEP_SLOTS[id];
+    return slot && isFilled(slot) && marksOf(id).length === 0 ? [{ id, slot }] : [];
+  });
+}
+
+const marksOf = (id: StepId) => [...document.querySelectorAll(`[data-tour="${id}"]`)];

@@ -1,10 +1,12 @@
 import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CallFailure } from '@meet/contracts/client';
 import type { MeetingDetailsKind } from '@meet/remote-kit';
 import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
+import { answerQueries } from '../../testing/answerQueries.ts';
 import { MeetingDetailsDialog } from './MeetingDetailsDialog.tsx';
 
 const person = (fullName: string, email: string, selected: boolean) => ({
@@ -33,35 +35,28 @@ describe('the meeting details dialog', () => {
   afterEach(() => void jest.restoreAllMocks());
 
   async function show(kind: MeetingDetailsKind, session = TEST_USER) {
-    const host = createTestHost({ session });
-    const answers: Record<string, object> = {
-      StartMeetingWithContacts: { __typename: 'StartMeetingWithContactsSuccess', roomId: '1111111111', groupId: 'g1' },
-      CreateGroupWithInvitedContacts: { __typename: 'CreateInvitedGroupSuccess', groupId: 'g1' },
-      SendEmailWhenStartMeeting: { __typename: 'MeetingDone', done: true },
-    };
-    const sent: { name: string; variables: object }[] = [];
-    const onClose = jest.fn();
-    Object.assign(host.apollo, {
-      query: async () => ({ data: { startMeetingConfiguration: configuration } }),
-      mutate: async ({
-        mutation,
-        variables,
-      }: {
-        mutation: { definitions: { name: { value: string } }[] };
-        variables: object;
-      }) => {
-        const name = mutation.definitions[0]!.name.value;
-        sent.push({ name, variables });
-        return { data: { x: answers[name] } };
+    const started: { groupId: string | null; mailFailure?: string; refusal?: CallFailure } = { groupId: 'g1' };
+    const host = createTestHost({
+      session,
+      api: {
+        startMeetingWithContacts: () => {
+          if (started.refusal) throw started.refusal;
+          return { roomId: '1111111111', ...started };
+        },
+        createGroupWithInvitedContacts: { groupId: 'g1' },
+        sendEmailWhenStartMeeting: {},
       },
     });
+    const onClose = jest.fn();
+    answerQueries(host, () => ({ data: { startMeetingConfiguration: configuration } }));
     await renderInHost(<MeetingDetailsDialog kind={kind} onClose={onClose} />, {
       host,
       texts,
       contractTexts: [meetingsTexts],
     });
-    const dialog = await screen.findByRole('dialog');
-    return { host, answers, sent, onClose, dialog: within(dialog), user: userEvent.setup() };
+    await screen.findByText(/^Participants to invite/);
+    const dialog = within(screen.getByRole('dialog'));
+    return { host, started, sent: host.calls, onClose, dialog, user: userEvent.setup() };
   }
   const GROUP = 'Create a group with selected participants';
 
@@ -112,14 +107,12 @@ describe('the meeting details dialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
     expect(sent).toMatchObject([
       {
-        name: 'StartMeetingWithContacts',
-        variables: {
-          input: {
-            subject: 'Plans',
-            roomId: '1111111111',
-            groupName: 'Team',
-            invitedParticipants: [{ email: 'new@example.com' }],
-          },
+        name: 'startMeetingWithContacts',
+        input: {
+          subject: 'Plans',
+          roomId: '1111111111',
+          groupName: 'Team',
+          invitedParticipants: [{ email: 'new@example.com' }],
         },
       },
     ]);
@@ -129,9 +122,9 @@ describe('the meeting details dialog', () => {
   });
 
   it('says who could not be mailed when the meeting runs', async () => {
-    const { dialog, user, host, answers } = await show(0);
+    const { dialog, user, host, started } = await show(0);
     const mailFailure = 'The e-mail could not be sent.';
-    answers.StartMeetingWithContacts = { ...answers.StartMeetingWithContacts, groupId: null, mailFailure };
+    Object.assign(started, { groupId: null, mailFailure });
     await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
     expect(window.open).toHaveBeenCalledWith('/s/1111111111', '_blank');
     expect(host.toasts.at(-1)).toMatchObject({ type: 'warning', message: mailFailure });
@@ -144,7 +137,7 @@ describe('the meeting details dialog', () => {
     await user.type(dialog.getByLabelText('Password'), 'inside');
     await user.selectOptions(dialog.getByLabelText('Start with'), 'Camera off and screen share');
     await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
-    expect(sent).toMatchObject([{ variables: { input: { password: 'inside', mode: 3 } } }]);
+    expect(sent).toMatchObject([{ input: { password: 'inside', mode: 3 } }]);
   });
 
   it('leaves the room’s password alone when none is typed, and refuses a blank one', async () => {
@@ -156,7 +149,7 @@ describe('the meeting details dialog', () => {
     expect(sent).toEqual([]);
     await user.clear(dialog.getByLabelText('Password'));
     await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
-    expect((sent[0]!.variables as { input: object }).input).not.toHaveProperty('password');
+    expect(sent[0]!.input).not.toHaveProperty('password');
   });
 
   it('has no start options where nothing is started', async () => {
@@ -181,18 +174,14 @@ describe('the meeting details dialog', () => {
     const { dialog, user, sent, onClose } = await show(2);
     await user.click(dialog.getByRole('button', { name: 'Send email' }));
     expect(sent).toMatchObject([
-      { name: 'SendEmailWhenStartMeeting', variables: { input: { to: ['cleo@example.com'], roomId: '1111111111' } } },
+      { name: 'sendEmailWhenStartMeeting', input: { to: ['cleo@example.com'], roomId: '1111111111' } },
     ]);
     expect(onClose).toHaveBeenCalledWith('sent');
   });
 
   it('stays open with the server’s words when it was refused, ready for another try', async () => {
-    const { dialog, user, answers, onClose } = await show(0);
-    answers.StartMeetingWithContacts = {
-      __typename: 'Failure',
-      code: 'ROOM_NOT_FOUND',
-      message: 'There is no such room.',
-    };
+    const { dialog, user, started, onClose } = await show(0);
+    started.refusal = new CallFailure(200, { code: 'ROOM_NOT_FOUND', message: 'There is no such room.' });
     const button = dialog.getByRole('button', { name: 'Start meeting' });
     await user.click(button);
     expect(await dialog.findByText('There is no such room.')).toBeInTheDocument();

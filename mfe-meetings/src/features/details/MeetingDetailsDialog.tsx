@@ -1,8 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
 import { Dialog, ErrorState, SkeletonText } from '@meet/ui';
-import { useCallback, useEffect, useState } from 'react';
-import { fetchFresh } from '../../state/request.ts';
-import { StartMeetingConfigurationDocument, type StartMeetingConfigurationQuery } from './details.generated.ts';
+import { asCallFailure } from '../../state/asCallFailure.ts';
+import { StartMeetingConfigurationDocument } from './details.generated.ts';
 import { startsMeeting } from './detailsKind.ts';
 import { MeetingDetailsForm } from './MeetingDetailsForm.tsx';
 
@@ -11,23 +11,21 @@ export function MeetingDetailsDialog(props: SlotProps<'meetings.details/v1'>) {
   const { kind, contactId, groupId, chatId, onClose } = props;
   const t = useTexts();
   const host = useHost();
-  const [configuration, setConfiguration] = useState<StartMeetingConfigurationQuery['startMeetingConfiguration']>();
-  const [failure, setFailure] = useState<unknown>();
-
-  const load = useCallback(() => {
-    fetchFresh(host, StartMeetingConfigurationDocument, { contactId, groupId, chatId }).then(
-      ({ startMeetingConfiguration }) => setConfiguration(startMeetingConfiguration),
-      setFailure,
-    );
-  }, [host, contactId, groupId, chatId]);
-  useEffect(load, [load]);
+  const { data, error, loading, refetch } = useQuery(StartMeetingConfigurationDocument, {
+    variables: { contactId, groupId, chatId },
+    // Rooms, contacts and who is in a group change between one meeting and the next.
+    fetchPolicy: 'cache-and-network',
+  });
 
   const title = t(startsMeeting(kind) ? 'details.startTitle' : 'details.sendTitle');
-  if (configuration) return <MeetingDetailsForm {...props} title={title} configuration={configuration} />;
+  if (data && !error) {
+    const { startMeetingConfiguration: configuration } = data;
+    return <MeetingDetailsForm {...props} title={title} configuration={configuration} isChecking={loading} />;
+  }
   return (
     <Dialog open onClose={() => onClose()} title={title} size="lg">
-      {failure ? (
-        <ErrorState compact title={host.i18n.errorText(failure)} onRetry={() => (setFailure(undefined), load())} />
+      {error ? (
+        <ErrorState compact title={host.i18n.errorText(asCallFailure(error))} onRetry={() => void refetch()} />
       ) : (
         <SkeletonText lines={6} />
       )}

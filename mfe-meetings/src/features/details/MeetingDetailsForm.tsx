@@ -14,7 +14,7 @@ import {
   Stack,
   TextField,
 } from '@meet/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { StartOptions } from '../../parts/StartOptions.tsx';
 import { NO_START_OPTIONS } from '../../parts/startOptionsOf.ts';
 import { useValidate } from '../../parts/useValidate.ts';
@@ -31,16 +31,20 @@ type Room = Configuration['meetings'][number];
 interface MeetingDetailsFormProps extends SlotProps<'meetings.details/v1'> {
   title: string;
   configuration: Configuration;
+  /** The server has not said yet whether it is still so: nobody is to be called who should not be. */
+  isChecking: boolean;
 }
 
 export function MeetingDetailsForm(props: MeetingDetailsFormProps) {
   const { email } = useUser();
-  const list = useScope((scope) => createInvitationList(scope, email, props.configuration.participants));
+  const { participants } = props.configuration;
+  const list = useScope((scope) => createInvitationList(scope, email));
+  useEffect(() => list?.begin(participants), [list, participants]);
   return list ? <DetailsForm {...props} list={list} /> : null;
 }
 
 function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) {
-  const { kind, roomId, title, configuration, list, onClose } = props;
+  const { kind, roomId, title, configuration, isChecking, list, onClose } = props;
   const t = useTexts();
   const { isAdmin } = useSession();
   const validate = useValidate(meetingDetailsForm);
@@ -84,7 +88,7 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
                 <Button
                   type="submit"
                   variant="primary"
-                  loading={isSubmitting}
+                  loading={isSubmitting || isChecking}
                   disabledReason={isAdmin ? t('details.adminRefused') : undefined}
                 >
                   {t(startsMeeting(kind) ? 'details.start' : 'details.send')}
@@ -146,5 +150,5 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
 /** The room that the person is in may be another's: it stands beside their own. */
 function withRoom(rooms: readonly Room[], roomId: string | undefined): readonly Room[] {
   if (!roomId || rooms.some((room) => room.roomId === roomId)) return rooms;
-  return [{ __typename: 'MeetingOption', roomId, type: ROOM_TYPE.random, label: null, email: '' } as Room, ...rooms];
+  return [{ roomId, type: ROOM_TYPE.random, label: null, email: '' }, ...rooms];
 }

@@ -1,12 +1,13 @@
 import { PERIODS } from '@meet/contracts';
+import type { MeetingPerson } from '@meet/meetings-contract';
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Checkbox, Combobox, Field, HStack, IconButton, ScrollArea, Stack, Text } from '@meet/ui';
 import { Plus, Search, X } from '@meet/ui/icons';
 import { useRef, useState } from 'react';
-import type { Invitee, InvitationList } from './createInvitationList.ts';
+import type { InvitationList } from './createInvitationList.ts';
 
 interface ParticipantPickerProps {
-  contacts: readonly Invitee[];
+  contacts: readonly MeetingPerson[];
   list: InvitationList;
   /** The form's own complaint: nobody is selected. */
   problem?: string;
@@ -22,7 +23,7 @@ export function ParticipantPicker({ contacts, list, problem }: ParticipantPicker
   const row = useRef<HTMLDivElement>(null);
   const selected = people.filter((person) => person.selected).length;
 
-  const add = (person: Partial<Invitee> & { email: string }) => {
+  const add = (person: Partial<MeetingPerson> & { email: string }) => {
     const key = list.add(person);
     setRefusal(key);
     if (key) return;
@@ -105,7 +106,7 @@ export function ParticipantPicker({ contacts, list, problem }: ParticipantPicker
   );
 }
 
-function PersonLine({ person: { fullName, email, avatar } }: { person: Invitee }) {
+function PersonLine({ person: { fullName, email, avatar } }: { person: MeetingPerson }) {
   return (
     <HStack gap={2.5} minW={0}>
       <Avatar name={fullName || email} email={email} photo={avatar} size={28} />

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { createScope } from '@meet/remote-kit';
 import { createInvitationList } from './createInvitationList.ts';
 
-const list = () => createInvitationList(createScope(), 'me@example.com', []);
+const list = () => createInvitationList(createScope(), 'me@example.com');
 
 it.each([
   ['', 'meetings.inviteEmailRequired'],
@@ -24,4 +24,24 @@ it('adds once, selected, whatever the case', () => {
   expect(invitations.people$.value[0]!.selected).toBe(false);
   invitations.selectAll(true);
   expect(invitations.people$.value[0]!.selected).toBe(true);
+});
+
+it('follows whom it is for, and keeps who was added and what was chosen', () => {
+  const person = (name: string) => ({
+    ...{ accountId: null, contactId: name, fullName: name, avatar: null, selected: true },
+    email: `${name}@example.com`,
+  });
+  const invitations = list();
+  invitations.begin([person('bo'), person('cleo')]);
+  invitations.toggle('bo@example.com');
+  invitations.add({ email: 'new@example.com' });
+  invitations.add({ email: 'dan@example.com' });
+  // Cleo has left the group since, Dan and Eva have come in.
+  invitations.begin([person('bo'), person('dan'), person('eva')]);
+  expect(invitations.people$.value.map(({ email, selected }) => [email, selected])).toEqual([
+    ['bo@example.com', false],
+    ['dan@example.com', true],
+    ['eva@example.com', true],
+    ['new@example.com', true],
+  ]);
 });

@@ -1,23 +1,32 @@
-import { participantInviteForm } from '@meet/meetings-contract';
+import { participantInviteForm, type MeetingPerson } from '@meet/meetings-contract';
 import type { Behavior, Scope } from '@meet/remote-kit';
 import { ValidationError } from 'yup';
-import type { DetailsPersonFragment } from './details.generated.ts';
-
-export type Invitee = Omit<DetailsPersonFragment, '__typename'>;
 
 export interface InvitationList {
-  readonly people$: Behavior<readonly Invitee[]>;
+  readonly people$: Behavior<readonly MeetingPerson[]>;
+  /** Whom the dialog is for, as known now; who was added, and what was chosen of those who are still there, stays. */
+  begin(people: readonly MeetingPerson[]): void;
   /** Undefined when added, else the text key of why not. */
-  add(person: Pick<Invitee, 'email'> & Partial<Invitee>): string | undefined;
+  add(person: Pick<MeetingPerson, 'email'> & Partial<MeetingPerson>): string | undefined;
   toggle(email: string): void;
   selectAll(selected: boolean): void;
 }
 
 /** Whom to invite: those that the dialog was opened for, and those added. */
-export function createInvitationList(scope: Scope, ownEmail: string, begin: readonly Invitee[]): InvitationList {
-  const people$ = scope.state<readonly Invitee[]>(begin);
+export function createInvitationList(scope: Scope, ownEmail: string): InvitationList {
+  const people$ = scope.state<readonly MeetingPerson[]>([]);
+  const added = new Set<string>();
   return {
     people$,
+    begin(people) {
+      const known = new Map(people$.value.map((person) => [person.email, person]));
+      const begun = people.map((person) => ({
+        ...person,
+        selected: known.get(person.email)?.selected ?? person.selected,
+      }));
+      const more = people$.value.filter(({ email }) => added.has(email) && !people.some((one) => one.email === email));
+      people$.next([...begun, ...more]);
+    },
     add(person) {
       const email = person.email.trim();
       try {
@@ -27,8 +36,17 @@ export function createInvitationList(scope: Scope, ownEmail: string, begin: read
         if (error instanceof ValidationError) return error.message;
         throw error;
       }
-      const added = { accountId: null, contactId: null, fullName: '', avatar: null, ...person, email, selected: true };
-      people$.next([...people$.value, added]);
+      const newcomer = {
+        accountId: null,
+        contactId: null,
+        fullName: '',
+        avatar: null,
+        ...person,
+        email,
+        selected: true,
+      };
+      added.add(email);
+      people$.next([...people$.value, newcomer]);
       return undefined;
     },
     toggle: (email) =>

@@ -1,15 +1,13 @@
-import { showQuickGuide } from '@meet/guidance';
+import type { MeetingPerson } from '@meet/meetings-contract';
+import {
+  createGroupWithInvitedContacts,
+  sendEmailWhenStartMeeting,
+  startMeetingWithContacts,
+} from '@meet/meetings-contract/operations';
 import { type MeetingDetailsKind, useHost, useTexts } from '@meet/remote-kit';
 import { useState } from 'react';
 import { startOptionsOf } from '../../parts/startOptionsOf.ts';
-import { openMeeting } from '../../state/openMeeting.ts';
-import { mutate } from '../../state/request.ts';
-import type { Invitee } from './createInvitationList.ts';
-import {
-  CreateGroupWithInvitedContactsDocument,
-  SendEmailWhenStartMeetingDocument,
-  StartMeetingWithContactsDocument,
-} from './details.generated.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
 import { startsMeeting } from './detailsKind.ts';
 
 interface DetailsValues {
@@ -27,7 +25,7 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
   const host = useHost();
   const [problem, setProblem] = useState<string>();
 
-  const send = async (values: DetailsValues, people: readonly Invitee[]) => {
+  const send = async (values: DetailsValues, people: readonly MeetingPerson[]) => {
     setProblem(undefined);
     const { subject, roomId, createGroup, groupName } = values;
     const input = {
@@ -43,23 +41,21 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
     };
     try {
       if (startsMeeting(kind)) {
-        const { groupId, mailFailure } = await mutate(host, StartMeetingWithContactsDocument, {
-          input: { ...input, ...startOptionsOf(values) },
+        const { groupId, mailFailure } = await host.api.execute(startMeetingWithContacts, {
+          ...input,
+          ...startOptionsOf(values),
         });
         if (groupId) tellGroup();
         if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
         onClose('started');
-        if (openMeeting('meetingStart', roomId, host.navigate)) void showQuickGuide(host, 'jitsi_quick_guide');
-        else host.navigate(host.hrefFor('meetingStart', { id: roomId }));
-        return;
+        return await goToMeeting(host, 'meetingStart', roomId);
       }
       if (createGroup) {
-        await mutate(host, CreateGroupWithInvitedContactsDocument, { input });
+        await host.api.execute(createGroupWithInvitedContacts, input);
         tellGroup();
       }
-      await mutate(host, SendEmailWhenStartMeetingDocument, {
-        input: { to: people.map(({ email }) => email), roomId, subject: input.subject },
-      });
+      const to = people.map(({ email }) => email);
+      await host.api.execute(sendEmailWhenStartMeeting, { to, roomId, subject: input.subject });
       host.toast({ type: 'success', message: t('details.sent') });
       onClose('sent');
     } catch (error) {

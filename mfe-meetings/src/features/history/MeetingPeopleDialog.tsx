@@ -1,11 +1,11 @@
+import type { PastMeeting } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Dialog, HStack, Stack, Text } from '@meet/ui';
 import { elapsedText } from '../../state/elapsed.ts';
-import type { Past } from './createHistory.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
 /** Who was in a meeting, from when to when, and how long in all. */
-export function MeetingPeopleDialog({ meeting, onClose }: { meeting: Past; onClose: () => void }) {
+export function MeetingPeopleDialog({ meeting, onClose }: { meeting: PastMeeting; onClose: () => void }) {
   const t = useTexts();
   const { i18n } = useHost();
   const titleOf = useMeetingTitle();

@@ -1,11 +1,12 @@
 import { InfoNote } from '@meet/guidance';
+import type { PastMeeting } from '@meet/meetings-contract';
 import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
 import { Button, EmptyState, ErrorState, Page, PageHeader, SearchedGrid, SkeletonCard } from '@meet/ui';
 import { Download } from '@meet/ui/icons';
 import { NoMeetingsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
 import { elapsedText } from '../../state/elapsed.ts';
-import { createHistory, type History, type Past } from './createHistory.ts';
+import { createHistory, type History } from './createHistory.ts';
 import { MeetingPeopleDialog } from './MeetingPeopleDialog.tsx';
 import { saveFile, toCsv } from './toCsv.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
@@ -32,7 +33,7 @@ function HistoryList({ history }: { history: History }) {
   const t = useTexts();
   const host = useHost();
   const view = useBehavior(history.view$);
-  const [shown, setShown] = useState<Past>();
+  const [shown, setShown] = useState<PastMeeting>();
   const columns = useHistoryColumns(setShown);
 
   if (view.failure && !view.meetings) {
@@ -98,7 +99,7 @@ function ExportButton({ history }: { history: History }) {
   );
 }
 
-const rowOf = (meeting: Past, person: Past['participants'][number]) => [
+const rowOf = (meeting: PastMeeting, person: PastMeeting['participants'][number]) => [
   meeting.subject,
   meeting.roomId,
   meeting.ownerName,

@@ -1,11 +1,8 @@
-import { MEETING_LIMITS, type meetingsEvents } from '@meet/meetings-contract';
+import { MEETING_LIMITS, type meetingsEvents, type PastMeeting } from '@meet/meetings-contract';
+import { getMeetingsHistory } from '@meet/meetings-contract/operations';
 import { defineFolds, unchanged } from '@meet/contracts/events';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { Subject, combineLatest, map, switchMap, timer } from 'rxjs';
-import { fetchFresh } from '../../state/request.ts';
-import { MeetingsHistoryDocument, type MeetingsHistoryQuery } from './history.generated.ts';
-
-export type Past = MeetingsHistoryQuery['meetingsHistory']['meetings'][number];
 
 export interface HistoryView {
   readonly search: string;
@@ -14,7 +11,7 @@ export interface HistoryView {
   readonly pageCount: number;
   readonly total: number;
   /** Undefined until first loaded. */
-  readonly meetings: readonly Past[] | undefined;
+  readonly meetings: readonly PastMeeting[] | undefined;
   readonly busy: boolean;
   readonly failure: unknown;
 }
@@ -25,7 +22,7 @@ export interface History {
   goTo(page: number): void;
   reload(): void;
   /** Everything that the search finds, page by page. */
-  all(): Promise<readonly Past[]>;
+  all(): Promise<readonly PastMeeting[]>;
 }
 
 const SEARCH_DELAY_MS = 250;
@@ -33,7 +30,7 @@ const PAGE = MEETING_LIMITS.historyPage;
 
 interface Page {
   readonly total: number;
-  readonly meetings: readonly Past[];
+  readonly meetings: readonly PastMeeting[];
 }
 
 /** A page after an event: what ended belongs on it somewhere, where the server knows. */
@@ -55,10 +52,9 @@ export function createHistory(scope: Scope, host: HostApi): History {
     events: host.events,
     fold: foldHistory,
     settleMs: SEARCH_DELAY_MS,
-    async fetch(signal) {
+    fetch(signal) {
       const { search, page } = asked$.value;
-      const variables = { search, offset: (page - 1) * PAGE, limit: PAGE };
-      return (await fetchFresh(host, MeetingsHistoryDocument, variables, signal)).meetingsHistory;
+      return host.api.execute(getMeetingsHistory, { search, offset: (page - 1) * PAGE, limit: PAGE }, signal);
     },
   });
   const view$ = scope.behavior<HistoryView>(
@@ -90,15 +86,11 @@ export function createHistory(scope: Scope, host: HostApi): History {
     async all() {
       const { search } = asked$.value;
       const limit = MEETING_LIMITS.historyPageMax;
-      const found: Past[] = [];
+      const found: PastMeeting[] = [];
       for (;;) {
-        const { meetingsHistory } = await fetchFresh(host, MeetingsHistoryDocument, {
-          search,
-          offset: found.length,
-          limit,
-        });
-        found.push(...meetingsHistory.meetings);
-        if (meetingsHistory.meetings.length < limit) return found;
+        const { meetings } = await host.api.execute(getMeetingsHistory, { search, offset: found.length, limit });
+        found.push(...meetings);
+        if (meetings.length < limit) return found;
       }
     },
   };

@@ -1,19 +1,19 @@
+import type { PastMeeting } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { AvatarGroup, Box, Button, Text, useIsNarrow, type Column } from '@meet/ui';
 import { elapsedText } from '../../state/elapsed.ts';
-import type { Past } from './createHistory.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
 /** What the history's table shows of a meeting; on phones and tablets one column tells all about it, and one its people. */
-export function useHistoryColumns(onShowPeople: (meeting: Past) => void): Column<Past>[] {
+export function useHistoryColumns(onShowPeople: (meeting: PastMeeting) => void): Column<PastMeeting>[] {
   const t = useTexts();
   const { i18n } = useHost();
   const isNarrow = useIsNarrow();
   const titleOf = useMeetingTitle();
   const format = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' });
-  const started = ({ meetingStartTime }: Past) => format.format(meetingStartTime);
-  const duration = ({ durationInSeconds }: Past) => elapsedText(durationInSeconds * 1000);
-  const describe = (meeting: Past, more: readonly string[] = []) => (
+  const started = ({ meetingStartTime }: PastMeeting) => format.format(meetingStartTime);
+  const duration = ({ durationInSeconds }: PastMeeting) => elapsedText(durationInSeconds * 1000);
+  const describe = (meeting: PastMeeting, more: readonly string[] = []) => (
     <Box minW={40}>
       <Text weight="medium">{titleOf(meeting)}</Text>
       {[meeting.roomId, ...more].map((line) => (
@@ -23,7 +23,7 @@ export function useHistoryColumns(onShowPeople: (meeting: Past) => void): Column
       ))}
     </Box>
   );
-  const participants: Column<Past> = {
+  const participants: Column<PastMeeting> = {
     id: 'participants',
     header: t('history.participants'),
     align: isNarrow ? 'end' : 'start',
@@ -45,7 +45,7 @@ export function useHistoryColumns(onShowPeople: (meeting: Past) => void): Column
   };
 
   if (isNarrow) {
-    const meeting: Column<Past> = {
+    const meeting: Column<PastMeeting> = {
       id: 'meeting',
       header: t('history.meeting'),
       cell: (past) => describe(past, [started(past), duration(past)]),

@@ -1,5 +1,6 @@
 import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CallFailure } from '@meet/contracts/client';
 import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,22 +8,20 @@ import texts from '../../i18n/en_US.json';
 import { JoinForm } from './JoinForm.tsx';
 
 const visitor = { state: 'visitor', isAdmin: false } as const;
-const failure = (code: string, message: string) => ({ data: { x: { __typename: 'Failure', code, message } } });
 
 describe('the Join Meeting form', () => {
   let open: ReturnType<typeof jest.spyOn>;
   beforeEach(() => {
     localStorage.clear();
+    localStorage.setItem('showQuickGuide-jitsi_quick_guide', '0');
     open = jest.spyOn(window, 'open').mockReturnValue({} as Window);
   });
   afterEach(() => void jest.restoreAllMocks());
 
-  async function show(session: typeof visitor | typeof TEST_USER, answer: object = {}) {
-    const host = createTestHost({ session });
-    const mutate = jest.fn(async (_options: { variables: object }) => answer);
-    Object.assign(host.apollo, { mutate });
+  async function show(session: typeof visitor | typeof TEST_USER, getMeetingIdJoinEmail: () => object = () => ({})) {
+    const host = createTestHost({ session, api: { getMeetingIdJoinEmail } });
     await renderInHost(<JoinForm />, { host, texts, contractTexts: [meetingsTexts] });
-    return { host, mutate, user: userEvent.setup() };
+    return { host, user: userEvent.setup() };
   }
   const room = () => screen.getByLabelText(/^Room id\/Moderator email/);
   const submit = () => screen.getByRole('button', { name: 'Join meeting' });
@@ -52,7 +51,7 @@ describe('the Join Meeting form', () => {
   });
 
   it('refuses a visitor’s own address as the moderator’s, whatever its case', async () => {
-    const { user, mutate } = await show(visitor);
+    const { user, host } = await show(visitor);
     await user.type(room(), 'Gus@example.com');
     await user.type(screen.getByLabelText(/Your name/), 'Gus');
     await user.type(screen.getByLabelText(/Your Email/), 'gus@EXAMPLE.com');
@@ -60,20 +59,24 @@ describe('the Join Meeting form', () => {
     expect(
       await screen.findByText('Moderator Email is not allowed to be the same as your email address'),
     ).toBeInTheDocument();
-    expect(mutate).not.toHaveBeenCalled();
+    expect(host.calls).toEqual([]);
   });
 
   it('finds a moderator’s room by e-mail, and says what the server says when there is none', async () => {
-    const found = await show(TEST_USER, { data: { x: { __typename: 'MeetingRoom', roomId: '9876543210' } } });
+    const found = await show(TEST_USER, () => ({ roomId: '9876543210' }));
     await found.user.type(room(), 'bo@example.com');
     await found.user.click(submit());
-    expect(found.mutate.mock.calls[0]![0].variables).toEqual({ email: 'bo@example.com', userEmail: TEST_USER.email });
+    expect(found.host.calls).toEqual([
+      { name: 'getMeetingIdJoinEmail', input: { email: 'bo@example.com', userEmail: TEST_USER.email } },
+    ]);
     expect(open).toHaveBeenCalledWith('/j/9876543210', '_blank');
   });
 
   it('shows a blocked look-up for ten seconds', async () => {
     const text = 'You are blocked from accessing meetings via email for 3 hours, please come back later.';
-    const { user, host } = await show(TEST_USER, failure('EMAIL_JOIN_BLOCKED', text));
+    const { user, host } = await show(TEST_USER, () => {
+      throw new CallFailure(200, { code: 'EMAIL_JOIN_BLOCKED', message: text });
+    });
     await user.type(room(), 'bo@example.com');
     await user.click(submit());
     expect(host.toasts).toEqual([{ type: 'warning', message: text, timeoutMs: 10_000 }]);

@@ -1,14 +1,13 @@
 import { LIMITS, ROOM_ID_PATTERN } from '@meet/contracts';
 import { memberJoinForm, visitorJoinForm, type JoinFormValues } from '@meet/meetings-contract';
+import { getMeetingIdJoinEmail } from '@meet/meetings-contract/operations';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Button, Form, Formik, Stack, TextField } from '@meet/ui';
 import { NameField } from '../../parts/NameField.tsx';
 import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { useValidate } from '../../parts/useValidate.ts';
-import { openMeeting } from '../../state/openMeeting.ts';
-import { mutate } from '../../state/request.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
 import { JOIN_NAME_KEY, readStored, store } from '../../state/storage.ts';
-import { GetMeetingIdJoinEmailDocument } from './join.generated.ts';
 import type { JoinHistory } from './createJoinHistory.ts';
 import { RoomField } from './RoomField.tsx';
 
@@ -33,13 +32,11 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
     try {
       const { roomId } = ROOM_ID_PATTERN.test(wanted)
         ? { roomId: wanted }
-        : await mutate(host, GetMeetingIdJoinEmailDocument, {
+        : await host.api.execute(getMeetingIdJoinEmail, {
             email: wanted,
             userEmail: signedIn ? session.email : email,
           });
-      if (!openMeeting('meetingJoin', roomId, host.navigate)) {
-        host.navigate(host.hrefFor('meetingJoin', { id: roomId }));
-      }
+      await goToMeeting(host, 'meetingJoin', roomId);
     } catch (error) {
       host.toast({ type: 'warning', message: host.i18n.errorText(error), timeoutMs: BY_EMAIL_TOAST_MS });
     }

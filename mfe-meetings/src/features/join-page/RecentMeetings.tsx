@@ -1,3 +1,4 @@
+import type { JoinHistoryEntry } from '@meet/meetings-contract';
 import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import {
   Box,
@@ -14,9 +15,9 @@ import {
 } from '@meet/ui';
 import { Check, Copy, Star, Video } from '@meet/ui/icons';
 import { EmptyRoomsArt } from '@meet/ui/illustrations';
-import { meetingLink, openMeeting } from '../../state/openMeeting.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
+import { meetingLink } from '../../state/openMeeting.ts';
 import type { JoinHistory } from './createJoinHistory.ts';
-import type { HistoryEntryFragment } from './joinHistory.generated.ts';
 
 /** The meetings joined before, one click from being joined again. */
 export function RecentMeetings({ history }: { history: JoinHistory }) {
@@ -50,7 +51,7 @@ export function RecentMeetings({ history }: { history: JoinHistory }) {
   );
 }
 
-function RecentMeeting({ entry, history }: { entry: HistoryEntryFragment; history: JoinHistory }) {
+function RecentMeeting({ entry, history }: { entry: JoinHistoryEntry; history: JoinHistory }) {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();
@@ -71,7 +72,7 @@ function RecentMeeting({ entry, history }: { entry: HistoryEntryFragment; histor
           size="sm"
           label={t('join.joinNamed', { name })}
           icon={<Video />}
-          onClick={() => void openMeeting('meetingJoin', entry.roomId, host.navigate)}
+          onClick={() => void goToMeeting(host, 'meetingJoin', entry.roomId)}
         />
       )}
       <IconButton

@@ -1,4 +1,5 @@
 import { InfoNote } from '@meet/guidance';
+import type { JoinHistoryEntry } from '@meet/meetings-contract';
 import { constant, useBehavior, useTexts } from '@meet/remote-kit';
 import { Box, Combobox, FormikField, HStack, Input, Text, useCopy, type ComboboxOption } from '@meet/ui';
 import { Copy, Star, Video } from '@meet/ui/icons';
@@ -6,12 +7,11 @@ import type { ClipboardEvent, MouseEvent, ReactNode } from 'react';
 import { meetingLink } from '../../state/openMeeting.ts';
 import { readRoomInput } from '../../state/readRoomInput.ts';
 import type { JoinHistory } from './createJoinHistory.ts';
-import type { HistoryEntryFragment } from './joinHistory.generated.ts';
 
-const nothing$ = constant<readonly HistoryEntryFragment[] | undefined>([]);
+const nothing$ = constant<readonly JoinHistoryEntry[] | undefined>([]);
 
 interface RoomOption extends ComboboxOption {
-  entry: HistoryEntryFragment;
+  entry: JoinHistoryEntry;
 }
 
 /** Takes a room id, an address or a pasted link; who is signed in picks from the meetings joined before. */
@@ -63,7 +63,7 @@ export function RoomField({ history }: { history?: JoinHistory }) {
 }
 
 /** One suggestion. Its two marks are for the pointer; the list of recent meetings has them as buttons. */
-function RoomRow({ entry, history }: { entry: HistoryEntryFragment; history: JoinHistory }) {
+function RoomRow({ entry, history }: { entry: JoinHistoryEntry; history: JoinHistory }) {
   const t = useTexts();
   const { copy, copied } = useCopy();
   return (

@@ -1,12 +1,11 @@
-import { InfoNote, showQuickGuide } from '@meet/guidance';
+import { InfoNote } from '@meet/guidance';
+import { createMeeting } from '@meet/meetings-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Button, Card, Heading, HStack, Stack, Text } from '@meet/ui';
 import { CalendarPlus, Users, Video } from '@meet/ui/icons';
 import { useState } from 'react';
 import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
-import { CreateMeetingDocument } from '../../state/createMeeting.generated.ts';
-import { openMeeting } from '../../state/openMeeting.ts';
-import { mutate } from '../../state/request.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
 
 /** The dashboard's main action: a meeting now, with people, or later. */
 export function StartCard() {
@@ -18,9 +17,8 @@ export function StartCard() {
   const start = async () => {
     setStarting(true);
     try {
-      const { roomId } = await mutate(host, CreateMeetingDocument, { input: {} });
-      if (openMeeting('meetingStart', roomId, host.navigate)) void showQuickGuide(host, 'jitsi_quick_guide');
-      else host.navigate(host.hrefFor('meetingStart', { id: roomId }));
+      const { roomId } = await host.api.execute(createMeeting, {});
+      await goToMeeting(host, 'meetingStart', roomId);
     } catch (error) {
       host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
     }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CallFailure } from '@meet/contracts/client';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { createJoinHistory } from './createJoinHistory.ts';
 
 const MINUTE = 60_000;
 const entry = (roomId: string, isFavorite = 0) => ({
-  ...{ __typename: 'JoinHistoryEntry', roomId, meetingSubject: '', meetingOwnerEmailAddress: 'o@example.com' },
+  ...{ roomId, meetingSubject: '', meetingOwnerEmailAddress: 'o@example.com' },
   ...{ isFavorite, roomType: 2 },
 });
 
@@ -13,23 +14,20 @@ describe('the meetings joined before', () => {
   let scope: Scope;
   let host: ReturnType<typeof createTestHost>;
   let stored: ReturnType<typeof entry>[];
-  let query: ReturnType<typeof jest.fn>;
+  let fetch: ReturnType<typeof jest.fn>;
   let toggled: { isFavorite?: number; fails?: boolean };
 
   beforeEach(() => {
     jest.useFakeTimers();
     scope = createScope();
-    host = createTestHost();
     stored = [entry('1'), entry('2', 1), entry('3')];
     toggled = {};
-    query = jest.fn(async () => ({ data: { joinedMeetingsHistory: stored } }));
-    Object.assign(host.apollo, {
-      query,
-      mutate: async () => {
-        if (toggled.fails) throw new TypeError('Failed to fetch');
-        return { data: { x: { __typename: 'ToggleMeetingFavoriteSuccess', isFavorite: toggled.isFavorite } } };
-      },
-    });
+    fetch = jest.fn(async () => ({ userJoinMeetingHistory: stored }));
+    const toggleMeetingFavorite = () => {
+      if (toggled.fails) throw CallFailure.fromNetwork(new TypeError('Failed to fetch'));
+      return { isFavorite: toggled.isFavorite };
+    };
+    host = createTestHost({ api: { getJoinedMeetingsHistory: () => fetch(), toggleMeetingFavorite } });
   });
   afterEach(() => {
     scope.end();
@@ -46,19 +44,19 @@ describe('the meetings joined before', () => {
     const history = await begin();
     expect(order(history)).toEqual(['2', '1', '3']);
     await jest.advanceTimersByTimeAsync(10 * MINUTE - 1);
-    expect(query).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
     stored = [entry('4'), ...stored];
     await jest.advanceTimersByTimeAsync(1);
     expect(order(history)).toEqual(['2', '4', '1', '3']);
     scope.end();
     await jest.advanceTimersByTimeAsync(30 * MINUTE);
-    expect(query).toHaveBeenCalledTimes(2);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('come anew when a meeting ended', async () => {
     await begin();
     host.events.emit('meeting.ended@1', { roomId: '1', bySystem: false });
-    expect(query).toHaveBeenCalledTimes(2);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('go up at once when starred, and back with a word when that failed', async () => {
@@ -76,7 +74,7 @@ describe('the meetings joined before', () => {
 
   it('stay on the screen when a refresh fails; only a first failure shows', async () => {
     const history = await begin();
-    query.mockRejectedValue(new TypeError('Failed to fetch') as never);
+    fetch.mockRejectedValue(CallFailure.fromNetwork(new TypeError('Failed to fetch')) as never);
     await jest.advanceTimersByTimeAsync(10 * MINUTE);
     expect([order(history), history.failed$.value]).toEqual([['2', '1', '3'], false]);
   });

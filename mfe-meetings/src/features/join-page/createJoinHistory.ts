@@ -1,16 +1,12 @@
 import { PERIODS } from '@meet/contracts';
+import type { JoinHistoryEntry } from '@meet/meetings-contract';
+import { getJoinedMeetingsHistory, toggleMeetingFavorite } from '@meet/meetings-contract/operations';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { interval, map, merge } from 'rxjs';
-import { fetchFresh, mutate } from '../../state/request.ts';
-import {
-  JoinedMeetingsHistoryDocument,
-  ToggleMeetingFavoriteDocument,
-  type HistoryEntryFragment,
-} from './joinHistory.generated.ts';
 
 export interface JoinHistory {
   /** Undefined until first loaded. */
-  readonly entries$: Behavior<readonly HistoryEntryFragment[] | undefined>;
+  readonly entries$: Behavior<readonly JoinHistoryEntry[] | undefined>;
   readonly failed$: Behavior<boolean>;
   toggleFavorite(roomId: string): Promise<void>;
   reload(): void;
@@ -18,21 +14,21 @@ export interface JoinHistory {
 
 /** The meetings that the person joined, refreshed every ten minutes and whenever a meeting of theirs ended. */
 export function createJoinHistory(scope: Scope, host: HostApi): JoinHistory {
-  const { state$, refetch, update } = createLiveQuery<readonly HistoryEntryFragment[]>(scope, {
+  const { state$, refetch, update } = createLiveQuery<readonly JoinHistoryEntry[]>(scope, {
     events: host.events,
     // The server tells nothing of it: it changes as the person enters rooms.
     fold: (entries) => entries,
     fetch: async (signal) =>
-      sortFavoritesFirst((await fetchFresh(host, JoinedMeetingsHistoryDocument, {}, signal)).joinedMeetingsHistory),
+      sortFavoritesFirst((await host.api.execute(getJoinedMeetingsHistory, {}, signal)).userJoinMeetingHistory),
   });
   const reload = () => void refetch();
   scope.listen(merge(interval(PERIODS.joinHistoryRefreshMs), host.events.on('meeting.ended@1')), reload);
-  const entries$ = scope.behavior<readonly HistoryEntryFragment[] | undefined>(
+  const entries$ = scope.behavior<readonly JoinHistoryEntry[] | undefined>(
     undefined,
     state$.pipe(map(({ value }) => value)),
   );
 
-  const setFavorite = (roomId: string, isFavorite: number) =>
+  const setFavorite = (roomId: string, isFavorite: JoinHistoryEntry['isFavorite']) =>
     update((entries) =>
       sortFavoritesFirst(entries.map((entry) => (entry.roomId === roomId ? { ...entry, isFavorite } : entry))),
     );
@@ -45,7 +41,7 @@ export function createJoinHistory(scope: Scope, host: HostApi): JoinHistory {
       const before = entries$.value?.find((entry) => entry.roomId === roomId)?.isFavorite ?? 0;
       setFavorite(roomId, 1 - before);
       try {
-        setFavorite(roomId, (await mutate(host, ToggleMeetingFavoriteDocument, { roomId })).isFavorite);
+        setFavorite(roomId, (await host.api.execute(toggleMeetingFavorite, { roomId })).isFavorite);
       } catch {
         setFavorite(roomId, before);
         host.toast({ type: 'error', title: host.i18n.t('errorTitle'), message: host.i18n.t('join.favoriteFailed') });

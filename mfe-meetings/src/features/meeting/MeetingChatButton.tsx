@@ -1,9 +1,8 @@
+import { openMeetingChat } from '@meet/meetings-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { IconButton } from '@meet/ui';
 import { MessageCircle } from '@meet/ui/icons';
 import { useState } from 'react';
-import { mutate } from '../../state/request.ts';
-import { OpenMeetingChatDocument } from './openMeetingChat.generated.ts';
 
 /** Opens the meeting's chat: a room like any other, which stays in everyone's list afterwards. */
 export function MeetingChatButton({ roomId }: { roomId: string }) {
@@ -14,7 +13,7 @@ export function MeetingChatButton({ roomId }: { roomId: string }) {
   const open = async () => {
     setOpening(true);
     try {
-      const { chatId } = await mutate(host, OpenMeetingChatDocument, { roomId });
+      const { chatId } = await host.api.execute(openMeetingChat, { roomId });
       host.events.emit('conversation.requested@1', { chatId });
     } catch (error) {
       host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { CallFailure } from '@meet/contracts/client';
+import type { MeetingSession } from '@meet/meetings-contract';
 import { RecordedApi } from '@meet/meeting-room/testing';
 import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
+import { answerQueries } from '../../testing/answerQueries.ts';
 import { buildSession } from '../../testing/buildSession.ts';
 import { createFakeMedia, FakeMediaStream } from '../../testing/fakeMedia.ts';
 import { JoinMeetingPage, MobileJoinMeetingPage, MobileStartMeetingPage, StartMeetingPage } from './MeetingPage.tsx';
@@ -27,15 +29,16 @@ const meetingData = {
 };
 const stranger = { userIsMeetingOwner: false, userHasAccessToStartMeeting: false };
 
-const refusal = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code } }] });
+const refusal = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });
 
 interface Scene {
   session?: typeof visitor | typeof TEST_USER;
   data?: object;
   mobileAccess?: boolean;
-  failure?: unknown;
-  /** What starting or joining is answered. */
-  answer?: object;
+  /** What asking for the room is answered instead; an Error is a dead network. */
+  failure?: ReturnType<typeof refusal> | Error;
+  /** What starting or joining is refused with. */
+  refusedWith?: CallFailure;
 }
 
 describe('a meeting’s page', () => {
@@ -51,28 +54,22 @@ describe('a meeting’s page', () => {
   });
 
   async function show(way: keyof typeof PAGES, scene: Scene = {}) {
-    const host = createTestHost({ session: scene.session ?? TEST_USER });
-    const sent: { name: string; variables: { input?: object } }[] = [];
-    const answers = { next: scene.answer ?? { __typename: 'MeetingSession', ...buildSession() } };
+    const sent: { name: string; input: object }[] = [];
+    const answers: { next: MeetingSession | CallFailure } = { next: scene.refusedWith ?? buildSession() };
     const broken = { with: scene.failure };
-    Object.assign(host.apollo, {
-      query: async () => {
-        if (broken.with) throw broken.with;
-        return {
-          data: { meetingData: { ...meetingData, ...scene.data }, mobileMeetingAccess: scene.mobileAccess ?? true },
-        };
-      },
-      mutate: async ({
-        mutation,
-        variables,
-      }: {
-        mutation: { definitions: { name: { value: string } }[] };
-        variables: object;
-      }) => {
-        const name = mutation.definitions[0]!.name.value;
-        if (/^(Start|Join)Meeting$/.test(name)) sent.push({ name, variables });
-        return { data: { result: /^(Start|Join)Meeting$/.test(name) ? answers.next : { __typename: 'MeetingDone' } } };
-      },
+    const enter = (name: string) => (input: object) => {
+      sent.push({ name, input });
+      if (answers.next instanceof CallFailure) throw answers.next;
+      return answers.next;
+    };
+    const host = createTestHost({
+      session: scene.session ?? TEST_USER,
+      api: { startMeeting: enter('startMeeting'), joinMeeting: enter('joinMeeting') },
+    });
+    answerQueries(host, () => {
+      if (broken.with instanceof Error) throw broken.with;
+      const meeting = { ...meetingData, ...scene.data };
+      return broken.with ?? { data: { meetingData: meeting, mobileMeetingAccess: scene.mobileAccess ?? true } };
     });
     await renderInHost(PAGES[way], { host, texts, at: `/${way}/${ROOM}`, path: `/${way}/:id` });
     return { host, sent, answers, broken, user: userEvent.setup() };
@@ -88,10 +85,7 @@ describe('a meeting’s page', () => {
     await user.selectOptions(screen.getByLabelText('Start with'), 'Camera off');
     await press(user, 'Start meeting');
     expect(sent).toEqual([
-      {
-        name: 'StartMeeting',
-        variables: { input: { roomId: ROOM, subject: 'Planning', password: 'inside', mode: 2 } },
-      },
+      { name: 'startMeeting', input: { roomId: ROOM, subject: 'Planning', password: 'inside', mode: 2 } },
     ]);
     await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
     // Entering is asked for once: a second session would put the first one out.
@@ -101,7 +95,7 @@ describe('a meeting’s page', () => {
   it('/s/ starts with one click and no options', async () => {
     const { user, sent } = await show('s');
     await press(user, 'Start meeting');
-    expect(sent).toEqual([{ name: 'StartMeeting', variables: { input: { roomId: ROOM } } }]);
+    expect(sent).toEqual([{ name: 'startMeeting', input: { roomId: ROOM } }]);
   });
 
   it('/s/ enters a meeting that runs as it was started', async () => {
@@ -113,9 +107,7 @@ describe('a meeting’s page', () => {
   it('/s/ joins for who may not start', async () => {
     const { user, sent } = await show('s', { data: stranger });
     await press(user, 'Join');
-    expect(sent).toEqual([
-      { name: 'JoinMeeting', variables: { input: { roomId: ROOM, browserId: expect.any(String) } } },
-    ]);
+    expect(sent).toEqual([{ name: 'joinMeeting', input: { roomId: ROOM, browserId: expect.any(String) } }]);
   });
 
   it('/j/ asks a guest for a name alone and remembers it', async () => {
@@ -123,7 +115,7 @@ describe('a meeting’s page', () => {
     await user.type(await screen.findByLabelText(/Your name/), 'Gus');
     await press(user, 'Join');
     const browserId = expect.stringMatching(/^[\w-]{36}$/);
-    expect(sent).toEqual([{ name: 'JoinMeeting', variables: { input: { roomId: ROOM, browserId, name: 'Gus' } } }]);
+    expect(sent).toEqual([{ name: 'joinMeeting', input: { roomId: ROOM, browserId, name: 'Gus' } }]);
     expect(localStorage.getItem('joinName')).toBe('Gus');
   });
 
@@ -131,7 +123,7 @@ describe('a meeting’s page', () => {
     localStorage.setItem('browserId', 'the-browser');
     const { user, sent } = await show('j', { data: stranger });
     await press(user, 'Join');
-    expect(sent[0]!.variables.input).toMatchObject({ browserId: 'the-browser' });
+    expect(sent[0]!.input).toMatchObject({ browserId: 'the-browser' });
   });
 
   it.each(['m/s', 'm/j'] as const)('/%s/ opens where phones’ browsers are let in', async (way) => {
@@ -168,12 +160,12 @@ describe('a meeting’s page', () => {
 
   it('says why the meeting could not be started, ready for another try', async () => {
     const message = 'Only the owner of this room, or somebody they allow, can start a meeting in it.';
-    const refused = { __typename: 'Failure', code: 'MEETING_START_REFUSED', message };
-    const { user, answers } = await show('s', { answer: refused });
+    const refusedWith = new CallFailure(200, { code: 'MEETING_START_REFUSED', message });
+    const { user, answers } = await show('s', { refusedWith });
     await press(user, 'Start meeting');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Start meeting' })).not.toHaveAttribute('aria-disabled');
-    answers.next = { __typename: 'MeetingSession', ...buildSession() };
+    answers.next = buildSession();
     await press(user, 'Start meeting');
     await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
   });
@@ -246,10 +238,8 @@ describe('a meeting’s page', () => {
     await waitFor(() =>
       expect(sent).toEqual([
         {
-          name: 'JoinMeeting',
-          variables: {
-            input: { roomId: ROOM, browserId: 'the-browser', name: 'Gus', meetingContactHistoryId: 'history-9' },
-          },
+          name: 'joinMeeting',
+          input: { roomId: ROOM, browserId: 'the-browser', name: 'Gus', meetingContactHistoryId: 'history-9' },
         },
       ]),
     );
@@ -260,7 +250,7 @@ describe('a meeting’s page', () => {
     await press(user, 'Start meeting');
     await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
     await waitFor(() => expect(RecordedApi.made[0]!.isHeard('errorOccurred')).toBe(true));
-    answers.next = { __typename: 'MeetingSession', ...buildSession({ jwt: 'a.fresh.token' }) };
+    answers.next = buildSession({ jwt: 'a.fresh.token' });
     act(() =>
       RecordedApi.made[0]!.play('errorOccurred', {
         error: { type: 'CONNECTION', name: 'connection.passwordRequired' },
@@ -268,6 +258,6 @@ describe('a meeting’s page', () => {
     );
     await waitFor(() => expect(RecordedApi.made).toHaveLength(2));
     expect(RecordedApi.made[1]!.options).toMatchObject({ jwt: 'a.fresh.token' });
-    expect(sent.map(({ name }) => name)).toEqual(['StartMeeting', 'JoinMeeting']);
+    expect(sent.map(({ name }) => name)).toEqual(['startMeeting', 'joinMeeting']);
   });
 });

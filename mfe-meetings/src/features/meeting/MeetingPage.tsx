@@ -1,10 +1,10 @@
-import type { CallFailure } from '@meet/contracts/client';
+import { useQuery } from '@apollo/client/react';
 import { loadExternalApi } from '@meet/meeting-room/preload';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { LinkButton, Skeleton, Stack, StandaloneMessagePage } from '@meet/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { fetchFresh } from '../../state/request.ts';
+import { asCallFailure } from '../../state/asCallFailure.ts';
 import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
 import { MeetingDataDocument, type MeetingDataQuery } from './meetingData.generated.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
@@ -18,35 +18,34 @@ export function MeetingPage({ starts, mobile = false }: { starts: boolean; mobil
   const t = useTexts();
   const host = useHost();
   const signedIn = useSession().state === 'signed-in';
-  const [data, setData] = useState<MeetingDataQuery>();
-  const [failure, setFailure] = useState<CallFailure>();
+  const { data, error, loading, refetch } = useQuery(MeetingDataDocument, {
+    variables: { roomId: id },
+    // Whether it runs and who may start it changes from visit to visit.
+    fetchPolicy: 'cache-and-network',
+  });
   const { entered, problem, enter } = useEnterMeeting(id);
   const lookedForSeat = useRef(false);
 
-  const load = useCallback(() => {
-    fetchFresh(host, MeetingDataDocument, { roomId: id }).then((fetched) => {
-      setData(fetched);
-      // While the person looks at themself, the room's code comes.
-      preloadRoom();
-      loadExternalApi(scriptFolderOf(fetched.meetingData.jitsiScriptUrl)).catch(() => {});
-    }, setFailure);
-  }, [host, id]);
-  useEffect(load, [load]);
-
   const meeting = data?.meetingData;
+  const scriptUrl = meeting?.jitsiScriptUrl;
   const startsHere = starts && meeting !== undefined && isHost(meeting);
 
   useEffect(() => {
-    // Looked for once: a seat taken later is this visit's own.
-    if (!meeting || lookedForSeat.current) return;
+    if (!scriptUrl) return;
+    // While the person looks at themself, the room's code comes.
+    preloadRoom();
+    loadExternalApi(scriptFolderOf(scriptUrl)).catch(() => {});
+  }, [scriptUrl]);
+
+  useEffect(() => {
+    // Looked for once: a seat taken later is this visit's own. What an earlier visit knew may hold no longer.
+    if (!meeting || loading || lookedForSeat.current) return;
     lookedForSeat.current = true;
     const seat = readSeat(id);
     if (seat) void enter(seat.name, startsHere);
-  }, [enter, id, meeting, startsHere]);
+  }, [enter, id, loading, meeting, startsHere]);
 
-  if (failure) return <UnreachableMeeting failure={failure} onRetry={() => (setFailure(undefined), load())} />;
-  if (!meeting) return <PreviewSkeleton />;
-  if (mobile && !data.mobileMeetingAccess) {
+  if (mobile && data && !data.mobileMeetingAccess) {
     return (
       <StandaloneMessagePage
         title={t('mobile.blocked')}
@@ -55,28 +54,30 @@ export function MeetingPage({ starts, mobile = false }: { starts: boolean; mobil
       />
     );
   }
-  if (!entered) {
+  if (entered) {
+    const { session, MeetingRoom } = entered;
     return (
-      <PreviewScreen
-        meeting={meeting}
-        starts={startsHere}
-        problem={problem}
-        onEnter={(name, options) => enter(name, startsHere, options)}
+      <MeetingRoom
+        key={session.jwt}
+        session={session}
+        onStale={() => void enter(session.participantName, false)}
+        onOver={({ bySystem }) => {
+          leaveSeat(id);
+          host.events.emit('meeting.ended@1', { roomId: id, bySystem });
+          if (bySystem) host.navigate(host.hrefFor('meetingEnd'), { state: { enable: true } });
+          else host.navigate(signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home'));
+        }}
       />
     );
   }
-  const { session, MeetingRoom } = entered;
+  if (error) return <UnreachableMeeting failure={asCallFailure(error)} onRetry={() => void refetch()} />;
+  if (!meeting) return <PreviewSkeleton />;
   return (
-    <MeetingRoom
-      key={session.jwt}
-      session={session}
-      onStale={() => void enter(session.participantName, false)}
-      onOver={({ bySystem }) => {
-        leaveSeat(id);
-        host.events.emit('meeting.ended@1', { roomId: id, bySystem });
-        if (bySystem) host.navigate(host.hrefFor('meetingEnd'), { state: { enable: true } });
-        else host.navigate(signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home'));
-      }}
+    <PreviewScreen
+      meeting={meeting}
+      starts={startsHere}
+      problem={problem}
+      onEnter={(name, options) => enter(name, startsHere, options)}
     />
   );
 }

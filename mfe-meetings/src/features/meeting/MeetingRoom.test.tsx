@@ -10,30 +10,17 @@ import { MeetingRoom } from './MeetingRoom.tsx';
 const session = buildSession();
 
 describe('a meeting on a Jitsi deployment', () => {
-  const mutate = jest.fn(async ({ mutation }: { mutation: { definitions: { name: { value: string } }[] } }) => {
-    const heartbeat = {
-      __typename: 'MeetingHeartbeat',
-      isMeetingLive: true,
-      participants: 2,
-      subject: 'Merger with Acme',
-      ownerName: 'Olga Owner',
-      meetingStartTime: Date.now(),
-      meetingEndTime: null,
-      serverTime: Date.now(),
-    };
-    const name = mutation.definitions[0]!.name.value;
-    return { data: { result: name === 'Heartbeat' ? heartbeat : { __typename: 'MeetingDone', done: true } } };
+  const heartbeat = () => ({
+    isMeetingLive: true,
+    participants: 2,
+    subject: 'Merger with Acme',
+    ownerName: 'Olga Owner',
+    meetingStartTime: Date.now(),
+    meetingEndTime: null,
+    serverTime: Date.now(),
   });
-  const sent = (name: string) =>
-    mutate.mock.calls
-      .map(
-        ([call]) => call as unknown as { mutation: { definitions: { name: { value: string } }[] }; variables: object },
-      )
-      .filter(({ mutation }) => mutation.definitions[0]!.name.value === name)
-      .map(({ variables }) => variables);
 
   beforeEach(() => {
-    mutate.mockClear();
     RecordedApi.made.length = 0;
     Object.assign(window, { JitsiMeetExternalAPI: RecordedApi });
   });
@@ -42,8 +29,8 @@ describe('a meeting on a Jitsi deployment', () => {
   });
 
   async function enter(part: Partial<MeetingSession> = {}) {
-    const host = createTestHost();
-    Object.assign(host.apollo, { mutate });
+    const host = createTestHost({ api: { heartbeat, updateContactHistoryParticipantId: {} } });
+    const sent = (name: string) => host.calls.filter((call) => call.name === name).map(({ input }) => input);
     const exits = { onOver: jest.fn(), onStale: jest.fn() };
     const initialized = jest.fn();
     host.events.on('meeting.initialized@1').subscribe(initialized);
@@ -51,7 +38,7 @@ describe('a meeting on a Jitsi deployment', () => {
     await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
     const recorded = RecordedApi.made[0]!;
     const play = (event: JitsiEvent, data?: object) => act(() => recorded.play(event, data));
-    return { host, api: recorded, play, initialized, ...exits };
+    return { host, sent, api: recorded, play, initialized, ...exits };
   }
 
   it('opens the room of the token, on that domain, without another page before it', async () => {
@@ -94,7 +81,7 @@ describe('a meeting on a Jitsi deployment', () => {
   });
 
   it('follows a whole meeting: password, joining, others, leaving', async () => {
-    const { api, play, initialized, onOver } = await enter();
+    const { api, play, initialized, onOver, sent } = await enter();
     play('passwordRequired');
     expect(api.commands).toEqual([['password', 's3cret']]);
     play('videoConferenceJoined', {
@@ -105,14 +92,14 @@ describe('a meeting on a Jitsi deployment', () => {
       breakoutRoom: false,
     });
     await waitFor(() =>
-      expect(sent('Heartbeat')).toEqual([{ roomId: '1234567890', meetingContactHistoryId: 'history-1' }]),
+      expect(sent('heartbeat')).toEqual([{ roomId: '1234567890', meetingContactHistoryId: 'history-1' }]),
     );
     expect(initialized).toHaveBeenCalledWith({ roomId: '1234567890' });
-    expect(sent('UpdateContactHistoryParticipantId')).toMatchObject([
-      { input: { meetingContactHistoryId: 'history-1', participantId: 'a1b2c3d4' } },
+    expect(sent('updateContactHistoryParticipantId')).toMatchObject([
+      { meetingContactHistoryId: 'history-1', participantId: 'a1b2c3d4' },
     ]);
     play('participantJoined', { id: 'e5f6a7b8', displayName: 'Bo', formattedDisplayName: 'Bo' });
-    await waitFor(() => expect(sent('Heartbeat')).toHaveLength(2));
+    await waitFor(() => expect(sent('heartbeat')).toHaveLength(2));
     play('videoConferenceLeft', { roomName: '1234567890' });
     play('readyToClose');
     expect(onOver).toHaveBeenCalledWith({ bySystem: false, kicked: false });

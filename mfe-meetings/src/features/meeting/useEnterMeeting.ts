@@ -1,10 +1,9 @@
 import type { MeetingSession } from '@meet/meetings-contract';
+import { joinMeeting, startMeeting } from '@meet/meetings-contract/operations';
 import { useHost, useSession } from '@meet/remote-kit';
 import { useState } from 'react';
 import type { StartOptionsInput } from '../../parts/startOptionsOf.ts';
 import { readBrowserId } from '../../state/readBrowserId.ts';
-import { mutate } from '../../state/request.ts';
-import { JoinMeetingDocument, StartMeetingDocument } from './enterMeeting.generated.ts';
 import { keepSeat, leaveSeat, readSeat } from './seat.ts';
 
 const importRoom = () => import('./MeetingRoom.tsx');
@@ -33,14 +32,12 @@ export function useEnterMeeting(roomId: string) {
       // Both at once, and no Suspense: React holds back for 300 ms what follows a fallback.
       const [session, room] = await Promise.all([
         starts
-          ? mutate(host, StartMeetingDocument, { input: { roomId, ...options } })
-          : mutate(host, JoinMeetingDocument, {
-              input: { roomId, browserId: readBrowserId(), ...(!signedIn && guest) },
-            }),
+          ? host.api.execute(startMeeting, { roomId, ...options })
+          : host.api.execute(joinMeeting, { roomId, browserId: readBrowserId(), ...(!signedIn && guest) }),
         importRoom(),
       ]);
       keepSeat(roomId, { name, meetingContactHistoryId: session.meetingContactHistoryId });
-      setEntered({ session: session as MeetingSession, ...room });
+      setEntered({ session, ...room });
     } catch (error) {
       leaveSeat(roomId);
       setEntered(undefined);

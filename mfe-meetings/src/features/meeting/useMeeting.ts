@@ -1,11 +1,9 @@
 import type { MeetingSession } from '@meet/meetings-contract';
+import { heartbeat, updateContactHistoryParticipantId } from '@meet/meetings-contract/operations';
 import { useHost, useScope } from '@meet/remote-kit';
 import { useEffect, useRef } from 'react';
-import { mutate } from '../../state/request.ts';
-import { warnAboutBrowser } from '../../state/warnAboutBrowser.ts';
 import { createJitsiMeeting, type IFrameApi } from './createJitsiMeeting.ts';
 import { createMeetingViewModel, type MeetingOver, type MeetingViewModel } from './createMeetingViewModel.ts';
-import { HeartbeatDocument, UpdateContactHistoryParticipantIdDocument } from './heartbeat.generated.ts';
 
 /** The stay in a meeting, from when its frame is there until the component goes. */
 export function useMeeting(
@@ -29,17 +27,14 @@ export function useMeeting(
       (request) => request.roomId === roomId && jitsi.toggleWhiteboard(),
     );
     return createMeetingViewModel(scope, jitsi, session, {
-      heartbeat: () => mutate(host, HeartbeatDocument, { roomId, meetingContactHistoryId }),
+      heartbeat: () => host.api.execute(heartbeat, { roomId, meetingContactHistoryId }),
       updateParticipantId: async (participantId) => {
         const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-        await mutate(host, UpdateContactHistoryParticipantIdDocument, {
-          input: { meetingContactHistoryId, participantId, timezone },
-        });
+        await host.api.execute(updateContactHistoryParticipantId, { meetingContactHistoryId, participantId, timezone });
       },
       onInitialized: () => {
         host.events.emit('meeting.started@1', { roomId });
         host.events.emit('meeting.initialized@1', { roomId });
-        warnAboutBrowser(host, roomId);
       },
       onOver: (over) => latest.current.onOver(over),
       onStale: () => latest.current.onStale(),

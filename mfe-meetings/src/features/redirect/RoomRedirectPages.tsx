@@ -1,8 +1,7 @@
 import { CallFailure } from '@meet/contracts/client';
+import { getMeetingByEmail, getRoomIdByAliasAndLabel } from '@meet/meetings-contract/operations';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { useParams } from 'react-router-dom';
-import { mutate } from '../../state/request.ts';
-import { GetMeetingByEmailDocument, GetRoomIdByAliasAndLabelDocument } from './redirect.generated.ts';
 import { RedirectView } from './RedirectView.tsx';
 
 /** `/{email}` and `/{alias}`: somebody's personal room. */
@@ -25,7 +24,7 @@ function EmailRoom({ email }: { email: string }) {
   return (
     <RedirectView
       waiting={t('redirect.email')}
-      find={() => mutate(host, GetMeetingByEmailDocument, { email, userEmail })}
+      find={() => host.api.execute(getMeetingByEmail, { email, userEmail })}
       explain={(error) => host.i18n.errorText(error)}
     />
   );
@@ -37,7 +36,7 @@ function AliasRoom({ alias, label }: { alias: string; label?: string }) {
   return (
     <RedirectView
       waiting={t('redirect.room')}
-      find={() => mutate(host, GetRoomIdByAliasAndLabelDocument, { userAlias: alias, roomLabel: label })}
+      find={() => host.api.execute(getRoomIdByAliasAndLabel, { userAlias: alias, roomLabel: label })}
       explain={(error) => t(isServerFault(error) ? 'redirect.failed' : 'redirect.notFound')}
     />
   );

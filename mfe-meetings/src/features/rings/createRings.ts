@@ -1,11 +1,10 @@
 import { meetingRingEnded, type Ring } from '@meet/meetings-contract';
+import { answerRing, getRings } from '@meet/meetings-contract/operations';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { merge, timer } from 'rxjs';
 import { openMeeting } from '../../state/openMeeting.ts';
-import { fetchFresh, mutate } from '../../state/request.ts';
 import { createRingTone } from './createRingTone.ts';
 import { foldRings } from './foldRings.ts';
-import { AnswerRingDocument, MeetingRingsDocument } from './rings.generated.ts';
 
 export interface Rings {
   readonly rings$: Behavior<readonly Ring[]>;
@@ -46,7 +45,7 @@ export function createRings(scope: Scope, host: HostApi): Rings {
     events: host.events,
     initial: [],
     fold: foldRings,
-    fetch: async (signal) => (await fetchFresh(host, MeetingRingsDocument, {}, signal)).meetingRings,
+    fetch: async (signal) => (await host.api.execute(getRings, {}, signal)).rings,
   });
   // A tab that slept may have missed the end: no call outlives its time.
   const isAlive = ({ ringId, expiresAt }: Ring) => !answered.has(ringId) && expiresAt > Date.now() - TICK_MS;
@@ -60,7 +59,7 @@ export function createRings(scope: Scope, host: HostApi): Rings {
     answered.add(ring.ringId);
     update((rings) => rings.filter(({ ringId }) => ringId !== ring.ringId));
     try {
-      await mutate(host, AnswerRingDocument, { ringId: ring.ringId, accept });
+      await host.api.execute(answerRing, { ringId: ring.ringId, accept });
       return true;
     } catch (error) {
       host.toast({ type: 'warning', message: host.i18n.errorText(error) });

@@ -1,27 +1,27 @@
 import { InfoNote } from '@meet/guidance';
+import { updateHostMeetingConfiguration } from '@meet/meetings-contract/operations';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Card, Field, Heading, HStack, Select, Stack, Switch, Text } from '@meet/ui';
-import { useState } from 'react';
-import { mutate } from '../../state/request.ts';
-import { UpdateHostMeetingConfigurationDocument, type RoomsAndHostingQuery } from './rooms.generated.ts';
+import { changeHosting, type Hosting } from './changeRooms.ts';
 
-type Configuration = Omit<RoomsAndHostingQuery['hostMeetingConfiguration'], '__typename'>;
 const SWITCHES = ['waitForHost', 'lobby', 'contactsMayStart'] as const;
 
 /** What holds in every meeting that the person hosts. Each change is stored at once. */
-export function HostingCard({ configuration }: { configuration: Configuration }) {
+export function HostingCard({ configuration }: { configuration: Hosting }) {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();
-  const [chosen, setChosen] = useState(configuration);
 
-  const change = async (part: Partial<Configuration>) => {
-    const before = chosen;
-    setChosen({ ...chosen, ...part });
+  const change = async <Name extends keyof Hosting>(name: Name, value: Hosting[Name]) => {
+    const before = configuration[name];
+    // Of the answer this member alone: the others may have been changed again since.
+    const show = (shown: Hosting[Name]) => changeHosting(host.apollo, { [name]: shown });
+    show(value);
     try {
-      await mutate(host, UpdateHostMeetingConfigurationDocument, { input: part });
+      const stored = await host.api.execute(updateHostMeetingConfiguration, { [name]: value });
+      show(stored[name] as Hosting[Name]);
     } catch (error) {
-      setChosen(before);
+      show(before);
       host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
     }
   };
@@ -38,9 +38,9 @@ export function HostingCard({ configuration }: { configuration: Configuration })
             <Select
               {...control}
               disabled={isViewing}
-              value={String(chosen.startMode)}
+              value={String(configuration.startMode)}
               options={[1, 2, 3].map((mode) => ({ value: String(mode), label: t(`rooms.startModes.${mode}`) }))}
-              onChange={(event) => void change({ startMode: Number(event.target.value) })}
+              onChange={(event) => void change('startMode', Number(event.target.value))}
             />
           )}
         </Field>
@@ -48,9 +48,9 @@ export function HostingCard({ configuration }: { configuration: Configuration })
           <Stack key={name} gap={1}>
             <Switch
               label={t(`rooms.${name}`)}
-              checked={chosen[name]}
+              checked={configuration[name]}
               disabled={isViewing}
-              onChange={(event) => void change({ [name]: event.target.checked })}
+              onChange={(event) => void change(name, event.target.checked)}
             />
             <Text size="xs" tone="muted" ps="46px">
               {t(`rooms.${name}Text`)}

@@ -2,25 +2,23 @@ import { ROOM_TYPE } from '@meet/meetings-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, CopyField, HStack, IconButton, Text } from '@meet/ui';
 import { Pencil, Trash2, Video } from '@meet/ui/icons';
-import { openMeeting } from '../../state/openMeeting.ts';
-import { mutate } from '../../state/request.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
 import { roomLinkOf } from '../../state/roomLinkOf.ts';
-import { DeleteCustomRoomDocument, type RoomsAndHostingQuery } from './rooms.generated.ts';
-
-export type OwnedRoomData = RoomsAndHostingQuery['ownedRooms']['roomIds'][number];
+import type { OwnedRoomData } from './changeRooms.ts';
+import { useRooms } from './useRooms.ts';
 
 interface OwnedRoomProps {
   room: OwnedRoomData;
   alias: string | null | undefined;
   onEdit: () => void;
-  onDone: () => void;
   as?: 'li';
 }
 
-export function OwnedRoom({ room, alias, onEdit, onDone, as }: OwnedRoomProps) {
+export function OwnedRoom({ room, alias, onEdit, as }: OwnedRoomProps) {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();
+  const rooms = useRooms();
   const isPersonal = room.type === ROOM_TYPE.personal;
   const name = room.label ?? room.roomId;
 
@@ -33,8 +31,7 @@ export function OwnedRoom({ room, alias, onEdit, onDone, as }: OwnedRoomProps) {
     });
     if (!sure) return;
     try {
-      await mutate(host, DeleteCustomRoomDocument, { roomId: room.roomId });
-      onDone();
+      await rooms.remove(room.roomId);
     } catch (error) {
       host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
     }
@@ -60,7 +57,7 @@ export function OwnedRoom({ room, alias, onEdit, onDone, as }: OwnedRoomProps) {
           <Button
             variant="secondary"
             icon={<Video aria-hidden />}
-            onClick={() => void openMeeting('meetingStart', room.roomId, host.navigate)}
+            onClick={() => void goToMeeting(host, 'meetingStart', room.roomId)}
           >
             {t('schedule.start')}
           </Button>

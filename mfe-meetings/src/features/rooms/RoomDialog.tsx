@@ -5,10 +5,8 @@ import { Banner, Button, Dialog, Form, Formik, Stack, TextField } from '@meet/ui
 import { useState } from 'react';
 import { object } from 'yup';
 import { useValidate } from '../../parts/useValidate.ts';
-import { CreateMeetingDocument } from '../../state/createMeeting.generated.ts';
-import { mutate } from '../../state/request.ts';
-import type { OwnedRoomData } from './OwnedRoom.tsx';
-import { EditCustomRoomDocument, EditPersonalMeetingIdDocument } from './rooms.generated.ts';
+import type { OwnedRoomData } from './changeRooms.ts';
+import { useRooms } from './useRooms.ts';
 
 export type RoomDialogKind = 'new' | { readonly edit: OwnedRoomData };
 
@@ -18,13 +16,13 @@ const idForm = object({ value: roomId('meetings.personalIdRequired') });
 interface RoomDialogProps {
   kind: RoomDialogKind;
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** A new labelled room, another label, or another personal meeting id. */
-export function RoomDialog({ kind, onClose, onDone }: RoomDialogProps) {
+export function RoomDialog({ kind, onClose }: RoomDialogProps) {
   const t = useTexts();
   const host = useHost();
+  const rooms = useRooms();
   const room = kind === 'new' ? undefined : kind.edit;
   const isPersonal = room?.type === ROOM_TYPE.personal;
   const validate = useValidate(isPersonal ? idForm : labelForm);
@@ -33,10 +31,10 @@ export function RoomDialog({ kind, onClose, onDone }: RoomDialogProps) {
   const save = async ({ value }: { value: string }) => {
     setProblem(undefined);
     try {
-      if (!room) await mutate(host, CreateMeetingDocument, { input: { label: value } });
-      else if (isPersonal) await mutate(host, EditPersonalMeetingIdDocument, { personalMeetingId: value });
-      else await mutate(host, EditCustomRoomDocument, { roomId: room.roomId, label: value });
-      onDone();
+      if (!room) await rooms.add(value);
+      else if (isPersonal) await rooms.renumber(room.roomId, value);
+      else await rooms.rename(room.roomId, value);
+      onClose();
     } catch (error) {
       setProblem(host.i18n.errorText(error));
     }

@@ -1,31 +1,27 @@
+import { useQuery } from '@apollo/client/react';
 import { ROOM_TYPE } from '@meet/meetings-contract';
 import { InfoNote } from '@meet/guidance';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Button, Card, ErrorState, Heading, HStack, SkeletonCard, Stack, Text } from '@meet/ui';
 import { Plus } from '@meet/ui/icons';
-import { useCallback, useEffect, useState } from 'react';
-import { fetchFresh } from '../../state/request.ts';
+import { useState } from 'react';
+import { asCallFailure } from '../../state/asCallFailure.ts';
 import { HostingCard } from './HostingCard.tsx';
 import { OwnedRoom } from './OwnedRoom.tsx';
 import { RoomDialog, type RoomDialogKind } from './RoomDialog.tsx';
-import { RoomsAndHostingDocument, type RoomsAndHostingQuery } from './rooms.generated.ts';
+import { RoomsAndHostingDocument } from './rooms.generated.ts';
 
 /** The person's own rooms, and what holds in the meetings they host. */
 export function RoomsPanel() {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();
-  const [data, setData] = useState<RoomsAndHostingQuery>();
-  const [failure, setFailure] = useState<unknown>();
+  // Other tabs may have changed them since they were last seen here.
+  const { data, error, refetch } = useQuery(RoomsAndHostingDocument, { fetchPolicy: 'cache-and-network' });
   const [dialog, setDialog] = useState<RoomDialogKind>();
 
-  const load = useCallback(() => {
-    fetchFresh(host, RoomsAndHostingDocument, {}).then(setData, setFailure);
-  }, [host]);
-  useEffect(load, [load]);
-
-  if (failure && !data) {
-    return <ErrorState title={host.i18n.errorText(failure)} onRetry={() => (setFailure(undefined), load())} />;
+  if (error && !data) {
+    return <ErrorState title={host.i18n.errorText(asCallFailure(error))} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonCard />;
   const { roomIds, alias } = data.ownedRooms;
@@ -40,9 +36,7 @@ export function RoomsPanel() {
         <Text tone="muted" mb={4}>
           {t('rooms.personalText')}
         </Text>
-        {personal && (
-          <OwnedRoom room={personal} alias={alias} onDone={load} onEdit={() => setDialog({ edit: personal })} />
-        )}
+        {personal && <OwnedRoom room={personal} alias={alias} onEdit={() => setDialog({ edit: personal })} />}
       </Card>
       <Card>
         <HStack justifyContent="space-between" mb={4} flexWrap="wrap">
@@ -64,22 +58,13 @@ export function RoomsPanel() {
         ) : (
           <Stack as="ul" gap={3} listStyleType="none" m={0} p={0}>
             {labelled.map((room) => (
-              <OwnedRoom
-                as="li"
-                key={room.roomId}
-                room={room}
-                alias={alias}
-                onDone={load}
-                onEdit={() => setDialog({ edit: room })}
-              />
+              <OwnedRoom as="li" key={room.roomId} room={room} alias={alias} onEdit={() => setDialog({ edit: room })} />
             ))}
           </Stack>
         )}
       </Card>
       <HostingCard configuration={data.hostMeetingConfiguration} />
-      {dialog && (
-        <RoomDialog kind={dialog} onClose={() => setDialog(undefined)} onDone={() => (setDialog(undefined), load())} />
-      )}
+      {dialog && <RoomDialog kind={dialog} onClose={() => setDialog(undefined)} />}
     </Stack>
   );
 }

@@ -1,8 +1,7 @@
+import { getCalendarFeed } from '@meet/meetings-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Button, CopyField, Dialog, ErrorState, SkeletonText, Stack, Text } from '@meet/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { mutate } from '../../state/request.ts';
-import { GetCalendarFeedDocument } from './schedule.generated.ts';
 
 /** The private address that a calendar program subscribes to. */
 export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
@@ -14,7 +13,7 @@ export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
 
   const load = useCallback(
     (renew: boolean) =>
-      mutate(host, GetCalendarFeedDocument, { renew }).then((feed) => setFeedUrl(feed.feedUrl), setFailure),
+      host.api.execute(getCalendarFeed, { renew }).then((feed) => setFeedUrl(feed.feedUrl), setFailure),
     [host],
   );
   useEffect(() => void load(false), [load]);

@@ -1,5 +1,6 @@
 import { EMAIL_PATTERN } from '@meet/contracts';
-import { MEETING_LIMITS } from '@meet/meetings-contract';
+import { MEETING_LIMITS, type ScheduledMeeting } from '@meet/meetings-contract';
+import { changeScheduledMeeting, scheduleMeeting } from '@meet/meetings-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import {
   Banner,
@@ -15,15 +16,13 @@ import {
   TextField,
 } from '@meet/ui';
 import { useState } from 'react';
-import { mutate } from '../../state/request.ts';
-import { ChangeScheduledMeetingDocument, ScheduleMeetingDocument, type PlannedFragment } from './schedule.generated.ts';
 import { fromZonedText, listTimeZones, toZonedText } from './zonedTime.ts';
 
 interface ScheduleDialogProps {
   /** Undefined for a new one. */
-  meeting: PlannedFragment | undefined;
+  meeting: ScheduledMeeting | undefined;
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: (meeting: ScheduledMeeting) => void;
 }
 
 interface Values {
@@ -68,14 +67,12 @@ export function ScheduleDialog({ meeting, onClose, onSaved }: ScheduleDialogProp
       invited: addressesIn(values.invited),
     };
     try {
-      const { mailFailure } = meeting
-        ? await mutate(host, ChangeScheduledMeetingDocument, {
-            input: { ...input, scheduledMeetingId: meeting.scheduledMeetingId },
-          })
-        : await mutate(host, ScheduleMeetingDocument, { input });
+      const { mailFailure, ...saved } = meeting
+        ? await host.api.execute(changeScheduledMeeting, { ...input, scheduledMeetingId: meeting.scheduledMeetingId })
+        : await host.api.execute(scheduleMeeting, input);
       host.toast({ type: 'success', message: t(meeting ? 'schedule.changed' : 'schedule.planned') });
       if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
-      onSaved();
+      onSaved(saved);
     } catch (error) {
       setProblem(host.i18n.errorText(error));
     }
@@ -143,7 +140,7 @@ export function ScheduleDialog({ meeting, onClose, onSaved }: ScheduleDialogProp
 const addressesIn = (text: string) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 const durationsWith = (own = 30) => [...new Set([...DURATIONS, own])].sort((a, b) => a - b);
 
-function valuesOf(meeting: PlannedFragment | undefined): Values {
+function valuesOf(meeting: ScheduledMeeting | undefined): Values {
   const timeZone = meeting?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const nextHour = Math.ceil((Date.now() + 1) / HOUR_MS) * HOUR_MS;
   return {

@@ -1,3 +1,4 @@
+import type { ScheduledMeeting } from '@meet/meetings-contract';
 import { useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
 import { Button, EmptyState, ErrorState, HStack, SkeletonCard, Stack, Text } from '@meet/ui';
 import { CalendarPlus, Link2 } from '@meet/ui/icons';
@@ -7,7 +8,6 @@ import { useParams } from 'react-router-dom';
 import { CalendarFeedDialog } from './CalendarFeedDialog.tsx';
 import { createSchedule, type Schedule } from './createSchedule.ts';
 import { PlannedMeeting } from './PlannedMeeting.tsx';
-import type { PlannedFragment } from './schedule.generated.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
 /** Meetings for later; `schedule/new` is the tab with a new one being planned. */
@@ -24,7 +24,7 @@ function PlannedList({ schedule }: { schedule: Schedule }) {
   const failure = useBehavior(schedule.failure$);
   const isViewing = useIsViewing();
   const isPlanning = useParams()['*'] === 'schedule/new' && !isViewing;
-  const [dialog, setDialog] = useState<'feed' | PlannedFragment>();
+  const [dialog, setDialog] = useState<'feed' | ScheduledMeeting>();
   const changing = dialog === 'feed' ? undefined : dialog;
   const close = () => {
     setDialog(undefined);
@@ -69,7 +69,7 @@ function PlannedList({ schedule }: { schedule: Schedule }) {
       )}
       {dialog === 'feed' && <CalendarFeedDialog onClose={close} />}
       {(isPlanning || changing) && (
-        <ScheduleDialog meeting={changing} onClose={close} onSaved={() => (close(), schedule.reload())} />
+        <ScheduleDialog meeting={changing} onClose={close} onSaved={(meeting) => (close(), schedule.put(meeting))} />
       )}
     </Stack>
   );

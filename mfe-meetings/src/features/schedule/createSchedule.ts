@@ -1,25 +1,22 @@
-import type { meetingsEvents } from '@meet/meetings-contract';
+import type { meetingsEvents, ScheduledMeeting } from '@meet/meetings-contract';
+import { cancelScheduledMeeting, getScheduledMeetings } from '@meet/meetings-contract/operations';
 import { defineFolds, unchanged } from '@meet/contracts/events';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';
-import { fetchFresh, mutate } from '../../state/request.ts';
-import {
-  CancelScheduledMeetingDocument,
-  ScheduledMeetingsDocument,
-  type PlannedFragment,
-} from './schedule.generated.ts';
 
 export interface Schedule {
   /** Undefined until first loaded. */
-  readonly meetings$: Behavior<readonly PlannedFragment[] | undefined>;
+  readonly meetings$: Behavior<readonly ScheduledMeeting[] | undefined>;
   readonly failure$: Behavior<unknown>;
   reload(): void;
-  cancel(meeting: PlannedFragment): Promise<void>;
+  /** Takes a meeting as a call answered with it. */
+  put(meeting: ScheduledMeeting): void;
+  cancel(meeting: ScheduledMeeting): Promise<void>;
 }
 
 /** The planned meetings after an event. */
-export const foldSchedule = defineFolds<readonly PlannedFragment[], typeof meetingsEvents>()<
-  readonly PlannedFragment[] | undefined
+export const foldSchedule = defineFolds<readonly ScheduledMeeting[], typeof meetingsEvents>()<
+  readonly ScheduledMeeting[] | undefined
 >({
   scheduledMeetingsChanged: () => undefined,
   meetingStarted: unchanged,
@@ -32,14 +29,13 @@ export const foldSchedule = defineFolds<readonly PlannedFragment[], typeof meeti
 
 /** Planned meetings, the next first; asked again whenever the server says that they changed. */
 export function createSchedule(scope: Scope, host: HostApi): Schedule {
-  const { state$, refetch } = createLiveQuery<readonly PlannedFragment[]>(scope, {
+  const { state$, refetch, update } = createLiveQuery<readonly ScheduledMeeting[]>(scope, {
     events: host.events,
     fold: foldSchedule,
-    fetch: async (signal) => (await fetchFresh(host, ScheduledMeetingsDocument, {}, signal)).scheduledMeetings,
+    fetch: async (signal) => (await host.api.execute(getScheduledMeetings, {}, signal)).meetings,
   });
-  const reload = () => void refetch();
   return {
-    meetings$: scope.behavior<readonly PlannedFragment[] | undefined>(
+    meetings$: scope.behavior<readonly ScheduledMeeting[] | undefined>(
       undefined,
       state$.pipe(map(({ value }) => value)),
     ),
@@ -47,15 +43,22 @@ export function createSchedule(scope: Scope, host: HostApi): Schedule {
       undefined,
       state$.pipe(map(({ status, failure }) => (status === 'failed' ? failure : undefined))),
     ),
-    reload,
+    reload: () => void refetch(),
+    put: (meeting) =>
+      update((meetings) =>
+        [...without(meetings, meeting.scheduledMeetingId), meeting].sort((a, b) => a.startsAt - b.startsAt),
+      ),
     async cancel({ scheduledMeetingId }) {
       try {
-        const { mailFailure } = await mutate(host, CancelScheduledMeetingDocument, { scheduledMeetingId });
+        const { mailFailure } = await host.api.execute(cancelScheduledMeeting, { scheduledMeetingId });
+        update((meetings) => without(meetings, scheduledMeetingId));
         if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
-        reload();
       } catch (error) {
         host.toast({ type: 'error', title: host.i18n.t('errorTitle'), message: host.i18n.errorText(error) });
       }
     },
   };
 }
+
+const without = (meetings: readonly ScheduledMeeting[], id: string) =>
+  meetings.filter(({ scheduledMeetingId }) => scheduledMeetingId !== id);

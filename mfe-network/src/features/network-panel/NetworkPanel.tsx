@@ -21,7 +21,7 @@ export function NetworkPanel({ onMeetingPage, expanded, onExpandedChange }: Slot
     return <CollapsedContacts onMeetingPage={onMeetingPage} onExpand={() => onExpandedChange(true)} />;
   }
   return (
-    <Flex flexDirection="column" flex={1} minH={0}>
+    <Flex flexDirection="column" flex={1} minH={0} data-tour="contacts">
       <PanelHeader onCollapse={() => onExpandedChange(false)} />
       {serverIssue && loading === 'ready' && <Banner tone="warning">{t('panel.serverIssue')}</Banner>}
       <SplitPanes

@@ -16,6 +16,14 @@ export class TextSchema extends StringSchema {
   }
 }
 
+/** An identifier: a text. A whole number, as older callers send it, is taken as its digits. */
+export class IdSchema extends TextSchema {
+  constructor() {
+    super();
+    this.transforms = [(value: unknown) => (Number.isSafeInteger(value) ? String(value) : value)];
+  }
+}
+
 /** A list whose length is judged before any of its entries. */
 export class ListSchema<Entry> extends ArraySchema<Entry[] | undefined, AnyObject> {
   override resolve(options: Resolution): this {

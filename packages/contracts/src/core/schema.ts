@@ -9,7 +9,7 @@ import {
   type ObjectShape,
   type StringSchema,
 } from 'yup';
-import { ListSchema, TextSchema } from './boundedSchemas.ts';
+import { IdSchema, ListSchema, TextSchema } from './boundedSchemas.ts';
 import { EMAIL_PATTERN, ROOM_ID_PATTERN, UNSTORABLE_CHARACTERS } from './patterns.ts';
 import './schemaMeta.ts';
 import { isTimeZone } from './isTimeZone.ts';
@@ -45,16 +45,17 @@ export function output<S extends ObjectShape>(shape: S) {
 export const noInput = object({});
 export const noOutput = object({});
 
+const storable = (schema: StringSchema): StringSchema =>
+  schema
+    .typeError('common.mustBeText')
+    .max(LIMITS.text)
+    .test('storable', 'common.textInvalid', (value) => value == null || !UNSTORABLE_CHARACTERS.test(value));
+
 /**
  * The one type of every text that anyone may send: of characters that can be stored, and never without a limit. A field
  * names its own by `max`; it is judged before any other rule.
  */
-export const text = (): StringSchema =>
-  new TextSchema()
-    .strict()
-    .typeError('common.mustBeText')
-    .max(LIMITS.text)
-    .test('storable', 'common.textInvalid', (value) => value == null || !UNSTORABLE_CHARACTERS.test(value));
+export const text = (): StringSchema => storable(new TextSchema().strict());
 
 /** The one type of every list that anyone may send: its length is judged before its entries. */
 export const list = <Entry>(entry: ISchema<Entry, AnyObject>): ArraySchema<Entry[] | undefined, AnyObject> =>
@@ -79,9 +80,9 @@ export const requiredText = (required: string, blank = required) =>
 export const timestamp = () => number().required().meta({ scalar: 'Timestamp' });
 export const fraction = () => number().required().meta({ scalar: 'Float' });
 
-/** An identifier made by the product. */
+/** An identifier made by the product. A number is taken as its digits. */
 export const id = (key = 'common.idRequired') =>
-  text()
+  storable(new IdSchema())
     .required(key)
     .max(LIMITS.id, 'common.idInvalid')
     .matches(/^[A-Za-z0-9_-]+$/, { message: 'common.idInvalid', excludeEmptyString: true });

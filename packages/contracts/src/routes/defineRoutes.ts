@@ -4,11 +4,18 @@ export type RouteOwner = 'shell' | 'mfe-meetings' | 'mfe-network' | 'mfe-chat' |
 /** `meeting`: as the meeting itself decides; a visitor may come too. */
 export type RouteAccess = 'public' | 'login' | 'meeting';
 
+/**
+ * What a page needs beside a session. Without a `code` in its query it leads home, without a `code` or an `error` to the
+ * dashboard; and home when the membership check does not succeed.
+ */
+export type RouteNeed = 'code' | 'code-or-error' | 'membership';
+
 export interface RouteDefinition {
   /** A pattern of react-router. */
   readonly path: `/${string}`;
   readonly owner: RouteOwner;
   readonly access: RouteAccess;
+  readonly needs?: readonly RouteNeed[];
 }
 
 export function defineRoutes<const Routes extends Readonly<Record<string, RouteDefinition>>>(routes: Routes): Routes {

@@ -1,6 +1,6 @@
 export { ROUTES } from './routes.ts';
 export type { RouteName } from './routes.ts';
-export type { RouteAccess, RouteDefinition, RouteOwner } from './defineRoutes.ts';
+export type { RouteAccess, RouteDefinition, RouteNeed, RouteOwner } from './defineRoutes.ts';
 export { hrefFor } from './hrefFor.ts';
 export type { RouteParameters } from './hrefFor.ts';
 export { firstSegment, MEETING_SEGMENTS, ROUTE_SEGMENTS } from './firstSegment.ts';

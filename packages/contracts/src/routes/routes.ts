@@ -45,14 +45,25 @@ export const ROUTES = defineRoutes({
   organization: { path: '/organization/*', owner: 'mfe-account', access: 'login' },
   integrations: { path: '/integrations/*', owner: 'mfe-account', access: 'login' },
   landingJira: { path: '/landing-jira/:jwt', owner: 'mfe-account', access: 'public' },
-  userAuthorizeJira: { path: '/user-authorize-jira/:jwt', owner: 'mfe-account', access: 'login' },
-  userAuthorizeHubstaff: { path: '/user-authorize-hubstaff', owner: 'mfe-account', access: 'login' },
+  userAuthorizeJira: {
+    path: '/user-authorize-jira/:jwt',
+    owner: 'mfe-account',
+    access: 'login',
+    needs: ['membership'],
+  },
+  userAuthorizeHubstaff: {
+    path: '/user-authorize-hubstaff',
+    owner: 'mfe-account',
+    access: 'login',
+    needs: ['code', 'membership'],
+  },
   oauthLanding: { path: '/oauth2/landing', owner: 'mfe-account', access: 'public' },
-  oauthAuthorize: { path: '/oauth2/authorize', owner: 'mfe-account', access: 'login' },
+  oauthAuthorize: { path: '/oauth2/authorize', owner: 'mfe-account', access: 'login', needs: ['membership'] },
   oauthAuthorizeChromeExtension: {
     path: '/oauth2/authorize-chrome-extension',
     owner: 'mfe-account',
     access: 'login',
+    needs: ['code-or-error', 'membership'],
   },
 
   // The two below catch any text; they stand last, after every named page.

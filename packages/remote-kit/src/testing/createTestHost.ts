@@ -15,7 +15,6 @@ export type CallAnswers = Record<string, unknown>;
 
 export interface TestHostOptions {
   readonly session?: Session;
-  readonly apolloMocks?: readonly MockLink.MockedResponse[];
   readonly api?: CallAnswers;
   /** What `host.confirm` answers; true unless told. */
   readonly confirms?: boolean;
@@ -73,7 +72,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const added: Command[] = [];
 
   return {
-    apollo: new ApolloClient({ link: new MockLink([...(options.apolloMocks ?? [])]), cache: new InMemoryCache() }),
+    apollo: new ApolloClient({ link: new MockLink([]), cache: new InMemoryCache() }),
     api: apiOf(options.api ?? {}, calls),
     session$,
     events: {

@@ -141,6 +141,27 @@ describe('a REST path', () => {
     expect(response.json()).toMatchObject({ success: false, code: 'VALIDATION_FAILED', errors: [{ path: 'name' }] });
   });
 
+  it('refuses a method that it is not asked by, and names the one that it is', async () => {
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const response = await app.inject({ method, url: '/api/greet' });
+      expect([response.statusCode, response.headers['allow'], response.json()]).toEqual([
+        405,
+        'POST',
+        { success: false, code: 'METHOD_NOT_ALLOWED', message: expect.any(String) },
+      ]);
+    }
+    const posted = await post('who-am-i', {});
+    expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each(['GET', 'POST', 'DELETE'] as const)('that is not there answers %s with 404', async (method) => {
+    const response = await app.inject({ method, url: '/api/nobody-knows/this' });
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { success: false, code: 'NOT_FOUND', message: expect.any(String) },
+    ]);
+  });
+
   it('tells limits in the language of the locale header', async () => {
     const response = await post('greet', { name: 'Anabella' }, { locale: 'fr_FR' });
     expect(response.json()).toMatchObject({ message: 'L’adresse e-mail ne peut pas dépasser 5 caractères' });

@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { unexpectedFailures } from '../metrics.ts';
 import type { Translator } from '../texts/translator.ts';
 import { failureOfFastify } from './failureOfFastify.ts';
@@ -13,16 +13,24 @@ export interface RestOptions {
   readonly translator: Translator;
 }
 
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 /** Serves every call that is not `service` under /api/. */
 export function mountRest(app: FastifyInstance, options: RestOptions): void {
   void app.register(
     async (api) => {
       api.removeContentTypeParser('text/plain');
       api.setErrorHandler((error, request, reply) => fail(options, 'http', failureOfFastify(error), request, reply));
-      for (const call of options.calls) if (call.access !== 'service') route(api, call, options);
-      api.setNotFoundHandler((request, reply) =>
-        fail(options, 'unknown', new ServiceError(commonErrors.NOT_FOUND), request, reply),
-      );
+      const served = options.calls.filter(({ access }) => access !== 'service');
+      for (const call of served) route(api, call, options);
+      for (const [path, calls] of Map.groupBy(served, ({ path }) => path)) {
+        refuseOtherMethods(api, path, new Set(calls.map(({ method }) => method)), options);
+      }
+      const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) =>
+        fail(options, 'unknown', new ServiceError(commonErrors.NOT_FOUND), request, reply);
+      api.setNotFoundHandler(refuseUnknown);
+      // Ahead of the pages, which answer every other path.
+      api.all('/*', refuseUnknown);
     },
     { prefix: '/api' },
   );
@@ -47,6 +55,23 @@ function route(api: FastifyInstance, call: Call, options: RestOptions): void {
         return fail(options, call.name, error, request, reply);
       }
     },
+  });
+}
+
+/** A path that is there answers a method that is not with what it may be asked by. */
+function refuseOtherMethods(api: FastifyInstance, path: string, own: ReadonlySet<string>, options: RestOptions): void {
+  const allow = [...own, ...(own.has('GET') ? ['HEAD'] : [])];
+  api.route({
+    method: METHODS.filter((method) => !allow.includes(method)),
+    url: `/${path}`,
+    handler: (request, reply) =>
+      fail(
+        options,
+        'unknown',
+        new ServiceError(commonErrors.METHOD_NOT_ALLOWED),
+        request,
+        reply.header('allow', allow.join(', ')),
+      ),
   });
 }
 

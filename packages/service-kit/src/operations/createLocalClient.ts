@@ -6,8 +6,8 @@ import {
   type CallClient,
   type Caller,
 } from '@meet/contracts';
-import type { EventDefinition } from '@meet/contracts/events';
 import type { Logger } from 'pino';
+import { createPublish } from '../bus/createPublish.ts';
 import type { EventBus } from '../bus/EventBus.ts';
 import { isOutOfSpace } from '../database/isOutOfSpace.ts';
 import { callDuration } from '../metrics.ts';
@@ -39,6 +39,7 @@ export interface LocalClient extends CallClient {
 export function createLocalClient(options: LocalClientOptions): LocalClient {
   const registered = new Map<string, { operation: Operation<unknown>; deps: unknown }>();
   const now = options.now ?? Date.now;
+  const publish = createPublish({ ...options, now });
 
   const client: LocalClient = {
     get calls() {
@@ -93,10 +94,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
       },
       log: options.log.child({ requestId: caller.requestId }),
       now,
-      async publish(channel, event, payload) {
-        if (options.checkOutputs) await checkPayload(event, payload);
-        await options.bus.publish({ type: event.type, channel, at: now(), payload });
-      },
+      publish,
       call: (call, input) => client.call(call, input, caller),
       callAsService: (call, input) =>
         client.call(call, input, { ...SERVICE_CALLER, locale: caller.locale, requestId: caller.requestId }),
@@ -109,14 +107,6 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
 function accountOf(caller: Caller): AccountCaller {
   if (!caller.accountId) throw new ServiceError(commonErrors.SESSION_INVALID);
   return caller as AccountCaller;
-}
-
-async function checkPayload({ type, payload: schema }: EventDefinition, payload: unknown): Promise<void> {
-  try {
-    await schema.validate(payload, { strict: true });
-  } catch (error) {
-    throw new Error(`${type} tells what its definition does not allow: ${String(error)}`, { cause: error });
-  }
 }
 
 async function checkOutput(call: Call, result: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AccountCaller, Call, Caller } from '@meet/contracts';
-import type { PayloadOf, EventDefinition } from '@meet/contracts/events';
 import type { Logger } from 'pino';
+import type { Publish } from '../bus/createPublish.ts';
 
 export interface OperationContext<Deps> {
   readonly deps: Deps;
@@ -10,8 +10,7 @@ export interface OperationContext<Deps> {
   readonly log: Logger;
   /** Unix milliseconds by the server's clock, the only one that counts. */
   now(): number;
-  /** Tells every connection joined to the channel. Resolves once the bus has it. */
-  publish<E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>): Promise<void>;
+  readonly publish: Publish;
   /** Calls another service on this caller's behalf. */
   call<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
   /** Calls another service as a service: for calls whose access is `service`. */

@@ -6,7 +6,7 @@ import { InsideMain } from './MainArea.tsx';
 const Shell = styled('div', {
   base: {
     display: 'grid',
-    h: '100dvh',
+    h: 'var(--page-height, 100dvh)',
     overflow: 'hidden',
     gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -7,7 +7,11 @@ import { styled } from '../theme/styled.ts';
 import { AuthArt } from './AuthArt.tsx';
 
 const Split = styled('div', {
-  base: { display: 'grid', minH: '100dvh', gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  base: {
+    display: 'grid',
+    minH: 'var(--page-height, 100dvh)',
+    gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
 });
 const Side = styled('div', {
   base: {
@@ -57,7 +61,7 @@ export function AuthLayout(props: AuthLayoutProps) {
   } = props;
   return (
     <Split as="main">
-      <Stack gap={0} minH="100dvh" px={{ base: 5, sm: 8 }} py={5}>
+      <Stack gap={0} minH="var(--page-height, 100dvh)" px={{ base: 5, sm: 8 }} py={5}>
         <HStack as="header" justifyContent="space-between" h={10}>
           <Link look="plain" href={homeHref} aria-label={homeLabel}>
             <Logo />

@@ -23,7 +23,7 @@ export interface StandaloneMessagePageProps {
 export function StandaloneMessagePage(props: StandaloneMessagePageProps) {
   const { title, description, illustration, action, busy, framed, homeHref = '/', homeLabel = 'Meet' } = props;
   return (
-    <Stack minH={framed ? '70dvh' : '100dvh'} gap={0} px={5} py={5}>
+    <Stack minH={framed ? '70dvh' : 'var(--page-height, 100dvh)'} gap={0} px={5} py={5}>
       {!framed && (
         <HStack as="header" h={10}>
           <Link look="plain" href={homeHref} aria-label={homeLabel}>

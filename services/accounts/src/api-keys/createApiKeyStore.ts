@@ -1,8 +1,8 @@
 import { shortenKey } from '@meet/accounts-contract';
 import { sessionsEnded, userChannel } from '@meet/contracts/events';
-import type { EventBus, Secrets } from '@meet/service-kit';
+import type { Publish, Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import type { ApiKeyRecord } from '../models/apiKeys.ts';
+import type { ApiKeyRecord } from '../models/apiKeyModel.ts';
 import { createId } from '../tokens/createId.ts';
 import { createToken } from '../tokens/createToken.ts';
 
@@ -26,18 +26,18 @@ export interface ApiKeyStore {
 
 export interface ApiKeyStoreOptions {
   readonly apiKeys: Model<ApiKeyRecord>;
-  readonly bus: EventBus;
+  readonly publish: Publish;
   readonly secrets: Secrets;
   now(): number;
 }
 
-export function createApiKeyStore({ apiKeys, bus, secrets, now }: ApiKeyStoreOptions): ApiKeyStore {
+export function createApiKeyStore({ apiKeys, publish, secrets, now }: ApiKeyStoreOptions): ApiKeyStore {
   const hash = (value: string) => secrets.hash(PURPOSE, value);
 
   async function tell(former: ApiKeyRecord | null): Promise<void> {
     if (!former) return;
     const payload = { sessionIds: [sessionIdOf(former)] };
-    await bus.publish({ type: sessionsEnded.type, channel: userChannel(former._id), at: now(), payload });
+    await publish(userChannel(former._id), sessionsEnded, payload);
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Model } from 'mongoose';
-import type { AvatarRecord } from '../models/avatars.ts';
+import type { AvatarRecord } from '../models/avatarModel.ts';
 
 const NAME = /^([0-9a-f]{24})(?:=s(\d{1,4}))?$/;
 const YEAR_SECONDS = 31_536_000;

@@ -8,7 +8,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { packSolution, solveCaptcha } from '../testing/solveCaptcha.ts';
 import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
-import { spentCaptchasModel } from '../models/spentOnce.ts';
+import { spentCaptchaModel } from '../models/spentModels.ts';
 import type { Captcha } from './Captcha.ts';
 import { chooseCaptcha } from './chooseCaptcha.ts';
 import { createProofOfWork } from './createProofOfWork.ts';
@@ -88,7 +88,7 @@ describe('the proof of work', () => {
   });
 
   it('is worth nothing for another action', async () => {
-    const spent = spentCaptchasModel(services.connection);
+    const spent = spentCaptchaModel(services.connection);
     const secrets = { derive: () => Buffer.alloc(32, 7) } as never;
     const captcha: Captcha = createProofOfWork({ spent, secrets, effort: 2, now: services.clock.now });
     const challenge = JSON.parse((await captcha.offer('another' as CaptchaAction)).challenge!) as Challenge;

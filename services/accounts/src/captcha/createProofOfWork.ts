@@ -3,7 +3,7 @@ import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Model } from 'mongoose';
 import { spend } from '../models/spend.ts';
-import type { SpentRecord } from '../models/spentOnce.ts';
+import type { SpentRecord } from '../models/spentModels.ts';
 import type { Captcha } from './Captcha.ts';
 
 const LIFE_MS = 10 * 60_000;

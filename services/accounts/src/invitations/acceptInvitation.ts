@@ -4,8 +4,8 @@ import { userChannel } from '@meet/contracts/events';
 import { connectAccounts, joinContactGroup, networkErrors } from '@meet/network-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
-import type { AccountRecord } from '../models/accounts.ts';
-import type { InvitationRecord } from '../models/invitations.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
+import type { InvitationRecord } from '../models/invitationModel.ts';
 
 type Context = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'publish'>;
 

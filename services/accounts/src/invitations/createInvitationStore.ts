@@ -3,7 +3,7 @@ import { accountsErrors, INVITATION_DAYS } from '@meet/accounts-contract';
 import type { GroupRole } from '@meet/network-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import type { InvitationRecord } from '../models/invitations.ts';
+import type { InvitationRecord } from '../models/invitationModel.ts';
 import { createId } from '../tokens/createId.ts';
 import { createLinkSecret } from '../tokens/createLinkSecret.ts';
 import { digest } from '../tokens/digest.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@meet/contracts';
 import { hrefFor } from '@meet/contracts/routes';
 import type { Deps } from '../Deps.ts';
-import { findByEmail } from '../findAccount.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
 
 export interface InvitationMail {
   readonly inviter: { readonly accountId: string; readonly fullName: string; readonly email: string };

@@ -1,6 +1,6 @@
 import { ServiceError, type ErrorEntry } from '@meet/contracts';
 import type { Model } from 'mongoose';
-import type { LinkPurpose, LinkRecord } from '../models/links.ts';
+import type { LinkPurpose, LinkRecord } from '../models/linkModel.ts';
 import { createLinkSecret } from '../tokens/createLinkSecret.ts';
 import { digest } from '../tokens/digest.ts';
 

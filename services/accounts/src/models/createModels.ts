@@ -1,19 +1,19 @@
 import type { Connection, Model } from 'mongoose';
-import { accountsModel, type AccountRecord } from './accounts.ts';
-import { apiKeysModel, type ApiKeyRecord } from './apiKeys.ts';
-import { auditModel, type AuditRecord } from './auditEntries.ts';
-import { invitationsModel, type InvitationRecord } from './invitations.ts';
-import { linksModel, type LinkRecord } from './links.ts';
-import { knownPlacesModel, type KnownPlaceRecord } from './knownPlaces.ts';
-import { sessionsModel, type SessionRecord } from './sessions.ts';
-import { avatarsModel, type AvatarRecord } from './avatars.ts';
-import { cookieConsentsModel, type CookieConsentRecord } from './cookieConsents.ts';
-import { preferencesModel, type PreferencesRecord } from './preferences.ts';
-import { reservedSegmentsModel, type ReservedSegmentRecord } from './reservedSegments.ts';
-import { spentCaptchasModel, spentIdTokensModel, type SpentRecord } from './spentOnce.ts';
-import { tooltipsModel, type TooltipRecord } from './tooltips.ts';
-import { signUpsModel, type SignUpRecord } from './signUps.ts';
-import { signInAttemptsModel, type SignInAttemptRecord } from './signInAttempts.ts';
+import { accountModel, type AccountRecord } from './accountModel.ts';
+import { apiKeyModel, type ApiKeyRecord } from './apiKeyModel.ts';
+import { auditModel, type AuditRecord } from './auditModel.ts';
+import { invitationModel, type InvitationRecord } from './invitationModel.ts';
+import { linkModel, type LinkRecord } from './linkModel.ts';
+import { knownPlaceModel, type KnownPlaceRecord } from './knownPlaceModel.ts';
+import { sessionModel, type SessionRecord } from './sessionModel.ts';
+import { avatarModel, type AvatarRecord } from './avatarModel.ts';
+import { cookieConsentModel, type CookieConsentRecord } from './cookieConsentModel.ts';
+import { preferencesModel, type PreferencesRecord } from './preferencesModel.ts';
+import { reservedSegmentModel, type ReservedSegmentRecord } from './reservedSegmentModel.ts';
+import { spentCaptchaModel, spentIdTokenModel, type SpentRecord } from './spentModels.ts';
+import { tooltipModel, type TooltipRecord } from './tooltipModel.ts';
+import { signUpModel, type SignUpRecord } from './signUpModel.ts';
+import { signInAttemptModel, type SignInAttemptRecord } from './signInAttemptModel.ts';
 
 export interface Models {
   readonly accounts: Model<AccountRecord>;
@@ -36,21 +36,21 @@ export interface Models {
 
 export function createModels(connection: Connection): Models {
   return {
-    accounts: accountsModel(connection),
-    sessions: sessionsModel(connection),
-    apiKeys: apiKeysModel(connection),
-    knownPlaces: knownPlacesModel(connection),
-    links: linksModel(connection),
-    signUps: signUpsModel(connection),
-    invitations: invitationsModel(connection),
-    spentCaptchas: spentCaptchasModel(connection),
-    spentIdTokens: spentIdTokensModel(connection),
+    accounts: accountModel(connection),
+    sessions: sessionModel(connection),
+    apiKeys: apiKeyModel(connection),
+    knownPlaces: knownPlaceModel(connection),
+    links: linkModel(connection),
+    signUps: signUpModel(connection),
+    invitations: invitationModel(connection),
+    spentCaptchas: spentCaptchaModel(connection),
+    spentIdTokens: spentIdTokenModel(connection),
     audit: auditModel(connection),
-    avatars: avatarsModel(connection),
-    cookieConsents: cookieConsentsModel(connection),
+    avatars: avatarModel(connection),
+    cookieConsents: cookieConsentModel(connection),
     preferences: preferencesModel(connection),
-    reservedSegments: reservedSegmentsModel(connection),
-    tooltips: tooltipsModel(connection),
-    signInAttempts: signInAttemptsModel(connection),
+    reservedSegments: reservedSegmentModel(connection),
+    tooltips: tooltipModel(connection),
+    signInAttempts: signInAttemptModel(connection),
   };
 }

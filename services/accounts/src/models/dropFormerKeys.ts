@@ -1,5 +1,5 @@
 import { mongo, type Model } from 'mongoose';
-import type { AccountRecord } from './accounts.ts';
+import type { AccountRecord } from './accountModel.ts';
 
 const FORMER_INDEX = 'apiKey.hash_1';
 const NAMESPACE_NOT_FOUND = 26;

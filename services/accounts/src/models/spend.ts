@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import type { SpentRecord } from './spentOnce.ts';
+import type { SpentRecord } from './spentModels.ts';
 
 /** Uses what counts once, until the time given: of any number at once, one succeeds. */
 export async function spend(spent: Model<SpentRecord>, id: string, until: number): Promise<boolean> {

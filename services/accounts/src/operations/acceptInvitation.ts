@@ -1,6 +1,6 @@
 import { acceptInvitation as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
-import { getAccount } from '../findAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { getAccount } from '../accounts/findAccount.ts';
 import { acceptInvitation as accept } from '../invitations/acceptInvitation.ts';
 
 export const acceptInvitation = defineOperation(call, async ({ token }, context) => {

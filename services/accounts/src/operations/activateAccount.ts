@@ -2,11 +2,11 @@ import { ServiceError } from '@meet/contracts';
 import { accountActivated, accountsErrors, activateAccount as call } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import type { OperationContext } from '@meet/service-kit';
-import { createAccount } from '../createAccount.ts';
-import { defineOperation } from '../define.ts';
+import { createAccount } from '../accounts/createAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { acceptInvitation } from '../invitations/acceptInvitation.ts';
-import type { AccountRecord } from '../models/accounts.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
 
 export const activateAccount = defineOperation(call, async ({ token, inviteToken }, context) => {
   const { deps, now, publish } = context;

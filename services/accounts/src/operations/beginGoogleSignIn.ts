@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, beginGoogleSignIn as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const beginGoogleSignIn = defineOperation(call, async (_input, { deps: { thirdParty }, log }) => {
   if (!thirdParty) throw new ServiceError(accountsErrors.LOGIN_FAILED);

@@ -1,8 +1,8 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, beginSecondFactor as call } from '@meet/accounts-contract';
 import { randomBytes } from 'node:crypto';
-import { defineOperation } from '../define.ts';
-import { getAccount } from '../findAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { getAccount } from '../accounts/findAccount.ts';
 import { isPassword } from '../passwords/passwords.ts';
 import { toBase32 } from '../second-factor/totp.ts';
 import { SECOND_FACTOR_SEAL } from '../second-factor/verifySecondFactor.ts';

@@ -1,8 +1,8 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, changePassword as call } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
-import { defineOperation } from '../define.ts';
-import { getAccount } from '../findAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { getAccount } from '../accounts/findAccount.ts';
 import { endAccess } from '../passwords/endAccess.ts';
 import { hashPassword, isPassword } from '../passwords/passwords.ts';
 

@@ -1,5 +1,5 @@
 import { checkInvitedUser as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { isInOwnGroup } from '../policies/chooseInviteGroup.ts';
 
 /** It looks at the caller's own groups alone: an address of a stranger's answers like one of nobody's. */

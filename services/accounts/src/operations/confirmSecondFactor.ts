@@ -1,8 +1,8 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, confirmSecondFactor as call } from '@meet/accounts-contract';
 import { randomInt } from 'node:crypto';
-import { defineOperation } from '../define.ts';
-import { getAccount } from '../findAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { getAccount } from '../accounts/findAccount.ts';
 import { matchTotp } from '../second-factor/totp.ts';
 import { hashRecoveryCode, SECOND_FACTOR_SEAL } from '../second-factor/verifySecondFactor.ts';
 

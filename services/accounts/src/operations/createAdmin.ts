@@ -1,9 +1,9 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, createAdmin as call } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
-import { createAccount } from '../createAccount.ts';
-import { defineOperation } from '../define.ts';
-import { findByEmail } from '../findAccount.ts';
+import { createAccount } from '../accounts/createAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
 import { writeAudit } from '../writeAudit.ts';
 
 /** A person's account is never made an administrator's: whoever holds its sessions would become one unnoticed. */

@@ -1,7 +1,7 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { createLoginAsUser as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
-import { findByEmail } from '../findAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
 import { signViewAccount } from '../tokens/viewAccountToken.ts';
 
 /** For one administrator and one person. Administrators are nobody's to view. */

@@ -1,6 +1,6 @@
 import { declineInvitation as call, invitationChanged } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const declineInvitation = defineOperation(call, async ({ token }, { deps, publish }) => {
   const { _id: invitationId, inviterId } = await deps.invitationStore.decline(token);

@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, describeInvitation as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
-import { findByEmail } from '../findAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
 import { stateOf } from '../presenters/presentInvitation.ts';

@@ -1,5 +1,5 @@
 import { findAccountByAlias as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { presentAccount } from '../presenters/presentAccount.ts';
 
 export const findAccountByAlias = defineOperation(call, async ({ alias }, { deps }) => {

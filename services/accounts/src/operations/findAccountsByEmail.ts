@@ -1,5 +1,5 @@
 import { findAccountsByEmail as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { presentAccount } from '../presenters/presentAccount.ts';
 
 export const findAccountsByEmail = defineOperation(call, async ({ emails }, { deps }) => {

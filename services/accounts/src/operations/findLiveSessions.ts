@@ -1,5 +1,5 @@
 import { findLiveSessions as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const findLiveSessions = defineOperation(call, async ({ sessionIds }, { deps, now }) => {
   const live = await deps.sessionStore.findLive(sessionIds);

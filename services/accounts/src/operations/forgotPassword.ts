@@ -1,7 +1,7 @@
 import { forgotPassword as call } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
-import { defineOperation } from '../define.ts';
-import { findByEmail } from '../findAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
 
 /** Everything that depends on the address happens after the answer. */
 export const forgotPassword = defineOperation(call, ({ email }, { deps }) => {

@@ -1,6 +1,6 @@
 import { getAccountData as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
-import { getAccount } from '../findAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { getAccount } from '../accounts/findAccount.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
 
 /** An administrator who looks on needs to know nothing of a key. */

@@ -1,5 +1,5 @@
 import { getAccountPreferences as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { presentChatNotifications, presentNotification } from '../presenters/presentPreferences.ts';
 
 export const getAccountPreferences = defineOperation(call, async ({ preferenceType }, { deps, account }) => {

@@ -1,5 +1,5 @@
 import { getAccounts as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { presentAccount } from '../presenters/presentAccount.ts';
 
 export const getAccounts = defineOperation(call, async ({ accountIds }, { deps }) => {

@@ -1,6 +1,6 @@
 import { getAppVersion as call } from '@meet/accounts-contract';
 import { readAppVersion } from '../app-version/readAppVersion.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const getAppVersion = defineOperation(call, (_input, { deps, caller }) =>
   readAppVersion(deps.settings.BUILD_VERSION, caller.locale),

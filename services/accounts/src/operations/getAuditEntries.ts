@@ -1,5 +1,5 @@
 import { AUDIT_PAGE_SIZE, getAuditEntries as call } from '@meet/accounts-contract/admin';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const getAuditEntries = defineOperation(call, async ({ offset }, { deps }) => {
   const found = await deps.audit

@@ -1,4 +1,4 @@
 import { getCaptcha as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const getCaptcha = defineOperation(call, ({ action }, { deps }) => deps.captcha.offer(action));

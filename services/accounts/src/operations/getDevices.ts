@@ -1,5 +1,5 @@
 import { getDevices as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const getDevices = defineOperation(call, async (_input, { deps, account }) => {
   const sessions = await deps.sessionStore.list(account.accountId);

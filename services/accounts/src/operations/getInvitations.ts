@@ -1,6 +1,6 @@
 import { getInvitations as call, INVITATIONS_PAGE } from '@meet/accounts-contract';
 import { literally } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
 import { presentInvitation } from '../presenters/presentInvitation.ts';
 

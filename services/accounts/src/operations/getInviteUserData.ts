@@ -1,5 +1,5 @@
 import { getInviteUserData as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
 
 export const getInviteUserData = defineOperation(call, async (_input, context) => {

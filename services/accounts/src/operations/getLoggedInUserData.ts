@@ -1,6 +1,6 @@
 import { getLoggedInUserData as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
-import { getAccount } from '../findAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { getAccount } from '../accounts/findAccount.ts';
 import { presentAccount } from '../presenters/presentAccount.ts';
 
 export const getLoggedInUserData = defineOperation(call, async (_input, { deps, account, caller }) => {

@@ -1,5 +1,5 @@
 import { getPreferencesOfAccounts as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { presentChatNotifications, presentNotification } from '../presenters/presentPreferences.ts';
 
 export const getPreferencesOfAccounts = defineOperation(call, async ({ accountIds }, { deps }) => {

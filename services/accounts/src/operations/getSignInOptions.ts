@@ -1,5 +1,5 @@
 import { getSignInOptions as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const getSignInOptions = defineOperation(call, (_input, { deps }) => ({
   thirdParty: deps.thirdParty?.kind ?? null,

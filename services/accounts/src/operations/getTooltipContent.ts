@@ -1,6 +1,6 @@
 import { getTooltipContent as call } from '@meet/accounts-contract';
 import { firstSegment } from '@meet/contracts/routes';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { builtInNotes } from '../tooltips/builtInNotes.ts';
 
 /** The notes of the page's first segment: an administrator's own words, else the built-in ones in the caller's language. */

@@ -8,7 +8,7 @@ import {
 import { userChannel } from '@meet/contracts/events';
 import type { Handler } from '@meet/service-kit';
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { mailInvitation } from '../invitations/mailInvitation.ts';
 import { chooseInviteGroup, requireNotInGroup } from '../policies/chooseInviteGroup.ts';

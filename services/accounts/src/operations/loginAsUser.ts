@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, loginAsUser as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
 import { readViewAccount } from '../tokens/viewAccountToken.ts';
 import { writeAudit } from '../writeAudit.ts';

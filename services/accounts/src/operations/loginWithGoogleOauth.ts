@@ -1,5 +1,5 @@
 import { loginWithGoogleOauth as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { signInWithIdentity } from '../third-party/signInWithIdentity.ts';
 
 export const loginWithGoogleOauth = defineOperation(call, async (input, context) => {

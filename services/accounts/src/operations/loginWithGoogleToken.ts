@@ -1,5 +1,5 @@
 import { loginWithGoogleToken as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { signInWithIdentity } from '../third-party/signInWithIdentity.ts';
 
 export const loginWithGoogleToken = defineOperation(call, async ({ token }, context) =>

@@ -1,5 +1,5 @@
 import { recordCookieConsent as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 /**
  * The first record of an id stands: a proof that can be overwritten proves nothing. While an administrator views an

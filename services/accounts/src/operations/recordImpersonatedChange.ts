@@ -1,5 +1,5 @@
 import { recordImpersonatedChange as call } from '@meet/contracts/session';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { writeAudit } from '../writeAudit.ts';
 
 export const recordImpersonatedChange = defineOperation(call, async (input, { deps, now }) => {

@@ -1,6 +1,6 @@
 import { removeAvatar as call } from '@meet/accounts-contract';
-import { changeProfile } from '../changeProfile.ts';
-import { defineOperation } from '../define.ts';
+import { changeProfile } from '../profiles/changeProfile.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const removeAvatar = defineOperation(call, async (_input, context) => {
   await changeProfile(context, { avatarId: null });

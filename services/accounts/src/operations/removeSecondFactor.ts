@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, removeSecondFactor as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
-import { getAccount } from '../findAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { getAccount } from '../accounts/findAccount.ts';
 import { isPassword } from '../passwords/passwords.ts';
 import { verifySecondFactor } from '../second-factor/verifySecondFactor.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import type { TestPerson } from '@meet/service-kit/testing';
-import type { AccountRecord } from '../models/accounts.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
 import { dropFormerKeys } from '../models/dropFormerKeys.ts';
 import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 

@@ -1,5 +1,5 @@
 import { resendActivation as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { mailSignUp } from '../sign-ups/mailSignUp.ts';
 
 export const resendActivation = defineOperation(call, ({ signUpId }, { deps }) => {

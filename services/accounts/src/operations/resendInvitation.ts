@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, invitationChanged, resendInvitation as call } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
 import { mailInvitation } from '../invitations/mailInvitation.ts';
 import { presentInvitation } from '../presenters/presentInvitation.ts';

@@ -2,8 +2,8 @@ import { accountsErrors, resetPassword as call } from '@meet/accounts-contract';
 import { disableWebhooks } from '@meet/integrations-contract';
 import { closeCalendarFeed } from '@meet/meetings-contract';
 import { hrefFor } from '@meet/contracts/routes';
-import { defineOperation } from '../define.ts';
-import { getAccount } from '../findAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { getAccount } from '../accounts/findAccount.ts';
 import { endAccess } from '../passwords/endAccess.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 

@@ -4,10 +4,10 @@ import { API_KEY_PREFIX, resolveApiKey } from '@meet/integrations-contract';
 import { ACCOUNT_KEY, openedBy } from '@meet/integrations-contract/scopes';
 import type { OperationContext } from '@meet/service-kit';
 import { sessionIdOf } from '../api-keys/createApiKeyStore.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
-import type { AccountRecord } from '../models/accounts.ts';
-import type { SessionRecord } from '../models/sessions.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
+import type { SessionRecord } from '../models/sessionModel.ts';
 import { TOKEN_PREFIX } from '../tokens/createToken.ts';
 
 const VISITOR = { kind: 'visitor' as const };

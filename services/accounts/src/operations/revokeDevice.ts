@@ -1,6 +1,6 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { revokeDevice as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const revokeDevice = defineOperation(call, async ({ sessionId }, { deps, account }) => {
   const ended = await deps.sessionStore.end(account.accountId, { only: sessionId });

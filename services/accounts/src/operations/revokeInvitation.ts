@@ -1,6 +1,6 @@
 import { invitationChanged, revokeInvitation as call } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
 import { presentInvitation } from '../presenters/presentInvitation.ts';
 

@@ -1,8 +1,8 @@
 import { searchAccounts as call } from '@meet/accounts-contract/admin';
 import { literally } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
-import type { AccountRecord } from '../models/accounts.ts';
-import { wordsOf } from '../nameFields.ts';
+import { defineOperation } from '../defineOperation.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
+import { wordsOf } from '../profiles/nameFields.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
 import { writeAudit } from '../writeAudit.ts';
 

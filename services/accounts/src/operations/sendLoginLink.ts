@@ -1,7 +1,7 @@
 import { sendLoginLink as call } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
-import { defineOperation } from '../define.ts';
-import { findByEmail } from '../findAccount.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
 
 /** The page judges `redirectTo` when it is opened; here it is only carried. */
 export const sendLoginLink = defineOperation(call, ({ email, redirectTo }, { deps }) => {

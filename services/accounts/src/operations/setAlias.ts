@@ -1,8 +1,8 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, setAlias as call } from '@meet/accounts-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import { changeProfile } from '../changeProfile.ts';
-import { defineOperation } from '../define.ts';
+import { changeProfile } from '../profiles/changeProfile.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 /** The index is what keeps two people from one alias, however close together they ask. */
 export const setAlias = defineOperation(call, async ({ alias }, context) => {

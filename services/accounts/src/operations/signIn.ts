@@ -1,8 +1,8 @@
 import { ServiceError, type InputOf } from '@meet/contracts';
 import { accountsErrors, signIn as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
-import { findByEmail } from '../findAccount.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
 import { isPassword } from '../passwords/passwords.ts';
 import { presentSignedIn } from '../presenters/presentSignedIn.ts';
 import { verifySecondFactor } from '../second-factor/verifySecondFactor.ts';

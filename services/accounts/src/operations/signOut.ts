@@ -1,5 +1,5 @@
 import { signOut as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { writeAudit } from '../writeAudit.ts';
 
 export const signOut = defineOperation(call, async (_input, { deps, account, now }) => {

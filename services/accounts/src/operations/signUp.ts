@@ -1,5 +1,5 @@
 import { signUp as call } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { mailSignUp } from '../sign-ups/mailSignUp.ts';
 

@@ -3,7 +3,7 @@ import {
   type ChatNotificationPreferences,
   type NotificationPreferences,
 } from '@meet/accounts-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const updateAccountPreferences = defineOperation(call, async (input, { deps, account: { accountId } }) => {
   if (input.preferenceType === 'chatNotifications') {

@@ -1,13 +1,13 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, updateFirstChildRouteList as call } from '@meet/accounts-contract';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { defineOperation } from '../define.ts';
-import { takeBackAliases } from '../takeBackAliases.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { takeBackAliases } from '../profiles/takeBackAliases.ts';
 
 /** Replaces what earlier builds reserved. The built-in segments are code, so no list can free them. Aliases make way. */
 export const updateFirstChildRouteList = defineOperation(
   call,
-  async ({ accessKey, firstChildRoutePaths }, { deps, publish }) => {
+  async ({ accessKey, firstChildRoutePaths }, { deps }) => {
     const expected = deps.settings.ROUTES_ACCESS_KEY;
     if (!expected || !timingSafeEqual(digest(accessKey), digest(expected))) {
       throw new ServiceError(accountsErrors.ACCESS_KEY_INVALID);
@@ -22,7 +22,7 @@ export const updateFirstChildRouteList = defineOperation(
     const known = await deps.reservedSegments.find().lean();
     const stale = known.map(({ _id }) => _id).filter((_id) => !named.includes(_id));
     await deps.reservedSegments.deleteMany({ _id: { $in: stale } });
-    await takeBackAliases(deps, publish);
+    await takeBackAliases(deps);
     return {};
   },
 );

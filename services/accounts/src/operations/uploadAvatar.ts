@@ -1,7 +1,7 @@
 import { uploadAvatar as call } from '@meet/accounts-contract';
 import { encodeAvatar } from '../avatars/encodeAvatar.ts';
-import { changeProfile } from '../changeProfile.ts';
-import { defineOperation } from '../define.ts';
+import { changeProfile } from '../profiles/changeProfile.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
 import { createId } from '../tokens/createId.ts';
 

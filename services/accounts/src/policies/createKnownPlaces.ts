@@ -1,6 +1,6 @@
 import type { Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import type { KnownPlaceRecord } from '../models/knownPlaces.ts';
+import type { KnownPlaceRecord } from '../models/knownPlaceModel.ts';
 
 const REMEMBERED_MS = 90 * 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { RESERVED_ALIASES } from '@meet/contracts/routes';
 import type { Model } from 'mongoose';
-import type { ReservedSegmentRecord } from '../models/reservedSegments.ts';
+import type { ReservedSegmentRecord } from '../models/reservedSegmentModel.ts';
 
 /** Aliases that nobody may have, because a page or a route of the server has the name. */
 export interface ReservedAliases {

@@ -1,5 +1,5 @@
 import type { AccountSummary } from '@meet/accounts-contract';
-import type { AccountRecord } from '../models/accounts.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
 
 /** An account as other parts of the product see it. */
 export function presentAccount(account: AccountRecord): AccountSummary {

@@ -1,5 +1,5 @@
 import type { InvitationState, SentInvitation } from '@meet/accounts-contract';
-import type { InvitationRecord } from '../models/invitations.ts';
+import type { InvitationRecord } from '../models/invitationModel.ts';
 
 /** How an invitation stands at a moment. */
 export const stateOf = ({ state, expiresAt }: InvitationRecord, now: number): InvitationState =>

@@ -1,6 +1,6 @@
 import type { ChatNotificationPreferences, NotificationPreferences } from '@meet/accounts-contract';
 import { NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
-import type { PreferencesRecord } from '../models/preferences.ts';
+import type { PreferencesRecord } from '../models/preferencesModel.ts';
 
 /** All four types in the table's order, each as chosen, else all on. */
 export function presentNotification(record: PreferencesRecord | null | undefined): NotificationPreferences {

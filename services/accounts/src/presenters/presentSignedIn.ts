@@ -1,4 +1,4 @@
-import type { AccountRecord } from '../models/accounts.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
 import { avatarOf } from './presentAccount.ts';
 
 /** What a client keeps of a new session. */

@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors } from '@meet/accounts-contract';
 import type { Deps } from '../Deps.ts';
-import type { AccountRecord } from '../models/accounts.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
 import { matchTotp } from './totp.ts';
 
 export const SECOND_FACTOR_SEAL = 'second-factor';

@@ -1,8 +1,8 @@
 import type { Caller } from '@meet/contracts';
 import { sessionsEnded, userChannel } from '@meet/contracts/events';
-import { isOutOfSpace, type EventBus, type Secrets } from '@meet/service-kit';
+import { isOutOfSpace, type Publish, type Secrets } from '@meet/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
-import type { SessionRecord } from '../models/sessions.ts';
+import type { SessionRecord } from '../models/sessionModel.ts';
 import { createId } from '../tokens/createId.ts';
 import { createToken, TOKEN_PREFIX } from '../tokens/createToken.ts';
 import { nameDevice } from './nameDevice.ts';
@@ -39,7 +39,7 @@ export interface SessionStore {
 
 export interface SessionStoreOptions {
   readonly sessions: Model<SessionRecord>;
-  readonly bus: EventBus;
+  readonly publish: Publish;
   readonly secrets: Secrets;
   /** Newest first. */
   readonly keyIds: readonly string[];
@@ -49,7 +49,7 @@ export interface SessionStoreOptions {
 }
 
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
-  const { sessions, bus, secrets, keyIds, idleMs, lifeMs, now } = options;
+  const { sessions, publish, secrets, keyIds, idleMs, lifeMs, now } = options;
   const hash = (keyId: string, token: string) => `${keyId}:${secrets.hash(`session/${keyId}`, token)}`;
   const endOf = ({ expiresAt, lastUsedAt }: SessionRecord) => Math.min(expiresAt.getTime(), lastUsedAt + idleMs);
   const isLive = (session: SessionRecord) => endOf(session) > now();
@@ -104,7 +104,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       await sessions.deleteMany({ _id: { $in: ended.map(({ _id }) => _id) } });
       for (const [owner, group] of Map.groupBy(ended, (session) => session.accountId)) {
         const payload = { sessionIds: group.map(({ _id }) => _id) };
-        await bus.publish({ type: sessionsEnded.type, channel: userChannel(owner), at: now(), payload });
+        await publish(userChannel(owner), sessionsEnded, payload);
       }
       return ended.length;
     },

@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors } from '@meet/accounts-contract';
 import type { Model } from 'mongoose';
-import type { SignUpRecord } from '../models/signUps.ts';
+import type { SignUpRecord } from '../models/signUpModel.ts';
 import { createId } from '../tokens/createId.ts';
 import { createLinkSecret } from '../tokens/createLinkSecret.ts';
 import { digest } from '../tokens/digest.ts';

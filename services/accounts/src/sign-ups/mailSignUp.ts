@@ -1,6 +1,6 @@
 import { hrefFor } from '@meet/contracts/routes';
 import type { Deps } from '../Deps.ts';
-import { findByEmail } from '../findAccount.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
 import type { MailableSignUp } from './createSignUpStore.ts';
 
 /** What an invited person's link leads on to. */

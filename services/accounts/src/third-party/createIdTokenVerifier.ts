@@ -3,7 +3,7 @@ import { createRemoteJWKSet, type JWTPayload } from 'jose';
 import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { spend } from '../models/spend.ts';
-import type { SpentRecord } from '../models/spentOnce.ts';
+import type { SpentRecord } from '../models/spentModels.ts';
 import { digest } from '../tokens/digest.ts';
 
 /** How far the issuer's clock may be from ours. */

@@ -1,8 +1,8 @@
 import type { Model } from 'mongoose';
 import type { Secrets } from '@meet/service-kit';
 import * as oidc from 'openid-client';
-import type { SignInAttemptRecord } from '../models/signInAttempts.ts';
-import type { SpentRecord } from '../models/spentOnce.ts';
+import type { SignInAttemptRecord } from '../models/signInAttemptModel.ts';
+import type { SpentRecord } from '../models/spentModels.ts';
 import { createIdTokenVerifier, type VerifyIdToken } from './createIdTokenVerifier.ts';
 import { digest } from '../tokens/digest.ts';
 import { readIdentity, type Identity } from './Identity.ts';

@@ -2,10 +2,10 @@ import { email as emailField, ServiceError, type Caller } from '@meet/contracts'
 import { accountActivated, accountsErrors } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import type { OperationContext } from '@meet/service-kit';
-import { createAccount } from '../createAccount.ts';
+import { createAccount } from '../accounts/createAccount.ts';
 import type { Deps } from '../Deps.ts';
-import { findByEmail } from '../findAccount.ts';
-import type { AccountRecord } from '../models/accounts.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
 import { presentSignedIn } from '../presenters/presentSignedIn.ts';
 import type { Identity } from './Identity.ts';
 

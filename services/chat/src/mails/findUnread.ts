@@ -1,9 +1,9 @@
-import type { ChatDeps } from '../define.ts';
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { Deps } from '../Deps.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 
 export interface UnreadRoom {
-  readonly room: ChatRoomDocument;
+  readonly room: RoomRecord;
   readonly unread: number;
 }
 
@@ -12,7 +12,7 @@ export interface UnreadRoom {
  * of; the fullest first.
  */
 export async function findUnread(
-  { rooms, members }: Pick<ChatDeps, 'rooms' | 'members'>,
+  { rooms, members }: Pick<Deps, 'rooms' | 'members'>,
   quiet: { readonly after: number; readonly until: number },
 ): Promise<Map<string, UnreadRoom[]>> {
   const fallenQuiet = await rooms.find({ lastMessageAt: { $gt: quiet.after, $lte: quiet.until } }).lean();
@@ -28,6 +28,6 @@ export async function findUnread(
   return found;
 }
 
-function known({ readSequence, mailedSequence = 0 }: ChatMemberDocument): number {
+function known({ readSequence, mailedSequence = 0 }: MemberRecord): number {
   return Math.max(readSequence, mailedSequence);
 }

@@ -2,11 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createChatRoom, markChatRoomRead, sendChatMessage } from '@meet/chat-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
-import { createChatMemberModel } from '../models/ChatMember.ts';
-import { createChatMessageModel } from '../models/ChatMessage.ts';
-import { createChatRoomModel } from '../models/ChatRoom.ts';
-import { createContactUse } from '../people/createContactUse.ts';
-import { createPeople } from '../people/createPeople.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
 import { mailUnread } from './mailUnread.ts';
 
@@ -37,24 +32,14 @@ const say = (room: number, message: string) =>
   chat.request(sendChatMessage, { chatId: rooms[room], message }, { as: ada });
 
 async function look(): Promise<void> {
-  const deps = {
-    rooms: modelOf('ChatRoom', createChatRoomModel),
-    members: modelOf('ChatMember', createChatMemberModel),
-    messages: modelOf('ChatMessage', createChatMessageModel),
-    log: { append: () => Promise.reject(new Error('nothing is sent here')) },
-    people: createPeople(),
-    contactUse: createContactUse(),
-    translate: chat.translate,
-    publicUrl: 'http://localhost:8080',
-  };
   await mailUnread(
-    { deps, now: chat.clock.now, callAsService: (call, input) => chat.client.call(call, input, SERVICE_CALLER) },
+    {
+      deps: chat.deps,
+      now: chat.clock.now,
+      callAsService: (call, input) => chat.client.call(call, input, SERVICE_CALLER),
+    },
     { after: from, until: chat.clock.now() },
   );
-}
-
-function modelOf<Model>(name: string, create: (connection: ChatUnderTest['connection']) => Model): Model {
-  return (chat.connection.models[name] as Model | undefined) ?? create(chat.connection);
 }
 
 describe('mails of what was not read', () => {

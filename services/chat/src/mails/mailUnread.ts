@@ -1,6 +1,6 @@
 import { getAccounts, getPreferencesOfAccounts, type AccountSummary } from '@meet/accounts-contract';
 import { deliverMail } from '@meet/notifications-contract';
-import type { ReadContext } from '../define.ts';
+import type { ReadContext } from '../ChatContext.ts';
 import { presentFacts } from '../presenters/presentRooms.ts';
 import { findUnread, type UnreadRoom } from './findUnread.ts';
 

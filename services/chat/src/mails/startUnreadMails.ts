@@ -1,5 +1,5 @@
-import { repeat, SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
-import type { ChatDeps } from '../define.ts';
+import { repeat, type ServiceBase } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
 import { mailUnread } from './mailUnread.ts';
 
 const LOOK_EVERY_MS = 60_000;
@@ -8,8 +8,8 @@ const CATCH_UP_MS = 24 * 60 * 60_000;
 
 /** Looks every minute for rooms that fell quiet unread. Returns how to stop. */
 export function startUnreadMails(
-  deps: ChatDeps,
-  { client, now, log }: Pick<ServiceBase, 'client' | 'now' | 'log'>,
+  deps: Deps,
+  { callAsService, now, log }: Pick<ServiceBase, 'callAsService' | 'now' | 'log'>,
   delayMinutes: number,
 ): () => Promise<void> {
   const delayMs = delayMinutes * 60_000;
@@ -18,9 +18,6 @@ export function startUnreadMails(
     LOOK_EVERY_MS,
     async () => {
       const until = now() - delayMs;
-      const callAsService = ((call, input) => client.call(call, input, SERVICE_CALLER)) as Parameters<
-        typeof mailUnread
-      >[0]['callAsService'];
       await mailUnread({ deps, now, callAsService }, { after, until });
       after = until;
     },

@@ -1,5 +1,5 @@
-import type { ChatContext } from '../define.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { ChatContext } from '../ChatContext.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { bringIn } from './bringIn.ts';
 import { inviteToRoom } from './inviteToRoom.ts';
@@ -12,18 +12,20 @@ import { placeNewcomers } from './placeNewcomers.ts';
  */
 export async function addMembers(
   context: ChatContext,
-  room: ChatRoomDocument,
+  room: RoomRecord,
   emails: readonly string[],
-): Promise<ChatRoomDocument> {
+): Promise<RoomRecord> {
   const present = await context.deps.members.find({ chatId: room._id }).lean();
   const settled = new Set(present.filter(takesPart).map(({ email }) => email));
   const wanted = [...new Set(emails)].filter((email) => !settled.has(email));
   if (wanted.length === 0) return room;
-  const { room: changed, added } = await bringIn(context, room, await placeNewcomers(context, wanted));
+  const { newcomers, people } = await placeNewcomers(context, wanted);
+  const { room: changed, added } = await bringIn(context, room, newcomers);
   await inviteToRoom(
     context,
     changed,
     added.flatMap(({ email, invited }) => (invited ? email : [])),
+    people,
   );
   return changed;
 }

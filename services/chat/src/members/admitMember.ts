@@ -1,5 +1,5 @@
-import type { ChatDeps } from '../define.ts';
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
+import type { Deps } from '../Deps.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
 import { NOT_TAKING_PART, takesPart } from '../policies/memberPolicy.ts';
 import type { Newcomer } from './placeNewcomers.ts';
 
@@ -8,8 +8,8 @@ import type { Newcomer } from './placeNewcomers.ts';
  * whether this call did; of several at the same moment one does.
  */
 export async function admitMember(
-  { members }: Pick<ChatDeps, 'members'>,
-  member: ChatMemberDocument,
+  { members }: Pick<Deps, 'members'>,
+  member: MemberRecord,
   { accountId, invitation }: Newcomer,
 ): Promise<boolean> {
   if (takesPart(member) || accountId === null || (invitation && member.accountId)) return false;

@@ -1,8 +1,8 @@
 import { CHAT_ROOM_MEMBERS_MAX, chatErrors } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
 import { isDuplicateKey } from '@meet/service-kit';
-import type { ChatContext } from '../define.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { ChatContext } from '../ChatContext.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 import { admitMember } from './admitMember.ts';
 import type { Newcomer } from './placeNewcomers.ts';
 import { tellArrivals, type Arrived } from './tellArrivals.ts';
@@ -13,7 +13,7 @@ import { tellArrivals, type Arrived } from './tellArrivals.ts';
  */
 export async function bringIn(
   context: Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>,
-  room: ChatRoomDocument,
+  room: RoomRecord,
   newcomers: readonly Newcomer[],
 ): Promise<Arrived> {
   const { deps, now } = context;

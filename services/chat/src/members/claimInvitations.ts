@@ -1,6 +1,6 @@
-import type { ChatContext, ReadContext } from '../define.ts';
+import type { ChatContext, ReadContext } from '../ChatContext.ts';
 import { presentRoomFacts } from '../presenters/presentRooms.ts';
-import { announceRoom } from './announceRoom.ts';
+import { announceRoom } from '../rooms/announceRoom.ts';
 
 type Claim = ReadContext & Pick<ChatContext, 'publish'>;
 

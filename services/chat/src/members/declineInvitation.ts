@@ -1,6 +1,6 @@
 import { chatRoomLeft } from '@meet/chat-contract';
 import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import type { OpenRoom } from '../policies/roomPolicy.ts';
 
 /**

@@ -1,24 +1,24 @@
 import { deliverMail } from '@meet/notifications-contract';
-import type { ChatContext } from '../define.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { ChatContext } from '../ChatContext.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 import type { Person } from '../people/createPeople.ts';
 
 /**
  * Mails the invitation. Who registers with the address finds the room; who has an account is led to it, and nobody else
  * learns which it was: both mails take the same way and count alike. Throws what deliverMail throws.
  */
-export async function mailRoomInvite(context: ChatContext, room: ChatRoomDocument, email: string): Promise<void> {
+export async function mailRoomInvite(context: ChatContext, room: RoomRecord, email: string): Promise<void> {
   const people = await context.deps.people.byEmail(context, [email]);
   await deliver(context, room, email, people.get(email));
 }
 
-/** Mails several invitations. A mail that fails is logged: the member stays pending and can be invited again. */
+/** Mails several invitations, to whom `people` has in their language. A mail that fails is logged: the member stays pending and can be invited again. */
 export async function inviteToRoom(
   context: ChatContext,
-  room: ChatRoomDocument,
+  room: RoomRecord,
   emails: readonly string[],
+  people: ReadonlyMap<string, Person>,
 ): Promise<void> {
-  const people = await context.deps.people.byEmail(context, emails);
   const outcomes = await Promise.allSettled(emails.map((email) => deliver(context, room, email, people.get(email))));
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected') {
@@ -29,7 +29,7 @@ export async function inviteToRoom(
 
 async function deliver(
   { deps, account, caller, callAsService }: ChatContext,
-  room: ChatRoomDocument,
+  room: RoomRecord,
   email: string,
   registered: Person | undefined,
 ): Promise<void> {

@@ -1,22 +1,28 @@
-import { createId } from '../createId.ts';
-import type { ChatContext } from '../define.ts';
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
-import { findAcquainted } from '../people/findAcquainted.ts';
+import { findAcquaintancesAmong } from '@meet/network-contract';
+import type { ChatContext } from '../ChatContext.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
+import type { Person } from '../people/createPeople.ts';
 
-export type Newcomer = Pick<ChatMemberDocument, 'email' | 'accountId' | 'invitation'>;
+export type Newcomer = Pick<MemberRecord, 'email' | 'accountId' | 'invitation'>;
+
+export interface Placed {
+  readonly newcomers: readonly Newcomer[];
+  /** Who of the others is registered, by address. */
+  readonly people: ReadonlyMap<string, Person>;
+}
 
 /** Decides who takes part at once when the caller names these addresses: the caller and acquaintances. */
-export async function placeNewcomers(context: ChatContext, emails: readonly string[]): Promise<Newcomer[]> {
+export async function placeNewcomers(context: ChatContext, emails: readonly string[]): Promise<Placed> {
   const { deps, account } = context;
   const me = account.email.toLowerCase();
   const others = emails.filter((email) => email !== me);
   const people = await deps.people.byEmail(context, others);
-  // Asked of as many whoever is registered: how long it takes is no answer either.
-  const asked = others.map((email) => people.get(email)?.accountId ?? createId());
-  const acquainted = await findAcquainted(context, asked);
-  return emails.map((email) => {
+  const accountIds = others.map((email) => people.get(email)?.accountId);
+  const acquaintances = await findAcquaintancesAmong(context, account.accountId, accountIds);
+  const newcomers = emails.map((email): Newcomer => {
     const accountId = email === me ? account.accountId : (people.get(email)?.accountId ?? null);
-    const takesPart = accountId !== null && (email === me || acquainted.has(accountId));
+    const takesPart = accountId !== null && (email === me || acquaintances.has(accountId));
     return { email, accountId, invitation: takesPart ? undefined : 'open' };
   });
+  return { newcomers, people };
 }

@@ -1,4 +1,4 @@
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import type { OpenRoom } from '../policies/roomPolicy.ts';
 import { admitMember } from './admitMember.ts';

@@ -1,10 +1,10 @@
 import { chatMembersAdded, type ChatMember } from '@meet/chat-contract';
 import { roomChannel } from '@meet/contracts/events';
-import type { ChatContext } from '../define.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { ChatContext } from '../ChatContext.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 import { presentRoomFacts } from '../presenters/presentRooms.ts';
-import { announceRoom } from './announceRoom.ts';
-import { changeRoom } from './changeRoom.ts';
+import { announceRoom } from '../rooms/announceRoom.ts';
+import { changeRoom } from '../rooms/changeRoom.ts';
 import { tellNewMates } from './tellMates.ts';
 
 type TellContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
@@ -18,7 +18,7 @@ export interface Arrivals {
 
 export interface Arrived {
   /** As it is afterwards. */
-  readonly room: ChatRoomDocument;
+  readonly room: RoomRecord;
   /** The seen, as everyone sees them. */
   readonly added: readonly ChatMember[];
 }
@@ -29,7 +29,7 @@ export interface Arrived {
  */
 export async function tellArrivals(
   context: TellContext,
-  room: ChatRoomDocument,
+  room: RoomRecord,
   { seen, entering }: Arrivals,
 ): Promise<Arrived> {
   const { publish } = context;

@@ -5,13 +5,13 @@ import {
   type EventDefinition,
   type PayloadOf,
 } from '@meet/contracts/events';
-import type { ChatContext } from '../define.ts';
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
+import type { ChatContext } from '../ChatContext.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
 
 /** Tells the room that a member is gone, and the member's own tabs, which stop listening first. */
 export async function tellDeparture<E extends EventDefinition>(
   { publish }: Pick<ChatContext, 'publish'>,
-  member: ChatMemberDocument,
+  member: MemberRecord,
   event: E,
   payload: PayloadOf<E>,
 ): Promise<void> {

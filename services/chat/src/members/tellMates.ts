@@ -1,6 +1,6 @@
 import { CHAT_ROOM_MEMBERS_MAX, roomMatesChanged } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 import { chunksOf } from '@meet/service-kit';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { accountIdsOf } from '../presenters/presentMembers.ts';

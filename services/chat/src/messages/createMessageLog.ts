@@ -1,11 +1,12 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import type { ChatMemberModel } from '../models/ChatMember.ts';
-import { messageKey, type ChatMessageDocument, type ChatMessageModel } from '../models/ChatMessage.ts';
-import type { ChatRoomModel } from '../models/ChatRoom.ts';
+import type { Model } from 'mongoose';
+import type { MemberRecord } from '../models/memberModel.ts';
+import { messageKey, type MessageRecord } from '../models/messageModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 
-export type MessageDraft = Omit<ChatMessageDocument, '_id' | 'sequence'>;
+export type MessageDraft = Omit<MessageRecord, '_id' | 'sequence'>;
 
 export interface MessageLog {
   /**
@@ -13,12 +14,12 @@ export interface MessageLog {
    * author gives the message stored first. `lastKnown` is a hint of the room's last number, at most stale.
    * Throws CHAT_ROOM_NOT_FOUND when the room was closed meanwhile.
    */
-  append(draft: MessageDraft, lastKnown: number): Promise<ChatMessageDocument>;
+  append(draft: MessageDraft, lastKnown: number): Promise<MessageRecord>;
 }
 
 interface Waiting {
   readonly draft: MessageDraft;
-  resolve(message: ChatMessageDocument): void;
+  resolve(message: MessageRecord): void;
   reject(error: unknown): void;
 }
 
@@ -34,9 +35,9 @@ const BATCH_MAX = 100;
  * another process gave meanwhile, and nothing is counted that was not stored. What waits for one room is written at once.
  */
 export function createMessageLog(models: {
-  rooms: ChatRoomModel;
-  members: ChatMemberModel;
-  messages: ChatMessageModel;
+  rooms: Model<RoomRecord>;
+  members: Model<MemberRecord>;
+  messages: Model<MessageRecord>;
 }): MessageLog {
   const { rooms, members, messages } = models;
   const lines = new Map<string, Line>();
@@ -54,7 +55,7 @@ export function createMessageLog(models: {
   }
 
   async function write(chatId: string, line: Line, batch: readonly Waiting[]): Promise<void> {
-    const stored = new Map<Waiting, ChatMessageDocument>();
+    const stored = new Map<Waiting, MessageRecord>();
     let rest = batch;
     while (rest.length > 0) {
       const documents = rest.map(({ draft }, index) => numbered(draft, line.last + 1 + index));
@@ -83,7 +84,7 @@ export function createMessageLog(models: {
   }
 
   /** Lets the room and the authors' read marks follow. What a crash leaves out here, the sender's retry does again. */
-  async function settle(chatId: string, stored: readonly ChatMessageDocument[]): Promise<void> {
+  async function settle(chatId: string, stored: readonly MessageRecord[]): Promise<void> {
     const lastOf = new Map<string, number>();
     for (const { authorId, sequence } of stored) {
       lastOf.set(authorId, Math.max(sequence, lastOf.get(authorId) ?? 0));
@@ -123,7 +124,7 @@ export function createMessageLog(models: {
   };
 }
 
-function numbered(draft: MessageDraft, sequence: number): ChatMessageDocument {
+function numbered(draft: MessageDraft, sequence: number): MessageRecord {
   return { _id: messageKey(draft.chatId, sequence), sequence, ...draft };
 }
 

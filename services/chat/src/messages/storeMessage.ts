@@ -1,7 +1,7 @@
 import { chatroomMessage, meetingChatMessage, type ChatMessage } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, roomChannel } from '@meet/contracts/events';
-import type { ChatContext } from '../define.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { ChatContext } from '../ChatContext.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
 import type { MessageDraft } from './createMessageLog.ts';
 
@@ -13,12 +13,12 @@ type StoreContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsServic
  */
 export async function storeMessage(
   context: StoreContext,
-  { _id: chatId, lastSequence, meetingKey }: ChatRoomDocument,
+  { _id: chatId, lastSequence, meetingKey }: RoomRecord,
   draft: Omit<MessageDraft, 'chatId' | 'timestamp'>,
 ): Promise<ChatMessage> {
   const { deps, now, publish } = context;
   const people = await deps.people.byId(context, authorsOf([draft]));
-  const stored = await deps.log.append({ ...draft, chatId, timestamp: now() }, lastSequence);
+  const stored = await deps.messageLog.append({ ...draft, chatId, timestamp: now() }, lastSequence);
   const message = presentMessage(stored, people);
   // Told again for a retry, too: the first time may have ended between storing and telling.
   await publish(roomChannel(chatId), chatroomMessage, message);

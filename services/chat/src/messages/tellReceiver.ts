@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { tellWebhooks } from '@meet/integrations-contract';
-import type { ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
 
 /**
  * Tells the webhooks of the one whom a private message is for: that it came and from whom, not what it says. Failing, it

@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { addChatMembers as call, chatErrors } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { addMembers } from '../members/addMembers.ts';
 import { takePart } from '../members/takePart.ts';
 import { openRoom, permitManaging } from '../policies/roomPolicy.ts';

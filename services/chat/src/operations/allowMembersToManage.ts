@@ -1,7 +1,7 @@
 import { allowMembersToManage as call, chatManagingAllowed } from '@meet/chat-contract';
 import { roomChannel } from '@meet/contracts/events';
-import { defineOperation } from '../define.ts';
-import { changeRoom } from '../members/changeRoom.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { changeRoom } from '../rooms/changeRoom.ts';
 import { takePart } from '../members/takePart.ts';
 import { openRoom, permitOwner } from '../policies/roomPolicy.ts';
 

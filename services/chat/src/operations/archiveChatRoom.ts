@@ -1,6 +1,6 @@
 import { archiveChatRoom as call, chatRoomArchived } from '@meet/chat-contract';
 import { userChannel } from '@meet/contracts/events';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 
 export const archiveChatRoom = defineOperation(call, async ({ chatId, archived }, context) => {

@@ -1,6 +1,6 @@
 import { closeChatRoom as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
-import { closeRoom } from '../members/closeRoom.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { closeRoom } from '../rooms/closeRoom.ts';
 import { openRoom, permitOwner } from '../policies/roomPolicy.ts';
 
 export const closeChatRoom = defineOperation(call, async ({ chatId }, context) => {

@@ -1,6 +1,6 @@
 import { createChatRoom as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
-import { openNewRoom } from '../members/openNewRoom.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { openNewRoom } from '../rooms/openNewRoom.ts';
 
 export const createChatRoom = defineOperation(call, async ({ participants, roomName }, context) => {
   const facts = { kind: 'room', name: roomName?.trim() ?? '', ownerId: context.account.accountId } as const;

@@ -1,10 +1,10 @@
 import { createGroupChatRoom as call } from '@meet/chat-contract';
 import { getContactGroup } from '@meet/network-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { addMembers } from '../members/addMembers.ts';
-import { openNewRoom } from '../members/openNewRoom.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import { openNewRoom } from '../rooms/openNewRoom.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 import { presentRoom } from '../presenters/presentRooms.ts';
 
 export const createGroupChatRoom = defineOperation(call, async ({ groupId, roomName }, context) => {
@@ -13,7 +13,7 @@ export const createGroupChatRoom = defineOperation(call, async ({ groupId, roomN
   const me = account.email.toLowerCase();
   const addresses = group.members.map(({ email }) => email.toLowerCase());
 
-  const bringUpToDate = (room: ChatRoomDocument) =>
+  const bringUpToDate = (room: RoomRecord) =>
     addMembers(context, room, [me, ...addresses.filter((email) => !room.departed.includes(email))]);
 
   const found = await deps.rooms.findOne({ groupId }).lean();

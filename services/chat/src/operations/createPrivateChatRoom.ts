@@ -1,9 +1,9 @@
 import { createPrivateChatRoom as call } from '@meet/chat-contract';
 import { getContactOf } from '@meet/network-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { addMembers } from '../members/addMembers.ts';
-import { openNewRoom } from '../members/openNewRoom.ts';
+import { openNewRoom } from '../rooms/openNewRoom.ts';
 import { presentRoom } from '../presenters/presentRooms.ts';
 
 export const createPrivateChatRoom = defineOperation(call, async ({ contactId }, context) => {

@@ -1,5 +1,5 @@
 import { findRoomMates as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { TAKING_PART } from '../policies/memberPolicy.ts';
 
 /** A room that is being closed counts until its members are deleted: whoever asks is told of that afterwards. */

@@ -1,5 +1,5 @@
 import { getChatMembers as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 import { presentMembers, seenBy } from '../presenters/presentMembers.ts';
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@meet/contracts';
 import { CHAT_RECOVERY_PAGE, getChatMessages as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
 import { createLocalTime } from '../presenters/createLocalTime.ts';

@@ -1,5 +1,5 @@
 import { getChatRoom as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 import { presentRoom } from '../presenters/presentRooms.ts';
 

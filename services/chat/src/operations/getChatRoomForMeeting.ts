@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors, getChatRoomForMeeting as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { presentMembers } from '../presenters/presentMembers.ts';
 
 export const getChatRoomForMeeting = defineOperation(call, async ({ chatId, accountId }, context) => {

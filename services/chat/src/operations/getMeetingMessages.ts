@@ -1,5 +1,5 @@
 import { CHAT_MEETING_PAGE, getMeetingMessages as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
 
 export const getMeetingMessages = defineOperation(call, async ({ meetingKey, since }, context) => {

@@ -1,7 +1,7 @@
 import { chatRoomLeft, leaveChatRoom as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
-import { changeRoom } from '../members/changeRoom.ts';
-import { closeRoom } from '../members/closeRoom.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { changeRoom } from '../rooms/changeRoom.ts';
+import { closeRoom } from '../rooms/closeRoom.ts';
 import { declineInvitation } from '../members/declineInvitation.ts';
 import { tellDeparture } from '../members/tellDeparture.ts';
 import { tellMates } from '../members/tellMates.ts';

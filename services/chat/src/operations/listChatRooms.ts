@@ -1,5 +1,5 @@
 import { listChatRooms as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { claimInvitations } from '../members/claimInvitations.ts';
 import { presentRooms } from '../presenters/presentRooms.ts';
 

@@ -1,6 +1,6 @@
 import { chatRoomRead, markChatRoomRead as call } from '@meet/chat-contract';
 import { userChannel } from '@meet/contracts/events';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 
 export const markChatRoomRead = defineOperation(call, async ({ chatId, sequence }, context) => {

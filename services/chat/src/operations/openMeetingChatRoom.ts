@@ -1,10 +1,10 @@
 import { openMeetingChatRoom as call } from '@meet/chat-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { bringIn } from '../members/bringIn.ts';
-import { insertRoom } from '../members/insertRoom.ts';
+import { insertRoom } from '../rooms/insertRoom.ts';
 import type { Newcomer } from '../members/placeNewcomers.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 
 export const openMeetingChatRoom = defineOperation(call, async (input, context) => {
   const { deps } = context;
@@ -23,7 +23,7 @@ export const openMeetingChatRoom = defineOperation(call, async (input, context) 
     return { email, accountId, invitation: came.has(accountId) ? undefined : 'open' };
   });
 
-  const bringUpToDate = (room: ChatRoomDocument) =>
+  const bringUpToDate = (room: RoomRecord) =>
     bringIn(
       context,
       room,

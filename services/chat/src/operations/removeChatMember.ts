@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors, chatMemberRemoved, removeChatMember as call } from '@meet/chat-contract';
-import { defineOperation } from '../define.ts';
-import { changeRoom } from '../members/changeRoom.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { changeRoom } from '../rooms/changeRoom.ts';
 import { takePart } from '../members/takePart.ts';
 import { tellDeparture } from '../members/tellDeparture.ts';
 import { tellMates } from '../members/tellMates.ts';

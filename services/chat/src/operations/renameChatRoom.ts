@@ -1,8 +1,8 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors, chatRoomRenamed, renameChatRoom as call } from '@meet/chat-contract';
 import { roomChannel } from '@meet/contracts/events';
-import { defineOperation } from '../define.ts';
-import { changeRoom } from '../members/changeRoom.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { changeRoom } from '../rooms/changeRoom.ts';
 import { takePart } from '../members/takePart.ts';
 import { openRoom, permitOwner } from '../policies/roomPolicy.ts';
 

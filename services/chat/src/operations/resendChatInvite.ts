@@ -1,9 +1,10 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors, resendChatInvite as call } from '@meet/chat-contract';
-import { defineOperation, type ChatContext } from '../define.ts';
+import type { ChatContext } from '../ChatContext.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { mailRoomInvite } from '../members/inviteToRoom.ts';
 import { isInvited, NOT_TAKING_PART } from '../policies/memberPolicy.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 import { mayManage, openRoom, permitManaging } from '../policies/roomPolicy.ts';
 
 export const resendChatInvite = defineOperation(call, async ({ email, roomName, chatId }, context) => {
@@ -21,14 +22,14 @@ export const resendChatInvite = defineOperation(call, async ({ email, roomName, 
   return {};
 });
 
-async function openManagedRoom(context: ChatContext, chatId: string): Promise<ChatRoomDocument> {
+async function openManagedRoom(context: ChatContext, chatId: string): Promise<RoomRecord> {
   const opened = await openRoom(context, chatId);
   if (!mayManage(opened.room, context.account.accountId)) permitManaging(opened);
   return opened.room;
 }
 
 /** The specified call names a room only by its name: found among the rooms that share the caller and the invited. */
-async function findManagedRoom(context: ChatContext, email: string, name: string): Promise<ChatRoomDocument> {
+async function findManagedRoom(context: ChatContext, email: string, name: string): Promise<RoomRecord> {
   const { deps, account } = context;
   const pending = await deps.members.find({ email, ...NOT_TAKING_PART }, { chatId: 1 }).lean();
   const mine = await deps.members

@@ -1,6 +1,6 @@
 import { sendChatMessage as call } from '@meet/chat-contract';
 import { createId } from '../createId.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { takePart } from '../members/takePart.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { tellReceiver } from '../messages/tellReceiver.ts';
@@ -22,8 +22,8 @@ export const sendChatMessage = defineOperation(call, async ({ chatId, message, c
   if (room.pairKey) {
     const other = room.pairKey.split(' ').find((email) => email !== me.email);
     if (other) {
-      void deps.contactUse.count(context, account.accountId, other);
-      void tellReceiver(context, stored, me.email, other);
+      deps.background.run(() => deps.contactUse.count(context, account.accountId, other));
+      deps.background.run(() => tellReceiver(context, stored, me.email, other));
     }
   }
   return { message: stored };

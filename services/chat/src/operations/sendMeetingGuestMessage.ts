@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors, sendMeetingGuestMessage as call } from '@meet/chat-contract';
 import { createId } from '../createId.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 
 export const sendMeetingGuestMessage = defineOperation(call, async (input, context) => {

@@ -1,5 +1,5 @@
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 import { ownsRoom } from './roomPolicy.ts';
 
 /** The same as `takesPart`, and its contrary, for queries. */
@@ -7,7 +7,7 @@ export const TAKING_PART = { accountId: { $ne: null }, invitation: { $exists: fa
 export const NOT_TAKING_PART = { $or: [{ accountId: null }, { invitation: { $exists: true } }] };
 
 /** In the room of their own will: from then on an acquaintance of everyone else who is. */
-export function takesPart(member: ChatMemberDocument): boolean {
+export function takesPart(member: MemberRecord): boolean {
   return member.accountId !== null && member.invitation === undefined;
 }
 
@@ -15,6 +15,6 @@ export function takesPart(member: ChatMemberDocument): boolean {
  * Shown as an address that was invited and no more. Whether an account has it must not be seen, so that this decides
  * about everything that others are shown. Whose room it is is no secret.
  */
-export function isInvited(room: ChatRoomDocument, member: ChatMemberDocument): boolean {
+export function isInvited(room: RoomRecord, member: MemberRecord): boolean {
   return !takesPart(member) && !ownsRoom(room, member.accountId);
 }

@@ -1,12 +1,12 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
-import type { ChatContext } from '../define.ts';
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { ChatContext } from '../ChatContext.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 
 export interface OpenRoom {
-  readonly room: ChatRoomDocument;
-  readonly me: ChatMemberDocument;
+  readonly room: RoomRecord;
+  readonly me: MemberRecord;
 }
 
 /** The room and the caller's membership. Throws CHAT_ROOM_NOT_FOUND for anyone who is not in it. */
@@ -22,11 +22,11 @@ export async function openRoom(
   return { room, me };
 }
 
-export function ownsRoom(room: ChatRoomDocument, accountId: string | null): boolean {
+export function ownsRoom(room: RoomRecord, accountId: string | null): boolean {
   return accountId !== null && room.ownerId === accountId;
 }
 
-export function mayManage(room: ChatRoomDocument, accountId: string): boolean {
+export function mayManage(room: RoomRecord, accountId: string): boolean {
   return room.allowManage || ownsRoom(room, accountId);
 }
 
@@ -42,7 +42,7 @@ export function permitManaging({ room, me }: OpenRoom): void {
 }
 
 /** Throws CHAT_MEMBER_PROTECTED for the owner and for the caller. */
-export function permitRemoving({ room, me }: OpenRoom, member: ChatMemberDocument): void {
+export function permitRemoving({ room, me }: OpenRoom, member: MemberRecord): void {
   if (ownsRoom(room, member.accountId) || member.email === me.email) {
     throw new ServiceError(chatErrors.CHAT_MEMBER_PROTECTED);
   }

@@ -1,17 +1,13 @@
 import { sortChatMembers, type ChatMember, type ChatMemberSeen } from '@meet/chat-contract';
-import type { ReadContext } from '../define.ts';
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { ReadContext } from '../ChatContext.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 import type { Person } from '../people/createPeople.ts';
 import { isInvited } from '../policies/memberPolicy.ts';
 import { ownsRoom } from '../policies/roomPolicy.ts';
 
 /** A member as everyone else sees them, and they themselves. */
-export function presentMember(
-  room: ChatRoomDocument,
-  member: ChatMemberDocument,
-  people: ReadonlyMap<string, Person>,
-): ChatMember {
+export function presentMember(room: RoomRecord, member: MemberRecord, people: ReadonlyMap<string, Person>): ChatMember {
   const invited = isInvited(room, member);
   const accountId = invited ? null : member.accountId;
   const person = accountId ? people.get(accountId) : undefined;
@@ -28,8 +24,8 @@ export function presentMember(
 /** The room's members as everyone sees them, its owner first. */
 export async function presentMembers(
   context: ReadContext,
-  room: ChatRoomDocument,
-  members: readonly ChatMemberDocument[],
+  room: RoomRecord,
+  members: readonly MemberRecord[],
 ): Promise<ChatMember[]> {
   const people = await context.deps.people.byId(context, accountIdsOf(members));
   return sortChatMembers(members.map((member) => presentMember(room, member, people)));
@@ -40,6 +36,6 @@ export function seenBy(members: readonly ChatMember[], email: string): ChatMembe
 }
 
 /** Whom events reach: those who were only invited, too. */
-export function accountIdsOf(members: readonly ChatMemberDocument[]): string[] {
+export function accountIdsOf(members: readonly MemberRecord[]): string[] {
   return members.flatMap(({ accountId }) => accountId ?? []);
 }

@@ -1,14 +1,14 @@
 import type { ChatMessage } from '@meet/chat-contract';
-import type { ChatMessageDocument } from '../models/ChatMessage.ts';
+import type { MessageRecord } from '../models/messageModel.ts';
 import type { Person } from '../people/createPeople.ts';
 
 /** The accounts that wrote these messages; a guest of a meeting, who has no address, has none. */
-export function authorsOf(messages: readonly Pick<ChatMessageDocument, 'authorId' | 'email'>[]): string[] {
+export function authorsOf(messages: readonly Pick<MessageRecord, 'authorId' | 'email'>[]): string[] {
   return messages.flatMap(({ authorId, email }) => (email ? authorId : []));
 }
 
 /** A message with its author's present name and picture; those of the time when the account is gone. */
-export function presentMessage(message: ChatMessageDocument, people: ReadonlyMap<string, Person>): ChatMessage {
+export function presentMessage(message: MessageRecord, people: ReadonlyMap<string, Person>): ChatMessage {
   const author = people.get(message.authorId);
   return {
     chatId: message.chatId,

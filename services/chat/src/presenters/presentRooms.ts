@@ -1,17 +1,17 @@
 import { describeChatRoom, previewOf, sortChatMembers, sortChatRooms } from '@meet/chat-contract';
 import type { ChatRoom, ChatRoomFacts } from '@meet/chat-contract';
-import type { ChatContext, ReadContext } from '../define.ts';
-import type { ChatMemberDocument } from '../models/ChatMember.ts';
-import { messageKey } from '../models/ChatMessage.ts';
-import type { ChatRoomDocument } from '../models/ChatRoom.ts';
+import type { ChatContext, ReadContext } from '../ChatContext.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
+import { messageKey } from '../models/messageModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 import { accountIdsOf, presentMember } from './presentMembers.ts';
 import { authorsOf, presentMessage } from './presentMessage.ts';
 
 /** What everyone knows of these rooms: four questions to the database, however many rooms. */
 export async function presentFacts(
   context: ReadContext,
-  rooms: readonly ChatRoomDocument[],
-): Promise<(ChatRoomFacts & { members: readonly ChatMemberDocument[] })[]> {
+  rooms: readonly RoomRecord[],
+): Promise<(ChatRoomFacts & { members: readonly MemberRecord[] })[]> {
   const { deps } = context;
   const [allMembers, lastMessages] = await Promise.all([
     deps.members.find({ chatId: { $in: rooms.map(({ _id }) => _id) } }).lean(),
@@ -43,14 +43,14 @@ export async function presentFacts(
 }
 
 /** Facts that an event may carry: without what the service keeps to itself. */
-export async function presentRoomFacts(context: ReadContext, room: ChatRoomDocument): Promise<ChatRoomFacts> {
+export async function presentRoomFacts(context: ReadContext, room: RoomRecord): Promise<ChatRoomFacts> {
   const [presented] = await presentFacts(context, [room]);
   const { members: _, ...facts } = presented!;
   return facts;
 }
 
 /** Rooms as the caller sees them, the last spoken in first. */
-export async function presentRooms(context: ChatContext, rooms: readonly ChatRoomDocument[]): Promise<ChatRoom[]> {
+export async function presentRooms(context: ChatContext, rooms: readonly RoomRecord[]): Promise<ChatRoom[]> {
   const { accountId } = context.account;
   const presented = await presentFacts(context, rooms);
   return sortChatRooms(
@@ -62,7 +62,7 @@ export async function presentRooms(context: ChatContext, rooms: readonly ChatRoo
 }
 
 /** One room as the caller, who is a member, sees it. */
-export async function presentRoom(context: ChatContext, room: ChatRoomDocument): Promise<ChatRoom> {
+export async function presentRoom(context: ChatContext, room: RoomRecord): Promise<ChatRoom> {
   const [presented] = await presentRooms(context, [room]);
   return presented!;
 }

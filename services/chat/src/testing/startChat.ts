@@ -14,11 +14,13 @@ import {
 import { tellWebhooks } from '@meet/integrations-contract';
 import { deliverMail } from '@meet/notifications-contract';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
-import { defineService, loadTranslator, operationsOf, type AnyService, type Translator } from '@meet/service-kit';
+import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
+import type { Deps } from '../Deps.ts';
 import { chatService } from '../service.ts';
 
 export interface ChatUnderTest extends TestServices {
+  readonly deps: Deps;
   /** A signed-in person whom the other services know, and an acquaintance of everybody. */
   person(name: string): TestPerson;
   /** The same, but nobody's acquaintance. */
@@ -40,7 +42,6 @@ export interface ChatUnderTest extends TestServices {
   readonly uses: InputOf<typeof countContactUse>[];
   /** What webhooks were told of, in order. */
   readonly hooked: InputOf<typeof tellWebhooks>[];
-  readonly translate: Translator['translate'];
 }
 
 type Group = OutputOf<typeof getContactGroup>['group'];
@@ -60,9 +61,14 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
     if (isHidden) throw new Error('the network service does not answer');
     return strangers.has(accountId) ? [] : among.filter((other) => !strangers.has(other));
   };
+  let deps: Deps | undefined;
+  const watched: AnyService = {
+    ...chatService,
+    setUp: async (base: Parameters<typeof chatService.setUp>[0]) => (deps = await chatService.setUp(base)),
+  };
   const services = await startTestServices({
     ...options,
-    services: [chatService, neighbours({ accounts, contacts, groups, mails, unmailed, uses, hooked, acquaintancesOf })],
+    services: [watched, neighbours({ accounts, contacts, groups, mails, unmailed, uses, hooked, acquaintancesOf })],
   });
 
   const register = (email: string, fullName: string) => {
@@ -82,11 +88,17 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   const person = (name: string) => register(`${name.toLowerCase()}.${(made += 1)}@example.com`, name);
   return {
     ...services,
+    deps: deps!,
+    // What follows an answer has happened when a test looks.
+    async request(...asked) {
+      const answer = await services.request(...asked);
+      await deps!.background.settle();
+      return answer;
+    },
     mails,
     unmailed,
     uses,
     hooked,
-    translate: (await loadTranslator(chatService.texts)).translate,
     register,
     person,
     stranger(name) {

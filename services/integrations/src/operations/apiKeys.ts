@@ -9,7 +9,7 @@ import {
   KEY_SERVICES,
 } from '@meet/integrations-contract';
 import type { OperationContext } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { announceEnd } from '../keys/announceEnd.ts';
 import { presentApiKey, presentServices } from '../presenters/presentApiKey.ts';

@@ -6,7 +6,7 @@ import {
   type Integration,
   type KeyService,
 } from '@meet/integrations-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 
 /** Where each is installed that something has to be installed for; undefined where the operator has not said it. */

@@ -4,7 +4,7 @@ import {
   endApiKeys as endApiKeysCall,
   resolveApiKey as resolveApiKeyCall,
 } from '@meet/integrations-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { announceEnd } from '../keys/announceEnd.ts';
 
 /** Looked up at every request: a deleted key is dead at once. Its use is noted after the answer. */

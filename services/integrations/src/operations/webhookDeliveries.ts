@@ -11,7 +11,7 @@ import {
 } from '@meet/integrations-contract';
 import type { OperationContext } from '@meet/service-kit';
 import { createId } from '../createId.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import type { DeliveryRecord } from '../models/deliveries.ts';
 import { presentDelivery } from '../presenters/presentWebhook.ts';

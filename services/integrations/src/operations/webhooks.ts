@@ -11,7 +11,7 @@ import {
   webhookDeleted,
 } from '@meet/integrations-contract';
 import type { OperationContext } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { presentWebhook } from '../presenters/presentWebhook.ts';
 

@@ -1,6 +1,6 @@
-import { userChannel, type EventDefinition, type PayloadOf } from '@meet/contracts/events';
+import { userChannel } from '@meet/contracts/events';
 import { webhookChanged, webhookDeliveryChanged, type WebhookDisabledReason } from '@meet/integrations-contract';
-import type { Logger } from '@meet/service-kit';
+import type { Logger, ServiceBase } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { DeliveryRecord } from '../models/deliveries.ts';
 import type { WebhookRecord } from '../models/webhooks.ts';
@@ -20,7 +20,7 @@ export interface AttemptOptions {
   readonly deliveryStore: DeliveryStore;
   readonly poster: Poster;
   readonly log: Logger;
-  publish<E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>): Promise<void>;
+  readonly publish: ServiceBase['publish'];
   /** Tells the owner that a webhook was disabled without them. */
   tellOwner(webhook: WebhookRecord, reason: WebhookDisabledReason): Promise<void>;
   now(): number;

@@ -1,45 +1,36 @@
 import { getAccounts } from '@meet/accounts-contract';
-import type { CallClient } from '@meet/contracts';
 import { hrefFor } from '@meet/contracts/routes';
 import type { WebhookDisabledReason } from '@meet/integrations-contract';
 import { deliverMail } from '@meet/notifications-contract';
-import { SERVICE_CALLER, type Logger, type Translator } from '@meet/service-kit';
+import type { ServiceBase } from '@meet/service-kit';
 import type { WebhookRecord } from '../models/webhooks.ts';
 import type { WebhookStore } from './createWebhookStore.ts';
 
-export interface MailDisabledOptions {
-  readonly client: CallClient;
+export interface MailDisabledOptions extends Pick<ServiceBase, 'callAsService' | 'translator' | 'publicUrl' | 'log'> {
   readonly store: WebhookStore;
-  readonly translator: Translator;
-  readonly publicUrl: string;
-  readonly log: Logger;
 }
 
 /** Mails the owner that a webhook was disabled; of its address only the host is told. Failing, it is logged. */
 export async function mailDisabled(
-  { client, store, translator, publicUrl, log }: MailDisabledOptions,
+  { callAsService, store, translator, publicUrl, log }: MailDisabledOptions,
   webhook: WebhookRecord,
   reason: WebhookDisabledReason,
 ): Promise<void> {
   try {
-    const { accounts } = await client.call(getAccounts, { accountIds: [webhook.accountId] }, SERVICE_CALLER);
+    const { accounts } = await callAsService(getAccounts, { accountIds: [webhook.accountId] });
     const [owner] = accounts;
     if (!owner) return;
     const { host } = new URL(store.open(webhook).url);
     const say = (key: string) => translator.translate(owner.locale, `integrations.webhookMail.${key}`, { host });
-    await client.call(
-      deliverMail,
-      {
-        to: owner.email,
-        locale: owner.locale,
-        subject: say('subject'),
-        title: say('subject'),
-        body: say(reason),
-        action: { label: say('action'), url: `${publicUrl}${hrefFor('integrations')}` },
-        footnote: say('footnote'),
-      },
-      SERVICE_CALLER,
-    );
+    await callAsService(deliverMail, {
+      to: owner.email,
+      locale: owner.locale,
+      subject: say('subject'),
+      title: say('subject'),
+      body: say(reason),
+      action: { label: say('action'), url: `${publicUrl}${hrefFor('integrations')}` },
+      footnote: say('footnote'),
+    });
   } catch (error) {
     log.warn({ err: error }, 'the owner of a webhook could not be told that it is disabled');
   }

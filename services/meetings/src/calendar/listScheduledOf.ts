@@ -1,4 +1,4 @@
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 
 /** Longest that a planned meeting lasts: what began longer ago is over. */
@@ -9,7 +9,7 @@ export const endsAt = ({ startsAt, durationInMinutes }: ScheduledMeetingRecord) 
 
 /** Planned meetings that an account owns or is invited to and that are not over at `from`, the next first. */
 export async function listScheduledOf(
-  { scheduledMeetings }: Pick<MeetingsDeps, 'scheduledMeetings'>,
+  { scheduledMeetings }: Pick<Deps, 'scheduledMeetings'>,
   { accountId, email }: { accountId: string; email: string },
   from: number,
 ): Promise<ScheduledMeetingRecord[]> {

@@ -1,7 +1,7 @@
 import { findAccountsByEmail } from '@meet/accounts-contract';
 import { DEFAULT_LOCALE, type Locale } from '@meet/contracts';
 import { deliverMail } from '@meet/notifications-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 import { sayMailFailure } from '../invitations/sayMailFailure.ts';
 import { createCalendar } from './createCalendar.ts';
@@ -16,21 +16,21 @@ const WORDS = {
 
 /** Mails a planned meeting's calendar entry. Answers why one of the mails did not go, in the inviter's language; null otherwise. */
 export async function mailCalendarEntry(
-  deps: MeetingsDeps,
+  deps: Deps,
   meeting: ScheduledMeetingRecord,
   addresses: readonly string[],
   change: CalendarChange,
   inviterLocale: Locale = DEFAULT_LOCALE,
 ): Promise<string | null> {
   if (addresses.length === 0) return null;
-  const { accounts } = await deps.effects.callAsService(findAccountsByEmail, { emails: [...addresses] });
+  const { accounts } = await deps.callAsService(findAccountsByEmail, { emails: [...addresses] });
   const localeOf = new Map(accounts.map(({ email, locale }) => [email.toLowerCase(), locale]));
   const isOff = change === 'cancelled';
   const method = isOff ? 'CANCEL' : 'REQUEST';
-  const content = createCalendar([isOff ? { ...meeting, cancelledAt: deps.effects.now() } : meeting], {
+  const content = createCalendar([isOff ? { ...meeting, cancelledAt: deps.now() } : meeting], {
     publicUrl: deps.publicUrl,
     method,
-    now: deps.effects.now(),
+    now: deps.now(),
   });
   let mailFailure: string | null = null;
   for (const to of addresses) {
@@ -42,7 +42,7 @@ export async function mailCalendarEntry(
         subject: meeting.subject,
         when,
       });
-    await deps.effects
+    await deps
       .callAsService(deliverMail, {
         to,
         locale,

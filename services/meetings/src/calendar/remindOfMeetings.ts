@@ -1,13 +1,13 @@
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 import { tell } from '../notices/tell.ts';
 
 const BEFORE_MS = 10 * 60_000;
 
 /** Reminds everyone with an account ten minutes before a planned meeting, once. */
-export async function remindOfMeetings(deps: MeetingsDeps): Promise<void> {
-  const now = deps.effects.now();
+export async function remindOfMeetings(deps: Deps): Promise<void> {
+  const now = deps.now();
   const due = await deps.scheduledMeetings
     .find({ remindedAt: null, startsAt: { $gt: now, $lte: now + BEFORE_MS } })
     .lean();
@@ -20,7 +20,7 @@ export async function remindOfMeetings(deps: MeetingsDeps): Promise<void> {
   }
 }
 
-async function remind(deps: MeetingsDeps, meeting: ScheduledMeetingRecord): Promise<void> {
+async function remind(deps: Deps, meeting: ScheduledMeetingRecord): Promise<void> {
   const { _id, roomId, subject, startsAt } = meeting;
   await tell(deps, {
     recipients: [meeting.ownerEmail, ...meeting.invited],

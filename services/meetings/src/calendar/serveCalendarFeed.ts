@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@meet/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import { createCalendar } from './createCalendar.ts';
 import { listScheduledOf } from './listScheduledOf.ts';
 
@@ -11,13 +11,13 @@ const PAST_MS = 30 * 86_400_000;
 export const feedPath = (token: string) => `/api/calendar/${token}.ics`;
 
 /** Serves private calendars to whoever knows their address. */
-export function serveCalendarFeed(app: FastifyInstance, deps: MeetingsDeps): void {
+export function serveCalendarFeed(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>('/api/calendar/:file', async ({ params }, reply) => {
     const token = /^([\w-]{43})\.ics$/.exec(params.file)?.[1];
     const feed =
       token && (await deps.calendarFeeds.findOne({ tokenHash: deps.secrets.hash(FEED_PURPOSE, token) }).lean());
     if (!feed) return reply.code(404).type('text/plain').send('There is no such calendar.');
-    const now = deps.effects.now();
+    const now = deps.now();
     const meetings = await listScheduledOf(deps, { accountId: feed._id, email: feed.email }, now - PAST_MS);
     const name = deps.translator.translate(DEFAULT_LOCALE, 'meetings.calendarName');
     return reply

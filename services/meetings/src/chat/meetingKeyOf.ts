@@ -1,5 +1,5 @@
 import { ROOM_TYPE } from '@meet/meetings-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -14,7 +14,7 @@ export function meetingKeyOf(room: RoomRecord, meeting: MeetingRecord): string {
 }
 
 /** The running meeting that a chat belongs to; null between meetings. */
-export function findMeetingByKey(deps: MeetingsDeps, meetingKey: string): Promise<MeetingRecord | null> {
+export function findMeetingByKey(deps: Deps, meetingKey: string): Promise<MeetingRecord | null> {
   const [kind, ...rest] = meetingKey.split('-');
   const id = rest.join('-');
   return kind === 'room' ? findLiveMeeting(deps, id) : deps.meetings.findOne({ _id: id, live: true }).lean();

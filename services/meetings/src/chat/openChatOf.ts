@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LIMITS } from '@meet/contracts';
 import { getAccounts } from '@meet/accounts-contract';
 import { openMeetingChatRoom } from '@meet/chat-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { findRoom } from '../rooms/findRoom.ts';
@@ -11,7 +11,7 @@ import { meetingKeyOf } from './meetingKeyOf.ts';
  * Opens the meeting's chat for everyone with an account who is in, and for whoever asks. Throws what the chat throws.
  */
 export async function openChatOf(
-  deps: MeetingsDeps,
+  deps: Deps,
   room: RoomRecord,
   meeting: MeetingRecord,
   askedBy?: string,
@@ -21,7 +21,7 @@ export async function openChatOf(
   const present = await deps.attendances
     .find({ meetingId: meeting._id, present: true, accountId: { $ne: null } }, { accountId: 1 })
     .lean();
-  const { chatId } = await deps.effects.callAsService(openMeetingChatRoom, {
+  const { chatId } = await deps.callAsService(openMeetingChatRoom, {
     meetingKey: meetingKeyOf(room, meeting),
     ownerId: room.ownerId,
     roomName: await nameOf(deps, meeting),
@@ -32,23 +32,23 @@ export async function openChatOf(
 }
 
 /** Lets somebody who takes a seat into the chat, where one was opened. Failing, it is logged and no more. */
-export async function joinChatOf(deps: MeetingsDeps, meetingId: string, accountId: string): Promise<void> {
+export async function joinChatOf(deps: Deps, meetingId: string, accountId: string): Promise<void> {
   try {
     const meeting = await deps.meetings.findOne({ _id: meetingId, hasChat: true }).lean();
     if (!meeting) return;
     const room = await findRoom(deps, meeting.roomId);
-    await deps.effects.callAsService(openMeetingChatRoom, {
+    await deps.callAsService(openMeetingChatRoom, {
       meetingKey: meetingKeyOf(room, meeting),
       ownerId: room.ownerId,
       roomName: await nameOf(deps, meeting),
       accountIds: [accountId],
     });
   } catch (error) {
-    deps.effects.log.warn({ err: error }, 'a participant was not let into the meeting’s chat');
+    deps.log.warn({ err: error }, 'a participant was not let into the meeting’s chat');
   }
 }
 
-async function nameOf(deps: MeetingsDeps, { subject, ownerId, ownerName }: MeetingRecord): Promise<string> {
+async function nameOf(deps: Deps, { subject, ownerId, ownerName }: MeetingRecord): Promise<string> {
   const name =
     subject || deps.translator.translate(await localeOf(deps, ownerId), 'meetings.chatOf', { name: ownerName });
   // Never half of a character of two units.
@@ -58,7 +58,7 @@ async function nameOf(deps: MeetingsDeps, { subject, ownerId, ownerName }: Meeti
     .trim();
 }
 
-async function localeOf({ effects }: MeetingsDeps, accountId: string) {
-  const { accounts } = await effects.callAsService(getAccounts, { accountIds: [accountId] });
+async function localeOf({ callAsService }: Deps, accountId: string) {
+  const { accounts } = await callAsService(getAccounts, { accountIds: [accountId] });
   return accounts[0]?.locale ?? DEFAULT_LOCALE;
 }

@@ -1,23 +1,24 @@
 import { meetingChatMessage } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import type { EventBus } from '@meet/service-kit';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import { presentChatLine } from '../presenters/presentChatLine.ts';
 import { findMeetingByKey } from './meetingKeyOf.ts';
 
 /** Shows the guests in a room what is said in its meeting's chat from now on; returns what ends it. */
-export function showChatToGuests(deps: MeetingsDeps, bus: Pick<EventBus, 'subscribe'>): () => void {
+export function showChatToGuests(deps: Deps, bus: Pick<EventBus, 'subscribe'>): () => void {
   return bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
-    if (type === meetingChatMessage.type) void show(deps, payload as PayloadOf<typeof meetingChatMessage>);
+    if (type === meetingChatMessage.type)
+      deps.background.run(() => show(deps, payload as PayloadOf<typeof meetingChatMessage>));
   });
 }
 
 /** A failure costs freshness only: who comes again reads it all. */
-async function show(deps: MeetingsDeps, { meetingKey, message }: PayloadOf<typeof meetingChatMessage>): Promise<void> {
+async function show(deps: Deps, { meetingKey, message }: PayloadOf<typeof meetingChatMessage>): Promise<void> {
   try {
     const meeting = await findMeetingByKey(deps, meetingKey);
     if (meeting) await deps.roomControl.showChat?.(meeting.roomId, [presentChatLine(message)]);
   } catch (error) {
-    deps.effects.log.warn({ err: error }, 'guests were not shown a message of the meeting’s chat');
+    deps.log.warn({ err: error }, 'guests were not shown a message of the meeting’s chat');
   }
 }

@@ -1,6 +1,6 @@
 import type { AccountCaller } from '@meet/contracts';
-import type { MeetingsDeps } from '../deps.ts';
-import type { Invited } from '../people/findInvited.ts';
+import type { Deps } from '../Deps.ts';
+import type { Invited } from '../people/findPeople.ts';
 import { partPeople } from '../people/partPeople.ts';
 import { ringPeople } from '../rings/ringPeople.ts';
 import { invitePeople, type MeetingPlace } from './invitePeople.ts';
@@ -10,7 +10,7 @@ import { invitePeople, type MeetingPlace } from './invitePeople.ts';
  * does, after all were tried.
  */
 export async function callPeople(
-  deps: MeetingsDeps,
+  deps: Deps,
   caller: AccountCaller,
   people: readonly Invited[],
   place: MeetingPlace,

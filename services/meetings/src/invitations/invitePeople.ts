@@ -1,9 +1,9 @@
 import type { AccountCaller } from '@meet/contracts';
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { countContactUse } from '@meet/network-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import { tell, type Notice } from '../notices/tell.ts';
-import type { Invited } from '../people/findInvited.ts';
+import type { Invited } from '../people/findPeople.ts';
 import { partPeople } from '../people/partPeople.ts';
 import { mailInvitation } from './mailInvitation.ts';
 
@@ -18,7 +18,7 @@ export interface MeetingPlace {
  * then MAIL_NOT_SENT is thrown when a mail could not be queued.
  */
 export async function invitePeople(
-  deps: MeetingsDeps,
+  deps: Deps,
   inviter: AccountCaller,
   people: readonly Invited[],
   place: MeetingPlace,
@@ -37,7 +37,7 @@ export async function invitePeople(
 }
 
 async function tellOfInvitation(
-  deps: MeetingsDeps,
+  deps: Deps,
   { fullName, email }: AccountCaller,
   people: readonly Invited[],
   { roomId, subject }: MeetingPlace,
@@ -56,12 +56,12 @@ async function tellOfInvitation(
 
 /** What frequent users are found from. Failing, it is logged. */
 export async function countUse(
-  { effects }: MeetingsDeps,
+  { callAsService, log }: Deps,
   { accountId }: AccountCaller,
   people: readonly { readonly email: string }[],
 ): Promise<void> {
   if (people.length === 0) return;
-  await effects
-    .callAsService(countContactUse, { accountId, emails: people.map(({ email }) => email) })
-    .catch((error: unknown) => effects.log.warn({ err: error }, 'frequent users were not counted'));
+  await callAsService(countContactUse, { accountId, emails: people.map(({ email }) => email) }).catch(
+    (error: unknown) => log.warn({ err: error }, 'frequent users were not counted'),
+  );
 }

@@ -1,7 +1,7 @@
 import { ServiceError, type AccountCaller, type Locale } from '@meet/contracts';
 import { meetingsErrors } from '@meet/meetings-contract';
 import { deliverMail, NOTIFICATION_TYPES } from '@meet/notifications-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 
 export interface InvitationMail {
   readonly to: string;
@@ -12,13 +12,13 @@ export interface InvitationMail {
 
 /** Mails a meeting's link. Throws MAIL_NOT_SENT when the mail could not even be queued. */
 export async function mailInvitation(
-  deps: MeetingsDeps,
+  deps: Deps,
   inviter: AccountCaller,
   { to, locale, roomId, subject }: InvitationMail,
 ): Promise<void> {
   const say = (key: string, params: object = {}) =>
     deps.translator.translate(locale, `meetings.mail.invitation.${key}`, { name: inviter.fullName, ...params });
-  await deps.effects
+  await deps
     .callAsService(deliverMail, {
       to,
       locale,
@@ -31,7 +31,7 @@ export async function mailInvitation(
     })
     .catch((error: unknown) => {
       if (error instanceof ServiceError && !error.entry.reportable) throw error;
-      deps.effects.log.error({ err: error }, 'an invitation could not be queued');
+      deps.log.error({ err: error }, 'an invitation could not be queued');
       throw new ServiceError(meetingsErrors.MAIL_NOT_SENT, { cause: error });
     });
 }

@@ -1,11 +1,11 @@
 import { ServiceError, type Locale } from '@meet/contracts';
 import { meetingsErrors } from '@meet/meetings-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 
 /** Why a mail did not go, in a person's language. What nobody foresaw is logged. */
-export function sayMailFailure({ effects, translator }: MeetingsDeps, locale: Locale, error: unknown): string {
+export function sayMailFailure({ log, translator }: Deps, locale: Locale, error: unknown): string {
   const isForeseen = error instanceof ServiceError && !error.entry.reportable;
-  if (!isForeseen) effects.log.warn({ err: error }, 'a mail was not sent');
+  if (!isForeseen) log.warn({ err: error }, 'a mail was not sent');
   const { code, details } = isForeseen ? error : new ServiceError(meetingsErrors.MAIL_NOT_SENT);
   return translator.translate(locale, `errors.${code}`, details.params);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { finishMeeting } from '../live/finishMeeting.ts';
 import { seatParticipant } from '../live/seatParticipant.ts';
@@ -9,7 +9,7 @@ import { readOccupant, type Occupant, type ProsodyEvent } from './readOccupant.t
 import { reserveConference } from './reserveConference.ts';
 
 /** Takes what a Jitsi deployment's Prosody tells and asks: who is in (mod_event_sync), and whether a room may open (mod_reservations). */
-export function serveJitsiWebhooks(app: FastifyInstance, deps: MeetingsDeps): void {
+export function serveJitsiWebhooks(app: FastifyInstance, deps: Deps): void {
   const secret = deps.settings.JITSI_WEBHOOK_SECRET;
   if (!secret) return;
   void app.register(
@@ -48,7 +48,7 @@ export function serveJitsiWebhooks(app: FastifyInstance, deps: MeetingsDeps): vo
   );
 }
 
-async function attendanceOf({ attendances }: MeetingsDeps, { roomId, userId }: Occupant): Promise<string | undefined> {
+async function attendanceOf({ attendances }: Deps, { roomId, userId }: Occupant): Promise<string | undefined> {
   const own = await attendances.findOne({ _id: userId, roomId }, { _id: 1 }).lean();
   const last = own ?? (await attendances.findOne({ roomId, accountId: userId }).sort({ createdAt: -1 }).lean());
   return last?._id;

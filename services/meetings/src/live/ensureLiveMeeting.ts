@@ -2,7 +2,7 @@ import type { StartMode } from '@meet/meetings-contract';
 import { meetingStarted } from '@meet/meetings-contract';
 import { meetingChannel, userChannel } from '@meet/contracts/events';
 import { isDuplicateKey } from '@meet/service-kit';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { tellFollowers } from '../notices/tellFollowers.ts';
@@ -17,15 +17,11 @@ export interface StartWish {
 }
 
 /** The room's running meeting; a new one when none runs. Two who start at once get the same. */
-export async function ensureLiveMeeting(
-  deps: MeetingsDeps,
-  room: RoomRecord,
-  wish: StartWish = {},
-): Promise<MeetingRecord> {
-  const { meetings, rooms, effects } = deps;
+export async function ensureLiveMeeting(deps: Deps, room: RoomRecord, wish: StartWish = {}): Promise<MeetingRecord> {
+  const { meetings, rooms } = deps;
   const running = await findLiveMeeting(deps, room._id);
   if (running) return running;
-  const now = effects.now();
+  const now = deps.now();
   const subject = wish.subject?.trim() ?? '';
   try {
     const meeting = await meetings.create({
@@ -45,8 +41,8 @@ export async function ensureLiveMeeting(
     });
     await rooms.updateOne({ _id: room._id }, { $set: { usedAt: now } });
     const started = { meetingId: meeting._id, roomId: room._id, subject, meetingStartTime: now };
-    await effects.publish(userChannel(room.ownerId), meetingStarted, started);
-    await effects.publish(meetingChannel(room._id), meetingStarted, started);
+    await deps.publish(userChannel(room.ownerId), meetingStarted, started);
+    await deps.publish(meetingChannel(room._id), meetingStarted, started);
     await tellFollowers(deps, meeting.toObject());
     await tellWebhooks(deps, {
       ownerId: room.ownerId,
@@ -62,6 +58,6 @@ export async function ensureLiveMeeting(
   }
 }
 
-export function findLiveMeeting({ meetings }: Pick<MeetingsDeps, 'meetings'>, roomId: string) {
+export function findLiveMeeting({ meetings }: Pick<Deps, 'meetings'>, roomId: string) {
   return meetings.findOne({ roomId, live: true }).lean();
 }

@@ -1,10 +1,10 @@
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 
 /** An account's attendance of a running meeting; null for a visitor, and for who has not come. */
 export async function findAttendance(
-  { attendances }: Pick<MeetingsDeps, 'attendances'>,
+  { attendances }: Pick<Deps, 'attendances'>,
   meeting: MeetingRecord | null,
   accountId: string | undefined,
 ): Promise<AttendanceRecord | null> {

@@ -1,6 +1,6 @@
 import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/events';
 import { meetingEnded } from '@meet/meetings-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { tellWebhooks } from '../notices/tellWebhooks.ts';
 import { cancelRingsOf } from '../rings/endRing.ts';
@@ -9,13 +9,13 @@ import { closeStay } from './unseatParticipant.ts';
 export type EndReason = 'time-limit' | 'host' | 'empty' | 'system';
 
 /** Ends a meeting for good: once, whoever asks first. Everyone in the room is sent out. */
-export function finishMeeting(deps: MeetingsDeps, meeting: MeetingRecord, reason: EndReason): Promise<void> {
+export function finishMeeting(deps: Deps, meeting: MeetingRecord, reason: EndReason): Promise<void> {
   return deps.inRoom(meeting.roomId, () => finishInQueue(deps, meeting, reason));
 }
 
-async function finishInQueue(deps: MeetingsDeps, meeting: MeetingRecord, reason: EndReason): Promise<void> {
-  const { meetings, attendances, effects, roomControl } = deps;
-  const endedAt = reason === 'empty' ? (meeting.emptySince ?? effects.now()) : effects.now();
+async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReason): Promise<void> {
+  const { meetings, attendances, roomControl } = deps;
+  const endedAt = reason === 'empty' ? (meeting.emptySince ?? deps.now()) : deps.now();
   const ended = await meetings
     .findOneAndUpdate(
       // Somebody may have come back since this meeting was found empty.
@@ -33,7 +33,7 @@ async function finishInQueue(deps: MeetingsDeps, meeting: MeetingRecord, reason:
   cancelRingsOf(deps, meeting.roomId);
   const channel = meetingChannel(meeting.roomId);
   const fact = { meetingId: meeting._id, roomId: meeting.roomId, reason };
-  await effects.publish(channel, meetingEnded, fact);
+  await deps.publish(channel, meetingEnded, fact);
   await tellWebhooks(deps, {
     ownerId: meeting.ownerId,
     event: 'meeting.ended',
@@ -41,9 +41,9 @@ async function finishInQueue(deps: MeetingsDeps, meeting: MeetingRecord, reason:
     data: { ...fact, subject: ended.subject },
   });
   for (const accountId of ended.accountIds) {
-    await effects.publish(userChannel(accountId), meetingEnded, fact);
+    await deps.publish(userChannel(accountId), meetingEnded, fact);
     if (accountId !== meeting.ownerId) {
-      await effects.publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] });
+      await deps.publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] });
     }
   }
 }

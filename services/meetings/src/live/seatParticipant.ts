@@ -1,6 +1,6 @@
 import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/events';
 import { joinChatOf } from '../chat/openChatOf.ts';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { tellOfStay } from '../notices/tellOfStay.ts';
@@ -25,11 +25,11 @@ export interface RoomSignal {
  * Somebody is in: the meeting runs from now on, if it didn't, and knows them. Who is in by their own word alone is
  * counted, and admitted only where no password stood in the way.
  */
-export function seatParticipant(deps: MeetingsDeps, signal: RoomSignal, { admitted = true } = {}): Promise<void> {
+export function seatParticipant(deps: Deps, signal: RoomSignal, { admitted = true } = {}): Promise<void> {
   return deps.inRoom(signal.roomId, async () => {
     const meeting = await ensureLiveMeeting(deps, await findRoom(deps, signal.roomId));
     const attendance = await attendanceFor(deps, meeting, signal);
-    const now = deps.effects.now();
+    const now = deps.now();
     const seated: AttendanceRecord = {
       ...attendance,
       meetingId: meeting._id,
@@ -52,7 +52,7 @@ export function seatParticipant(deps: MeetingsDeps, signal: RoomSignal, { admitt
 
 /** The attendance of the token; a new one when that was for a meeting before this. */
 async function attendanceFor(
-  { attendances, effects }: MeetingsDeps,
+  { attendances, now }: Deps,
   meeting: MeetingRecord,
   signal: RoomSignal,
 ): Promise<AttendanceRecord> {
@@ -72,12 +72,12 @@ async function attendanceFor(
       timeZone: named?.timeZone ?? null,
       browser: named?.browser ?? null,
     },
-    effects.now(),
+    now(),
   );
 }
 
 async function rememberPerson(
-  deps: MeetingsDeps,
+  deps: Deps,
   meeting: MeetingRecord,
   { accountId, email }: AttendanceRecord,
   name: string,
@@ -94,10 +94,10 @@ async function rememberPerson(
   const { roomId, subject, ownerEmail } = meeting;
   await deps.joins.updateOne(
     { accountId, roomId },
-    { $set: { subject, ownerEmail, joinedAt: deps.effects.now() } },
+    { $set: { subject, ownerEmail, joinedAt: deps.now() } },
     { upsert: true },
   );
-  await deps.effects.publish(userChannel(accountId), channelsChanged, {
+  await deps.publish(userChannel(accountId), channelsChanged, {
     join: [meetingChannel(roomId)],
     leave: [],
   });

@@ -1,14 +1,14 @@
 import { meetingOccupancyChanged } from '@meet/meetings-contract';
 import { meetingChannel, userChannel } from '@meet/contracts/events';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import { endOf } from './meetingClock.ts';
 
 /** Counts who is in, sets the meeting's clock by it and tells whoever watches. To be done within the room's queue. */
-export async function settleMeeting(deps: MeetingsDeps, meetingId: string): Promise<void> {
-  const { meetings, attendances, settings, effects } = deps;
+export async function settleMeeting(deps: Deps, meetingId: string): Promise<void> {
+  const { meetings, attendances, settings } = deps;
   const meeting = await meetings.findById(meetingId).lean();
   if (!meeting?.live) return;
-  const now = effects.now();
+  const now = deps.now();
   const present = await attendances.find({ meetingId, present: true }, { accountId: 1 }).lean();
   const participantCount = present.length;
   const endsAt = endOf(meeting, participantCount, settings.FREE_MEETING_MAX_MINUTES, now);
@@ -36,8 +36,8 @@ export async function settleMeeting(deps: MeetingsDeps, meetingId: string): Prom
     meetingEndTime: endsAt,
   };
   const watchers = new Set([meeting.ownerId, ...present.flatMap(({ accountId }) => accountId ?? [])]);
-  await effects.publish(meetingChannel(after.roomId), meetingOccupancyChanged, change);
+  await deps.publish(meetingChannel(after.roomId), meetingOccupancyChanged, change);
   for (const accountId of watchers) {
-    await effects.publish(userChannel(accountId), meetingOccupancyChanged, change);
+    await deps.publish(userChannel(accountId), meetingOccupancyChanged, change);
   }
 }

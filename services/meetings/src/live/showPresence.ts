@@ -1,14 +1,14 @@
 import { setMeetingPresence } from '@meet/network-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 
 /** Shows an account as in a meeting, or no longer. Presence is a courtesy: failing, it is logged and no more. */
 export async function showPresence(
-  { effects }: Pick<MeetingsDeps, 'effects'>,
+  { callAsService, log }: Pick<Deps, 'callAsService' | 'log'>,
   accountId: string,
   roomId: string,
   inMeeting: boolean,
 ): Promise<void> {
-  await effects
-    .callAsService(setMeetingPresence, { accountId, roomId, inMeeting })
-    .catch((error: unknown) => effects.log.warn({ err: error }, 'presence in a meeting could not be shown'));
+  await callAsService(setMeetingPresence, { accountId, roomId, inMeeting }).catch((error: unknown) =>
+    log.warn({ err: error }, 'presence in a meeting could not be shown'),
+  );
 }

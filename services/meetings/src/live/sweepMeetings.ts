@@ -1,4 +1,4 @@
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import { settleMeeting } from './settleMeeting.ts';
 import { finishMeeting } from './finishMeeting.ts';
 import { closeStay } from './unseatParticipant.ts';
@@ -9,9 +9,9 @@ const UNATTENDED_MS = 10 * 60_000;
 const HEARTBEATS_MISSED = 2.5;
 
 /** Ends what is due: meetings over their limit, empty ones, and participants who fell silent. */
-export async function sweepMeetings(deps: MeetingsDeps): Promise<void> {
+export async function sweepMeetings(deps: Deps): Promise<void> {
   await dropSilent(deps);
-  const now = deps.effects.now();
+  const now = deps.now();
   for (const meeting of await deps.meetings.find({ live: true, endsAt: { $ne: null, $lte: now } }).lean()) {
     await finishMeeting(deps, meeting, 'time-limit');
   }
@@ -21,9 +21,9 @@ export async function sweepMeetings(deps: MeetingsDeps): Promise<void> {
   }
 }
 
-async function dropSilent(deps: MeetingsDeps): Promise<void> {
+async function dropSilent(deps: Deps): Promise<void> {
   if (deps.roomServer.embedded) return;
-  const silentSince = deps.effects.now() - HEARTBEATS_MISSED * deps.settings.HEARTBEAT_MINUTES * 60_000;
+  const silentSince = deps.now() - HEARTBEATS_MISSED * deps.settings.HEARTBEAT_MINUTES * 60_000;
   const silent = await deps.attendances.find({ present: true, seenAt: { $lt: silentSince } }).lean();
   for (const attendance of silent) {
     await deps.inRoom(attendance.roomId, async () => {
@@ -37,9 +37,9 @@ async function dropSilent(deps: MeetingsDeps): Promise<void> {
  * After a restart the embedded room is empty while the database remembers people in it.
  * They come back by themselves within seconds; who doesn't has left.
  */
-export async function emptyAllRooms(deps: MeetingsDeps): Promise<void> {
+export async function emptyAllRooms(deps: Deps): Promise<void> {
   if (!deps.roomServer.embedded) return;
-  const now = deps.effects.now();
+  const now = deps.now();
   for (const attendance of await deps.attendances.find({ present: true }).lean()) {
     const isIn = deps.roomControl
       .occupancy?.(attendance.roomId)

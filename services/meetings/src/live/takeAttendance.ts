@@ -1,5 +1,5 @@
 import type { Caller } from '@meet/contracts';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { makeId } from '../rooms/makeId.ts';
@@ -20,15 +20,15 @@ export interface Entrant {
  * one, which the door refuses until the meeting is over.
  */
 export async function takeAttendance(
-  deps: MeetingsDeps,
+  deps: Deps,
   roomId: string,
   meeting: MeetingRecord | null,
   entrant: Entrant,
 ): Promise<AttendanceRecord> {
-  const { attendances, effects } = deps;
+  const { attendances } = deps;
   const accountId = (entrant.caller.kind === 'user' && entrant.caller.accountId) || null;
   const meetingId = meeting?._id ?? null;
-  const now = effects.now();
+  const now = deps.now();
   const browser = entrant.browserId ? deps.secrets.hash('meeting-browser', `${roomId} ${entrant.browserId}`) : null;
   const removed =
     meetingId && browser && (await attendances.findOne({ roomId, meetingId, browser, removed: true }).lean());

@@ -1,4 +1,4 @@
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import { attendanceIds } from './attendanceIds.ts';
 import { findLiveMeeting } from './ensureLiveMeeting.ts';
@@ -9,7 +9,7 @@ import { showPresence } from './showPresence.ts';
 
 /** Somebody is out. A message about a seat that another has taken over changes nothing. */
 export function unseatParticipant(
-  deps: MeetingsDeps,
+  deps: Deps,
   signal: Pick<RoomSignal, 'roomId' | 'participantKey' | 'participantId'> & { removed?: boolean | undefined },
 ): Promise<void> {
   const { roomId, participantKey, participantId, removed } = signal;
@@ -20,14 +20,14 @@ export function unseatParticipant(
       .findOne({ _id: { $in: attendanceIds(participantKey, meeting._id) }, meetingId: meeting._id })
       .lean();
     if (!attendance?.present || attendance.participantId !== participantId) return;
-    await closeStay(deps, attendance, deps.effects.now());
+    await closeStay(deps, attendance, deps.now());
     if (removed) await deps.attendances.updateOne({ _id: attendance._id }, { $set: { removed } });
     await settleMeeting(deps, meeting._id);
   });
 }
 
 /** Ends a stay and adds its length to what the person was present before. */
-export async function closeStay(deps: MeetingsDeps, attendance: AttendanceRecord, at: number): Promise<void> {
+export async function closeStay(deps: Deps, attendance: AttendanceRecord, at: number): Promise<void> {
   const stayed = Math.max(0, Math.round((at - (attendance.joinedAt ?? at)) / 1000));
   const { modifiedCount } = await deps.attendances.updateOne(
     { _id: attendance._id, present: true },

@@ -1,10 +1,10 @@
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
 import { tell } from './tell.ts';
 
 /** Tells who was called and did not answer; the mail about it went out with the call. */
-export async function tellOfMissedCall(deps: MeetingsDeps, ring: RingRecord): Promise<void> {
+export async function tellOfMissedCall(deps: Deps, ring: RingRecord): Promise<void> {
   await tell(deps, {
     recipients: [ring.calleeId],
     notificationType: NOTIFICATION_TYPES.missedCall,

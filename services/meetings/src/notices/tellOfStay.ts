@@ -1,4 +1,4 @@
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import { tellWebhooks } from './tellWebhooks.ts';
 
@@ -6,7 +6,7 @@ type Stay = Pick<AttendanceRecord, '_id' | 'roomId' | 'meetingId' | 'accountId' 
 
 /** Tells the webhooks of the room's owner that somebody came or left, once for each stay. Who was not let in is not told of. */
 export async function tellOfStay(
-  deps: Pick<MeetingsDeps, 'effects' | 'rooms'>,
+  deps: Pick<Deps, 'callAsService' | 'log' | 'now' | 'rooms'>,
   event: 'participant.joined' | 'participant.left',
   { _id, roomId, meetingId, accountId, name, admitted, joinedAt }: Stay,
 ): Promise<void> {

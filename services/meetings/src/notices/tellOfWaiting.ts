@@ -1,5 +1,5 @@
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { tell } from './tell.ts';
 
@@ -7,14 +7,14 @@ import { tell } from './tell.ts';
 const QUIET_MS = 10 * 60_000;
 
 /** Tells the owner of a room that somebody waits for them to start. */
-export async function tellOfWaiting(deps: MeetingsDeps, room: RoomRecord, waitingName: string): Promise<void> {
+export async function tellOfWaiting(deps: Deps, room: RoomRecord, waitingName: string): Promise<void> {
   await tell(deps, {
     recipients: [room.ownerId],
     notificationType: NOTIFICATION_TYPES.waiting,
     // The name is the visitor's own word: no address stands behind it.
     from: { fullName: waitingName, email: null },
     message: { meetingRoom: room._id },
-    dedupeKey: `waiting-${room._id}-${Math.floor(deps.effects.now() / QUIET_MS)}`,
+    dedupeKey: `waiting-${room._id}-${Math.floor(deps.now() / QUIET_MS)}`,
     mail: true,
   });
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from '@meet/contracts';
 import { tellWebhooks as call, type WebhookEvent } from '@meet/integrations-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 
 interface Happening extends Pick<InputOf<typeof call>, 'occurrenceId' | 'data'> {
   /** Whose room it is. */
@@ -10,10 +10,10 @@ interface Happening extends Pick<InputOf<typeof call>, 'occurrenceId' | 'data'> 
 
 /** Tells the webhooks of a room's owner what happened there. Failing, it is logged. */
 export async function tellWebhooks(
-  { effects }: Pick<MeetingsDeps, 'effects'>,
+  { callAsService, log, now }: Pick<Deps, 'callAsService' | 'log' | 'now'>,
   { ownerId: accountId, ...happening }: Happening,
 ): Promise<void> {
-  await effects
-    .callAsService(call, { accountId, at: effects.now(), ...happening })
-    .catch((error: unknown) => effects.log.warn({ err: error }, 'webhooks were not told of a meeting'));
+  await callAsService(call, { accountId, at: now(), ...happening }).catch((error: unknown) =>
+    log.warn({ err: error }, 'webhooks were not told of a meeting'),
+  );
 }

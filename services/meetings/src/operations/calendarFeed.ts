@@ -3,7 +3,7 @@ import {
   getCalendarFeed as getCalendarFeedCall,
 } from '@meet/meetings-contract';
 import { randomBytes } from 'node:crypto';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { FEED_PURPOSE, feedPath } from '../calendar/serveCalendarFeed.ts';
 
 const TOKEN_BYTES = 32;

@@ -4,7 +4,7 @@ import {
   getMobileAccess as getMobileAccessCall,
   updateContactHistoryParticipantId as updateContactHistoryParticipantIdCall,
 } from '@meet/meetings-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 /** An entry that belongs to an account takes the account's own word alone; a guest's id is known to the guest alone. */
 export const updateContactHistoryParticipantId = defineOperation(

@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { endMeeting as endMeetingCall, meetingsErrors } from '@meet/meetings-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { finishMeeting } from '../live/finishMeeting.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';

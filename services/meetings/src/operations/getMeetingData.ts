@@ -1,5 +1,5 @@
 import { getMeetingData as getMeetingDataCall } from '@meet/meetings-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
 import { presentRoom } from '../presenters/presentSession.ts';

@@ -1,5 +1,5 @@
 import { getRoomOwner as call } from '@meet/meetings-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 

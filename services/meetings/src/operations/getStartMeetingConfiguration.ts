@@ -6,8 +6,8 @@ import {
   type MeetingPerson,
 } from '@meet/meetings-contract';
 import { getContactGroup, getContactOf, listContactsOf } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
-import type { MeetingsDeps } from '../deps.ts';
+import { defineOperation } from '../defineOperation.ts';
+import type { Deps } from '../Deps.ts';
 import { aliasOf } from '../policies/aliasOf.ts';
 import { listRoomOptions } from '../rooms/listRoomOptions.ts';
 
@@ -16,7 +16,7 @@ type Person = Pick<MeetingPerson, 'accountId' | 'contactId' | 'fullName' | 'emai
 export const getStartMeetingConfiguration = defineOperation(
   getStartMeetingConfigurationCall,
   async (input, { deps, account }) => {
-    const { contacts } = await deps.effects.callAsService(listContactsOf, { accountId: account.accountId });
+    const { contacts } = await deps.callAsService(listContactsOf, { accountId: account.accountId });
     const participants = await participantsOf(deps, account, input);
     const avatars = await avatarsOf(deps, [...contacts, ...participants]);
     const present = (selected: boolean) => (person: Person) => ({
@@ -38,20 +38,20 @@ export const getStartMeetingConfiguration = defineOperation(
 
 /** Whom the dialog was opened for. */
 async function participantsOf(
-  { effects }: MeetingsDeps,
+  { callAsService }: Deps,
   { accountId }: AccountCaller,
   { contactId, groupId, chatId }: { contactId?: string; groupId?: string; chatId?: string },
 ): Promise<Person[]> {
-  if (contactId) return [(await effects.callAsService(getContactOf, { accountId, contactId })).contact];
-  if (groupId) return (await effects.callAsService(getContactGroup, { accountId, groupId })).group.members;
+  if (contactId) return [(await callAsService(getContactOf, { accountId, contactId })).contact];
+  if (groupId) return (await callAsService(getContactGroup, { accountId, groupId })).group.members;
   if (!chatId) return [];
-  const { participants } = await effects.callAsService(getChatRoomForMeeting, { accountId, chatId });
+  const { participants } = await callAsService(getChatRoomForMeeting, { accountId, chatId });
   return participants.map(({ fullName, email }) => ({ accountId: null, contactId: null, fullName, email }));
 }
 
-async function avatarsOf({ effects }: MeetingsDeps, people: readonly Person[]): Promise<Map<string, string>> {
+async function avatarsOf({ callAsService }: Deps, people: readonly Person[]): Promise<Map<string, string>> {
   const accountIds = [...new Set(people.flatMap(({ accountId }) => accountId ?? []))];
   if (accountIds.length === 0) return new Map();
-  const { accounts } = await effects.callAsService(getAccounts, { accountIds: accountIds.slice(0, 2000) });
+  const { accounts } = await callAsService(getAccounts, { accountIds: accountIds.slice(0, 2000) });
   return new Map(accounts.flatMap(({ accountId, avatar }) => (avatar ? [[accountId, avatar] as const] : [])));
 }

@@ -1,5 +1,5 @@
 import { heartbeat as heartbeatCall } from '@meet/meetings-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { seatParticipant } from '../live/seatParticipant.ts';
 import { findRoom } from '../rooms/findRoom.ts';

@@ -2,7 +2,7 @@ import {
   getHostMeetingConfiguration as getHostMeetingConfigurationCall,
   updateHostMeetingConfiguration as updateHostMeetingConfigurationCall,
 } from '@meet/meetings-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
 
 export const getHostMeetingConfiguration = defineOperation(

@@ -5,11 +5,12 @@ import {
   sendEmailWhenStartMeeting as sendEmailWhenStartMeetingCall,
 } from '@meet/meetings-contract';
 import { getContactOf } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { callPeople } from '../invitations/callPeople.ts';
 import { invitePeople } from '../invitations/invitePeople.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
-import { findInvited, findPeople } from '../people/findInvited.ts';
+import { findInvited } from '../people/findInvited.ts';
+import { findPeople } from '../people/findPeople.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 import { findAttendance } from '../live/findAttendance.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
@@ -47,7 +48,7 @@ export const inviteContactToMeeting = defineOperation(
       .lean();
     const meeting = seat && (await findLiveMeeting(deps, seat.roomId));
     if (!meeting) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
-    const { contact } = await deps.effects.callAsService(getContactOf, { accountId: account.accountId, contactId });
+    const { contact } = await deps.callAsService(getContactOf, { accountId: account.accountId, contactId });
     const [person] = await findInvited(deps, account, [contact]);
     await callPeople(deps, account, [person!], { roomId: meeting.roomId, subject: meeting.subject });
     return {

@@ -6,7 +6,7 @@ import {
   getRoomIdByAliasAndLabel as getRoomIdByAliasAndLabelCall,
   meetingsErrors,
 } from '@meet/meetings-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { findRoomByEmail } from '../rooms/findRoomByEmail.ts';
 import { takePersonalRoom } from '../rooms/takePersonalRoom.ts';
@@ -42,7 +42,7 @@ export const getMeetingByEmail = defineOperation(getMeetingByEmailCall, async ({
 export const getRoomIdByAliasAndLabel = defineOperation(
   getRoomIdByAliasAndLabelCall,
   async ({ userAlias, roomLabel }, { deps, caller }) => {
-    const { account } = await deps.effects.callAsService(findAccountByAlias, { alias: userAlias });
+    const { account } = await deps.callAsService(findAccountByAlias, { alias: userAlias });
     if (!account) throw new ServiceError(meetingsErrors.ROOM_LINK_NOT_FOUND);
     const room = roomLabel
       ? await deps.rooms.findOne({ ownerId: account.accountId, labelKey: roomLabel.toLowerCase() }).lean()

@@ -5,7 +5,7 @@ import {
   ROOM_TYPE,
   toggleMeetingFavorite as toggleMeetingFavoriteCall,
 } from '@meet/meetings-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 const LIST_MAX = 200;
 

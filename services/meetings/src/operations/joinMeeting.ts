@@ -1,6 +1,6 @@
 import { commonErrors, ServiceError, type Caller } from '@meet/contracts';
 import { joinMeeting as joinMeetingCall } from '@meet/meetings-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { takeAttendance } from '../live/takeAttendance.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';

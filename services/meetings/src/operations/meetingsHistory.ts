@@ -4,8 +4,8 @@ import {
   MEETING_LIMITS,
 } from '@meet/meetings-contract';
 import { literally } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
-import type { MeetingsDeps } from '../deps.ts';
+import { defineOperation } from '../defineOperation.ts';
+import type { Deps } from '../Deps.ts';
 import { presentMeeting, presentParticipant } from '../presenters/presentMeeting.ts';
 
 export const getOngoingMeetings = defineOperation(getOngoingMeetingsCall, async (_input, { deps, account, now }) => {
@@ -53,7 +53,7 @@ export const getMeetingsHistory = defineOperation(
 );
 
 /** Who was in each meeting, by when they first came. */
-async function peopleOf({ attendances }: MeetingsDeps, meetings: readonly { _id: string }[]) {
+async function peopleOf({ attendances }: Deps, meetings: readonly { _id: string }[]) {
   const all = await attendances.find({ meetingId: { $in: meetings.map(({ _id }) => _id) } }).lean();
   const came = all
     .filter(({ firstJoinedAt }) => firstJoinedAt !== null)

@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { meetingsErrors, openMeetingChat as openMeetingChatCall } from '@meet/meetings-contract';
 import { openChatOf } from '../chat/openChatOf.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 

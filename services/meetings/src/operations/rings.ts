@@ -5,7 +5,7 @@ import {
   getRings as getRingsCall,
   meetingsErrors,
 } from '@meet/meetings-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { cancelRingsOf, endRing } from '../rings/endRing.ts';
 import { presentRing } from '../rings/ringPeople.ts';
 

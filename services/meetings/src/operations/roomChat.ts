@@ -7,7 +7,7 @@ import {
 } from '@meet/meetings-contract';
 import { meetingKeyOf } from '../chat/meetingKeyOf.ts';
 import { openChatOf } from '../chat/openChatOf.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { attendanceIds } from '../live/attendanceIds.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { presentChatLine } from '../presenters/presentChatLine.ts';
@@ -28,7 +28,7 @@ export const roomGuestMessage = defineOperation(roomGuestMessageCall, (input, { 
     if (!seat || !(await deps.attendances.exists(seat))) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
     const chatId = await openChatOf(deps, room, meeting);
     const sent = { chatId, guestId: participantKey, name, message, clientMessageId: messageId };
-    await deps.effects.callAsService(sendMeetingGuestMessage, sent);
+    await deps.callAsService(sendMeetingGuestMessage, sent);
     return {};
   }),
 );
@@ -38,7 +38,7 @@ export const getRoomChat = defineOperation(getRoomChatCall, ({ roomId }, { deps 
     const room = await findRoom(deps, roomId);
     const meeting = await findLiveMeeting(deps, roomId);
     if (!meeting) return { lines: [] };
-    const { messages } = await deps.effects.callAsService(getMeetingMessages, {
+    const { messages } = await deps.callAsService(getMeetingMessages, {
       meetingKey: meetingKeyOf(room, meeting),
       since: meeting.startedAt,
     });

@@ -10,7 +10,7 @@ import {
   roomParticipantLeft as roomParticipantLeftCall,
 } from '@meet/meetings-contract';
 import { meetingChannel, userChannel } from '@meet/contracts/events';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { finishMeeting } from '../live/finishMeeting.ts';
 import { seatParticipant } from '../live/seatParticipant.ts';

@@ -11,7 +11,7 @@ import {
   ROOM_TYPE,
 } from '@meet/meetings-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { aliasOf } from '../policies/aliasOf.ts';
 import { createRoom } from '../rooms/createRoom.ts';

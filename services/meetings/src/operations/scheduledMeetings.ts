@@ -11,8 +11,8 @@ import {
 } from '@meet/meetings-contract';
 import { mailCalendarEntry } from '../calendar/mailCalendarEntry.ts';
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
-import { defineOperation } from '../define.ts';
-import type { MeetingsDeps } from '../deps.ts';
+import { defineOperation } from '../defineOperation.ts';
+import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 import { countUse } from '../invitations/invitePeople.ts';
 import { tell } from '../notices/tell.ts';
@@ -39,7 +39,7 @@ export const scheduleMeeting = defineOperation(scheduleMeetingCall, async (input
     remindedAt: null,
   };
   await deps.scheduledMeetings.create(meeting);
-  await deps.rooms.updateOne({ _id: room._id, usedAt: null }, { $set: { usedAt: deps.effects.now() } });
+  await deps.rooms.updateOne({ _id: room._id, usedAt: null }, { $set: { usedAt: deps.now() } });
   const mailFailure = await invite(deps, meeting, meeting.invited, account);
   await refresh(deps, meeting, meeting.invited);
   return { ...present(meeting, account), mailFailure };
@@ -90,20 +90,20 @@ export const cancelScheduledMeeting = defineOperation(
 );
 
 export const getScheduledMeetings = defineOperation(getScheduledMeetingsCall, async (_input, { deps, account }) => {
-  const meetings = await listScheduledOf(deps, account, deps.effects.now());
+  const meetings = await listScheduledOf(deps, account, deps.now());
   return { meetings: meetings.map((meeting) => present(meeting, account)) };
 });
 
-async function findPlanned({ scheduledMeetings, effects }: MeetingsDeps, id: string, owner: AccountCaller) {
+async function findPlanned({ scheduledMeetings, now }: Deps, id: string, owner: AccountCaller) {
   const meeting = await scheduledMeetings.findOne({ _id: id, ownerId: owner.accountId }).lean();
-  if (!meeting || meeting.cancelledAt !== null || endsAt(meeting) < effects.now()) {
+  if (!meeting || meeting.cancelledAt !== null || endsAt(meeting) < now()) {
     throw new ServiceError(meetingsErrors.SCHEDULED_MEETING_OVER);
   }
   return meeting;
 }
 
-function refusePast({ effects }: MeetingsDeps, { startsAt }: { startsAt: number }): void {
-  if (startsAt <= effects.now()) throw new ServiceError(meetingsErrors.SCHEDULED_IN_PAST);
+function refusePast({ now }: Deps, { startsAt }: { startsAt: number }): void {
+  if (startsAt <= now()) throw new ServiceError(meetingsErrors.SCHEDULED_IN_PAST);
 }
 
 type Details = Pick<
@@ -127,7 +127,7 @@ function detailsOf(input: Omit<Details, 'description'> & { description?: string 
 
 /** The calendar entry is the mail about it; bells ring after the answer, which is mailCalendarEntry's. */
 async function invite(
-  deps: MeetingsDeps,
+  deps: Deps,
   meeting: ScheduledMeetingRecord,
   addresses: readonly string[],
   inviter: AccountCaller,
@@ -152,15 +152,15 @@ async function invite(
 
 /** Has the owner's tabs ask again, and after the answer those of everyone invited who has an account. */
 async function refresh(
-  { effects, background }: MeetingsDeps,
+  { callAsService, publish, background }: Deps,
   { _id: scheduledMeetingId, ownerId }: ScheduledMeetingRecord,
   addresses: readonly string[],
 ): Promise<void> {
   const refreshTabsOf = (accountId: string) =>
-    effects.publish(userChannel(accountId), scheduledMeetingsChanged, { scheduledMeetingId });
+    publish(userChannel(accountId), scheduledMeetingsChanged, { scheduledMeetingId });
   await refreshTabsOf(ownerId);
   background.run(async () => {
-    const { accounts } = await effects.callAsService(findAccountsByEmail, { emails: [...addresses] });
+    const { accounts } = await callAsService(findAccountsByEmail, { emails: [...addresses] });
     for (const { accountId } of accounts) await refreshTabsOf(accountId);
   });
 }

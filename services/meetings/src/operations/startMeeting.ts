@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { meetingsErrors, startMeeting as startMeetingCall } from '@meet/meetings-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { ensureLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { takeAttendance } from '../live/takeAttendance.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';

@@ -5,12 +5,13 @@ import {
   startMeetingWithContacts as startMeetingWithContactsCall,
 } from '@meet/meetings-contract';
 import { createGroupOf } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
-import type { MeetingsDeps } from '../deps.ts';
+import { defineOperation } from '../defineOperation.ts';
+import type { Deps } from '../Deps.ts';
 import { callPeople } from '../invitations/callPeople.ts';
 import { sayMailFailure } from '../invitations/sayMailFailure.ts';
 import { ensureLiveMeeting } from '../live/ensureLiveMeeting.ts';
-import { findInvited, type Invited } from '../people/findInvited.ts';
+import { findInvited } from '../people/findInvited.ts';
+import type { Invited } from '../people/findPeople.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
 import { changeRoom } from '../rooms/changeRoom.ts';
 import { findRoom } from '../rooms/findRoom.ts';
@@ -50,13 +51,13 @@ export const createGroupWithInvitedContacts = defineOperation(
 );
 
 async function makeGroup(
-  { effects }: MeetingsDeps,
+  { callAsService }: Deps,
   owner: AccountCaller,
   groupName: string,
   people: readonly Invited[],
 ): Promise<string> {
   try {
-    const { group } = await effects.callAsService(createGroupOf, {
+    const { group } = await callAsService(createGroupOf, {
       accountId: owner.accountId,
       groupName,
       people: people.map(({ email, fullName }) => ({ email, fullName })),

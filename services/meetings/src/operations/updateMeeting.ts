@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { meetingsErrors, updateMeeting as updateMeetingCall } from '@meet/meetings-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
 import { changeRoom } from '../rooms/changeRoom.ts';
 import { findRoom } from '../rooms/findRoom.ts';

@@ -1,54 +1,10 @@
 import { ServiceError, type AccountCaller } from '@meet/contracts';
-import { findAccountsByEmail, type AccountSummary } from '@meet/accounts-contract';
 import { meetingsErrors } from '@meet/meetings-contract';
-import type { MeetingsDeps } from '../deps.ts';
-import { makeId } from '../rooms/makeId.ts';
-import { findAcquaintancesAmong } from './findAcquaintancesAmong.ts';
+import type { Deps } from '../Deps.ts';
+import { findPeople, type Invited, type Named } from './findPeople.ts';
 
-export interface Invited {
-  readonly email: string;
-  /** What the inviter may see: an acquaintance's own name, else what they wrote themselves. */
-  readonly fullName: string;
-  /** Who is rung and told. Beyond acquaintances, the inviter sees no difference to somebody without one. */
-  readonly account: AccountSummary | undefined;
-  /** Has an account and lets the inviter see it. */
-  readonly isAcquaintance: boolean;
-}
-
-interface Named {
-  readonly email: string;
-  readonly fullName?: string | null | undefined;
-  readonly selected?: boolean | undefined;
-}
-
-/** The people meant, once each, with their accounts. */
-export async function findPeople(
-  deps: MeetingsDeps,
-  inviter: AccountCaller,
-  named: readonly Named[],
-): Promise<Invited[]> {
-  const people = new Map(
-    named.filter(({ selected }) => selected !== false).map((person) => [person.email.toLowerCase(), person]),
-  );
-  const { accounts } = await deps.effects.callAsService(findAccountsByEmail, { emails: [...people.keys()] });
-  const byEmail = new Map(accounts.map((account) => [account.email.toLowerCase(), account]));
-  // Asked about as many whoever they are: the time of the answer tells nothing of who has an account.
-  const among = [...people.keys()].map((email) => byEmail.get(email)?.accountId ?? makeId());
-  const acquaintances = await findAcquaintancesAmong(deps, inviter.accountId, among);
-  return [...people].map(([email, person]) => {
-    const account = byEmail.get(email);
-    const isAcquaintance = account !== undefined && acquaintances.has(account.accountId);
-    const fullName = (isAcquaintance && account.fullName) || person.fullName?.trim() || email;
-    return { email, fullName, account, isAcquaintance };
-  });
-}
-
-/** The same for a meeting that the inviter is in. Throws CANNOT_INVITE_YOURSELF. */
-export async function findInvited(
-  deps: MeetingsDeps,
-  inviter: AccountCaller,
-  named: readonly Named[],
-): Promise<Invited[]> {
+/** The people meant for a meeting that the inviter is in. Throws CANNOT_INVITE_YOURSELF. */
+export async function findInvited(deps: Deps, inviter: AccountCaller, named: readonly Named[]): Promise<Invited[]> {
   const people = await findPeople(deps, inviter, named);
   const own = inviter.email.toLowerCase();
   if (people.some(({ email }) => email === own)) throw new ServiceError(meetingsErrors.CANNOT_INVITE_YOURSELF);

@@ -1,4 +1,4 @@
-import type { Invited } from './findInvited.ts';
+import type { Invited } from './findPeople.ts';
 
 /** Acquaintances of the inviter, and everybody else: with an account or without, alike in all that the inviter sees. */
 export const partPeople = (people: readonly Invited[]) => ({

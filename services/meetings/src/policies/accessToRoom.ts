@@ -1,6 +1,6 @@
 import type { Caller } from '@meet/contracts';
 import { checkGroupModerator, listContactsOf } from '@meet/network-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { hostConfigurationOf } from './hostConfigurationOf.ts';
 
@@ -16,7 +16,7 @@ export interface RoomAccess {
 const NONE: RoomAccess = { isOwner: false, mayStart: false, isGroupModerator: false, isHost: false };
 
 /** What a caller may do in a room. What another service can't say right now counts as no. */
-export async function accessToRoom(deps: MeetingsDeps, room: RoomRecord, caller: Caller): Promise<RoomAccess> {
+export async function accessToRoom(deps: Deps, room: RoomRecord, caller: Caller): Promise<RoomAccess> {
   const { accountId } = caller;
   if (caller.kind !== 'user' || !accountId) return NONE;
   if (room.ownerId === accountId) return { isOwner: true, mayStart: true, isGroupModerator: false, isHost: true };
@@ -28,22 +28,20 @@ export async function accessToRoom(deps: MeetingsDeps, room: RoomRecord, caller:
 }
 
 /** By the caller's own address, which they proved: the owner's list names no account of who is no acquaintance. */
-async function isTrustedContact(deps: MeetingsDeps, ownerId: string, email: string | undefined): Promise<boolean> {
+async function isTrustedContact(deps: Deps, ownerId: string, email: string | undefined): Promise<boolean> {
   if (!(await hostConfigurationOf(deps, ownerId)).contactsMayStart) return false;
-  const { contacts } = await deps.effects
-    .callAsService(listContactsOf, { accountId: ownerId })
-    .catch((error: unknown) => {
-      deps.effects.log.warn({ err: error }, 'contacts could not be asked for start access');
-      return { contacts: [] };
-    });
+  const { contacts } = await deps.callAsService(listContactsOf, { accountId: ownerId }).catch((error: unknown) => {
+    deps.log.warn({ err: error }, 'contacts could not be asked for start access');
+    return { contacts: [] };
+  });
   return contacts.some((contact) => contact.email.toLowerCase() === email?.toLowerCase());
 }
 
-async function isModerator(deps: MeetingsDeps, ownerId: string, accountId: string): Promise<boolean> {
-  return deps.effects.callAsService(checkGroupModerator, { ownerId, accountId }).then(
+async function isModerator(deps: Deps, ownerId: string, accountId: string): Promise<boolean> {
+  return deps.callAsService(checkGroupModerator, { ownerId, accountId }).then(
     ({ isModerator }) => isModerator,
     (error: unknown) => {
-      deps.effects.log.warn({ err: error }, 'groups could not be asked for moderators');
+      deps.log.warn({ err: error }, 'groups could not be asked for moderators');
       return false;
     },
   );

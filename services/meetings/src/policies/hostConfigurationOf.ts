@@ -1,5 +1,5 @@
 import type { HostMeetingConfiguration } from '@meet/meetings-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 
 const DEFAULTS: HostMeetingConfiguration = {
   startMode: 1,
@@ -10,7 +10,7 @@ const DEFAULTS: HostMeetingConfiguration = {
 
 /** What holds in meetings of this host; the defaults until something was chosen. */
 export async function hostConfigurationOf(
-  { hostConfigurations }: Pick<MeetingsDeps, 'hostConfigurations'>,
+  { hostConfigurations }: Pick<Deps, 'hostConfigurations'>,
   accountId: string,
 ): Promise<HostMeetingConfiguration> {
   const { _id, ...chosen } = (await hostConfigurations.findById(accountId).lean()) ?? { _id: accountId };

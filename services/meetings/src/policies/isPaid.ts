@@ -1,14 +1,14 @@
 import { getAccounts } from '@meet/accounts-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
 /** Whether meetings in this room have no time limit: its owner has a membership, or is listed as paid. */
 export async function isPaid(
-  { settings, effects }: Pick<MeetingsDeps, 'settings' | 'effects'>,
+  { settings, callAsService }: Pick<Deps, 'settings' | 'callAsService'>,
   { ownerId, ownerEmail }: Pick<RoomRecord, 'ownerId' | 'ownerEmail'>,
 ): Promise<boolean> {
   if (isListed(settings.PAID_ACCOUNTS, ownerEmail)) return true;
-  const { accounts } = await effects.callAsService(getAccounts, { accountIds: [ownerId] });
+  const { accounts } = await callAsService(getAccounts, { accountIds: [ownerId] });
   return accounts[0]?.hasMembership ?? false;
 }
 

@@ -1,5 +1,5 @@
 import type { MeetingSession } from '@meet/meetings-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -13,7 +13,7 @@ import { mayKnowMeeting } from '../policies/mayKnowMeeting.ts';
  * what its form needs.
  */
 export async function presentRoom(
-  deps: MeetingsDeps,
+  deps: Deps,
   room: RoomRecord,
   access: RoomAccess,
   meeting: MeetingRecord | null,
@@ -42,13 +42,13 @@ export async function presentRoom(
 
 /** What one participant's browser needs to enter, the room token with it. */
 export async function presentSession(
-  deps: MeetingsDeps,
+  deps: Deps,
   room: RoomRecord,
   access: RoomAccess,
   meeting: MeetingRecord | null,
   attendance: AttendanceRecord,
 ): Promise<MeetingSession> {
-  const now = deps.effects.now();
+  const now = deps.now();
   const jwt = await deps.tokens.sign(
     {
       roomId: room._id,

@@ -1,9 +1,9 @@
 import type { AccountCaller } from '@meet/contracts';
 import { userChannel } from '@meet/contracts/events';
 import { meetingRing, RING_MS } from '@meet/meetings-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
-import type { Invited } from '../people/findInvited.ts';
+import type { Invited } from '../people/findPeople.ts';
 import { makeId } from '../rooms/makeId.ts';
 import { endRing } from './endRing.ts';
 
@@ -11,12 +11,12 @@ const FORGOTTEN_AFTER_MS = 7 * 86_400_000;
 
 /** Calls those who have an account into a room. Who is being called there already rings anew, not twice. */
 export async function ringPeople(
-  deps: MeetingsDeps,
+  deps: Deps,
   caller: AccountCaller,
   room: { roomId: string; subject: string },
   people: readonly Invited[],
 ): Promise<void> {
-  const now = deps.effects.now();
+  const now = deps.now();
   for (const { account, isAcquaintance } of people) {
     if (!account) continue;
     const former = await deps.rings
@@ -37,7 +37,7 @@ export async function ringPeople(
       forgottenAt: new Date(now + FORGOTTEN_AFTER_MS),
     };
     await deps.rings.create(ring);
-    await deps.effects.publish(userChannel(account.accountId), meetingRing, presentRing(ring));
+    await deps.publish(userChannel(account.accountId), meetingRing, presentRing(ring));
   }
 }
 

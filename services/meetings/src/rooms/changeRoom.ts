@@ -1,4 +1,4 @@
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
 export interface RoomChange {
@@ -10,7 +10,7 @@ export interface RoomChange {
 }
 
 /** Stores what changed and has the running room follow. */
-export async function changeRoom(deps: MeetingsDeps, room: RoomRecord, change: RoomChange): Promise<RoomRecord> {
+export async function changeRoom(deps: Deps, room: RoomRecord, change: RoomChange): Promise<RoomRecord> {
   const { rooms, sealer, roomControl } = deps;
   const after: RoomRecord = {
     ...room,

@@ -1,6 +1,6 @@
 import { ROOM_TYPE } from '@meet/meetings-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { makeRoomId } from './makeId.ts';
 
@@ -16,11 +16,7 @@ export type RoomWish = Partial<Pick<RoomRecord, 'type' | 'label' | 'sealedPasswo
 const TRIES = 8;
 
 /** Makes a room under an id that nobody has. Throws the database's duplicate error for a label that the owner has already. */
-export async function createRoom(
-  { rooms, effects }: MeetingsDeps,
-  owner: RoomOwner,
-  wish: RoomWish = {},
-): Promise<RoomRecord> {
+export async function createRoom({ rooms, now }: Deps, owner: RoomOwner, wish: RoomWish = {}): Promise<RoomRecord> {
   for (let tried = 1; ; tried++) {
     const record: RoomRecord = {
       _id: makeRoomId(),
@@ -33,7 +29,7 @@ export async function createRoom(
       sealedPassword: wish.sealedPassword ?? null,
       lobby: wish.lobby ?? null,
       usedAt: null,
-      createdAt: effects.now(),
+      createdAt: now(),
     };
     try {
       return (await rooms.create(record)).toObject();

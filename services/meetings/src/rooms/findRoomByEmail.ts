@@ -1,15 +1,15 @@
 import { ServiceError, type Caller } from '@meet/contracts';
 import { findAccountsByEmail } from '@meet/accounts-contract';
 import { meetingsErrors } from '@meet/meetings-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { countFailedLookup, refuseWhenBlocked } from '../policies/emailJoinBlock.ts';
 import { takePersonalRoom } from './takePersonalRoom.ts';
 
 /** The personal room of whoever has this address. Throws EMAIL_JOIN_BLOCKED or NO_MEETING_FOR_EMAIL, and counts the latter. */
-export async function findRoomByEmail(deps: MeetingsDeps, email: string, caller: Caller): Promise<RoomRecord> {
+export async function findRoomByEmail(deps: Deps, email: string, caller: Caller): Promise<RoomRecord> {
   await refuseWhenBlocked(deps, caller);
-  const { accounts } = await deps.effects.callAsService(findAccountsByEmail, { emails: [email] });
+  const { accounts } = await deps.callAsService(findAccountsByEmail, { emails: [email] });
   const account = accounts[0];
   if (!account) {
     await countFailedLookup(deps, caller);

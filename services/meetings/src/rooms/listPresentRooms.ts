@@ -1,12 +1,9 @@
 import { ROOM_TYPE, type MeetingOption } from '@meet/meetings-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
 /** The rooms of an account as they are: its personal one, an unused random one, then the labelled by label. */
-export async function listPresentRooms(
-  { rooms }: Pick<MeetingsDeps, 'rooms'>,
-  ownerId: string,
-): Promise<MeetingOption[]> {
+export async function listPresentRooms({ rooms }: Pick<Deps, 'rooms'>, ownerId: string): Promise<MeetingOption[]> {
   const [personal, fresh, labelled] = await Promise.all([
     rooms.findOne({ ownerId, type: ROOM_TYPE.personal }).lean(),
     rooms.findOne({ ownerId, type: ROOM_TYPE.random, usedAt: null }).lean(),

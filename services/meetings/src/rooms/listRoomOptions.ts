@@ -1,12 +1,12 @@
 import type { MeetingOption } from '@meet/meetings-contract';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { RoomOwner } from './createRoom.ts';
 import { listPresentRooms } from './listPresentRooms.ts';
 import { takeFreshRoom } from './takeFreshRoom.ts';
 import { takePersonalRoom } from './takePersonalRoom.ts';
 
 /** The rooms an account may choose from; the personal and the random one are made where there are none. */
-export async function listRoomOptions(deps: MeetingsDeps, owner: RoomOwner): Promise<MeetingOption[]> {
+export async function listRoomOptions(deps: Deps, owner: RoomOwner): Promise<MeetingOption[]> {
   await takePersonalRoom(deps, owner);
   await takeFreshRoom(deps, owner);
   return listPresentRooms(deps, owner.accountId);

@@ -1,11 +1,11 @@
 import { ROOM_TYPE } from '@meet/meetings-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import type { MeetingsDeps } from '../deps.ts';
+import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { createRoom, type RoomOwner } from './createRoom.ts';
 
 /** The account's personal room; made when there is none yet. */
-export async function takePersonalRoom(deps: MeetingsDeps, owner: RoomOwner): Promise<RoomRecord> {
+export async function takePersonalRoom(deps: Deps, owner: RoomOwner): Promise<RoomRecord> {
   const find = () => deps.rooms.findOne({ ownerId: owner.accountId, type: ROOM_TYPE.personal }).lean();
   const present = await find();
   if (present) return present;

@@ -50,6 +50,7 @@ export { setMeetingPresence } from './setMeetingPresence.ts';
 export { listNetworkChannels } from './listNetworkChannels.ts';
 export { listContactsOf, getContactOf } from './listContactsOf.ts';
 export { findAcquaintances } from './findAcquaintances.ts';
+export { askedAbout, findAcquaintancesAmong } from './findAcquaintancesAmong.ts';
 export { getContactGroup } from './getContactGroup.ts';
 export { listOwnedGroups } from './listOwnedGroups.ts';
 export { joinContactGroup, checkGroupModerator, checkOwnedGroupMember } from './groupMembership.ts';

@@ -1,7 +1,6 @@
-import type { CallClient } from '@meet/contracts';
 import { findRoomMates } from '@meet/chat-contract';
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
-import { chunksOf, SERVICE_CALLER, type ServiceBase } from '@meet/service-kit';
+import { chunksOf, type ServiceBase } from '@meet/service-kit';
 
 /** Knows who shares chat rooms. */
 export interface RoomMates {
@@ -9,10 +8,10 @@ export interface RoomMates {
   find(accountId: string, among: readonly string[]): Promise<string[]>;
 }
 
-export function createRoomMates(client: CallClient, log: ServiceBase['log']): RoomMates {
+export function createRoomMates({ callAsService, log }: Pick<ServiceBase, 'callAsService' | 'log'>): RoomMates {
   const ask = async (accountId: string, among: readonly string[]) => {
     try {
-      return (await client.call(findRoomMates, { accountId, among: [...among] }, SERVICE_CALLER)).accountIds;
+      return (await callAsService(findRoomMates, { accountId, among: [...among] })).accountIds;
     } catch (error) {
       log.warn({ err: error }, 'room mates could not be asked for: they are taken for strangers');
       return [];

@@ -13,7 +13,7 @@ export function findVisible(deps: Deps, viewerId: string, among: Iterable<string
       ),
     byGroup: async (accountIds) => {
       const groupIds = await listGroupIdsOf(deps, viewerId);
-      return peopleOf(deps, groupIds, accountIds, true);
+      return findMembers(deps, groupIds, accountIds, true);
     },
   });
 }
@@ -27,7 +27,7 @@ export function findViewers(deps: Deps, subjectId: string, among: Iterable<strin
       ),
     byGroup: async (accountIds) => {
       const groupIds = await listGroupIdsOf(deps, subjectId, true);
-      return peopleOf(deps, groupIds, accountIds, false);
+      return findMembers(deps, groupIds, accountIds, false);
     },
   });
 }
@@ -51,7 +51,7 @@ async function findTied(deps: Deps, accountId: string, among: Iterable<string>, 
 }
 
 /** The accounts of `among` in these groups; owners are there of their own will. */
-async function peopleOf(
+async function findMembers(
   deps: Deps,
   groupIds: readonly string[],
   among: readonly string[],

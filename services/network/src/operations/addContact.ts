@@ -4,7 +4,7 @@ import { isDuplicateKey } from '@meet/service-kit';
 import { tieContacts } from '../acquaintances/tieContacts.ts';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import { createId } from '../createId.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { requireRoomFor } from '../policies/contactPolicy.ts';
 
 export const addContact = defineOperation(call, async ({ contactEmail, contactName }, { deps, account, now }) => {

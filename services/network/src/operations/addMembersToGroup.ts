@@ -2,7 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { addMembersToGroup as call, networkErrors } from '@meet/network-contract';
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
 import { tellNewMembers } from '../announcements/tellNewMembers.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { addMembers } from '../groups/addMembers.ts';
 import { loadOwnContacts } from '../groups/loadOwnContacts.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';

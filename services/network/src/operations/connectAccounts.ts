@@ -3,7 +3,7 @@ import type { AccountSummary } from '@meet/accounts-contract';
 import { connectAccounts as call, networkErrors } from '@meet/network-contract';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
 import type { Deps } from '../Deps.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { prepareImport } from '../policies/prepareImport.ts';
 
 export const connectAccounts = defineOperation(call, async ({ accountId, otherAccountId }, { deps }) => {

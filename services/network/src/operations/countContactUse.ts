@@ -1,6 +1,6 @@
 import { countContactUse as call } from '@meet/network-contract';
 import { announceContacts } from '../announcements/announceContacts.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { fadedScore, isFrequent } from '../policies/contactUse.ts';
 
 export const countContactUse = defineOperation(call, async ({ accountId, emails }, { deps, now }) => {

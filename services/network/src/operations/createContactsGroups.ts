@@ -1,5 +1,5 @@
 import { createContactsGroups as call } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { loadOwnContacts } from '../groups/loadOwnContacts.ts';
 import { makeGroup } from '../groups/makeGroup.ts';
 

@@ -1,7 +1,7 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { createGroupOf as call } from '@meet/network-contract';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { makeGroup } from '../groups/makeGroup.ts';
 import { prepareImport } from '../policies/prepareImport.ts';
 

@@ -2,7 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { deleteContact as call, networkErrors } from '@meet/network-contract';
 import { showAnew } from '../acquaintances/showAnew.ts';
 import { announceRemovedContact } from '../announcements/announceContacts.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const deleteContact = defineOperation(call, async ({ contactId }, { deps, account }) => {
   const { accountId: ownerId } = account;

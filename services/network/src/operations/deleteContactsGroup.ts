@@ -1,6 +1,6 @@
 import { deleteContactsGroup as call } from '@meet/network-contract';
 import { announceDeletedGroup } from '../announcements/announceGroup.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';
 
 export const deleteContactsGroup = defineOperation(call, async ({ groupId }, { deps, account }) => {

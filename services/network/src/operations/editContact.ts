@@ -3,7 +3,7 @@ import { editContact as call, networkErrors } from '@meet/network-contract';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import { announceGroup } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { shownAccountOf } from '../groups/shownAccountOf.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 

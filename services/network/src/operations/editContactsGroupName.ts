@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { editContactsGroupName as call, networkErrors } from '@meet/network-contract';
 import { announceGroup } from '../announcements/announceGroup.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';
 
 export const editContactsGroupName = defineOperation(call, async ({ groupId, groupName }, { deps, account }) => {

@@ -1,5 +1,5 @@
 import { getContactGroup as call, GROUP_ADMIN_CONTACT_ID, GROUP_ROLES } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { shownAccountOf } from '../groups/shownAccountOf.ts';
 import { loadGroup } from '../policies/groupPolicy.ts';
 

@@ -1,5 +1,5 @@
 import { getContacts as call, NEWLY_ADDED_SECONDS } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';
 
 export const getContacts = defineOperation(call, async ({ newlyAdded }, { deps, account, now }) => {

@@ -1,5 +1,5 @@
 import { getContactsGroups as call } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { listGroupsOf } from '../groups/listGroupsOf.ts';
 import { presentGroups } from '../presenters/presentGroups.ts';
 

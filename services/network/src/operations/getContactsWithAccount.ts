@@ -1,5 +1,5 @@
 import { getContactsWithAccount as call } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';
 
 export const getContactsWithAccount = defineOperation(call, async (_input, { deps, account }) => {

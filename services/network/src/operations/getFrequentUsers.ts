@@ -1,5 +1,5 @@
 import { getFrequentUsers as call } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { fadedScore, isFrequent } from '../policies/contactUse.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';
 

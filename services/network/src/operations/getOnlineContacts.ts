@@ -1,7 +1,7 @@
 import { getOnlineContacts as call } from '@meet/network-contract';
 import { findVisible } from '../acquaintances/findVisible.ts';
 import type { Deps } from '../Deps.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { listGroupsOf } from '../groups/listGroupsOf.ts';
 import { shownAccountOf } from '../groups/shownAccountOf.ts';
 import { presentLastOnline } from '../presenters/presentLastOnline.ts';

@@ -1,5 +1,5 @@
 import { getOwnStatus as call } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { presentOwnStatus } from '../presence/presentPresence.ts';
 
 export const getOwnStatus = defineOperation(call, async (_input, { deps, account, now }) => {

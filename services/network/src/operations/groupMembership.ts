@@ -8,7 +8,7 @@ import {
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
 import type { Deps } from '../Deps.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { addMembers } from '../groups/addMembers.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';
 import { prepareImport } from '../policies/prepareImport.ts';

@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { insertContacts as call, networkErrors } from '@meet/network-contract';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { prepareImport } from '../policies/prepareImport.ts';
 
 export const insertContacts = defineOperation(call, async ({ insertData }, { deps, account }) => {

@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { leaveContactsGroup as call, networkErrors } from '@meet/network-contract';
 import { announceGroup, dismissFromGroup } from '../announcements/announceGroup.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { loadGroup } from '../policies/groupPolicy.ts';
 
 export const leaveContactsGroup = defineOperation(call, async ({ groupId }, { deps, account }) => {

@@ -1,7 +1,7 @@
 import { getContactOf as getCall, listContactsOf as listCall } from '@meet/network-contract';
 import { findVisible } from '../acquaintances/findVisible.ts';
 import type { Deps } from '../Deps.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { loadContact } from '../policies/contactPolicy.ts';
 import { isFrequent } from '../policies/contactUse.ts';

@@ -1,6 +1,6 @@
 import { groupChannel } from '@meet/contracts/events';
 import { listNetworkChannels as call } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const listNetworkChannels = defineOperation(call, async ({ accountIds }, { deps }) => {
   const [members, owned] = await Promise.all([

@@ -1,5 +1,5 @@
 import { listOwnedGroups as call } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const listOwnedGroups = defineOperation(call, async ({ accountId }, { deps }) => {
   const groups = await deps.groups.find({ ownerId: accountId }, { groupName: 1 }).lean();

@@ -3,7 +3,7 @@ import {
   addRemoveContactToMyPartners as partnersCall,
 } from '@meet/network-contract';
 import { changeFlag } from '../announcements/changeFlag.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 
 export const addRemoveContactFromMyTeam = defineOperation(teamCall, async (input, { deps, account, caller }) => {
   const adds = isAdding(input);

@@ -1,6 +1,6 @@
 import { PERIODS } from '@meet/contracts';
 import { PING_LEASE_SECONDS, pingOnlineContacts as call } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { keepLeases } from '../presence/keepLeases.ts';
 
 export const pingOnlineContacts = defineOperation(call, async (_input, { deps, account }) => {

@@ -4,7 +4,7 @@ import {
   PRESENCE_LEASE_SECONDS,
   renewPresenceLeases as renewCall,
 } from '@meet/network-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { keepLeases } from '../presence/keepLeases.ts';
 
 const LEASE_MS = PRESENCE_LEASE_SECONDS * 1000;

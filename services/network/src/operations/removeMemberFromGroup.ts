@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { GROUP_ADMIN_CONTACT_ID, networkErrors, removeMemberFromGroup as call } from '@meet/network-contract';
 import { announceGroup, dismissFromGroup } from '../announcements/announceGroup.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';
 
 export const removeMemberFromGroup = defineOperation(call, async ({ groupId, contactId }, { deps, account }) => {

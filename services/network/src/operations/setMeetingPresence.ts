@@ -1,6 +1,6 @@
 import { setMeetingPresence as call } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { PresenceRecord } from '../models/presenceModel.ts';
 import { announceOwnStatus, announcePresence } from '../presence/announcePresence.ts';
 import { ensurePresence } from '../presence/ensurePresence.ts';

@@ -1,5 +1,5 @@
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
-import type { Contact } from '@meet/network-contract';
+import { askedAbout, type Contact } from '@meet/network-contract';
 import { findVisible } from '../acquaintances/findVisible.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
@@ -18,13 +18,10 @@ export async function presentContacts(
   ownerId: string,
   records: readonly ContactRecord[],
 ): Promise<Contact[]> {
-  // Of few, those without an account are asked about as well, by an id of nobody's: how long it takes is no answer.
-  const nobody = (record: ContactRecord) => (records.length > ACCOUNTS_ASKED_MAX ? [] : record._id);
-  const visible = await findVisible(
-    deps,
-    ownerId,
-    records.flatMap((record) => record.accountId ?? nobody(record)),
-  );
+  const people = records.map(({ accountId }) => accountId);
+  // Among many, whoever has no account makes no difference to the time.
+  const asked = people.length > ACCOUNTS_ASKED_MAX ? people.filter((id) => id !== null) : askedAbout(people);
+  const visible = await findVisible(deps, ownerId, asked);
   const shownAccountOf = ({ accountId }: ContactRecord) => (accountId && visible.has(accountId) ? accountId : '');
   const accountIds = [...visible];
   const [accounts, presences] = await Promise.all([deps.accounts.byId(accountIds), loadPresences(deps, accountIds)]);

@@ -1,3 +1,4 @@
+export { countNotifications } from './countNotifications.ts';
 export { notificationsErrors } from './errors.ts';
 export { deliverMail } from './deliverMail.ts';
 export { oneLine } from './oneLine.ts';
@@ -5,7 +6,6 @@ export { NOTIFICATION_PREFERENCES, NOTIFICATION_TYPES, PREFERENCE_OF_TYPE } from
 export type { NotificationName, NotificationPreference, NotificationType } from './notificationTypes.ts';
 export { notify, NOTIFY_MAX_RECIPIENTS } from './notify.ts';
 export {
-  countNotifications,
   getNotificationsHistory,
   listNotifications,
   markNotificationsAsSeen,

@@ -1,5 +1,6 @@
-import { array, boolean, number, string } from 'yup';
+import { array, boolean, string } from 'yup';
 import { count, flag, input, noInput, noOutput, output, text } from '@meet/contracts';
+import { counts } from './countNotifications.ts';
 import { defineCall } from './defineCall.ts';
 import { notificationShape } from './shapes.ts';
 
@@ -18,12 +19,6 @@ const page = input({
   search: text().max(100, 'common.invalid'),
 });
 
-const counts = {
-  /** Notifications that came since the bell was last opened: the badge. */
-  unseenCount: number().required(),
-  unreadCount: number().required(),
-};
-
 export const listNotifications = defineCall('listNotifications', {
   path: 'list-notifications',
   access: 'user',
@@ -32,7 +27,9 @@ export const listNotifications = defineCall('listNotifications', {
   output: output({
     notifications: array(notificationShape.required()).required(),
     hasMore: boolean().required(),
-    ...counts,
+    /** Notifications that came since the bell was last opened: the badge. */
+    unseenCount: counts.unseenCount,
+    unreadCount: counts.unreadCount,
   }).meta({ name: 'NotificationPage' }),
   impersonation: 'allowed',
   graphql: { query: 'notifications' },
@@ -45,16 +42,6 @@ export const getNotificationsHistory = defineCall('getNotificationsHistory', {
   input: page,
   output: output({ notifications: string().defined(), hasMore: boolean().required(), ...counts }),
   impersonation: 'allowed',
-});
-
-export const countNotifications = defineCall('countNotifications', {
-  path: 'count-notifications',
-  access: 'user',
-  summary: 'How many notifications came since the bell was last opened, and how many were never read.',
-  input: noInput,
-  output: output(counts),
-  impersonation: 'allowed',
-  graphql: { query: 'notificationCounts' },
 });
 
 export const markNotificationsAsSeen = defineCall('markNotificationsAsSeen', {

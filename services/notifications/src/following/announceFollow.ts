@@ -1,7 +1,7 @@
 import { userChannel } from '@meet/contracts/events';
 import { followsChanged } from '@meet/notifications-contract';
 import type { OperationContext } from '@meet/service-kit';
-import type { FollowRecord } from '../models/follows.ts';
+import type { FollowRecord } from '../models/followModel.ts';
 
 /** Has both people's tabs ask again who follows whom. */
 export async function announceFollow(

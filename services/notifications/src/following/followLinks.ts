@@ -2,7 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { FOLLOW_INVITE_DAYS, notificationsErrors } from '@meet/notifications-contract';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
-import type { FollowRecord } from '../models/follows.ts';
+import type { FollowRecord } from '../models/followModel.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,7 @@ import { startTestServices, type TestServices } from '@meet/service-kit/testing'
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { mailsModel } from '../models/mails.ts';
+import { mailModel } from '../models/mailModel.ts';
 import { notificationsService } from '../service.ts';
 import { createOutbox } from './createOutbox.ts';
 import { createSender } from './createSender.ts';
@@ -19,7 +19,7 @@ afterEach(() => services.close());
 
 function outboxWith(send: (mail: Mail) => Promise<void>, log = createLogger({ level: 'silent' })) {
   return createOutbox({
-    mails: mailsModel(services.connection),
+    mails: mailModel(services.connection),
     secrets: createSecrets(randomBytes(32)),
     log,
     send,
@@ -37,6 +37,24 @@ describe('createOutbox', () => {
     expect(send).toHaveBeenCalledTimes(1);
     expect(send).toHaveBeenCalledWith(MAIL);
     expect(await left()).toBe(0);
+  });
+
+  it('stops once the mail under way is sent, and leaves the others to the next start', async () => {
+    const [begun, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const send = jest.fn(() => {
+      begun.resolve();
+      return sent.promise;
+    });
+    const outbox = outboxWith(send);
+    const stop = outbox.start();
+    await outbox.put(MAIL);
+    await begun.promise;
+    await outbox.put(MAIL);
+    const stopped = stop();
+    sent.resolve();
+    await stopped;
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await left()).toBe(1);
   });
 
   it('tries again, later each time, until the server takes it', async () => {

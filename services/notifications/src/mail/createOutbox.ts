@@ -1,7 +1,7 @@
 import type { Logger, Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import type { MailRecord } from '../models/mails.ts';
+import type { MailRecord } from '../models/mailModel.ts';
 import type { Mail } from './Mail.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,6 +18,7 @@ export interface Outbox {
   newest(limit: number): Promise<(Mail & { id: string; at: number })[]>;
   /** Sends what is due; one that fails is tried again later, for a day. */
   flush(): Promise<void>;
+  /** Looks for due mails from now on; the returned stop awaits the mail under way and leaves the others to the next start. */
   start(): () => Promise<void>;
 }
 
@@ -33,10 +34,11 @@ export interface OutboxOptions {
 export function createOutbox({ mails, secrets, log, send, now }: OutboxOptions): Outbox {
   const open = (record: MailRecord) => JSON.parse(secrets.open(SEALED_FOR, record.sealed)) as Mail;
   let flushing: Promise<void> | undefined;
+  let stopped = false;
 
   async function sendDue(): Promise<void> {
     if (!send) return;
-    for (;;) {
+    while (!stopped) {
       const due = await mails
         .findOneAndUpdate(
           { state: 'queued', nextAttemptAt: { $lte: now() } },
@@ -90,6 +92,7 @@ export function createOutbox({ mails, secrets, log, send, now }: OutboxOptions):
       const timer = setInterval(() => void outbox.flush(), POLL_MS);
       return async () => {
         clearInterval(timer);
+        stopped = true;
         await flushing;
       };
     },

@@ -7,10 +7,10 @@ import {
   refuseFollow as refuseFollowCall,
 } from '@meet/notifications-contract';
 import type { Caller } from '@meet/contracts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { announceFollow } from '../following/announceFollow.ts';
 import { findAsking } from '../following/followLinks.ts';
-import type { FollowRecord } from '../models/follows.ts';
+import type { FollowRecord } from '../models/followModel.ts';
 
 export const getNotificationInvitation = defineOperation(
   getNotificationInvitationCall,

@@ -7,11 +7,11 @@ import {
 } from '@meet/notifications-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { randomUUID } from 'node:crypto';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { announceFollow } from '../following/announceFollow.ts';
 import { createFollowLink } from '../following/followLinks.ts';
 import { mailAsking } from '../following/mailAsking.ts';
-import type { FollowRecord } from '../models/follows.ts';
+import type { FollowRecord } from '../models/followModel.ts';
 import { presentFollowed } from '../presenters/presentFollows.ts';
 
 export const askToFollow = defineOperation(askToFollowCall, async ({ email }, context) => {

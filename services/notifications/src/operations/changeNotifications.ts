@@ -8,7 +8,7 @@ import {
   markOneNotificationAsRead as markOneNotificationAsReadCall,
 } from '@meet/notifications-contract';
 import type { OperationContext } from '@meet/service-kit';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { announceChange } from '../reading/announceChange.ts';
 

@@ -1,5 +1,5 @@
 import { deliverMail as call } from '@meet/notifications-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { isMailWanted } from '../policies/isMailWanted.ts';
 import { sendMail } from '../mail/sendMail.ts';
 

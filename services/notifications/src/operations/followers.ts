@@ -6,7 +6,7 @@ import {
   removeFollow as removeFollowCall,
   revokeFollow as revokeFollowCall,
 } from '@meet/notifications-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { announceFollow } from '../following/announceFollow.ts';
 import { presentFollowed, presentFollowers } from '../presenters/presentFollows.ts';
 

@@ -2,7 +2,7 @@ import {
   checkIfSettingsExistOrCreate as checkIfSettingsExistOrCreateCall,
   setNotificationExpire as setNotificationExpireCall,
 } from '@meet/notifications-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { keptDaysOf } from '../policies/keptDaysOf.ts';
 import { announceChange } from '../reading/announceChange.ts';
 

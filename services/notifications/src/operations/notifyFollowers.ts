@@ -1,5 +1,5 @@
 import { NOTIFICATION_TYPES, notifyFollowers as call } from '@meet/notifications-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { tellPeople } from '../telling/tellPeople.ts';
 
 /** Followers told in one go. */

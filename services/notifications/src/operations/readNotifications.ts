@@ -6,7 +6,7 @@ import {
   NOTIFICATION_TYPES,
   NOTIFICATIONS_PAGE_MAX,
 } from '@meet/notifications-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { keptDaysOf } from '../policies/keptDaysOf.ts';
 import { loadPage, presentNotifications } from '../reading/loadPage.ts';
 import { countNotifications as countOf } from '../telling/countNotifications.ts';

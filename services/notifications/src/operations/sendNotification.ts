@@ -5,7 +5,7 @@ import {
   sendNotification as sendNotificationCall,
   sendNotificationRefresh as sendNotificationRefreshCall,
 } from '@meet/notifications-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { announceChange } from '../reading/announceChange.ts';
 import { tellPeople } from '../telling/tellPeople.ts';
 

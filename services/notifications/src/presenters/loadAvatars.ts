@@ -1,6 +1,6 @@
 import { findAccountsByEmail } from '@meet/accounts-contract';
 import type { OperationContext } from '@meet/service-kit';
-import type { NotificationRecord } from '../models/notifications.ts';
+import type { NotificationRecord } from '../models/notificationModel.ts';
 
 /** Pictures by e-mail in lower case; who has none, or no account, is left out. */
 export type Avatars = ReadonlyMap<string, string>;

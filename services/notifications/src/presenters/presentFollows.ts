@@ -1,7 +1,7 @@
 import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/accounts-contract';
 import type { Follower } from '@meet/notifications-contract';
 import type { OperationContext } from '@meet/service-kit';
-import type { FollowRecord } from '../models/follows.ts';
+import type { FollowRecord } from '../models/followModel.ts';
 
 type Calls = Pick<OperationContext<unknown>, 'callAsService'>;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@meet/contracts';
 import { NOTIFICATION_TYPES, type Notification, type NotificationName } from '@meet/notifications-contract';
-import type { NotificationRecord } from '../models/notifications.ts';
+import type { NotificationRecord } from '../models/notificationModel.ts';
 import { say } from '../texts/say.ts';
 import type { Avatars } from './loadAvatars.ts';
 

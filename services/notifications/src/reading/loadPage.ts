@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@meet/contracts';
 import { NOTIFICATIONS_PAGE, type listNotifications } from '@meet/notifications-contract';
 import { literally, type OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
-import type { NotificationRecord } from '../models/notifications.ts';
+import type { NotificationRecord } from '../models/notificationModel.ts';
 import { loadAvatars } from '../presenters/loadAvatars.ts';
 import { presentNotification } from '../presenters/presentNotification.ts';
 import { countNotifications } from '../telling/countNotifications.ts';

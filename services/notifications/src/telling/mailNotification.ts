@@ -2,7 +2,7 @@ import type { AccountSummary } from '@meet/accounts-contract';
 import { NOTIFICATION_TYPES, oneLine } from '@meet/notifications-contract';
 import type { Deps } from '../Deps.ts';
 import { sendMail } from '../mail/sendMail.ts';
-import type { NotificationRecord } from '../models/notifications.ts';
+import type { NotificationRecord } from '../models/notificationModel.ts';
 import { say } from '../texts/say.ts';
 import { sentenceOf } from '../presenters/presentNotification.ts';
 

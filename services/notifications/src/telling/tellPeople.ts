@@ -3,14 +3,14 @@ import type { AccountSummary } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { pushNotification, type notify } from '@meet/notifications-contract';
 import { isDuplicateKey } from '@meet/service-kit';
-import type { NotificationRecord } from '../models/notifications.ts';
+import type { NotificationRecord } from '../models/notificationModel.ts';
 import { choicesOf } from '../policies/choicesOf.ts';
 import { keptDaysOf } from '../policies/keptDaysOf.ts';
 import { loadAvatars, type Avatars } from '../presenters/loadAvatars.ts';
 import { presentNotification } from '../presenters/presentNotification.ts';
 import { countNotifications } from './countNotifications.ts';
 import { createNotificationId } from './createNotificationId.ts';
-import { findPeople } from './findPeople.ts';
+import { findRecipients } from './findRecipients.ts';
 import { mailNotification } from './mailNotification.ts';
 import type { TellingContext } from './TellingContext.ts';
 
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 
 /** Keeps, rings and mails a notification, to each person as they chose. Answers how many people's bell rang. */
 export async function tellPeople(context: TellingContext, telling: Telling): Promise<number> {
-  const people = await findPeople(context, telling.recipients);
+  const people = await findRecipients(context, telling.recipients);
   const choose = await choicesOf(
     context,
     telling.notificationType,

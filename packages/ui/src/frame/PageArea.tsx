@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
+
+const AREA_ID = 'page-area';
+
+const Around = styled('div', {
+  variants: { shared: { true: { h: '100dvh', display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' } } },
+});
+const Area = styled('div', {
+  variants: {
+    // A size container: what is fixed in the page stands within it, and the page's height is the container's.
+    shared: { true: { containerType: 'size', overflowY: 'auto', '--page-height': '100cqh' } },
+  },
+});
+
+/** The page, and below it a bar that has room of its own while there is one: it covers nothing of the page. */
+export function PageArea({ children, bar }: { children: ReactNode; bar: ReactNode }) {
+  const shared = Boolean(bar);
+  return (
+    <Around shared={shared}>
+      <Area id={AREA_ID} shared={shared}>
+        {children}
+      </Area>
+      {bar}
+    </Around>
+  );
+}
+
+/** What the page has of the window, in pixels. */
+export function pageAreaSize(): { readonly width: number; readonly height: number } {
+  const area = document.getElementById(AREA_ID);
+  const isShared = area && getComputedStyle(area).containerType === 'size';
+  return isShared
+    ? { width: area.clientWidth, height: area.clientHeight }
+    : { width: window.innerWidth, height: window.innerHeight };
+}
+
+/** Calls when that may have changed. Returns how to stop. */
+export function watchPageArea(onChange: () => void): () => void {
+  const area = document.getElementById(AREA_ID);
+  const watching = new ResizeObserver(onChange);
+  if (area) watching.observe(area);
+  window.addEventListener('resize', onChange);
+  return () => {
+    watching.disconnect();
+    window.removeEventListener('resize', onChange);
+  };
+}

@@ -1,0 +1,25 @@
+import { type Connection, Schema } from 'mongoose';
+
+/** That a browser's user agreed to cookies, when, and on which page. */
+export interface CookieConsentRecord {
+  /** The id that the consent cookie holds. */
+  _id: string;
+  documentUrl: string;
+  consentGranted: boolean;
+  consentGrantDate: Date;
+  accountId: string | null;
+}
+
+const schema = new Schema<CookieConsentRecord>(
+  {
+    _id: { type: String, required: true },
+    documentUrl: { type: String, required: true },
+    consentGranted: { type: Boolean, required: true },
+    consentGrantDate: { type: Date, required: true },
+    accountId: { type: String, default: null },
+  },
+  { versionKey: false },
+);
+
+export const cookieConsentModel = (connection: Connection) =>
+  connection.model<CookieConsentRecord>('accounts.cookie_consents', schema, 'accounts.cookie_consents');

@@ -1,0 +1,23 @@
+import { type Connection, Schema } from 'mongoose';
+
+/** A code flow under way. Ending it is deleting it, so that a code with its state counts once. */
+export interface SignInAttemptRecord {
+  /** SHA-256 of the state. */
+  _id: string;
+  /** The PKCE verifier and the nonce, encrypted. */
+  sealed: string;
+  expiresAt: Date;
+}
+
+const schema = new Schema<SignInAttemptRecord>(
+  {
+    _id: { type: String, required: true },
+    sealed: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const signInAttemptModel = (connection: Connection) =>
+  connection.model<SignInAttemptRecord>('accounts.sign_in_attempts', schema, 'accounts.sign_in_attempts');

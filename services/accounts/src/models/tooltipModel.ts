@@ -1,0 +1,24 @@
+import { type Connection, Schema } from 'mongoose';
+
+/** An info note as an administrator changed it; unchanged ones have the built-in text. */
+export interface TooltipRecord {
+  /** The element that the note explains. */
+  _id: string;
+  title: string;
+  /** Sanitised before it was stored. */
+  description: string;
+  showTitle: boolean;
+}
+
+const schema = new Schema<TooltipRecord>(
+  {
+    _id: { type: String, required: true },
+    title: { type: String, default: '' },
+    description: { type: String, default: '' },
+    showTitle: { type: Boolean, required: true },
+  },
+  { versionKey: false },
+);
+
+export const tooltipModel = (connection: Connection) =>
+  connection.model<TooltipRecord>('accounts.tooltips', schema, 'accounts.tooltips');

@@ -1,0 +1,27 @@
+import { ownProfileChanged, profileChanged } from '@meet/accounts-contract';
+import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
+import { hrefFor } from '@meet/contracts/routes';
+import type { Deps } from '../Deps.ts';
+import { avatarOf } from '../presenters/presentAccount.ts';
+
+/**
+ * Frees aliases that were given away before their name was reserved: such a link would open something else. Their
+ * owners are told, once, however many processes do this.
+ */
+export async function takeBackAliases(deps: Deps): Promise<void> {
+  // Without the $gt, the index on aliases would not serve.
+  const inTheWay = await deps.accounts.find({ aliasKey: { $gt: '', $in: await deps.reservedAliases.list() } }).lean();
+  for (const account of inTheWay) {
+    const { _id: accountId, aliasKey, alias: former, email, fullName } = account;
+    const { modifiedCount } = await deps.accounts.updateOne(
+      { _id: accountId, aliasKey },
+      { $set: { alias: null, aliasKey: null } },
+    );
+    if (modifiedCount === 0) continue;
+    const profile = { accountId, email, fullName, alias: null, avatar: avatarOf(account) };
+    await deps.publish(userChannel(accountId), ownProfileChanged, { profile });
+    await deps.publish(INTERNAL_CHANNEL, profileChanged, profile);
+    const values = { link: `${deps.publicUrl}/${former}` };
+    deps.background.run(() => deps.mailWriter.write('aliasTakenBack', account, hrefFor('dashboard'), { values }));
+  }
+}

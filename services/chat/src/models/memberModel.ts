@@ -1,0 +1,42 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+export interface MemberRecord {
+  chatId: string;
+  /** Lower case. */
+  email: string;
+  /** Who gets the room’s events and may use it. Null while no account has the address, and where it was declined. */
+  accountId: string | null;
+  /**
+   * Set while somebody else put them in and they did nothing in the room themselves; missing once they take part.
+   * Declined: they left like that, and stay out until invited again.
+   */
+  invitation?: 'open' | 'declined' | undefined;
+  joinedAt: number;
+  /** The last message that the member has read. */
+  readSequence: number;
+  /** The last message when the member archived the room; missing where they did not. */
+  archivedThrough?: number;
+  /** The last message that a mail told of. */
+  mailedSequence?: number;
+}
+
+const schema = new Schema<MemberRecord>(
+  {
+    chatId: { type: String, required: true },
+    email: { type: String, required: true },
+    accountId: { type: String, default: null },
+    invitation: String,
+    joinedAt: { type: Number, required: true },
+    readSequence: { type: Number, default: 0 },
+    archivedThrough: Number,
+    mailedSequence: Number,
+  },
+  { collection: 'chat.members', versionKey: false },
+);
+schema.index({ chatId: 1, email: 1 }, { unique: true });
+schema.index({ accountId: 1, chatId: 1 });
+schema.index({ email: 1, accountId: 1 });
+
+export function memberModel(connection: Connection): Model<MemberRecord> {
+  return connection.model<MemberRecord>('ChatMember', schema);
+}

@@ -1,0 +1,40 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+export interface MessageRecord {
+  /** `<chatId>:<sequence>`: two messages never get one number. */
+  _id: string;
+  chatId: string;
+  sequence: number;
+  /** An account, or `guest:` and who of a meeting's guests it was. */
+  authorId: string;
+  /** Name and address at the time, for when the account is gone; guests have no address. */
+  name: string;
+  email: string;
+  clientMessageId: string;
+  content: string;
+  timestamp: number;
+}
+
+const schema = new Schema<MessageRecord>(
+  {
+    _id: { type: String, required: true },
+    chatId: { type: String, required: true },
+    sequence: { type: Number, required: true },
+    authorId: { type: String, required: true },
+    name: { type: String, default: '' },
+    email: { type: String, default: '' },
+    clientMessageId: { type: String, required: true },
+    content: { type: String, required: true },
+    timestamp: { type: Number, required: true },
+  },
+  { collection: 'chat.messages', versionKey: false },
+);
+schema.index({ chatId: 1, sequence: 1 }, { unique: true });
+// For good: a retry after a week still finds the first.
+schema.index({ chatId: 1, authorId: 1, clientMessageId: 1 }, { unique: true });
+
+export function messageModel(connection: Connection): Model<MessageRecord> {
+  return connection.model<MessageRecord>('ChatMessage', schema);
+}
+
+export const messageKey = (chatId: string, sequence: number) => `${chatId}:${sequence}`;

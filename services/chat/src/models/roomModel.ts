@@ -1,0 +1,57 @@
+import type { ChatRoomKind } from '@meet/chat-contract';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+export interface RoomRecord {
+  _id: string;
+  kind: ChatRoomKind;
+  /** Empty when the room is called by its members' names. */
+  name: string;
+  /** The account whose room it is. */
+  ownerId: string;
+  allowManage: boolean;
+  /** Both e-mails of a private conversation, sorted; at most one open room has them. */
+  pairKey?: string;
+  /** At most one open room belongs to a contact group. */
+  groupId?: string;
+  /** At most one open room belongs to a meeting. */
+  meetingKey?: string;
+  /** Who left or was removed: found again with the group or the meeting, they are not brought back. */
+  departed: string[];
+  /** Of the last message; never ahead of the messages themselves. */
+  lastSequence: number;
+  /** Unix milliseconds; missing while nothing was said. */
+  lastMessageAt?: number;
+  version: number;
+  createdAt: number;
+  /** Set while the room is being deleted; nobody sees it from then on. */
+  closedAt?: number;
+}
+
+const schema = new Schema<RoomRecord>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, required: true },
+    name: { type: String, default: '' },
+    ownerId: { type: String, required: true },
+    allowManage: { type: Boolean, default: false },
+    pairKey: String,
+    groupId: String,
+    meetingKey: String,
+    departed: { type: [String], default: [] },
+    lastSequence: { type: Number, default: 0 },
+    lastMessageAt: Number,
+    version: { type: Number, default: 1 },
+    createdAt: { type: Number, required: true },
+    closedAt: Number,
+  },
+  { collection: 'chat.rooms', versionKey: false },
+);
+schema.index({ pairKey: 1 }, { unique: true, partialFilterExpression: { pairKey: { $exists: true } } });
+schema.index({ groupId: 1 }, { unique: true, partialFilterExpression: { groupId: { $exists: true } } });
+schema.index({ meetingKey: 1 }, { unique: true, partialFilterExpression: { meetingKey: { $exists: true } } });
+schema.index({ lastMessageAt: 1 });
+schema.index({ closedAt: 1 }, { partialFilterExpression: { closedAt: { $exists: true } } });
+
+export function roomModel(connection: Connection): Model<RoomRecord> {
+  return connection.model<RoomRecord>('ChatRoom', schema);
+}

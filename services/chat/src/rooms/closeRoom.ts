@@ -1,0 +1,40 @@
+import { chatRoomClosed } from '@meet/chat-contract';
+import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
+import type { ChatContext } from '../ChatContext.ts';
+import type { Deps } from '../Deps.ts';
+import { takesPart } from '../policies/memberPolicy.ts';
+import { accountIdsOf } from '../presenters/presentMembers.ts';
+import { tellMates } from '../members/tellMates.ts';
+
+/** Closes a room for everyone, tells them, and deletes what was said. */
+export async function closeRoom(context: ChatContext, chatId: string): Promise<void> {
+  const { deps, publish, now } = context;
+  await deps.rooms.updateOne(
+    { _id: chatId },
+    { $set: { closedAt: now() }, $unset: { pairKey: 1, groupId: 1, meetingKey: 1 } },
+  );
+  const members = await deps.members.find({ chatId }).lean();
+  const channel = roomChannel(chatId);
+  await publish(channel, chatRoomClosed, { chatId });
+  await Promise.all(
+    accountIdsOf(members).map((accountId) =>
+      publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] }),
+    ),
+  );
+  await deleteRoom(deps, chatId);
+  await tellMates(context, accountIdsOf(members.filter(takesPart)), []);
+}
+
+/** Finishes deletions that a stop interrupted. */
+export async function deleteClosedRooms(deps: Deps): Promise<void> {
+  for (const { _id } of await deps.rooms.find({ closedAt: { $exists: true } }, { _id: 1 }).lean()) {
+    await deleteRoom(deps, _id);
+  }
+}
+
+/** The room itself goes last, so that an interrupted deletion is found again. */
+async function deleteRoom({ rooms, members, messages }: Deps, chatId: string): Promise<void> {
+  await members.deleteMany({ chatId });
+  await messages.deleteMany({ chatId });
+  await rooms.deleteOne({ _id: chatId });
+}

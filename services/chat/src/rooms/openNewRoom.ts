@@ -1,0 +1,27 @@
+import { chatErrors, type ChatRoom } from '@meet/chat-contract';
+import { ServiceError } from '@meet/contracts';
+import type { ChatContext } from '../ChatContext.ts';
+import { presentRoom } from '../presenters/presentRooms.ts';
+import { insertRoom, type NewRoom } from './insertRoom.ts';
+import { inviteToRoom } from '../members/inviteToRoom.ts';
+import { placeNewcomers } from '../members/placeNewcomers.ts';
+
+/**
+ * Opens a room of the caller with these addresses, invites whoever does not take part at once and tells the others.
+ * Throws CHAT_NO_OTHER_MEMBER when nobody else is named, and what a unique index throws.
+ */
+export async function openNewRoom(context: ChatContext, facts: NewRoom, emails: readonly string[]): Promise<ChatRoom> {
+  const me = context.account.email.toLowerCase();
+  const others = [...new Set(emails)].filter((email) => email !== me);
+  if (others.length === 0) throw new ServiceError(chatErrors.CHAT_NO_OTHER_MEMBER);
+  const { newcomers, people } = await placeNewcomers(context, [me, ...others]);
+  const room = await insertRoom(context, facts, newcomers);
+  const opened = await presentRoom(context, room);
+  await inviteToRoom(
+    context,
+    room,
+    opened.participants.flatMap(({ email, invited }) => (invited ? email : [])),
+    people,
+  );
+  return opened;
+}

@@ -1,0 +1,36 @@
+import { notify } from '@meet/notifications-contract';
+import { createBackground, type ServiceBase } from '@meet/service-kit';
+import { createRoomMates } from './acquaintances/createRoomMates.ts';
+import { createAccountDirectory } from './createAccountDirectory.ts';
+import type { Deps } from './Deps.ts';
+import { contactModel } from './models/contactModel.ts';
+import { groupModel } from './models/groupModel.ts';
+import { leaseModel } from './models/leaseModel.ts';
+import { memberModel } from './models/memberModel.ts';
+import { presenceModel } from './models/presenceModel.ts';
+import type { settings } from './settings.ts';
+
+export function createDeps(base: ServiceBase<typeof settings>): Deps {
+  const { connection, settings, translator, log, now, publish, callAsService } = base;
+  return {
+    contacts: contactModel(connection),
+    groups: groupModel(connection),
+    members: memberModel(connection),
+    presences: presenceModel(connection),
+    leases: leaseModel(connection),
+    accounts: createAccountDirectory(base),
+    roomMates: createRoomMates(base),
+    settings,
+    background: createBackground(log),
+    translator,
+    now,
+    publish,
+    notify: async (telling) => {
+      try {
+        await callAsService(notify, telling);
+      } catch (error) {
+        log.warn({ err: error }, 'people could not be told of their new group');
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type Connection, Schema } from 'mongoose';
+
+/** A mail on its way, or kept in the development mailbox. Gone as soon as a mail server took it. */
+export interface MailRecord {
+  _id: string;
+  state: 'queued' | 'kept' | 'given-up';
+  /** Receiver, subject, text and HTML, encrypted: mails carry links that open accounts. */
+  sealed: string;
+  createdAt: number;
+  attempts: number;
+  /** Unix milliseconds; a sender that takes the mail moves it ahead, so that no other takes it too. */
+  nextAttemptAt: number;
+  expiresAt: Date;
+}
+
+const schema = new Schema<MailRecord>(
+  {
+    _id: { type: String, required: true },
+    state: { type: String, required: true },
+    sealed: { type: String, required: true },
+    createdAt: { type: Number, required: true },
+    attempts: { type: Number, required: true },
+    nextAttemptAt: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ state: 1, nextAttemptAt: 1 });
+schema.index({ state: 1, createdAt: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const mailModel = (connection: Connection) =>
+  connection.model<MailRecord>('notifications.mails', schema, 'notifications.mails');

@@ -1,0 +1,61 @@
+import type { NotificationType } from '@meet/notifications-contract';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** One thing that one person was told. */
+export interface NotificationRecord {
+  /** Sorts by time: of two notifications the later has the greater id. */
+  _id: string;
+  accountId: string;
+  notificationType: NotificationType;
+  from: { fullName: string; email: string | null } | null;
+  message: {
+    /** Empty: the type's sentence is drawn when it is read. */
+    content: string;
+    meetingRoom: string | null;
+    meetingSubject: string | null;
+    /** Unix milliseconds. */
+    meetingStart: number | null;
+    groupName: string | null;
+  };
+  /** All of it that can be searched, in lower case. */
+  searchText: string;
+  /** Whether the bell was opened since it came. */
+  isSeen: boolean;
+  isRead: boolean;
+  createdAt: number;
+  expiresAt: Date;
+}
+
+const schema = new Schema<NotificationRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    notificationType: { type: String, required: true },
+    from: { type: { fullName: String, email: String }, _id: false, default: null },
+    message: {
+      type: {
+        content: String,
+        meetingRoom: String,
+        meetingSubject: String,
+        meetingStart: Number,
+        groupName: String,
+      },
+      _id: false,
+      required: true,
+    },
+    searchText: { type: String, default: '' },
+    isSeen: { type: Boolean, required: true },
+    isRead: { type: Boolean, required: true },
+    createdAt: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ accountId: 1, _id: -1 });
+schema.index({ accountId: 1, isSeen: 1 });
+schema.index({ accountId: 1, isRead: 1, _id: -1 });
+schema.index({ accountId: 1, notificationType: 1, _id: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const notificationModel = (connection: Connection): Model<NotificationRecord> =>
+  connection.model<NotificationRecord>('notifications.notifications', schema, 'notifications.notifications');

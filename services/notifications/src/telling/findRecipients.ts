@@ -1,0 +1,17 @@
+import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/accounts-contract';
+import type { TellingContext } from './TellingContext.ts';
+
+/** The accounts behind ids and e-mails, each once. */
+export async function findRecipients(
+  { callAsService }: Pick<TellingContext, 'callAsService'>,
+  recipients: readonly string[],
+): Promise<AccountSummary[]> {
+  const emails = recipients.filter((recipient) => recipient.includes('@'));
+  const accountIds = recipients.filter((recipient) => !recipient.includes('@'));
+  const [byEmail, byId] = await Promise.all([
+    emails.length ? callAsService(findAccountsByEmail, { emails }) : { accounts: [] },
+    accountIds.length ? callAsService(getAccounts, { accountIds }) : { accounts: [] },
+  ]);
+  const people = [...byEmail.accounts, ...byId.accounts];
+  return [...new Map(people.map((person) => [person.accountId, person])).values()];
+}

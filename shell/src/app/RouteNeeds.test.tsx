@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { CallFailure } from '@meet/contracts/client';
+import type { RouteNeed } from '@meet/contracts/routes';
+import { renderInShell } from '../testing/renderInShell.tsx';
+import { RouteNeeds } from './RouteNeeds.tsx';
+
+const MEMBER = { checkUserMembership: { hasMembership: false } };
+
+async function open(at: string, needs: readonly RouteNeed[], api: Record<string, unknown> = MEMBER) {
+  await renderInShell(
+    <RouteNeeds needs={needs}>
+      <h1>The page</h1>
+    </RouteNeeds>,
+    { at, api },
+  );
+  return {
+    isDrawn: screen.queryByRole('heading', { name: 'The page' }) !== null,
+    address: screen.getByTestId('address').textContent,
+  };
+}
+
+describe('what a page needs', () => {
+  it.each<[string, RouteNeed, string]>([
+    ['/a', 'code', '/'],
+    ['/a?code=', 'code', '/'],
+    ['/a?error=denied', 'code', '/'],
+    ['/a', 'code-or-error', '/dashboard/join'],
+  ])('%s without its %s leads to %s', async (at, need, address) => {
+    expect(await open(at, [need])).toEqual({ isDrawn: false, address });
+  });
+
+  it.each<[string, RouteNeed]>([
+    ['/a?code=1', 'code'],
+    ['/a?code=1', 'code-or-error'],
+    ['/a?error=denied', 'code-or-error'],
+  ])('%s is drawn, with its %s', async (at, need) => {
+    expect(await open(at, [need])).toEqual({ isDrawn: true, address: '/a' });
+  });
+
+  it('membership is asked of the server: a refusal leads home', async () => {
+    expect(await open('/a', ['membership'])).toEqual({ isDrawn: true, address: '/a' });
+    document.body.replaceChildren();
+    const refused = new CallFailure(403, { code: 'NOT_ALLOWED', message: 'No.' });
+    expect(await open('/a', ['membership'], { checkUserMembership: Promise.reject(refused) })).toEqual({
+      isDrawn: false,
+      address: '/',
+    });
+  });
+
+  it('a server that is away sends nobody off', async () => {
+    expect(await open('/a', ['membership'], {})).toEqual({ isDrawn: true, address: '/a' });
+  });
+});

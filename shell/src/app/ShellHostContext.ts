@@ -1,0 +1,13 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ShellHost } from '../host/createShellHost.ts';
+
+export const ShellHostContext = createContext<ShellHost | undefined>(undefined);
+
+/** Draws again when other remotes are live. */
+export function useShellHost(): ShellHost {
+  const shellHost = useContext(ShellHostContext);
+  if (!shellHost) throw new Error('useShellHost needs a HostScope around it.');
+  const { remotes } = shellHost;
+  useSyncExternalStore(remotes.subscribe, remotes.revision);
+  return shellHost;
+}

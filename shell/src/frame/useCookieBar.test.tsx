@@ -1,0 +1,43 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShell } from '../testing/renderInShell.tsx';
+import { useCookieBar } from './useCookieBar.tsx';
+
+const TEXT = 'This website uses cookies to ensure you get the best experience on our website.';
+
+// What is loaded already is drawn at once: a bar that is not there will not come later.
+beforeAll(() => import('./CookieBar.tsx'));
+beforeEach(() => {
+  document.cookie = 'USER_GDPR_CONSENT_MEET=; Max-Age=0; Path=/';
+  sessionStorage.clear();
+});
+
+const Page = () => useCookieBar();
+
+describe('the cookie bar', () => {
+  it('asks once: the answer is kept in the cookie and recorded', async () => {
+    const { shell, unmount } = await renderInShell(<Page />, { api: { recordCookieConsent: {} } });
+    expect(await screen.findByText(TEXT)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText(TEXT)).toBeNull();
+    const uid = /USER_GDPR_CONSENT_MEET=([0-9a-f-]{36})/.exec(document.cookie)?.[1];
+    expect(shell.calls).toEqual([
+      { name: 'recordCookieConsent', input: { uid, documentUrl: location.href, consentGranted: true } },
+    ]);
+    unmount();
+    await renderInShell(<Page />);
+    expect(screen.queryByText(TEXT)).toBeNull();
+  });
+
+  it.each(['/s/123456789', '/j/123456789', '/m/j/123456789'])('never lies over a meeting at %s', async (at) => {
+    await renderInShell(<Page />, { at });
+    expect(screen.queryByText(TEXT)).toBeNull();
+  });
+
+  it('is not shown in the desktop app', async () => {
+    sessionStorage.setItem('meet.desktopApp', '1');
+    await renderInShell(<Page />);
+    expect(screen.queryByText(TEXT)).toBeNull();
+  });
+});

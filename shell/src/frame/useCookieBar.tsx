@@ -1,0 +1,22 @@
+import { frameOf } from './frameOf.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isDesktopApp } from '../app/environment.ts';
+import { hasCookieConsent } from './cookieConsent.ts';
+
+/** Whoever has read it needs none of its code. */
+const CookieBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "cookies" */ './CookieBar.tsx')).CookieBar,
+}));
+
+/** The bar that says once that there are cookies; null where there is none: in a meeting, in the desktop app, once read. */
+export function useCookieBar(): ReactNode {
+  const { pathname } = useLocation();
+  const [consented, setConsented] = useState(hasCookieConsent);
+  if (consented || isDesktopApp() || !frameOf(pathname, false).cookieBar) return null;
+  return (
+    <Suspense>
+      <CookieBar onConsent={() => setConsented(true)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { isMobile } from '../app/environment.ts';
+
+const PARAMETER = 'v';
+const LENGTH = 5;
+const OURS = /^[0-9a-z]{5}$/;
+
+/**
+ * Loads the page anew. On desktops the address gets a query segment of five random characters, which no cache between
+ * here and the server has seen.
+ */
+export function reloadAnew(): void {
+  if (isMobile()) return location.reload();
+  const url = new URL(location.href);
+  url.searchParams.set(PARAMETER, Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), digitOf).join(''));
+  location.replace(url);
+}
+
+/** Takes the segment off again: the address is read, copied and compared. */
+export function tidyAddress(): void {
+  const url = new URL(location.href);
+  if (!OURS.test(url.searchParams.get(PARAMETER) ?? '')) return;
+  url.searchParams.delete(PARAMETER);
+  history.replaceState(history.state, '', url);
+}
+
+const digitOf = (byte: number) => (byte % 36).toString(36);
