@@ -4,7 +4,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as documentNodes from '@graphql-codegen/typed-document-node';
 import { parse, printSchema, validate } from 'graphql';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildOpenApi, loadTranslator } from '../packages/service-kit/src/index.ts';
 import * as adminCalls from '../services/accounts/contract/src/admin/index.ts';
@@ -101,7 +101,7 @@ async function writeDocuments(lists) {
   }
 }
 
-/** For each contract: its calls joined to their documents' hashes, and the list of these documents. */
+/** For each contract: each of its calls joined to its document's hash, and the list of these documents. */
 function writeOperations() {
   const withoutJoins = loadSchema(graphqlParts.map(({ calls, events }) => ({ calls, events })));
   const asked = graphqlParts.flatMap(({ calls }) => calls).filter(({ graphql }) => graphql);
@@ -114,30 +114,40 @@ function writeOperations() {
       if (error) throw new Error(`${call.name}: ${error.message}`);
     }
     const folder = `services/${service}/contract`;
-    write(`${folder}/src/operations.generated.ts`, operationsModule(operations));
+    for (const operation of operations) {
+      write(`${folder}/src/operations/${operation.call.name}.generated.ts`, operationModule(operation));
+    }
+    write(`${folder}/src/operations.generated.ts`, operationsIndex(operations));
+    removeOthers(`${folder}/src/operations`, new Set(operations.map(({ call }) => `${call.name}.generated.ts`)));
     const list = Object.fromEntries(operations.map(({ document }) => [hashDocument(document), document]));
     write(`${folder}/operations.generated.json`, `${JSON.stringify(list, null, 2)}\n`);
   }
 }
 
-function operationsModule(operations) {
-  const names = (isAdmin) =>
-    operations.map(({ call }) => call.name).filter((name) => ADMIN_CALLS.has(name) === isAdmin);
-  const imports = (from, chosen) =>
-    chosen.length > 0
-      ? [`import { ${chosen.map((name) => `${name} as ${name}Call`).join(', ')} } from '${from}';`]
-      : [];
+/** A module for each call: a page fetches those that it makes, and no other. */
+function operationModule({ call: { name }, document }) {
   return [
     "import { operationOf } from '@meet/contracts';",
-    ...imports('./index.ts', names(false)),
-    ...imports('./admin/index.ts', names(true)),
+    `import { ${name} as call } from '../${ADMIN_CALLS.has(name) ? 'admin/' : ''}index.ts';`,
     '',
-    ...operations.map(
-      ({ call, document }) =>
-        `export const ${call.name} = /* @__PURE__ */ operationOf(${call.name}Call, '${hashDocument(document)}');`,
-    ),
+    `export const ${name} = /* @__PURE__ */ operationOf(call, '${hashDocument(document)}');`,
     '',
   ].join('\n');
+}
+
+function operationsIndex(operations) {
+  return operations
+    .map(({ call: { name } }) => `export { ${name} } from './operations/${name}.generated.ts';\n`)
+    .join('');
+}
+
+/** Takes away what was generated of calls that are no more. */
+function removeOthers(folder, names) {
+  for (const name of readdirSync(path.join(root, folder))) {
+    if (names.has(name)) continue;
+    if (check) stale.push(`${folder}/${name}`);
+    else rmSync(path.join(root, folder, name));
+  }
 }
 
 function fragmentsOf(document, all, found = new Set()) {
