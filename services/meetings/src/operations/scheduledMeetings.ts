@@ -11,6 +11,7 @@ import {
 } from '@meet/meetings-contract';
 import { mailCalendarEntry } from '../calendar/mailCalendarEntry.ts';
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
+import { createId } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
@@ -18,7 +19,6 @@ import { countUse } from '../invitations/invitePeople.ts';
 import { tell } from '../notices/tell.ts';
 import { createRoom } from '../rooms/createRoom.ts';
 import { findOwnRoom } from '../rooms/findRoom.ts';
-import { makeId } from '../rooms/makeId.ts';
 import { endsAt, listScheduledOf } from '../calendar/listScheduledOf.ts';
 
 export const scheduleMeeting = defineOperation(scheduleMeetingCall, async (input, { deps, account }) => {
@@ -28,7 +28,7 @@ export const scheduleMeeting = defineOperation(scheduleMeetingCall, async (input
     ? await findOwnRoom(deps, input.roomId, account.accountId)
     : await createRoom(deps, account);
   const meeting: ScheduledMeetingRecord = {
-    _id: makeId(),
+    _id: createId(),
     ownerId: account.accountId,
     ownerName: account.fullName,
     ownerEmail: account.email,
