@@ -15,7 +15,7 @@ import { giveHashes } from './lib/giveHashes.mjs';
 import { readContracts } from './lib/readContracts.mjs';
 import { accessPage, configurationPage, errorsPage } from './lib/referencePages.mjs';
 import { loadSchema } from '../gateway/src/graphql/loadSchema.ts';
-import { successOf } from '../gateway/src/schema/describeSchema.ts';
+import { answerTypeOf } from '../gateway/src/schema/describeSchema.ts';
 import { graphqlParts } from '../all-in-one/src/graphqlParts.ts';
 import { EVENTS_DOCUMENT, EVENTS_DOCUMENT_HASH } from '../packages/contracts/src/graphql/index.ts';
 
@@ -40,9 +40,8 @@ if (stale.length) {
 /** The types that a call's own answer and input have. */
 function typesOf(name) {
   const call = graphqlParts.flatMap(({ calls }) => calls).find((candidate) => candidate.name === name);
-  const { query, input } = call.graphql;
-  const output = query ? `${query.charAt(0).toUpperCase()}${query.slice(1)}` : successOf(call, call.graphql);
-  return { output: [output], input: input ? [input] : [] };
+  const { input } = call.graphql;
+  return { output: [answerTypeOf(call)], input: input ? [input] : [] };
 }
 
 function write(file, content) {

@@ -7,7 +7,7 @@ import ts from 'typescript';
  * Gives the schema's types and fields the words that stand as doc comments at their members in the contracts' sources,
  * where they cost the pages nothing.
  */
-export function describeFields(schema, root, successOf) {
+export function describeFields(schema, root, typesOf) {
   const sources = readSources(root);
   for (const [file, { source }] of sources) {
     const named = [];
@@ -34,7 +34,7 @@ export function describeFields(schema, root, successOf) {
           if (payload) named.push({ names: [graphqlTypeOf(first.text)], node: payload });
           const graphql = memberOf(second, 'graphql');
           if (graphql) {
-            const names = successOf(first.text);
+            const names = typesOf(first.text);
             named.push({ names: names.output, node: memberOf(second, 'output') });
             named.push({ names: names.input, node: memberOf(second, 'input') });
           }
