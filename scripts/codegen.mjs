@@ -1,5 +1,5 @@
 // Writes what follows from the contracts and the documents: gateway/schema.graphql, typed documents beside each *.graphql
-// of the shell and the remotes, and the list of each one's documents by hash.
+// of the shell and the remotes, a module for each operation of a contract, and the list of each one's documents by hash.
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as documentNodes from '@graphql-codegen/typed-document-node';
