@@ -23,7 +23,7 @@ export const sendEmailWhenStartMeeting = defineCall('sendEmailWhenStartMeeting',
     subject: subject().nullable(),
   }),
   output: noOutput,
-  errors: [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.MAIL_NOT_SENT],
+  errors: [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.MAIL_NOT_SENT, meetingsErrors.MAILS_TURNED_OFF],
   rateLimit: { max: 60, windowSeconds: 3600 },
   graphql: { mutation: true, input: 'SendMeetingEmailInput', success: 'MeetingDone' },
 });

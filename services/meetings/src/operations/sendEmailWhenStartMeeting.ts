@@ -1,5 +1,5 @@
-import type { AccountCaller } from '@meet/contracts';
-import { sendEmailWhenStartMeeting as sendEmailWhenStartMeetingCall } from '@meet/meetings-contract';
+import { ServiceError, type AccountCaller } from '@meet/contracts';
+import { meetingsErrors, sendEmailWhenStartMeeting as sendEmailWhenStartMeetingCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { invitePeople } from '../invitations/invitePeople.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
@@ -28,7 +28,9 @@ export const sendEmailWhenStartMeeting = defineOperation(
     const invited = people.map((person) =>
       isSelf(person, account) ? { ...person, account: undefined, isAcquaintance: false } : person,
     );
-    await invitePeople(deps, account, invited, { roomId, subject: subject?.trim() || known?.subject || '' });
+    const place = { roomId, subject: subject?.trim() || known?.subject || '' };
+    const mailed = await invitePeople(deps, account, invited, place);
+    if (mailed === 0) throw new ServiceError(meetingsErrors.MAILS_TURNED_OFF);
     return {};
   },
 );
