@@ -3,6 +3,7 @@ import { chatGraphql } from '@meet/service-chat/graphql';
 import { meetingsGraphql } from '@meet/service-meetings/graphql';
 import { networkGraphql } from '@meet/service-network/graphql';
 import { notificationsGraphql } from '@meet/service-notifications/graphql';
+import { organizationsGraphql } from '@meet/service-organizations/graphql';
 import type { GraphqlPart } from '@meet/contracts/graphql';
 
 /** What the product's services bring into its GraphQL schema. */
@@ -12,4 +13,5 @@ export const graphqlParts: readonly GraphqlPart[] = [
   meetingsGraphql,
   networkGraphql,
   notificationsGraphql,
+  organizationsGraphql,
 ];

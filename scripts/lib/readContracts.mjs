@@ -7,8 +7,9 @@ import * as graphql from '../../packages/contracts/src/graphql/index.ts';
 import * as meetings from '../../services/meetings/contract/src/index.ts';
 import * as network from '../../services/network/contract/src/index.ts';
 import * as notifications from '../../services/notifications/contract/src/index.ts';
+import * as organizations from '../../services/organizations/contract/src/index.ts';
 
-const domains = { core, session, accounts, admin, meetings, network, chat, notifications, graphql };
+const domains = { core, session, accounts, admin, meetings, network, chat, notifications, organizations, graphql };
 
 /** Every call and every error entry that the contracts define, found by their shape. */
 export function readContracts() {

@@ -2,6 +2,7 @@
 export const userChannel = (accountId: string) => `user:${accountId}`;
 export const roomChannel = (chatId: string) => `room:${chatId}`;
 export const groupChannel = (groupId: string) => `group:${groupId}`;
+export const organizationChannel = (organizationId: string) => `organization:${organizationId}`;
 export const meetingChannel = (roomId: string) => `meeting:${roomId}`;
 /** Reaches every open connection: version changes, kill switches. */
 export const EVERYONE_CHANNEL = 'everyone';

@@ -2,6 +2,7 @@ export {
   userChannel,
   roomChannel,
   groupChannel,
+  organizationChannel,
   meetingChannel,
   EVERYONE_CHANNEL,
   INTERNAL_CHANNEL,

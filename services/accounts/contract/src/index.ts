@@ -51,14 +51,8 @@ export { shortenKey } from './shortenKey.ts';
 export { getAppVersion, getCsrfToken, recordCookieConsent, updateFirstChildRouteList } from './product.ts';
 export { CAPTCHA_ACTIONS, CAPTCHA_PROVIDERS, getCaptcha } from './captcha.ts';
 export type { CaptchaAction, CaptchaProviderName } from './captcha.ts';
-export {
-  checkInvitedUser,
-  getInviteUserData,
-  inviteForm,
-  inviteInSystem,
-  inviteUser,
-  ORGANIZATION_ROLES,
-} from './inviteUser.ts';
+export { ORGANIZATION_ROLES } from '@meet/organizations-contract';
+export { checkInvitedUser, getInviteUserData, inviteForm, inviteInSystem, inviteUser } from './inviteUser.ts';
 export {
   acceptInvitation,
   declineInvitation,

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { bit, count, id, input, noOutput, output, text, timestamp } from '@meet/contracts';
 import { networkErrors } from '@meet/network-contract';
 import { notificationsErrors } from '@meet/notifications-contract';
+import { organizationsErrors } from '@meet/organizations-contract';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 import { linkTokenField } from './fields.ts';
@@ -19,6 +20,13 @@ const state = () =>
     .oneOf([...INVITATION_STATES])
     .required();
 
+const organizationFields = {
+  /** Null without an organization. */
+  organizationName: string().nullable().defined(),
+  /** 0 member, 1 billing, 2 admin, 3 owner. */
+  organizationRole: number().oneOf([0, 1, 2, 3]).nullable().defined(),
+};
+
 /** An invitation as its sender sees it; times in unix milliseconds. */
 export const sentInvitation = object({
   invitationId: string().required(),
@@ -27,6 +35,7 @@ export const sentInvitation = object({
   /** Null without a group, or when the group is gone. */
   groupName: string().nullable().defined(),
   groupRole: bit().nullable().defined(),
+  ...organizationFields,
   state: state(),
   sentAt: timestamp(),
   expiresAt: timestamp(),
@@ -81,7 +90,8 @@ const token = { token: linkTokenField() };
 export const describeInvitation = defineCall('describeInvitation', {
   path: 'describe-invitation',
   access: 'public',
-  summary: 'Who invites whom to what, for whoever holds the link. Consumes nothing.',
+  summary:
+    'Who invites whom to what, for whoever holds the link. Consumes nothing. Tells of an organization’s own invitations as well.',
   input: input(token),
   output: output({
     invitation: object({
@@ -93,6 +103,7 @@ export const describeInvitation = defineCall('describeInvitation', {
       email: string().required(),
       groupName: string().nullable().defined(),
       groupRole: bit().nullable().defined(),
+      ...organizationFields,
       /** Whether the invited address has an account to sign in to. */
       hasAccount: boolean().required(),
     }).meta({ name: 'Invitation' }),
@@ -106,14 +117,17 @@ export const describeInvitation = defineCall('describeInvitation', {
 export const acceptInvitation = defineCall('acceptInvitation', {
   path: 'accept-invitation',
   access: 'user',
-  summary: 'Accepts an invitation to the caller’s address, once: both become contacts, and the caller joins the group.',
+  summary:
+    'Accepts an invitation to the caller’s address, once: both become contacts, and the caller joins the group and the organization. Takes an organization’s own invitations as well.',
   input: input(token),
-  output: output({ groupName: string().nullable().defined() }),
+  output: output({ groupName: string().nullable().defined(), organizationName: string().nullable().defined() }),
   errors: [
     accountsErrors.INVITATION_CLOSED,
     accountsErrors.INVITATION_OTHER_ACCOUNT,
     networkErrors.GROUP_FULL,
     networkErrors.CONTACTS_LIMIT_REACHED,
+    organizationsErrors.ORGANIZATION_ALREADY_IN_ONE,
+    organizationsErrors.ORGANIZATION_FULL,
   ],
   graphql: { mutation: true },
 });
@@ -121,7 +135,8 @@ export const acceptInvitation = defineCall('acceptInvitation', {
 export const declineInvitation = defineCall('declineInvitation', {
   path: 'decline-invitation',
   access: 'public',
-  summary: 'Declines an invitation, once; whoever holds its link may. Its sender sees that it was declined.',
+  summary:
+    'Declines an invitation, an organization’s own too, once; whoever holds its link may. Its sender sees that it was declined.',
   input: input(token),
   output: noOutput,
   errors: [accountsErrors.INVITATION_CLOSED],

@@ -2,12 +2,10 @@ import { array, boolean, number, object, string } from 'yup';
 import { bit, email, flag, input, LIMITS, noInput, output, requiredText, text } from '@meet/contracts';
 import { networkErrors } from '@meet/network-contract';
 import { notificationsErrors } from '@meet/notifications-contract';
+import { ORGANIZATION_ROLES } from '@meet/organizations-contract';
 import { captchaErrors, captchaTokenField } from './captcha.ts';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
-
-/** A member's role in an organization, as the specified clients send it. */
-export const ORGANIZATION_ROLES = { member: 0, billing: 1, admin: 2 } as const;
 
 const inviteName = () =>
   requiredText('accounts.inviteNameRequired', 'accounts.inviteNameBlank').max(
@@ -59,6 +57,7 @@ const inviteErrors = [
   accountsErrors.INVITE_YOURSELF,
   accountsErrors.INVITE_ALREADY_IN_GROUP,
   accountsErrors.INVITE_ORGANIZATION_REQUIRED,
+  accountsErrors.INVITE_ALREADY_IN_ORGANIZATION,
   networkErrors.GROUP_NOT_FOUND,
   networkErrors.GROUP_OWNER_ONLY,
   notificationsErrors.MAIL_LIMIT_REACHED,
@@ -105,7 +104,8 @@ export const checkInvitedUser = defineCall('checkInvitedUser', {
 export const inviteUser = defineCall('inviteUser', {
   path: 'invite-user',
   access: 'user',
-  summary: 'Mails somebody an invitation, into a group of the caller’s too where one is named. Needs a captcha token.',
+  summary:
+    'Mails somebody an invitation: into a group of the caller’s too where one is named, and into their organization where a role there is. Needs a captcha token.',
   input: input(invitePayload),
   output: inviteAnswer,
   errors: inviteErrors,

@@ -48,7 +48,11 @@ export const activateAccount = defineCall('activateAccount', {
     email: string().required(),
     fullName: string().required(),
     /** What was accepted; null where there was nothing to accept. */
-    invitation: object({ inviterName: string().required(), groupName: string().nullable().defined() })
+    invitation: object({
+      inviterName: string().required(),
+      groupName: string().nullable().defined(),
+      organizationName: string().nullable().defined(),
+    })
       .meta({ name: 'AcceptedInvitation' })
       .default(undefined)
       .nullable()

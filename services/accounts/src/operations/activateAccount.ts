@@ -26,7 +26,7 @@ async function acceptWhereOpen(context: OperationContext<Deps>, inviteToken: str
   try {
     const { inviterId, groupName } = await acceptInvitation(context, inviteToken, account);
     const inviter = await deps.accounts.findById(inviterId).lean();
-    return { inviterName: inviter?.fullName || inviter?.email || '', groupName };
+    return { inviterName: inviter?.fullName || inviter?.email || '', groupName, organizationName: null };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.entry.reportable) {
       log.error({ err: error }, 'an invitation could not be accepted');

@@ -28,6 +28,8 @@ export const describeInvitation = defineOperation(call, async ({ token }, contex
       email,
       groupName,
       groupRole: groupName === null ? null : groupRole,
+      organizationName: null,
+      organizationRole: null,
       hasAccount: account !== null && account.activatedAt !== null,
     },
   };

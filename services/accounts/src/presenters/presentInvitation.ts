@@ -18,6 +18,8 @@ export function presentInvitation(
     email,
     groupName: (groupId && groupNames.get(groupId)) ?? groupName,
     groupRole,
+    organizationName: null,
+    organizationRole: null,
     state: stateOf(invitation, now),
     sentAt,
     expiresAt,

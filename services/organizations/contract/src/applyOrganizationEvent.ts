@@ -1,0 +1,51 @@
+import type { OutputOf } from '@meet/contracts';
+import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
+import type { organizationChanged, organizationsEvents } from './events.ts';
+import { hasOrganizationRight } from './organizationRights.ts';
+import type { getOrganizationMembers } from './readOrganization.ts';
+import { sortOrganizationMembers } from './sortOrganizationMembers.ts';
+
+/** What get-organization-members tells. */
+export type OrganizationPage = OutputOf<typeof getOrganizationMembers>;
+
+const NOWHERE: OrganizationPage = { organization: null, members: [], invitations: [] };
+
+/**
+ * The caller's organization after an event, as fetching anew would give it; undefined where only fetching anew can tell.
+ * An event that is older than what is known changes nothing; one that others were missed before asks to fetch.
+ */
+export const applyOrganizationEvent = defineFolds<OrganizationPage, typeof organizationsEvents>()<
+  OrganizationPage | undefined
+>({
+  organizationChanged: withChange,
+  organizationGone: (page, { goneOrganizationId, goneVersion }) =>
+    page.organization?.organizationId === goneOrganizationId && page.organization.version < goneVersion
+      ? NOWHERE
+      : page,
+  organizationInvitationsChanged: (page, { organizationId }) =>
+    page.organization?.organizationId === organizationId ? undefined : page,
+  receivedInvitationsChanged: unchanged,
+});
+
+function withChange(
+  page: OrganizationPage,
+  { organization: facts, changedMembers, removedAccountIds }: PayloadOf<typeof organizationChanged>,
+): OrganizationPage | undefined {
+  const known = page.organization;
+  if (known?.organizationId !== facts.organizationId) return undefined;
+  if (facts.version <= known.version) return page;
+  if (facts.version > known.version + 1) return undefined;
+  const replaced = new Set([...removedAccountIds, ...changedMembers.map(({ accountId }) => accountId)]);
+  const members = sortOrganizationMembers([
+    ...page.members.filter(({ accountId }) => !replaced.has(accountId)),
+    ...changedMembers,
+  ]);
+  const own = members.find(({ accountId }) => accountId === known.accountId);
+  if (!own) return undefined;
+  // Who may invite from now on sees invitations that no event has told; who no longer may, sees none.
+  if (hasOrganizationRight(own.permission, 'invite') !== hasOrganizationRight(known.permission, 'invite')) {
+    return undefined;
+  }
+  const { accountId, role, permission, member_type, hasMembership } = own;
+  return { ...page, organization: { ...facts, accountId, role, permission, member_type, hasMembership }, members };
+}
