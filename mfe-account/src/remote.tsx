@@ -1,6 +1,7 @@
 import { accountsTexts } from '@meet/accounts-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
+import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { defineRemote, type RemotePage } from '@meet/remote-kit';
 
 /** Whom the person invited; it has two addresses. */
@@ -17,7 +18,7 @@ export default defineRemote({
     fr_FR: () => import('./i18n/fr_FR.json', { with: { type: 'json' } }),
     ro_RO: () => import('./i18n/ro_RO.json', { with: { type: 'json' } }),
   },
-  contractTexts: [accountsTexts, networkTexts, notificationsTexts],
+  contractTexts: [accountsTexts, networkTexts, notificationsTexts, organizationsTexts],
   routes: {
     notifications: {
       title: 'notifications.title',
@@ -31,6 +32,11 @@ export default defineRemote({
     },
     referrals: REFERRALS_PAGE,
     invites: REFERRALS_PAGE,
+    organization: {
+      title: 'organization.title',
+      personal: { note: 'organization.page' },
+      load: async () => (await import('./features/organization/OrganizationPage.tsx')).OrganizationPage,
+    },
   },
   extensions: {
     'shell.bell/v1': {
