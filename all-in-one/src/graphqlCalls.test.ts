@@ -13,6 +13,7 @@ import {
 } from '@meet/meetings-contract';
 import { addContact, createContactsGroups } from '@meet/network-contract';
 import { askToFollow, notify, NOTIFICATION_TYPES } from '@meet/notifications-contract';
+import { createOrganization, inviteMemberToOrganization } from '@meet/organizations-contract';
 import {
   createAuthenticator,
   createHttpServer,
@@ -80,6 +81,9 @@ const GROWING: Readonly<Record<string, string>> = {
   GetInvitations: 'invitations.invitations',
   GetFollowers: 'followers',
   GetDevices: 'devices',
+  GetOrganizationMembers: 'organization.invitations',
+  GetSuggestionFromGroups: 'organizationSuggestions',
+  GetInvitationOrganization: 'receivedOrganizationInvitations',
 };
 
 let product: TestProduct;
@@ -102,6 +106,7 @@ beforeAll(async () => {
   app = await open(folder);
   stranger = await open(path.join(folder, 'nothing'));
   ana = await product.newPerson('Ana Pop');
+  await product.request(createOrganization, { organizationName: 'Ana’s' }, { as: ana });
   admin = await product.newAdmin();
 });
 afterAll(async () => {
@@ -192,6 +197,10 @@ async function addOne(at: number): Promise<void> {
 
   const recaptchaToken = await solveCaptcha(product as never);
   await succeed(inviteUser, { name: `Eve ${at}`, email: `eve-${at}@example.com`, recaptchaToken }, as);
+  const invited = { email: `eve-${at}@example.com`, member_type: 'member' };
+  await succeed(inviteMemberToOrganization, invited, as);
+  await succeed(createOrganization, { organizationName: `Organization ${at}` }, { as: other });
+  await succeed(inviteMemberToOrganization, { email: ana.email, member_type: 'guest' }, { as: other });
   await succeed(askToFollow, { email: other.email }, as);
   await succeed(signIn, { email: ana.email, password: PASSWORD });
   const from = { fullName: other.fullName, email: other.email };
@@ -205,6 +214,7 @@ async function addOne(at: number): Promise<void> {
 }
 
 const VARIABLES: Readonly<Record<string, () => unknown>> = {
+  accountId: () => ana.accountId,
   chatId: () => rooms.chatId,
   roomId: () => rooms.roomId,
   email: () => 'eve-1@example.com',
@@ -246,7 +256,7 @@ const sizeOf = ({ data }: Answer, at: string): number =>
     ?.length;
 
 /** Links that nobody was mailed; their refusal takes the same calls. */
-const REFUSED = ['DescribeInvitation', 'GetNotificationInvitation'];
+const REFUSED = ['DescribeInvitation', 'DescribeInvitationOrganization', 'GetNotificationInvitation'];
 
 interface Measured {
   readonly query: Query;

@@ -4,8 +4,16 @@ import type { AnyService } from '@meet/service-kit';
 import { createMeetingsService, type RoomControl } from '@meet/service-meetings';
 import { networkService } from '@meet/service-network';
 import { notificationsService } from '@meet/service-notifications';
+import { organizationsService } from '@meet/service-organizations';
 
 /** Every service of the product, as one process runs them. */
 export function createServices(roomControl?: RoomControl): readonly AnyService[] {
-  return [accountsService, notificationsService, networkService, chatService, createMeetingsService({ roomControl })];
+  return [
+    accountsService,
+    notificationsService,
+    networkService,
+    organizationsService,
+    chatService,
+    createMeetingsService({ roomControl }),
+  ];
 }

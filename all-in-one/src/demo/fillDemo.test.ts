@@ -3,6 +3,7 @@ import { signIn } from '@meet/accounts-contract';
 import { getChatMessages, listChatRooms } from '@meet/chat-contract';
 import { getMeetingsHistory, getScheduledMeetings } from '@meet/meetings-contract';
 import { getContacts, getContactsGroups } from '@meet/network-contract';
+import { getOrganizationMembers } from '@meet/organizations-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,6 +53,10 @@ describe('fillDemo', () => {
     expect(contacts.filter(({ avatar: photo }) => photo !== null)).toHaveLength(TEAM.length - 1);
     const { groups } = await post(getContactsGroups, {}, token);
     expect(groups.map(({ groupName }) => groupName).sort()).toEqual(GROUPS.map(({ name }) => name).sort());
+
+    const { organization, members } = await post(getOrganizationMembers, {}, token);
+    expect(organization).toMatchObject({ permission: 'owner', usedLicenses: 2 });
+    expect(members).toHaveLength(TEAM.length);
 
     const { chatrooms } = await post(listChatRooms, {}, token);
     expect(chatrooms).toHaveLength(CONVERSATIONS.length);

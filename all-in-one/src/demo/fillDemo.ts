@@ -3,6 +3,7 @@ import { StartError } from '../StartError.ts';
 import { fillChat } from './fillChat.ts';
 import { fillMeetings } from './fillMeetings.ts';
 import { fillNetwork } from './fillNetwork.ts';
+import { fillOrganization } from './fillOrganization.ts';
 import { fillPeople } from './fillPeople.ts';
 import { openDemoServices } from './openDemoServices.ts';
 
@@ -26,6 +27,7 @@ export async function fillDemo(env: NodeJS.ProcessEnv): Promise<{ readonly url: 
     await fillNetwork(demo);
     await fillChat(demo);
     await fillMeetings(demo);
+    await fillOrganization(demo);
   } finally {
     await demo.close();
   }

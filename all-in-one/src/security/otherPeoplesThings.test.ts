@@ -10,6 +10,11 @@ import {
 } from '@meet/meetings-contract';
 import { addContact, createContactsGroups } from '@meet/network-contract';
 import { acceptFollow, askToFollow, listNotifications } from '@meet/notifications-contract';
+import {
+  acceptInvitationOrganization,
+  createOrganization,
+  inviteMemberToOrganization,
+} from '@meet/organizations-contract';
 import { getDevices, signIn, signUp } from '@meet/accounts-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -106,8 +111,14 @@ async function makeThings(): Promise<Record<string, string>> {
   const { devices } = await ask(ana, getDevices, {});
   const waiting = { email: 'waiting@example.com', fullName: 'Wanda Wait', password: PASSWORD };
   const { signUpId } = (await product.request(signUp, waiting)).body as { signUpId: string };
+  await ask(ana, createOrganization, { organizationName: 'Ours' });
+  await ask(eve, createOrganization, { organizationName: 'Eve’s' });
+  const { invitation } = await ask(ana, inviteMemberToOrganization, { email: ben.email, member_type: 'member' });
+  await ask(ben, acceptInvitationOrganization, { token: invitation.invitationId });
+  const waitingFor = await ask(ana, inviteMemberToOrganization, { email: waiting.email, member_type: 'guest' });
   return {
     signUpId,
+    invitationId: waitingFor.invitation.invitationId,
     contactId,
     groupId: group.groupId,
     chatId: chatroom.chatId,
@@ -135,9 +146,11 @@ const samples = (): Record<string, unknown> => ({
   durationInMinutes: 30,
   email: ben.email,
   groupName: 'Taken over',
+  hasMembership: true,
   invited: [eve.email],
   invitedParticipants: [{ email: ben.email, accountId: ben.accountId }],
   label: 'taken-over',
+  member_type: 'guest',
   message: 'I was here',
   name: 'Eve Stan',
   operation: 0,
@@ -145,7 +158,9 @@ const samples = (): Record<string, unknown> => ({
   participantToRemove: ben.email,
   participants: [eve.email],
   password: 'rose',
+  permission: 'admin',
   recaptchaToken: 'x',
+  role: 1,
   startsAt: product.clock.now() + 86_400_000,
   subject: 'Taken over',
   timeZone: 'UTC',

@@ -19,6 +19,7 @@ const NEVER_FED: readonly Known[] = [
   ['services/accounts/src/app-version/renderChangelog.ts', '/\\*\\*(.+?)\\*\\*/g', 'reads the release’s changelog'],
   ['services/accounts/src/mails/fillText.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
   ['services/notifications/src/texts/say.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
+  ['services/organizations/src/mails/createMailWriter.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
   ['shell/src/i18n/createTranslator.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
 ];
 

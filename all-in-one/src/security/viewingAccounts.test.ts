@@ -12,6 +12,7 @@ import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
 import { createMeeting } from '@meet/meetings-contract';
 import { addContact } from '@meet/network-contract';
 import { askToFollow } from '@meet/notifications-contract';
+import { createOrganization } from '@meet/organizations-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
@@ -22,6 +23,7 @@ const CHANGES = ['update-account-preferences'];
 /** Allowed calls that are about the administrator's own browser, or need what only a mail holds. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'describe-invitation': 'services/accounts/src/operations/invitations.test.ts',
+  'describe-invitation-organization': 'services/organizations/src/operations/invitations.test.ts',
   'login-as-user': 'services/accounts/src/operations/loginAsUser.test.ts',
   logout: 'services/accounts/src/operations/loginAsUser.test.ts',
 };
@@ -42,6 +44,7 @@ beforeAll(async () => {
     (await product.request(call as Call, input, { as })).body;
   await ask(ana, setAlias, { alias: 'ana' });
   await ask(ana, renewApiKey, {});
+  await ask(ana, createOrganization, { organizationName: 'Acme' });
   await ask(ana, addContact, { contactEmail: ben.email, contactName: 'Ben' });
   const { roomId } = await ask(ana, createMeeting, { label: 'desk' });
   const { chatroom } = await ask(ana, createChatRoom, { participants: [ben.email], roomName: 'Ours' });
@@ -58,6 +61,7 @@ beforeAll(async () => {
     'check-if-dont-show-again-is-set': { guideId: 'dashboard_tour' },
     'get-account-preferences': { preferenceType: 'notification' },
     'get-chatroom': { chatId },
+    'get-guest-invitation-organization': { accountId: ana.accountId },
     'get-followers': { iAmFollowing: false },
     'get-meeting-data': { roomId },
     'get-meeting-room-id-by-alias-and-room-label': { userAlias: 'ana', roomLabel: 'desk' },

@@ -10,6 +10,7 @@ import {
   openPresenceLeases,
   renewPresenceLeases,
 } from '@meet/network-contract';
+import { listOrganizationChannels } from '@meet/organizations-contract';
 import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
 import type { ConnectionPort } from './ConnectionPort.ts';
 import { createBatcher } from './createBatcher.ts';
@@ -19,7 +20,7 @@ interface Lease {
   readonly connectionId: string;
 }
 
-const CHANNEL_CALLS = [listChatChannels, listNetworkChannels, listMeetingChannels];
+const CHANNEL_CALLS = [listChatChannels, listNetworkChannels, listMeetingChannels, listOrganizationChannels];
 
 /** Asks the services what connections need; a thousand that come back at once are asked about in a few calls. */
 export function createConnectionPort(client: CallClient, log: Logger): ConnectionPort {

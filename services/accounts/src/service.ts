@@ -2,6 +2,7 @@ import { accountsTexts } from '@meet/accounts-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { defineService } from '@meet/service-kit';
+import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { mountAvatars } from './avatars/mountAvatars.ts';
 import { createDeps } from './createDeps.ts';
 import { operations } from './operations/index.ts';
@@ -12,7 +13,7 @@ import { mountDevelopmentIssuer } from './third-party/development/mountDevelopme
 /** Accounts, sessions, profiles, preferences: who a person is and how they prove it. */
 export const accountsService = defineService({
   name: 'accounts',
-  texts: [accountsTexts, networkTexts, notificationsTexts],
+  texts: [accountsTexts, networkTexts, notificationsTexts, organizationsTexts],
   settings: accountsSettings,
   setUp: createDeps,
   operations,

@@ -1,5 +1,6 @@
 import { notify } from '@meet/notifications-contract';
 import { createBackground, type ServiceBase } from '@meet/service-kit';
+import { createOrganizationMates } from './acquaintances/createOrganizationMates.ts';
 import { createRoomMates } from './acquaintances/createRoomMates.ts';
 import { createAccountDirectory } from './createAccountDirectory.ts';
 import type { Deps } from './Deps.ts';
@@ -20,6 +21,7 @@ export function createDeps(base: ServiceBase<typeof settings>): Deps {
     leases: leaseModel(connection),
     accounts: createAccountDirectory(base),
     roomMates: createRoomMates(base),
+    organizationMates: createOrganizationMates(base),
     settings,
     background: createBackground(log),
     translator,

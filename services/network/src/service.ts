@@ -2,8 +2,9 @@ import { networkTexts } from '@meet/network-contract/texts';
 import { roomMatesChanged } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, type BusEvent, type PayloadOf } from '@meet/contracts/events';
 import { accountActivated, profileChanged } from '@meet/accounts-contract';
+import { organizationMatesChanged } from '@meet/organizations-contract';
 import { defineService, repeat, type ServiceBase } from '@meet/service-kit';
-import { followRoomMates } from './acquaintances/followRoomMates.ts';
+import { followMates } from './acquaintances/followMates.ts';
 import { createDeps } from './createDeps.ts';
 import type { Deps } from './Deps.ts';
 import { followProfile } from './linking/followProfile.ts';
@@ -36,7 +37,10 @@ export const networkService = defineService({
 async function follow(deps: Deps, { log }: Pick<ServiceBase, 'log'>, { type, payload }: BusEvent): Promise<void> {
   try {
     if (type === accountActivated.type) await linkAccount(deps, payload as { accountId: string; email: string });
-    if (type === roomMatesChanged.type) await followRoomMates(deps, payload as PayloadOf<typeof roomMatesChanged>);
+    if (type === roomMatesChanged.type) await followMates(deps, payload as PayloadOf<typeof roomMatesChanged>);
+    if (type === organizationMatesChanged.type) {
+      await followMates(deps, payload as PayloadOf<typeof organizationMatesChanged>);
+    }
     if (type === profileChanged.type) await followProfile(deps, (payload as { accountId: string }).accountId);
   } catch (error) {
     log.error({ err: error, type }, 'the network could not follow a change of an account');

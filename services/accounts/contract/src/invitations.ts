@@ -99,7 +99,8 @@ export const describeInvitation = defineCall('describeInvitation', {
       inviterName: string().required(),
       inviterEmail: string().required(),
       inviterAvatar: string().nullable().defined(),
-      name: string().required(),
+      /** As the inviter wrote it; empty where nobody did. */
+      name: string().defined(),
       email: string().required(),
       groupName: string().nullable().defined(),
       groupRole: bit().nullable().defined(),

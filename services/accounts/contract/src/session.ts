@@ -26,7 +26,8 @@ export const checkIfUserIsLoggedIn = defineCall('checkIfUserIsLoggedIn', {
 export const checkUserMembership = defineCall('checkUserMembership', {
   path: 'check-user-membership',
   access: 'account',
-  summary: 'Succeeds for a live session; tells whether the membership is a paid one.',
+  summary:
+    'Succeeds for a live session; tells whether the membership is a paid one: the account’s own, or a licence of its organization.',
   input: noInput,
   output: output({ hasMembership: boolean().required() }),
   apiKey: 'allowed',

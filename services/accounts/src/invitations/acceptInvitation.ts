@@ -1,57 +1,90 @@
-import { ServiceError } from '@meet/contracts';
+import { ServiceError, type ErrorEntry } from '@meet/contracts';
 import { invitationChanged } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { connectAccounts, joinContactGroup, networkErrors } from '@meet/network-contract';
+import {
+  joinByOrganizationInvitation,
+  joinOrganization,
+  ORGANIZATION_ROLES,
+  organizationsErrors,
+} from '@meet/organizations-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { AccountRecord } from '../models/accountModel.ts';
 import type { InvitationRecord } from '../models/invitationModel.ts';
+import { translateRefusals } from './translateRefusals.ts';
 
 type Context = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'publish'>;
 
 export interface Accepted {
-  readonly inviterId: string;
+  readonly inviterName: string;
   /** The group joined; null without one, or when it is gone by now. */
   readonly groupName: string | null;
+  /** The organization entered; null as well where its inviter may no longer invite into it. */
+  readonly organizationName: string | null;
 }
 
 /**
  * Consumes an invitation for the account of its address: sender and account become contacts, and the account joins the
- * group. Throws as the store's `accept` does; a refusal of the network's leaves the invitation open.
+ * group and the organization. Takes an organization's own invitations too, by which nobody becomes a contact. Throws as
+ * the store's `accept` does; a refusal of the network's or the organization's leaves the invitation open.
  */
 export async function acceptInvitation(
   context: Context,
   secret: string,
   account: Pick<AccountRecord, '_id' | 'email'>,
 ): Promise<Accepted> {
-  const { deps, publish } = context;
+  const { deps, publish, callAsService } = context;
+  if (!(await deps.invitationStore.isKnown(secret))) {
+    const joined = await translateRefusals(() =>
+      callAsService(joinByOrganizationInvitation, { accountId: account._id, token: secret }),
+    );
+    return { ...joined, groupName: null };
+  }
   const invitation = await deps.invitationStore.accept(secret, account.email);
   const { _id: invitationId, inviterId } = invitation;
   try {
-    const hasJoined = await bringTogether(context, invitation, account._id);
+    const joined = await bringTogether(context, invitation, account._id);
     await publish(userChannel(inviterId), invitationChanged, { invitationId, invitationState: 'accepted' });
-    return { inviterId, groupName: hasJoined ? invitation.groupName : null };
+    const inviter = await deps.accounts.findById(inviterId).lean();
+    return { inviterName: inviter?.fullName || inviter?.email || '', ...joined };
   } catch (error) {
     await deps.invitationStore.reopen(invitation);
     throw error;
   }
 }
 
-/** Both steps may be taken twice. Answers whether there was a group to join. */
-async function bringTogether(
-  { callAsService }: Context,
-  { inviterId, email, name, groupId, groupRole }: InvitationRecord,
-  accountId: string,
-): Promise<boolean> {
+/** Every step may be taken twice. */
+async function bringTogether(context: Context, invitation: InvitationRecord, accountId: string) {
+  const { callAsService } = context;
+  const { inviterId, email, name, groupId, organizationId } = invitation;
   await callAsService(connectAccounts, { accountId: inviterId, otherAccountId: accountId });
-  if (groupId === null) return false;
+  let organizationName: string | null = null;
+  if (organizationId) {
+    const role = invitation.organizationRole ?? ORGANIZATION_ROLES.member;
+    const joined = await unless(
+      [organizationsErrors.ORGANIZATION_NOT_FOUND, organizationsErrors.ORGANIZATION_NOT_ALLOWED],
+      () => callAsService(joinOrganization, { organizationId, inviterId, accountId, role }),
+    );
+    organizationName = joined?.organizationName ?? null;
+  }
+  if (groupId === null) return { groupName: null, organizationName };
+  // Where the group was deleted meanwhile, the two know each other all the same.
+  const joined = await unless([networkErrors.GROUP_NOT_FOUND], () =>
+    callAsService(joinContactGroup, {
+      ...{ groupId, ownerId: inviterId, email, fullName: name },
+      role: invitation.groupRole ?? 0,
+    }),
+  );
+  return { groupName: joined ? invitation.groupName : null, organizationName };
+}
+
+/** Null where it was refused for one of these reasons. */
+async function unless<Answer>(reasons: readonly ErrorEntry[], work: () => Promise<Answer>): Promise<Answer | null> {
   try {
-    const role = groupRole ?? 0;
-    await callAsService(joinContactGroup, { groupId, ownerId: inviterId, email, fullName: name, role });
-    return true;
+    return await work();
   } catch (error) {
-    // The group was deleted meanwhile; the two know each other all the same.
-    if (error instanceof ServiceError && error.code === networkErrors.GROUP_NOT_FOUND.code) return false;
+    if (error instanceof ServiceError && reasons.some(({ code }) => code === error.code)) return null;
     throw error;
   }
 }

@@ -4,11 +4,18 @@ import type { GroupRole } from '@meet/network-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { InvitationRecord } from '../models/invitationModel.ts';
+import type { GivenRole } from '@meet/organizations-contract';
 import { createId } from '../tokens/createId.ts';
 import { createLinkSecret } from '../tokens/createLinkSecret.ts';
 import { digest } from '../tokens/digest.ts';
 
 const LIFE_MS = INVITATION_DAYS * 24 * 3_600_000;
+
+export interface InvitedOrganization {
+  readonly organizationId: string;
+  readonly organizationName: string;
+  readonly organizationRole: GivenRole;
+}
 
 export interface NewInvitation {
   readonly inviterId: string;
@@ -16,6 +23,7 @@ export interface NewInvitation {
   readonly email: string;
   readonly name: string;
   readonly group: { readonly groupId: string; readonly groupName: string; readonly groupRole: GroupRole } | undefined;
+  readonly organization: InvitedOrganization | undefined;
 }
 
 export interface InvitationStore {
@@ -29,6 +37,8 @@ export interface InvitationStore {
   renew(invitation: InvitationRecord, secret: string): Promise<InvitationRecord>;
   /** Throws INVITATION_CLOSED for one that was answered or withdrawn. */
   revoke(invitation: InvitationRecord): Promise<InvitationRecord>;
+  /** Whether the link is of an invitation that is kept here, however it stands. */
+  isKnown(secret: string): Promise<boolean>;
   /** Looks at the invitation of a link, however it stands. Throws INVITATION_CLOSED for unknown links. */
   read(secret: string): Promise<InvitationRecord>;
   /**
@@ -61,10 +71,12 @@ export function createInvitationStore(invitations: Model<InvitationRecord>, now:
   return {
     createSecret: createLinkSecret,
 
-    async send({ inviterId, email, name, group }, secret) {
+    async send({ inviterId, email, name, group, organization }, secret) {
       const { groupId = null, groupName = null, groupRole = null } = group ?? {};
       const key = { inviterId, email, groupId, state: 'invited' } as const;
-      const details = { name, groupName, groupRole, ...newLink(secret) };
+      const { organizationId = null, organizationName = null, organizationRole = null } = organization ?? {};
+      const into = { groupName, groupRole, organizationId, organizationName, organizationRole };
+      const details = { name, ...into, ...newLink(secret) };
       const open = await change(key, details);
       if (open) return { invitationId: open._id, wasOpen: true };
       const invitationId = createId();
@@ -96,6 +108,8 @@ export function createInvitationStore(invitations: Model<InvitationRecord>, now:
       if (!revoked) throw closed();
       return revoked;
     },
+
+    isKnown: async (secret) => (await invitations.exists({ tokenHash: digest(secret) })) !== null,
 
     read,
 

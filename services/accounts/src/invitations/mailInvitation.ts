@@ -7,6 +7,7 @@ export interface InvitationMail {
   readonly inviter: { readonly accountId: string; readonly fullName: string; readonly email: string };
   readonly email: string;
   readonly groupName: string | null;
+  readonly organizationName: string | null;
   readonly secret: string;
   /** Of the sender: for whoever has no language of their own here. */
   readonly locale: Locale;
@@ -15,13 +16,20 @@ export interface InvitationMail {
 /** Hands the mail to the outbox; it is the same whether or not the address has an account. Throws MAIL_LIMIT_REACHED. */
 export async function mailInvitation(
   deps: Deps,
-  { inviter, email, groupName, secret, locale }: InvitationMail,
+  { inviter, email, groupName, organizationName, secret, locale }: InvitationMail,
 ): Promise<void> {
   const account = await findByEmail(deps, email);
-  const path = hrefFor('inviteMember', { type: groupName === null ? 'system' : 'group', token: secret });
+  // Who is invited into both reads of the group, and of the organization too on the page behind the link.
+  const type = groupName !== null ? 'group' : organizationName !== null ? 'organization' : 'system';
   const to = { email, fullName: '', locale: account?.locale ?? locale };
-  await deps.mailWriter.write(groupName === null ? 'invitation' : 'groupInvitation', to, path, {
-    values: { inviter: inviter.fullName || inviter.email, group: groupName ?? '' },
+  await deps.mailWriter.write(MAILS[type], to, hrefFor('inviteMember', { type, token: secret }), {
+    values: {
+      inviter: inviter.fullName || inviter.email,
+      group: groupName ?? '',
+      organization: organizationName ?? '',
+    },
     onBehalfOf: inviter.accountId,
   });
 }
+
+const MAILS = { system: 'invitation', group: 'groupInvitation', organization: 'organizationInvitation' } as const;

@@ -14,6 +14,7 @@ export type MailKind =
   | 'passwordChanged'
   | 'invitation'
   | 'groupInvitation'
+  | 'organizationInvitation'
   | 'aliasTakenBack';
 
 export interface MailText {

@@ -1,7 +1,8 @@
 import type { GroupRole } from '@meet/network-contract';
+import type { GivenRole } from '@meet/organizations-contract';
 import { type Connection, Schema } from 'mongoose';
 
-/** What one person sent to one address, into one group or none. Never deleted: its sender sees how it ended. */
+/** What one person sent to one address, into one group or none, and into the sender's organization or not. Never deleted: its sender sees how it ended. */
 export interface InvitationRecord {
   _id: string;
   inviterId: string;
@@ -13,6 +14,10 @@ export interface InvitationRecord {
   /** As it was when sent; shown when the network can't say better. */
   groupName: string | null;
   groupRole: GroupRole | null;
+  organizationId: string | null;
+  /** As it was when sent. */
+  organizationName: string | null;
+  organizationRole: GivenRole | null;
   /** `invited` beyond `expiresAt` means expired. */
   state: 'invited' | 'accepted' | 'declined' | 'revoked';
   /** SHA-256 of the newest link's secret part. */
@@ -33,6 +38,9 @@ const schema = new Schema<InvitationRecord>(
     groupId: { type: String, default: null },
     groupName: { type: String, default: null },
     groupRole: { type: Number, default: null },
+    organizationId: { type: String, default: null },
+    organizationName: { type: String, default: null },
+    organizationRole: { type: Number, default: null },
     state: { type: String, required: true },
     tokenHash: { type: String, required: true },
     createdAt: { type: Number, required: true },

@@ -5,6 +5,6 @@ import { acceptInvitation as accept } from '../invitations/acceptInvitation.ts';
 
 export const acceptInvitation = defineOperation(call, async ({ token }, context) => {
   const account = await getAccount(context.deps, context.account.accountId);
-  const { groupName } = await accept(context, token, account);
-  return { groupName, organizationName: null };
+  const { groupName, organizationName } = await accept(context, token, account);
+  return { groupName, organizationName };
 });

@@ -22,14 +22,11 @@ export const activateAccount = defineOperation(call, async ({ token, inviteToken
 
 /** Null where there is nothing to accept any more; the account is active all the same. */
 async function acceptWhereOpen(context: OperationContext<Deps>, inviteToken: string, account: AccountRecord) {
-  const { deps, log } = context;
   try {
-    const { inviterId, groupName } = await acceptInvitation(context, inviteToken, account);
-    const inviter = await deps.accounts.findById(inviterId).lean();
-    return { inviterName: inviter?.fullName || inviter?.email || '', groupName, organizationName: null };
+    return await acceptInvitation(context, inviteToken, account);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.entry.reportable) {
-      log.error({ err: error }, 'an invitation could not be accepted');
+      context.log.error({ err: error }, 'an invitation could not be accepted');
     }
     return null;
   }

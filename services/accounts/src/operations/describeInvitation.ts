@@ -2,21 +2,29 @@ import { ServiceError } from '@meet/contracts';
 import { accountsErrors, describeInvitation as call } from '@meet/accounts-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
+import { describeInvitationOrganization, findInvitingOrganization } from '@meet/organizations-contract';
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+import { translateRefusals } from '../invitations/translateRefusals.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
+import type { InvitationRecord } from '../models/invitationModel.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
 import { stateOf } from '../presenters/presentInvitation.ts';
 
 export const describeInvitation = defineOperation(call, async ({ token }, context) => {
   const { deps, now } = context;
+  if (!(await deps.invitationStore.isKnown(token))) return describeOfOrganization(context, token);
   const invitation = await deps.invitationStore.read(token);
   const { inviterId, name, email, groupId, groupRole } = invitation;
-  const [inviter, account, names] = await Promise.all([
+  const [inviter, account, names, organizationName] = await Promise.all([
     deps.accounts.findById(inviterId).lean(),
     findByEmail(deps, email),
     groupNamesOf(context, inviterId),
+    presentOrganizationName(context, invitation),
   ]);
   if (!inviter) throw new ServiceError(accountsErrors.INVITATION_CLOSED);
-  // A group that was deleted meanwhile is no part of the invitation any more.
+  // What was deleted meanwhile, or is no longer the sender's to invite into, is no part of the invitation any more.
   const groupName = (groupId && names.get(groupId)) || null;
   return {
     invitation: {
@@ -28,9 +36,34 @@ export const describeInvitation = defineOperation(call, async ({ token }, contex
       email,
       groupName,
       groupRole: groupName === null ? null : groupRole,
-      organizationName: null,
-      organizationRole: null,
-      hasAccount: account !== null && account.activatedAt !== null,
+      organizationName,
+      organizationRole: organizationName === null ? null : invitation.organizationRole,
+      hasAccount: isActivated(account),
     },
   };
 });
+
+async function presentOrganizationName(
+  { callAsService }: OperationContext<Deps>,
+  { inviterId, organizationId }: InvitationRecord,
+): Promise<string | null> {
+  if (!organizationId) return null;
+  const { organization } = await callAsService(findInvitingOrganization, { accountId: inviterId });
+  return organization?.organizationId === organizationId ? organization.organizationName : null;
+}
+
+/** An organization's own invitation, by whose link nobody is invited into anything else. */
+async function describeOfOrganization({ deps, call: ask }: OperationContext<Deps>, token: string) {
+  const { invitation } = await translateRefusals(() => ask(describeInvitationOrganization, { token }));
+  const { state, inviterName, inviterEmail, inviterAvatar, email, organizationName, role } = invitation;
+  const account = await findByEmail(deps, email);
+  return {
+    invitation: {
+      ...{ state, inviterName, inviterEmail, inviterAvatar, email, organizationName },
+      ...{ name: '', groupName: null, groupRole: null, organizationRole: role },
+      hasAccount: isActivated(account),
+    },
+  };
+}
+
+const isActivated = (account: AccountRecord | null) => account !== null && account.activatedAt !== null;

@@ -1,11 +1,15 @@
 import { getInviteUserData as call } from '@meet/accounts-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+import { organizationToInvite } from '../policies/chooseInviteOrganization.ts';
 
 export const getInviteUserData = defineOperation(call, async (_input, context) => {
-  const names = await groupNamesOf(context, context.account.accountId);
+  const [names, organization] = await Promise.all([
+    groupNamesOf(context, context.account.accountId),
+    organizationToInvite(context),
+  ]);
   return {
-    organization: null,
+    organization: organization && { name: organization.organizationName },
     groups: [...names].map(([id, groupName]) => ({ id, parentGroup: null, groupName })),
   };
 });

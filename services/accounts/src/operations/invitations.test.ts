@@ -15,6 +15,7 @@ import {
 } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { networkErrors } from '@meet/network-contract';
+import { organizationsErrors } from '@meet/organizations-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import type { TestGroup } from '../testing/createTestNetwork.ts';
@@ -48,7 +49,21 @@ async function invite(email: string, changes: object = {}): Promise<string> {
 const intoGroup = () => ({ groupId: group.groupId, groupRole: 1 });
 const accept = (token: string, as: TestPerson = bob) => services.request(acceptInvitation, { token }, { as });
 const list = async (as = ana, input: object = {}) => (await services.request(getInvitations, input, { as })).body;
+const freshEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
 const told = () => services.events.filter(({ type }) => type === invitationChanged.type);
+
+async function signUpWith(inviteToken: string, email: string) {
+  await services.request(signUp, {
+    email,
+    fullName: 'Eva Dan',
+    password: PASSWORD,
+    inviteToken,
+    inviteType: 'group',
+  });
+  const mail = await services.mailTo(email);
+  const [, token, invitation] = /activate-account\/invite-member\/group\/([\w-]+)\/([\w-]+)$/.exec(mail.action!.url)!;
+  return services.request(activateAccount, { token, inviteToken: invitation });
+}
 
 describe('describeInvitation', () => {
   it('says who invites whom to what, and consumes nothing', async () => {
@@ -65,6 +80,8 @@ describe('describeInvitation', () => {
           email: bob.email,
           groupName: 'Design',
           groupRole: 1,
+          organizationName: null,
+          organizationRole: null,
           hasAccount: true,
         },
       });
@@ -91,7 +108,7 @@ describe('describeInvitation', () => {
 describe('acceptInvitation', () => {
   it('makes both contacts, brings the person into the group with their role, and tells the sender', async () => {
     const token = await invite(bob.email, intoGroup());
-    expect((await accept(token)).body).toEqual({ success: true, groupName: 'Design' });
+    expect((await accept(token)).body).toEqual({ success: true, groupName: 'Design', organizationName: null });
     expect(services.network.connections).toEqual([[ana.accountId, bob.accountId]]);
     expect([...group.members]).toEqual([[bob.email, 1]]);
     expect(told().at(-1)).toMatchObject({
@@ -102,7 +119,11 @@ describe('acceptInvitation', () => {
   });
 
   it('works without a group too', async () => {
-    expect((await accept(await invite(bob.email))).body).toEqual({ success: true, groupName: null });
+    expect((await accept(await invite(bob.email))).body).toEqual({
+      success: true,
+      groupName: null,
+      organizationName: null,
+    });
     expect(services.network.connections).toHaveLength(1);
   });
 
@@ -143,7 +164,7 @@ describe('acceptInvitation', () => {
     expect((await accept(token)).body.code).toBe('GROUP_FULL');
     expect((await list()).invitations[0].state).toBe('invited');
     services.network.groups.delete(group.groupId);
-    expect((await accept(token)).body).toEqual({ success: true, groupName: null });
+    expect((await accept(token)).body).toEqual({ success: true, groupName: null, organizationName: null });
   });
 
   it('is for the signed-in', async () => {
@@ -162,20 +183,6 @@ describe('declineInvitation', () => {
 });
 
 describe('an invitation of somebody new', () => {
-  async function signUpWith(inviteToken: string, email: string) {
-    await services.request(signUp, {
-      email,
-      fullName: 'Eva Dan',
-      password: PASSWORD,
-      inviteToken,
-      inviteType: 'group',
-    });
-    const mail = await services.mailTo(email);
-    const [, token, invitation] = /activate-account\/invite-member\/group\/([\w-]+)\/([\w-]+)$/.exec(mail.action!.url)!;
-    return services.request(activateAccount, { token, inviteToken: invitation });
-  }
-  const freshEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
-
   it('is accepted when the account is activated', async () => {
     const email = freshEmail();
     const { body } = await signUpWith(await invite(email, intoGroup()), email);
@@ -183,7 +190,7 @@ describe('an invitation of somebody new', () => {
       success: true,
       email,
       fullName: 'Eva Dan',
-      invitation: { inviterName: 'Ana Pop', groupName: 'Design' },
+      invitation: { inviterName: 'Ana Pop', groupName: 'Design', organizationName: null },
     });
     expect(group.members.get(email)).toBe(1);
     expect((await list()).invitations).toMatchObject([{ state: 'accepted', answeredAt: services.clock.now() }]);
@@ -202,6 +209,97 @@ describe('an invitation of somebody new', () => {
     services.network.refuseToJoin = new ServiceError(networkErrors.GROUP_FULL, { params: { max: 1 } });
     expect((await signUpWith(token, email)).body).toMatchObject({ success: true, invitation: null });
     expect((await list()).invitations).toMatchObject([{ state: 'invited' }]);
+  });
+});
+
+describe('an invitation into an organization', () => {
+  const intoOrganization = () => {
+    const organization = services.organizations.create(ana.accountId, 'Acme');
+    services.organizations.joined.splice(0);
+    return organization;
+  };
+
+  it('is told of, and brings in whom it was sent to, with their role', async () => {
+    const { organizationId } = intoOrganization();
+    const token = await invite(bob.email, { ...intoGroup(), organizationRole: 1 });
+    expect((await services.request(describeInvitation, { token })).body.invitation).toMatchObject({
+      groupName: 'Design',
+      organizationName: 'Acme',
+      organizationRole: 1,
+    });
+    expect(await list()).toMatchObject({ invitations: [{ organizationName: 'Acme', organizationRole: 1 }] });
+    expect((await accept(token)).body).toEqual({ success: true, groupName: 'Design', organizationName: 'Acme' });
+    expect(services.organizations.joined).toEqual([{ organizationId, accountId: bob.accountId, role: 1 }]);
+  });
+
+  it('makes both contacts all the same where its sender may no longer invite there', async () => {
+    intoOrganization();
+    const token = await invite(bob.email, { organizationRole: 1 });
+    services.organizations.byInviter.delete(ana.accountId);
+    const { body } = await services.request(describeInvitation, { token });
+    expect(body.invitation).toMatchObject({ organizationName: null, organizationRole: null });
+    expect((await accept(token)).body).toEqual({ success: true, groupName: null, organizationName: null });
+    expect(services.network.connections).toHaveLength(1);
+  });
+
+  it('stays open for whoever is in another one', async () => {
+    intoOrganization();
+    const token = await invite(bob.email, { organizationRole: 0 });
+    services.organizations.refuseToJoin = new ServiceError(organizationsErrors.ORGANIZATION_ALREADY_IN_ONE);
+    expect((await accept(token)).body.code).toBe('ORGANIZATION_ALREADY_IN_ONE');
+    expect((await accept(token)).body).toMatchObject({ success: true, organizationName: 'Acme' });
+  });
+
+  it('is accepted as the account is activated', async () => {
+    intoOrganization();
+    const email = freshEmail();
+    const token = await invite(email, { organizationRole: 2 });
+    expect((await signUpWith(token, email)).body.invitation).toEqual({
+      inviterName: 'Ana Pop',
+      groupName: null,
+      organizationName: 'Acme',
+    });
+    expect(services.organizations.joined).toMatchObject([{ role: 2 }]);
+  });
+});
+
+describe('an organization’s own invitation', () => {
+  const own = (email: string) => {
+    const token = randomUUID().replaceAll('-', '').padEnd(43, 'x');
+    services.organizations.joined.splice(0);
+    services.organizations.invitations.set(token, {
+      ...{ invitationId: 'one', email, member_type: 'member', role: 3, state: 'invited', sentAt: 1, expiresAt: 2 },
+      ...{ organizationName: 'Acme', inviterName: 'Olga', inviterEmail: 'olga@example.com', inviterAvatar: null },
+    });
+    return token;
+  };
+
+  it('is told of, accepted and declined by the same calls', async () => {
+    const token = own(bob.email);
+    expect((await services.request(describeInvitation, { token })).body.invitation).toMatchObject({
+      inviterName: 'Olga',
+      email: bob.email,
+      groupName: null,
+      organizationName: 'Acme',
+      organizationRole: 3,
+      hasAccount: true,
+    });
+    expect((await accept(token)).body).toEqual({ success: true, groupName: null, organizationName: 'Acme' });
+    expect(services.organizations.joined).toMatchObject([{ accountId: bob.accountId }]);
+    expect((await accept(token)).body.code).toBe('INVITATION_CLOSED');
+    const other = own(bob.email);
+    expect((await services.request(declineInvitation, { token: other })).body).toEqual({ success: true });
+    expect((await services.request(declineInvitation, { token: other })).body.code).toBe('INVITATION_CLOSED');
+    expect(services.network.connections).toEqual([]);
+  });
+
+  it('is accepted as the account is activated', async () => {
+    const email = freshEmail();
+    expect((await signUpWith(own(email), email)).body.invitation).toEqual({
+      inviterName: 'Olga',
+      groupName: null,
+      organizationName: 'Acme',
+    });
   });
 });
 

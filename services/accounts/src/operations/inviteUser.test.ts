@@ -78,6 +78,28 @@ describe('checkInvitedUser', () => {
 });
 
 describe('inviteUser', () => {
+  it('invites into the organization of whoever may invite there, and tells them of it', async () => {
+    const carla = await services.createPerson({ fullName: 'Carla' });
+    const organization = services.organizations.create(carla.accountId, 'Acme');
+    expect((await services.request(getInviteUserData, {}, { as: carla })).body.organization).toEqual({ name: 'Acme' });
+    const email = freshEmail();
+    expect((await invite({ email, organizationRole: 2 }, carla)).body.success).toBe(true);
+    const mail = await services.mailTo(email);
+    expect(mail.subject).toBe('Carla invites you to the organization Acme');
+    expect(mail.action!.url).toContain('/invite-member/organization/');
+    expect(await services.connection.collection('accounts.invitations').findOne({ email })).toMatchObject({
+      organizationId: organization.organizationId,
+      organizationRole: 2,
+    });
+    organization.emails.add(email);
+    expect((await services.request(checkInvitedUser, { email }, { as: carla })).body).toMatchObject({
+      group: false,
+      organization: true,
+    });
+    expect((await services.request(checkInvitedUser, { email }, { as: ana })).body.organization).toBe(false);
+    expect((await invite({ email, organizationRole: 0 }, carla)).body.code).toBe('INVITE_ALREADY_IN_ORGANIZATION');
+  });
+
   it('mails a link, tells the sender’s tabs, and keeps no link', async () => {
     const email = freshEmail();
     services.events.splice(0);
@@ -145,7 +167,7 @@ describe('inviteUser', () => {
     expect(services.mails).toHaveLength(0);
   });
 
-  it('refuses the caller’s own address, members, and organizations', async () => {
+  it('refuses the caller’s own address, members, and organizations that are not the caller’s to invite into', async () => {
     const email = freshEmail();
     group.members.set(email, 0);
     expect((await invite({ email: ana.email.toUpperCase() })).body).toMatchObject({

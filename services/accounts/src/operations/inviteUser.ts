@@ -6,12 +6,14 @@ import {
   inviteUser as inviteUserCall,
 } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
+import type { GivenRole } from '@meet/organizations-contract';
 import type { Handler } from '@meet/service-kit';
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { mailInvitation } from '../invitations/mailInvitation.ts';
 import { chooseInviteGroup, requireNotInGroup } from '../policies/chooseInviteGroup.ts';
+import { chooseInviteOrganization } from '../policies/chooseInviteOrganization.ts';
 
 /** Says nothing about the address: the work and the answer are alike whether or not it has an account. */
 const invite: Handler<Deps, InputOf<typeof inviteUserCall>, OutputOf<typeof inviteUserCall>> = async (
@@ -23,18 +25,22 @@ const invite: Handler<Deps, InputOf<typeof inviteUserCall>, OutputOf<typeof invi
   const email = input.email.toLowerCase();
   await requireCaptcha(context, recaptchaToken, 'inviteInSystemVerification');
   if (email === account.email.toLowerCase()) throw new ServiceError(accountsErrors.INVITE_YOURSELF);
-  // Nobody is owner or admin of an organization here.
-  if (organizationRole !== undefined) throw new ServiceError(accountsErrors.INVITE_ORGANIZATION_REQUIRED);
-
   const groupName = groupId === undefined ? null : await chooseInviteGroup(context, groupId);
   if (groupName !== null) await requireNotInGroup(context, email);
+  const organization =
+    organizationRole === undefined
+      ? undefined
+      : await chooseInviteOrganization(context, organizationRole as GivenRole, email);
 
   const secret = deps.invitationStore.createSecret();
   // The mail comes first: one that is refused leaves an earlier link alive.
-  await mailInvitation(deps, { inviter: account, email, groupName, secret, locale: caller.locale });
+  await mailInvitation(deps, {
+    ...{ inviter: account, email, groupName, secret, locale: caller.locale },
+    organizationName: organization?.organizationName ?? null,
+  });
   const group = groupName === null ? undefined : { groupId: groupId!, groupName, groupRole: groupRole as 0 | 1 };
   const { invitationId, wasOpen } = await deps.invitationStore.send(
-    { inviterId: account.accountId, email, name: name.trim(), group },
+    { inviterId: account.accountId, email, name: name.trim(), group, organization },
     secret,
   );
   await publish(userChannel(account.accountId), invitationChanged, { invitationId, invitationState: 'invited' });

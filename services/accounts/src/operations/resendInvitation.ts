@@ -11,10 +11,11 @@ export const resendInvitation = defineOperation(call, async ({ invitationId }, c
   const invitation = await deps.invitationStore.load(invitationId, account.accountId);
   if (invitation.state !== 'invited') throw new ServiceError(accountsErrors.INVITATION_CLOSED);
   const names = await groupNamesOf(context, account.accountId);
-  const { groupName } = presentInvitation(invitation, names, now());
+  const { groupName, organizationName } = presentInvitation(invitation, names, now());
   const secret = deps.invitationStore.createSecret();
   const { email } = invitation;
-  await mailInvitation(deps, { inviter: account, email, groupName, secret, locale: caller.locale });
+  const inviter = account;
+  await mailInvitation(deps, { inviter, email, groupName, organizationName, secret, locale: caller.locale });
   const renewed = await deps.invitationStore.renew(invitation, secret);
   await publish(userChannel(account.accountId), invitationChanged, { invitationId, invitationState: 'invited' });
   return { invitation: presentInvitation(renewed, names, now()) };

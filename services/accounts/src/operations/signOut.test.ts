@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkIfUserIsLoggedIn, checkUserMembership, signOut } from '@meet/accounts-contract';
+import { checkIfUserIsLoggedIn, checkUserMembership, getLoggedInUserData, signOut } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
@@ -28,5 +28,15 @@ describe('signOut', () => {
 
   it('is refused to a visitor', async () => {
     expect((await services.request(signOut)).status).toBe(401);
+  });
+});
+
+describe('checkUserMembership', () => {
+  it('counts a licence of the person’s organization', async () => {
+    const person = await services.createPerson();
+    services.organizations.licensed.add(person.accountId);
+    const paid = { success: true, hasMembership: true };
+    expect((await services.request(checkUserMembership, {}, { as: person })).body).toEqual(paid);
+    expect((await services.request(getLoggedInUserData, {}, { as: person })).body).toMatchObject(paid);
   });
 });

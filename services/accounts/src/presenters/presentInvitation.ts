@@ -11,15 +11,28 @@ export function presentInvitation(
   groupNames: ReadonlyMap<string, string>,
   now: number,
 ): SentInvitation {
-  const { _id, name, email, groupId, groupName, groupRole, sentAt, expiresAt, answeredAt } = invitation;
+  const {
+    _id,
+    name,
+    email,
+    groupId,
+    groupName,
+    groupRole,
+    organizationName,
+    organizationRole,
+    sentAt,
+    expiresAt,
+    answeredAt,
+  } = invitation;
   return {
     invitationId: _id,
     name,
     email,
     groupName: (groupId && groupNames.get(groupId)) ?? groupName,
     groupRole,
-    organizationName: null,
-    organizationRole: null,
+    // Invitations of earlier releases have no organization.
+    organizationName: organizationName ?? null,
+    organizationRole: organizationRole ?? null,
     state: stateOf(invitation, now),
     sentAt,
     expiresAt,

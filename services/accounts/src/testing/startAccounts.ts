@@ -7,6 +7,7 @@ import { startTestServices, type TestPerson, type TestServices } from '@meet/ser
 import { randomUUID } from 'node:crypto';
 import { accountsService } from '../service.ts';
 import { createTestNetwork, type TestNetwork } from './createTestNetwork.ts';
+import { createTestOrganizations, type TestOrganizations } from './createTestOrganizations.ts';
 
 export const PASSWORD = 'Correct-horse-1';
 
@@ -14,6 +15,7 @@ type SentMail = InputOf<typeof deliverMail>;
 
 export interface TestAccounts extends TestServices {
   readonly network: TestNetwork;
+  readonly organizations: TestOrganizations;
   /** Mails handed to the outbox so far. */
   readonly mails: SentMail[];
   /** The accounts whose calendar's address was made dead, in the order asked. */
@@ -59,9 +61,10 @@ export async function startAccounts(
     ],
   });
   const network = createTestNetwork();
+  const organizations = createTestOrganizations();
   const { env, ...rest } = options;
   const services = await startTestServices({
-    services: [accountsService, outbox, calendars, network.service],
+    services: [accountsService, outbox, calendars, network.service, organizations.service],
     // Puzzles are as small as they may be.
     env: { CAPTCHA_EFFORT: '2', ...env },
     ...rest,
@@ -70,6 +73,7 @@ export async function startAccounts(
   const accounts: TestAccounts = {
     ...services,
     network,
+    organizations,
     mails,
     closedFeeds,
     async mailTo(email) {

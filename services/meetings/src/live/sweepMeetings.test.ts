@@ -12,12 +12,13 @@ describe('the meeting’s clock', () => {
   });
   afterAll(() => meet.close());
 
-  async function startedMeeting(env: { paid?: boolean } = {}) {
+  async function startedMeeting(env: { paid?: boolean; licensed?: boolean } = {}) {
     const owner = meet.signIn();
     if (env.paid) {
       const account = meet.neighbours.accounts.get(owner.accountId)!;
       meet.neighbours.accounts.set(owner.accountId, { ...account, hasMembership: true });
     }
+    if (env.licensed) meet.neighbours.licensed.add(owner.accountId);
     const roomId = await meet.randomRoom(owner);
     const { body } = await meet.request('start-meeting', { roomId }, { as: owner });
     await meet.enter(body as MeetingSession);
@@ -67,8 +68,11 @@ describe('the meeting’s clock', () => {
     expect((await clockOf(roomId)).meetingEndTime).toBe(meet.clock.now() + 5_000);
   });
 
-  it('never runs in a paid meeting', async () => {
-    const { roomId } = await startedMeeting({ paid: true });
+  it.each([
+    ['paid meeting', { paid: true }],
+    ['meeting whose owner holds a licence of an organization', { licensed: true }],
+  ])('never runs in a %s', async (_name, env) => {
+    const { roomId } = await startedMeeting(env);
     await guest(roomId);
     await guest(roomId);
     expect(await clockOf(roomId)).toMatchObject({ participants: 3, meetingEndTime: null });

@@ -20,6 +20,7 @@ import {
 } from '@meet/network-contract';
 import { deliverMail, notify, notifyFollowers } from '@meet/notifications-contract';
 import { roomParticipantJoined, roomParticipantLeft, type MeetingSession } from '@meet/meetings-contract';
+import { findLicensed } from '@meet/organizations-contract';
 import { DEFAULT_LOCALE, type InputOf, type Locale } from '@meet/contracts';
 import { defineService, operationsOf, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
@@ -32,6 +33,8 @@ export interface Neighbours {
   readonly accounts: Map<string, AccountSummary>;
   /** Account ids of those who let nobody see that they exist; all others are acquaintances of everyone. */
   readonly strangers: Set<string>;
+  /** Account ids of those with a licence of their organization. */
+  readonly licensed: Set<string>;
   /** Whom the network was asked about, by call. */
   readonly asked: (readonly string[])[];
   /** Account ids of each owner's contacts, with the contact's id. */
@@ -66,6 +69,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
   const neighbours: Neighbours = {
     accounts: new Map(),
     strangers: new Set(),
+    licensed: new Set(),
     asked: [],
     contacts: new Map(),
     moderators: new Set(),
@@ -167,7 +171,7 @@ export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 function neighboursOf(neighbours: Neighbours) {
   const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, undeliverable } =
     neighbours;
-  const { guestMessages, said, strangers, asked, failing } = neighbours;
+  const { guestMessages, said, strangers, licensed, asked, failing } = neighbours;
   const define = operationsOf<null>();
   const list = () => [...accounts.values()];
   return defineService({
@@ -175,6 +179,7 @@ function neighboursOf(neighbours: Neighbours) {
     settings: {},
     setUp: () => null,
     operations: [
+      define(findLicensed, ({ accountIds }) => ({ accountIds: accountIds.filter((id) => licensed.has(id)) })),
       define(getAccounts, ({ accountIds }) => ({ accounts: accountIds.flatMap((id) => accounts.get(id) ?? []) })),
       define(findAccountsByEmail, ({ emails }) => ({
         accounts: list().filter(({ email }) => emails.some((wanted) => wanted.toLowerCase() === email.toLowerCase())),

@@ -3,7 +3,8 @@ import { listGroupIdsOf } from '../groups/listGroupsOf.ts';
 
 /**
  * The accounts of `among` that let `viewerId` see that they exist, are here and what they look like: those who have the
- * viewer among their own contacts, and those who share a group or chat room with the viewer of their own will.
+ * viewer among their own contacts, and those who share a group, a chat room or an
+ * organization with the viewer of their own will.
  */
 export function findVisible(deps: Deps, viewerId: string, among: Iterable<string>): Promise<Set<string>> {
   return findTied(deps, viewerId, among, {
@@ -41,7 +42,12 @@ interface Ties {
 async function findTied(deps: Deps, accountId: string, among: Iterable<string>, ties: Ties): Promise<Set<string>> {
   const asked = new Set(among);
   const tied = new Set(asked.has(accountId) ? [accountId] : []);
-  const steps = [ties.byContact, ties.byGroup, (accountIds: string[]) => deps.roomMates.find(accountId, accountIds)];
+  const steps = [
+    ties.byContact,
+    ties.byGroup,
+    (accountIds: string[]) => deps.roomMates.find(accountId, accountIds),
+    (accountIds: string[]) => deps.organizationMates.find(accountId, accountIds),
+  ];
   for (const findMore of steps) {
     const rest = [...asked].filter((id) => !tied.has(id));
     if (!rest.length) break;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountActivated, profileChanged } from '@meet/accounts-contract';
 import { roomMatesChanged } from '@meet/chat-contract';
+import { organizationMatesChanged } from '@meet/organizations-contract';
 import { groupChannel, INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import {
   addContact,
@@ -268,13 +269,16 @@ describe('whoever is put into a group', () => {
   });
 });
 
-describe('those who share a chat room of their own will', () => {
+describe.each([
+  ['a chat room', roomMatesChanged, 'roomMates'],
+  ['an organization', organizationMatesChanged, 'organizationMates'],
+] as const)('those who share %s of their own will', (_name, matesChanged, mates) => {
   it('see each other, told when it comes so and when it ends', async () => {
     await add(bob.email, ana);
     network.forget();
-    network.roomMates = [[ana, bob]];
+    network[mates] = [[ana, bob]];
     const changed = { accountId: bob.accountId, mateIds: [ana.accountId] };
-    network.announce(INTERNAL_CHANNEL, roomMatesChanged, changed);
+    network.announce(INTERNAL_CHANNEL, matesChanged, changed);
     await network.settle();
     expect(network.heard(refreshContacts, userChannel(ana.accountId))).toMatchObject([
       { contacts: [{ email: bob.email, ...SHOWN }] },
@@ -282,18 +286,19 @@ describe('those who share a chat room of their own will', () => {
     await network.request(updateStatus, { status: 'Busy', statusDescription: '' }, { as: bob });
     expect(network.heard(presenceChanged, userChannel(ana.accountId))).toHaveLength(1);
 
-    network.roomMates = [];
-    network.announce(INTERNAL_CHANNEL, roomMatesChanged, changed);
+    network[mates] = [];
+    network.announce(INTERNAL_CHANNEL, matesChanged, changed);
     await network.settle();
     expect(network.heard(refreshContacts, userChannel(ana.accountId)).at(-1)).toMatchObject({
       contacts: [{ email: bob.email, ...STRANGE }],
     });
   });
 
-  it('are strangers while chat cannot be asked', async () => {
+  it('are strangers while that cannot be asked', async () => {
     await add(bob.email, ana);
-    network.roomMates = 'down';
+    network[mates] = 'down';
     expect(await seenBy(ana, bob.email)).toMatchObject(STRANGE);
+    network[mates] = [];
   });
 });
 

@@ -11,6 +11,7 @@ import {
 } from '@meet/contracts/events';
 import { addContact, refreshContacts } from '@meet/network-contract';
 import { notify } from '@meet/notifications-contract';
+import { findOrganizationMates } from '@meet/organizations-contract';
 import { defineService, operationsOf, type AnyService, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
@@ -25,6 +26,8 @@ export interface Network extends TestServices {
   acquaint(one: TestPerson, other: TestPerson): Promise<void>;
   /** Accounts that share a chat room of their own will, in pairs; 'down' while chat can't be asked. */
   roomMates: (readonly [TestPerson, TestPerson])[] | 'down';
+  /** Accounts that are in one organization, in pairs; 'down' while organizations can't be asked. */
+  organizationMates: (readonly [TestPerson, TestPerson])[] | 'down';
   /** An account's details, to be changed as its owner would. */
   readonly profiles: Map<string, AccountSummary>;
   /** Payloads of the events of a type on a channel, oldest first. */
@@ -49,7 +52,7 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
   const sessions = new Map<string, TestPerson>();
   const profiles = new Map<string, AccountSummary>();
   const told: Network['told'] = [];
-  const chat: Pick<Network, 'roomMates'> = { roomMates: [] };
+  const mates: Pick<Network, 'roomMates' | 'organizationMates'> = { roomMates: [], organizationMates: [] };
   let deps: Deps;
   let bus: EventBus;
   const watched: AnyService = {
@@ -61,7 +64,7 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
     },
   };
   const services = await startTestServices({
-    services: [watched, accountsOf(sessions, profiles), notificationsOf(told), chatOf(chat)],
+    services: [watched, accountsOf(sessions, profiles), notificationsOf(told), chatOf(mates), organizationsOf(mates)],
     env,
   });
   const network: Network = {
@@ -83,10 +86,16 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
     profiles,
     told,
     get roomMates() {
-      return chat.roomMates;
+      return mates.roomMates;
     },
-    set roomMates(mates) {
-      chat.roomMates = mates;
+    set roomMates(pairs) {
+      mates.roomMates = pairs;
+    },
+    get organizationMates() {
+      return mates.organizationMates;
+    },
+    set organizationMates(pairs) {
+      mates.organizationMates = pairs;
     },
     async acquaint(one, other) {
       const add = (person: TestPerson, as: TestPerson) =>
@@ -139,14 +148,30 @@ function chatOf(chat: Pick<Network, 'roomMates'>): AnyService {
     settings: {},
     setUp: () => null,
     operations: [
-      define(findRoomMates, ({ accountId, among }) => {
-        if (chat.roomMates === 'down') throw new Error('chat is down');
-        const pairs = chat.roomMates.map((pair) => pair.map((person) => person.accountId));
-        const mates = pairs.filter((pair) => pair.includes(accountId)).flat();
-        return { accountIds: among.filter((id) => id !== accountId && mates.includes(id)) };
-      }),
+      define(findRoomMates, ({ accountId, among }) => ({ accountIds: matesIn(chat.roomMates, accountId, among) })),
     ],
   });
+}
+
+function organizationsOf(organizations: Pick<Network, 'organizationMates'>): AnyService {
+  const define = operationsOf<null>();
+  return defineService({
+    name: 'organizations',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(findOrganizationMates, ({ accountId, among }) => ({
+        accountIds: matesIn(organizations.organizationMates, accountId, among),
+      })),
+    ],
+  });
+}
+
+function matesIn(pairs: Network['roomMates'], accountId: string, among: readonly string[]): string[] {
+  if (pairs === 'down') throw new Error('the service is down');
+  const ids = pairs.map((pair) => pair.map((person) => person.accountId));
+  const mates = ids.filter((pair) => pair.includes(accountId)).flat();
+  return among.filter((id) => id !== accountId && mates.includes(id));
 }
 
 function notificationsOf(told: Network['told']): AnyService {

@@ -41,7 +41,7 @@ export const givenMemberType = () =>
 export const invitationToken = () =>
   text()
     .required('common.required')
-    .matches(/^[A-Za-z0-9_-]{1,128}$/, { message: 'common.idInvalid', excludeEmptyString: true });
+    .matches(/^[A-Za-z0-9_-]{1,512}$/, { message: 'common.idInvalid', excludeEmptyString: true });
 
 /** How a member stands, in answers and events. */
 export const standing = {

@@ -1,0 +1,18 @@
+import { findLicensed } from '@meet/organizations-contract';
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import type { AccountRecord } from '../models/accountModel.ts';
+
+/** Whether the account has a membership of its own, or a licence of its organization; that not while it can't be asked. */
+export async function hasPaidMembership(
+  { callAsService, log }: Pick<OperationContext<Deps>, 'callAsService' | 'log'>,
+  { _id, hasMembership }: Pick<AccountRecord, '_id' | 'hasMembership'>,
+): Promise<boolean> {
+  if (hasMembership) return true;
+  try {
+    return (await callAsService(findLicensed, { accountIds: [_id] })).accountIds.length > 0;
+  } catch (error) {
+    log.warn({ err: error }, 'organizations could not say who holds a licence');
+    return false;
+  }
+}

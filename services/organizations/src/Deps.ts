@@ -1,0 +1,18 @@
+import type { OperationContext, Background } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import type { InvitationStore } from './invitations/createInvitationStore.ts';
+import type { MailWriter } from './mails/createMailWriter.ts';
+import type { InvitationRecord } from './models/invitationModel.ts';
+import type { OrganizationRecord } from './models/organizationModel.ts';
+
+export interface Deps {
+  readonly organizations: Model<OrganizationRecord>;
+  readonly invitations: Model<InvitationRecord>;
+  readonly invitationStore: InvitationStore;
+  readonly mailWriter: MailWriter;
+  /** What answers must not wait for: how long it takes would tell who has an account. */
+  readonly background: Background;
+}
+
+/** What telling of a change takes: it also happens where nobody called. */
+export type Telling = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'publish'>;

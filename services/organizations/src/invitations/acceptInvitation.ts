@@ -1,0 +1,60 @@
+import { ServiceError } from '@meet/contracts';
+import { ORGANIZATION_ROLES, organizationsErrors } from '@meet/organizations-contract';
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import type { InvitationRecord } from '../models/invitationModel.ts';
+import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
+import { changeOrganization } from '../organization/changeOrganization.ts';
+import { addMember } from '../organization/addMember.ts';
+import { tellOfInvitation } from './tellOfInvitation.ts';
+
+type Context = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'publish' | 'now'>;
+
+export interface Invited {
+  readonly accountId: string;
+  readonly email: string;
+}
+
+/**
+ * Consumes an invitation, one of a kind or any, for the account of its address, and answers the organization as it is
+ * then. Throws as the store's `accept` does, ORGANIZATION_ALREADY_IN_ONE and ORGANIZATION_FULL, which leave it open.
+ */
+export async function acceptInvitation(
+  context: Context,
+  token: string,
+  invited: Invited,
+  kind?: InvitationRecord['kind'],
+): Promise<{ organization: OrganizationRecord; invitation: InvitationRecord }> {
+  const { invitationStore } = context.deps;
+  const invitation = await invitationStore.accept(token, invited, kind);
+  try {
+    const organization = await changeOrganization(context, { _id: invitation.organizationId }, (present) =>
+      invitation.kind === 'owner'
+        ? handOver(present, invitation, invited, context.now())
+        : addMember(present, { ...invited, ...invitation }, context.now()),
+    );
+    await tellOfInvitation(context, organization, invitation);
+    return { organization, invitation };
+  } catch (error) {
+    await invitationStore.reopen(invitation);
+    // The organization was deleted in between, or handed to somebody else: there is nothing to accept any more.
+    const isGone = error instanceof ServiceError && error.code === organizationsErrors.ORGANIZATION_NOT_FOUND.code;
+    throw isGone ? new ServiceError(organizationsErrors.ORGANIZATION_INVITATION_CLOSED) : error;
+  }
+}
+
+function handOver(organization: OrganizationRecord, { inviterId }: InvitationRecord, invited: Invited, now: number) {
+  if (organization.ownerId !== inviterId) {
+    throw new ServiceError(organizationsErrors.ORGANIZATION_INVITATION_CLOSED);
+  }
+  const { admin } = ORGANIZATION_ROLES;
+  const { members } = addMember(organization, { ...invited, memberType: 'member', role: admin }, now) ?? organization;
+  return {
+    ownerId: invited.accountId,
+    members: members.map((member): MemberRecord => {
+      const isConcerned = member.accountId === inviterId || member.accountId === invited.accountId;
+      if (!isConcerned) return member;
+      return { ...member, role: admin, permission: organization.adminPermission, memberType: 'member' };
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { GivenRole, MemberType } from '@meet/organizations-contract';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** An address that was invited into an organization, or offered its ownership; sending again changes the record. */
+export interface InvitationRecord {
+  _id: string;
+  organizationId: string;
+  /** `member` and the address, or `owner`: an address is invited once, and one offer of the ownership stands. */
+  key: string;
+  kind: 'member' | 'owner';
+  /** In lower case. */
+  email: string;
+  memberType: MemberType;
+  /** Without meaning in an offer of the ownership. */
+  role: GivenRole;
+  /** `invited` beyond `expiresAt` means expired. */
+  state: 'invited' | 'accepted' | 'declined' | 'revoked';
+  /** SHA-256 of the newest link's secret part. */
+  tokenHash: string;
+  inviterId: string;
+  acceptedById: string | null;
+  /** Unix milliseconds, as all below. */
+  sentAt: number;
+  expiresAt: number;
+  answeredAt: number | null;
+}
+
+const schema = new Schema<InvitationRecord>(
+  {
+    _id: { type: String, required: true },
+    organizationId: { type: String, required: true },
+    key: { type: String, required: true },
+    kind: { type: String, required: true },
+    email: { type: String, required: true },
+    memberType: { type: String, required: true },
+    role: { type: Number, required: true },
+    state: { type: String, required: true },
+    tokenHash: { type: String, required: true },
+    inviterId: { type: String, required: true },
+    acceptedById: { type: String, default: null },
+    sentAt: { type: Number, required: true },
+    expiresAt: { type: Number, required: true },
+    answeredAt: { type: Number, default: null },
+  },
+  { collection: 'organizations.invitations', versionKey: false },
+);
+schema.index({ organizationId: 1, key: 1 }, { unique: true });
+schema.index({ tokenHash: 1 }, { unique: true });
+schema.index({ email: 1, state: 1 });
+
+export const invitationModel = (connection: Connection): Model<InvitationRecord> =>
+  connection.model<InvitationRecord>('OrganizationInvitation', schema);

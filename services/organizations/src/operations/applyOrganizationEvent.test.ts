@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { organizationChannel, userChannel } from '@meet/contracts/events';
+import {
+  applyOrganizationEvent,
+  changeOrganizationAdminPermission,
+  changeOrganizationMemberPermission,
+  changeOrganizationMemberRole,
+  changeOrganizationMemberType,
+  deleteOrganization,
+  deleteOrganizationMember,
+  inviteMemberToOrganization,
+  leaveOrganization,
+  organizationChanged,
+  renameOrganization,
+  updateLicenseOrganization,
+  updateMaxLicensesOrganization,
+  type OrganizationPage,
+} from '@meet/organizations-contract';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startOrganizations, type Team, type TestOrganizations } from '../testing/startOrganizations.ts';
+
+let services: TestOrganizations;
+beforeAll(async () => {
+  services = await startOrganizations();
+});
+afterAll(() => services.close());
+
+const idOf = ({ accountId }: TestPerson) => ({ accountId });
+
+/** What the events that reach a person make of a page; undefined where one asks to fetch anew. */
+function fold(page: OrganizationPage, { accountId }: TestPerson, organizationId: string, from: number) {
+  const channels = [userChannel(accountId), organizationChannel(organizationId)];
+  const events = services.events.slice(from).filter(({ channel }) => channels.includes(channel));
+  return events.reduce<OrganizationPage | undefined>(
+    (known, event) => known && applyOrganizationEvent(known, event),
+    page,
+  );
+}
+
+describe.each<[name: string, act: (team: Team) => Promise<unknown>]>([
+  ['renaming', ({ owner }) => services.ask(owner, renameOrganization, { organizationName: 'Anew' })],
+  ['a newcomer', ({ owner }) => services.join(owner, { person: services.person('Nia New') })],
+  ['a removal', ({ owner, guest }) => services.ask(owner, deleteOrganizationMember, idOf(guest))],
+  ['leaving', ({ guest }) => services.ask(guest, leaveOrganization, {})],
+  ['a role', ({ owner, billing }) => services.ask(owner, changeOrganizationMemberRole, { ...idOf(billing), role: 2 })],
+  [
+    'a permission',
+    ({ owner, billing }) =>
+      services.ask(owner, changeOrganizationMemberPermission, { ...idOf(billing), permission: 'admin' }),
+  ],
+  [
+    'a type',
+    ({ owner, guest }) => services.ask(owner, changeOrganizationMemberType, { ...idOf(guest), member_type: 'member' }),
+  ],
+  ['what admins may', ({ owner }) => services.ask(owner, changeOrganizationAdminPermission, { permission: 'member' })],
+  [
+    'a seat',
+    ({ owner, member }) => services.ask(owner, updateLicenseOrganization, { ...idOf(member), hasMembership: true }),
+  ],
+  ['the number of seats', ({ owner }) => services.ask(owner, updateMaxLicensesOrganization, { maxLicenses: 9 })],
+  ['deleting', ({ owner }) => services.ask(owner, deleteOrganization, {})],
+])('%s', (_name, act) => {
+  it('makes of a member’s page, by its events, what fetching anew gives', async () => {
+    const team = await services.team();
+    const { member, organization } = team;
+    const before = await services.page(member);
+    const from = services.events.length;
+    await act(team);
+    const folded = fold(before, member, organization.organizationId, from);
+    expect(folded).toEqual(await services.page(member));
+    expect(folded).not.toEqual(before);
+  });
+});
+
+describe('what events alone cannot tell', () => {
+  it('is fetched anew: invitations, becoming one who sees them, and changes that were missed', async () => {
+    const team = await services.team();
+    const { owner, member, organization } = team;
+    const { organizationId } = organization;
+    const pages = { owner: await services.page(owner), member: await services.page(member) };
+    const from = services.events.length;
+    await services.ask(owner, inviteMemberToOrganization, { email: 'new@example.com', member_type: 'member' });
+    expect(fold(pages.owner, owner, organizationId, from)).toBeUndefined();
+    expect(fold(pages.member, member, organizationId, from)).toBe(pages.member);
+    await services.ask(owner, changeOrganizationMemberRole, { ...idOf(member), role: 2 });
+    expect(fold(pages.member, member, organizationId, from)).toBeUndefined();
+
+    const [newest] = services.heard(organizationChanged).slice(-1);
+    const missed = { ...newest, organization: { ...newest.organization, version: newest.organization.version + 1 } };
+    expect(
+      applyOrganizationEvent(await services.page(owner), { type: organizationChanged.type, payload: newest }),
+    ).toEqual(await services.page(owner));
+    expect(applyOrganizationEvent(pages.owner, { type: organizationChanged.type, payload: missed })).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+import { ServiceError } from '@meet/contracts';
+import { deleteOrganization as call, organizationsErrors } from '@meet/organizations-contract';
+import { defineOperation } from '../define.ts';
+import { announceDeletion } from '../organization/announceChange.ts';
+import { organizationOf } from '../organization/changeOrganization.ts';
+import { requireRight } from '../policies/organizationPolicy.ts';
+
+export const deleteOrganization = defineOperation(call, async (_input, context) => {
+  const { deps, account } = context;
+  for (;;) {
+    const organization = await deps.organizations.findOne(organizationOf(account.accountId)).lean();
+    if (!organization) throw new ServiceError(organizationsErrors.ORGANIZATION_NOT_FOUND);
+    requireRight(organization, account.accountId, 'delete');
+    const { _id, version } = organization;
+    // As it was judged: an owner who has handed it over meanwhile deletes nothing.
+    const { deletedCount } = await deps.organizations.deleteOne({ _id, version });
+    if (!deletedCount) continue;
+    await deps.invitations.deleteMany({ organizationId: _id });
+    await announceDeletion(context, organization);
+    return {};
+  }
+});

@@ -1,0 +1,50 @@
+import { getContactGroup, listOwnedGroups } from '@meet/network-contract';
+import { getSuggestionFromGroups as call } from '@meet/organizations-contract';
+import { defineOperation } from '../define.ts';
+import { loadOrganization } from '../organization/loadOrganization.ts';
+import { loadPeople } from '../presenters/presentOrganization.ts';
+
+interface Suggested {
+  readonly email: string;
+  readonly fullName: string;
+  /** Null for those who don't let the caller see that they have one. */
+  readonly accountId: string | null;
+  readonly groupNames: string[];
+}
+
+export const getSuggestionFromGroups = defineOperation(call, async (_input, context) => {
+  const { deps, account, callAsService } = context;
+  const { accountId } = account;
+  const organization = await loadOrganization(deps, accountId, 'invite');
+  const open = await deps.invitations
+    .find({ organizationId: organization._id, kind: 'member', state: 'invited' }, { email: 1 })
+    .lean();
+  const known = new Set([...organization.members, ...open].map(({ email }) => email));
+  const { groups } = await callAsService(listOwnedGroups, { accountId });
+  const suggested = new Map<string, Suggested>();
+  // One after the other: somebody with many groups asks for them all.
+  for (const { groupId } of groups) {
+    const { group } = await callAsService(getContactGroup, { groupId, accountId });
+    for (const member of group.members) {
+      const key = member.email.toLowerCase();
+      if (member.isAdmin || known.has(key)) continue;
+      const present = suggested.get(key);
+      if (present) present.groupNames.push(group.groupName);
+      else suggested.set(key, { ...member, groupNames: [group.groupName] });
+    }
+  }
+  const people = await loadPeople(
+    context,
+    [...suggested.values()].flatMap((one) => one.accountId ?? []),
+  );
+  return {
+    suggestions: [...suggested.values()]
+      .map(({ email, fullName, groupNames, ...one }) => ({
+        email,
+        fullName,
+        avatar: people.get(one.accountId ?? '')?.avatar ?? null,
+        groupNames,
+      }))
+      .sort((a, b) => a.fullName.localeCompare(b.fullName)),
+  };
+});

@@ -1,0 +1,13 @@
+import { ServiceError } from '@meet/contracts';
+import { leaveOrganization as call, organizationsErrors } from '@meet/organizations-contract';
+import { defineOperation } from '../define.ts';
+import { changeOrganization, organizationOf, withoutMember } from '../organization/changeOrganization.ts';
+
+export const leaveOrganization = defineOperation(call, async (_input, context) => {
+  const { accountId } = context.account;
+  await changeOrganization(context, organizationOf(accountId), (organization) => {
+    if (organization.ownerId === accountId) throw new ServiceError(organizationsErrors.ORGANIZATION_OWNER_STAYS);
+    return { members: withoutMember(organization, accountId) };
+  });
+  return {};
+});

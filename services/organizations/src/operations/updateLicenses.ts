@@ -1,0 +1,40 @@
+import { ServiceError } from '@meet/contracts';
+import {
+  organizationsErrors,
+  updateLicenseOrganization as licenseCall,
+  updateMaxLicensesOrganization as maxLicensesCall,
+} from '@meet/organizations-contract';
+import { defineOperation } from '../define.ts';
+import { changeOrganization, organizationOf, withMember } from '../organization/changeOrganization.ts';
+import { memberOf, requireRight, usedLicensesOf } from '../policies/organizationPolicy.ts';
+import { presentMembers } from '../presenters/presentOrganization.ts';
+
+const { ORGANIZATION_GUEST, ORGANIZATION_LICENSES_IN_USE, ORGANIZATION_NO_LICENSE_LEFT } = organizationsErrors;
+
+export const updateLicenseOrganization = defineOperation(licenseCall, async ({ accountId, hasMembership }, context) => {
+  const actorId = context.account.accountId;
+  const organization = await changeOrganization(context, organizationOf(actorId), (present) => {
+    requireRight(present, actorId, 'manageLicenses');
+    const member = memberOf(present, accountId);
+    if (member.hasMembership === hasMembership) return undefined;
+    if (hasMembership && member.memberType === 'guest') throw new ServiceError(ORGANIZATION_GUEST);
+    const { maxLicenses } = present;
+    if (hasMembership && usedLicensesOf(present) >= maxLicenses) {
+      throw new ServiceError(ORGANIZATION_NO_LICENSE_LEFT, { params: { max: maxLicenses } });
+    }
+    return { members: withMember(present, member, { hasMembership }) };
+  });
+  const [member] = await presentMembers(context, organization, [memberOf(organization, accountId)]);
+  return { member: member!, usedLicenses: usedLicensesOf(organization) };
+});
+
+export const updateMaxLicensesOrganization = defineOperation(maxLicensesCall, async ({ maxLicenses }, context) => {
+  const { accountId } = context.account;
+  await changeOrganization(context, organizationOf(accountId), (organization) => {
+    requireRight(organization, accountId, 'manageLicenses');
+    const used = usedLicensesOf(organization);
+    if (used > maxLicenses) throw new ServiceError(ORGANIZATION_LICENSES_IN_USE, { params: { used } });
+    return organization.maxLicenses === maxLicenses ? undefined : { maxLicenses };
+  });
+  return { maxLicenses };
+});

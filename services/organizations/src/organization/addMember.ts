@@ -1,0 +1,39 @@
+import { ServiceError } from '@meet/contracts';
+import {
+  ORGANIZATION_MEMBERS_MAX,
+  organizationsErrors,
+  type GivenRole,
+  type MemberType,
+} from '@meet/organizations-contract';
+import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
+import { permissionOf } from '../policies/permissionOf.ts';
+
+export interface NewMember {
+  readonly accountId: string;
+  readonly email: string;
+  readonly memberType: MemberType;
+  readonly role: GivenRole;
+}
+
+/** The members with a new one; undefined for whoever is there already. Throws ORGANIZATION_FULL. */
+export function addMember(
+  organization: OrganizationRecord,
+  { accountId, email, memberType, role }: NewMember,
+  now: number,
+): { members: MemberRecord[] } | undefined {
+  const { members } = organization;
+  if (members.some((member) => member.accountId === accountId)) return undefined;
+  if (members.length >= ORGANIZATION_MEMBERS_MAX) {
+    throw new ServiceError(organizationsErrors.ORGANIZATION_FULL, { params: { max: ORGANIZATION_MEMBERS_MAX } });
+  }
+  const member: MemberRecord = {
+    accountId,
+    email: email.toLowerCase(),
+    role,
+    permission: permissionOf(organization, role),
+    memberType,
+    hasMembership: false,
+    joinedAt: now,
+  };
+  return { members: [...members, member] };
+}

@@ -1,0 +1,78 @@
+import { channelsChanged, INTERNAL_CHANNEL, organizationChannel, userChannel } from '@meet/contracts/events';
+import { organizationChanged, organizationGone, organizationMatesChanged } from '@meet/organizations-contract';
+import { isDeepStrictEqual } from 'node:util';
+import type { Telling } from '../Deps.ts';
+import type { OrganizationRecord } from '../models/organizationModel.ts';
+import { standingOf } from '../policies/standingOf.ts';
+import { presentFacts, presentMembers } from '../presenters/presentOrganization.ts';
+
+/** Tells an organization's people what a stored change made different, and whom it concerns that they are in or out. */
+export async function announceChange(
+  context: Telling,
+  before: OrganizationRecord,
+  after: OrganizationRecord,
+): Promise<void> {
+  const known = new Map(before.members.map((member) => [member.accountId, standingOf(before, member)]));
+  const changed = after.members.filter(
+    (member) => !isDeepStrictEqual(known.get(member.accountId), standingOf(after, member)),
+  );
+  const joined = changed.filter(({ accountId }) => !known.has(accountId));
+  const present = new Set(after.members.map(({ accountId }) => accountId));
+  const removedAccountIds = [...known.keys()].filter((accountId) => !present.has(accountId));
+  const { publish } = context;
+  const { _id: organizationId, version } = after;
+  const told = {
+    organization: presentFacts(after),
+    changedMembers: await presentMembers(context, after, changed),
+    removedAccountIds,
+  };
+  const channel = organizationChannel(organizationId);
+  for (const { accountId } of joined) {
+    await publish(userChannel(accountId), channelsChanged, { join: [channel], leave: [] });
+    await publish(userChannel(accountId), organizationChanged, told);
+  }
+  await publish(channel, organizationChanged, told);
+  for (const accountId of removedAccountIds) await dismiss(context, organizationId, version, accountId);
+  for (const accountId of [...joined.map((member) => member.accountId), ...removedAccountIds]) {
+    const mateIds = [...present].filter((mateId) => mateId !== accountId);
+    if (mateIds.length) await publish(INTERNAL_CHANNEL, organizationMatesChanged, { accountId, mateIds });
+  }
+}
+
+/** Tells of a member's new name or picture. */
+export async function announceProfile(
+  context: Telling,
+  organization: OrganizationRecord,
+  accountId: string,
+): Promise<void> {
+  const changed = organization.members.filter((member) => member.accountId === accountId);
+  await context.publish(organizationChannel(organization._id), organizationChanged, {
+    organization: presentFacts(organization),
+    changedMembers: await presentMembers(context, organization, changed),
+    removedAccountIds: [],
+  });
+}
+
+/** Tells everyone that the organization is no more. */
+export async function announceDeletion(context: Telling, deleted: OrganizationRecord): Promise<void> {
+  const { _id: goneOrganizationId, members } = deleted;
+  const goneVersion = deleted.version + 1;
+  const { publish } = context;
+  await publish(organizationChannel(goneOrganizationId), organizationGone, { goneOrganizationId, goneVersion });
+  const accountIds = members.map(({ accountId }) => accountId);
+  for (const accountId of accountIds) {
+    const channel = organizationChannel(goneOrganizationId);
+    await publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] });
+  }
+  for (const [index, accountId] of accountIds.entries()) {
+    // Each pair is told of once.
+    const mateIds = accountIds.slice(index + 1);
+    if (mateIds.length) await publish(INTERNAL_CHANNEL, organizationMatesChanged, { accountId, mateIds });
+  }
+}
+
+async function dismiss({ publish }: Telling, goneOrganizationId: string, goneVersion: number, accountId: string) {
+  const channel = organizationChannel(goneOrganizationId);
+  await publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] });
+  await publish(userChannel(accountId), organizationGone, { goneOrganizationId, goneVersion });
+}

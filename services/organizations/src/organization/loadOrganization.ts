@@ -1,0 +1,21 @@
+import { ServiceError } from '@meet/contracts';
+import { organizationsErrors, type OrganizationRight } from '@meet/organizations-contract';
+import type { Deps } from '../Deps.ts';
+import type { OrganizationRecord } from '../models/organizationModel.ts';
+import { requireRight } from '../policies/organizationPolicy.ts';
+import { organizationOf } from './changeOrganization.ts';
+
+/**
+ * The organization that the account is in, where it holds the right if one is named. Throws ORGANIZATION_NOT_FOUND and
+ * ORGANIZATION_NOT_ALLOWED.
+ */
+export async function loadOrganization(
+  { organizations }: Pick<Deps, 'organizations'>,
+  accountId: string,
+  right?: OrganizationRight,
+): Promise<OrganizationRecord> {
+  const organization = await organizations.findOne(organizationOf(accountId)).lean();
+  if (!organization) throw new ServiceError(organizationsErrors.ORGANIZATION_NOT_FOUND);
+  if (right) requireRight(organization, accountId, right);
+  return organization;
+}

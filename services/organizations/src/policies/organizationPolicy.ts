@@ -1,0 +1,47 @@
+import { ServiceError } from '@meet/contracts';
+import {
+  hasOrganizationRight,
+  mayChangeMember,
+  organizationsErrors,
+  type OrganizationRight,
+} from '@meet/organizations-contract';
+import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
+import { standingOf } from './standingOf.ts';
+
+const { ORGANIZATION_MEMBER_NOT_FOUND, ORGANIZATION_MEMBER_PROTECTED, ORGANIZATION_NOT_ALLOWED } = organizationsErrors;
+
+/** Throws ORGANIZATION_MEMBER_NOT_FOUND. */
+export function memberOf({ members }: OrganizationRecord, accountId: string): MemberRecord {
+  const member = members.find((one) => one.accountId === accountId);
+  if (!member) throw new ServiceError(ORGANIZATION_MEMBER_NOT_FOUND);
+  return member;
+}
+
+/** Whether somebody is in the organization and holds a right there. */
+export function holdsRight(organization: OrganizationRecord, accountId: string, right: OrganizationRight): boolean {
+  const member = organization.members.find((one) => one.accountId === accountId);
+  return member !== undefined && hasOrganizationRight(standingOf(organization, member).permission, right);
+}
+
+/** Throws ORGANIZATION_NOT_ALLOWED. */
+export function requireRight(organization: OrganizationRecord, accountId: string, right: OrganizationRight): void {
+  if (!holdsRight(organization, accountId, right)) throw new ServiceError(ORGANIZATION_NOT_ALLOWED);
+}
+
+/**
+ * The member whom somebody means to change or remove. Throws ORGANIZATION_NOT_ALLOWED, ORGANIZATION_MEMBER_NOT_FOUND, and
+ * ORGANIZATION_MEMBER_PROTECTED for the owner, the actor, and an admin where the actor is not the owner.
+ */
+export function changeableMember(organization: OrganizationRecord, actorId: string, accountId: string): MemberRecord {
+  requireRight(organization, actorId, 'manageMembers');
+  const member = memberOf(organization, accountId);
+  const seen = (one: MemberRecord) => ({ accountId: one.accountId, ...standingOf(organization, one) });
+  if (!mayChangeMember(seen(memberOf(organization, actorId)), seen(member))) {
+    throw new ServiceError(ORGANIZATION_MEMBER_PROTECTED);
+  }
+  return member;
+}
+
+/** Seats that members hold. */
+export const usedLicensesOf = ({ members }: Pick<OrganizationRecord, 'members'>): number =>
+  members.filter(({ hasMembership }) => hasMembership).length;

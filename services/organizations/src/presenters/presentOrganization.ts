@@ -1,0 +1,71 @@
+import { getAccounts, type AccountSummary } from '@meet/accounts-contract';
+import {
+  sortOrganizationMembers,
+  type OrganizationFacts,
+  type OrganizationMember,
+  type OwnOrganization,
+} from '@meet/organizations-contract';
+import type { Telling } from '../Deps.ts';
+import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
+import { memberOf, usedLicensesOf } from '../policies/organizationPolicy.ts';
+import { standingOf } from '../policies/standingOf.ts';
+
+export function presentFacts(organization: OrganizationRecord): OrganizationFacts {
+  const { _id, organizationName, maxLicenses, adminPermission, version } = organization;
+  return {
+    organizationId: _id,
+    organizationName,
+    maxLicenses,
+    usedLicenses: usedLicensesOf(organization),
+    adminPermission,
+    version,
+  };
+}
+
+/** The organization with what one of its members is there. */
+export const presentOwn = (organization: OrganizationRecord, accountId: string): OwnOrganization => ({
+  ...presentFacts(organization),
+  accountId,
+  ...standingOf(organization, memberOf(organization, accountId)),
+});
+
+/** Members, all of them unless told, the owner first and the others by name. */
+export async function presentMembers(
+  context: Pick<Telling, 'callAsService'>,
+  organization: OrganizationRecord,
+  members: readonly MemberRecord[] = organization.members,
+): Promise<OrganizationMember[]> {
+  const people = await loadPeople(
+    context,
+    members.map(({ accountId }) => accountId),
+  );
+  return sortOrganizationMembers(
+    members.map((member) => {
+      const { accountId, email, joinedAt } = member;
+      const person = people.get(accountId);
+      return {
+        accountId,
+        email: person?.email ?? email,
+        fullName: person?.fullName ?? '',
+        avatar: person?.avatar ?? null,
+        ...standingOf(organization, member),
+        joinedAt,
+      };
+    }),
+  );
+}
+
+/** Accounts by id; unknown ones are left out. */
+export async function loadPeople(
+  { callAsService }: Pick<Telling, 'callAsService'>,
+  accountIds: Iterable<string>,
+): Promise<ReadonlyMap<string, AccountSummary>> {
+  const asked = [...new Set(accountIds)];
+  if (!asked.length) return new Map();
+  const { accounts } = await callAsService(getAccounts, { accountIds: asked });
+  return new Map(accounts.map((account) => [account.accountId, account]));
+}
+
+/** What somebody is called. */
+export const nameOf = (person: Pick<AccountSummary, 'fullName' | 'email'> | undefined): string =>
+  person?.fullName || person?.email || '';
