@@ -14,7 +14,7 @@ export function Licenses({ view: { organization, may } }: { view: OrganizationVi
   const says = t('organization.licenses.used', { used, max });
   return (
     <Box borderTopWidth="1px" pt={4}>
-      <HStack justifyContent="space-between" alignItems="flex-end" gap={4} flexWrap="wrap">
+      <HStack justifyContent="space-between" gap={4} flexWrap="wrap">
         <Box flex="1 1 200px" minW={0} maxW={96}>
           <Text weight="medium" tabular mb={2}>
             {says}

@@ -90,12 +90,14 @@ export function MemberLicense({ member, view, actions }: MemberProps) {
   const { hasMembership, member_type } = member;
   if (view.may('manageLicenses') && member_type === 'member') {
     return (
-      <Switch
-        aria-label={t('organization.members.licenseOf', { name: nameOf(member) })}
-        checked={hasMembership}
-        disabled={actions.busyWith(member) !== undefined}
-        onChange={({ target }) => actions.giveLicense(member, target.checked)}
-      />
+      <HStack minH={6}>
+        <Switch
+          aria-label={t('organization.members.licenseOf', { name: nameOf(member) })}
+          checked={hasMembership}
+          disabled={actions.busyWith(member) !== undefined}
+          onChange={({ target }) => actions.giveLicense(member, target.checked)}
+        />
+      </HStack>
     );
   }
   if (hasMembership) return <Tag tone="success">{t('organization.members.licensed')}</Tag>;

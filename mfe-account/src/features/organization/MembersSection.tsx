@@ -46,17 +46,15 @@ export function MembersSection({ view, onSettled }: { view: OrganizationView; on
   const closeDialog = () => setDialog(undefined);
 
   return (
-    <Stack as="section" gap={4} aria-labelledby="members-title">
+    <Stack gap={4}>
       <HStack justifyContent="space-between" flexWrap="wrap" gap={3}>
         <HStack gap={2} alignItems="baseline">
-          <Heading id="members-title" size="sm">
-            {t('organization.members.title')}
-          </Heading>
+          <Heading size="sm">{t('organization.members.title')}</Heading>
           <Text as="span" tone="muted" tabular role="status">
             {t('organization.members.total', { count: found.length })}
           </Text>
         </HStack>
-        <Box w={{ base: 'full', sm: 72 }}>
+        <Box w={{ base: 'full', sm: 80 }}>
           <SearchInput
             label={t('organization.members.search')}
             value={search}

@@ -148,7 +148,7 @@ describe('the page of the organization', () => {
       expect(row('Ana Pop').getByText('You')).toBeVisible();
       expect(row('Eva Luca').getByText('Guest')).toBeVisible();
       expect(select('Role of Bob Stan')).toHaveValue('2');
-      expect(select('What Carla Ion may do')).toHaveValue('billing');
+      expect(select('What Carla Ion manages')).toHaveValue('billing');
       expect(screen.getByRole('switch', { name: 'License of Dan Rus' })).not.toBeChecked();
       expect(screen.queryByRole('combobox', { name: 'Role of Ana Pop' })).not.toBeInTheDocument();
       expect(screen.queryByRole('combobox', { name: 'Role of Eva Luca' })).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('the page of the organization', () => {
       await userEvent.click(button('Manage'));
       expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
         'Rename organization',
-        'What admins may do',
+        'What admins manage',
         'Hand over ownership',
         'Delete organization',
       ]);
@@ -193,7 +193,7 @@ describe('the page of the organization', () => {
       await userEvent.selectOptions(select('Role of Dan Rus'), 'Admin');
       expect(asked(host, 'changeOrganizationMemberRole')).toEqual([{ accountId: MEMBER.accountId, role: 2 }]);
       await waitFor(() => expect(host.toasts).toMatchObject([{ message: 'Dan Rus has the role Admin now.' }]));
-      await userEvent.selectOptions(select('What Dan Rus may do'), 'Manage members');
+      await userEvent.selectOptions(select('What Dan Rus manages'), 'Members');
       expect(await row('Dan Rus').findByRole('alert')).toHaveTextContent('Your role in the organization does not');
       await userEvent.click(screen.getByRole('switch', { name: 'License of Carla Ion' }));
       expect(await row('Carla Ion').findByRole('alert')).toHaveTextContent('All 5 licenses');
@@ -230,9 +230,9 @@ describe('the page of the organization', () => {
       const host = await show(buildPage(EVERYBODY), {
         changeOrganizationAdminPermission: { adminPermission: 'member' },
       });
-      await choose('Manage', 'What admins may do');
-      const form = await dialog('What admins may do');
-      await userEvent.selectOptions(form.getByLabelText('May'), 'Manage licenses');
+      await choose('Manage', 'What admins manage');
+      const form = await dialog('What admins manage');
+      await userEvent.selectOptions(form.getByLabelText('Manages'), 'Licenses');
       await userEvent.click(form.getByRole('button', { name: 'Save' }));
       await waitFor(() =>
         expect(asked(host, 'changeOrganizationAdminPermission')).toEqual([{ permission: 'billing' }]),

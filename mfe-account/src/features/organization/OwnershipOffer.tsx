@@ -1,7 +1,7 @@
 import { ORGANIZATION_OWNER_ROLE } from '@meet/organizations-contract';
 import { inviteOwnerToOrganization, revokeInviteOrganization } from '@meet/organizations-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Banner, Button } from '@meet/ui';
+import { Banner, Button, HStack } from '@meet/ui';
 import type { OrganizationView } from './OrganizationView.ts';
 import { Refusal } from './Refusal.tsx';
 import { useActs } from './useActs.ts';
@@ -35,35 +35,30 @@ export function OwnershipOffer({ view, onSettled }: { view: OrganizationView; on
 
   const busy = acts.busyAt(HERE);
   return (
-    <Banner
-      tone={isOpen ? 'info' : 'warning'}
-      role="status"
-      actions={
-        view.may('transfer') && (
-          <>
-            <Button
-              size="sm"
-              loading={busy === 'resend'}
-              onClick={() =>
-                void acts.run(
-                  HERE,
-                  'resend',
-                  () => host.api.execute(inviteOwnerToOrganization, { email }),
-                  t('organization.transfer.offered', { email }),
-                )
-              }
-            >
-              {t('organization.transfer.resend')}
-            </Button>
-            <Button size="sm" loading={busy === 'revoke'} onClick={() => void takeBack()}>
-              {t(isOpen ? 'organization.transfer.takeBack' : 'organization.transfer.putAway')}
-            </Button>
-          </>
-        )
-      }
-    >
+    <Banner tone={isOpen ? 'info' : 'warning'} role="status">
       {t(`organization.transfer.states.${state}`, { email, day })}
       <Refusal text={acts.refusalAt(HERE)} />
+      {view.may('transfer') && (
+        <HStack mt={2} flexWrap="wrap">
+          <Button
+            size="sm"
+            loading={busy === 'resend'}
+            onClick={() =>
+              void acts.run(
+                HERE,
+                'resend',
+                () => host.api.execute(inviteOwnerToOrganization, { email }),
+                t('organization.transfer.offered', { email }),
+              )
+            }
+          >
+            {t('organization.transfer.resend')}
+          </Button>
+          <Button size="sm" loading={busy === 'revoke'} onClick={() => void takeBack()}>
+            {t(isOpen ? 'organization.transfer.takeBack' : 'organization.transfer.putAway')}
+          </Button>
+        </HStack>
+      )}
     </Banner>
   );
 }

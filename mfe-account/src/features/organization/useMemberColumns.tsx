@@ -18,13 +18,13 @@ export function useMemberColumns(view: OrganizationView, actions: MemberActions)
     {
       id: 'role',
       header: t('organization.role'),
-      width: '132px',
+      width: '176px',
       cell: (member) => <MemberRole {...props(member)} />,
     },
     {
       id: 'permission',
       header: t('organization.permission'),
-      width: '190px',
+      width: '150px',
       cell: (member) => <MemberPermission {...props(member)} />,
     },
     {
