@@ -26,7 +26,7 @@ export function MemberCard(props: MemberProps) {
         <Fact name={t('organization.permission')}>
           <MemberPermission {...props} />
         </Fact>
-        <Fact name={t('organization.license')}>
+        <Fact name={t('organization.license')} isRow>
           <MemberLicense {...props} />
         </Fact>
       </Grid>
@@ -34,10 +34,17 @@ export function MemberCard(props: MemberProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** A name and what it is; on phones side by side where it is a row. */
+function Fact({ name, isRow, children }: { name: string; isRow?: boolean; children: ReactNode }) {
+  const row = {
+    gridColumn: { base: '1 / -1', sm: 'auto' },
+    display: { base: 'flex', sm: 'block' },
+    justifyContent: 'space-between',
+    alignItems: 'center',
+  } as const;
   return (
-    <Box minW={0}>
-      <Text size="xs" tone="muted" mb={1}>
+    <Box minW={0} {...(isRow && row)}>
+      <Text size="xs" tone="muted" mb={isRow ? { base: 0, sm: 1 } : 1}>
         {name}
       </Text>
       {children}

@@ -15,14 +15,15 @@ import { useActs } from './useActs.ts';
 interface Props {
   readonly view: OrganizationView;
   readonly onSettled: () => void;
-  /** The person is out of it, of their own will. */
+  /** The person is about to go, or to end it. */
+  readonly onLeaving: () => void;
   readonly onLeft: () => void;
 }
 
 const HERE = 'organization';
 
 /** What the organization is called, what the person is there, its licences, and what may be done with all of it. */
-export function OrganizationOverview({ view, onSettled, onLeft }: Props) {
+export function OrganizationOverview({ view, onSettled, onLeaving, onLeft }: Props) {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();
@@ -41,6 +42,7 @@ export function OrganizationOverview({ view, onSettled, onLeft }: Props) {
       tone: 'danger',
     });
     if (!isMeant) return;
+    onLeaving();
     const work = () => host.api.execute(kind === 'leave' ? leaveOrganization : deleteOrganization, {});
     if (await acts.run(HERE, kind, work, t(`organization.${kind}Done`, { name }))) onLeft();
   }

@@ -417,13 +417,20 @@ describe('the page of the organization', () => {
   });
 
   it('shows a member everybody, and lets them leave', async () => {
-    const host = await show(buildPage(EVERYBODY, MEMBER), { leaveOrganization: {} });
+    const host: TestHost = await show(buildPage(EVERYBODY, MEMBER), {
+      leaveOrganization() {
+        // The event may be quicker than the answer.
+        act(() => host.push(organizationGone, { goneOrganizationId: 'o1', goneVersion: 2 }));
+        return {};
+      },
+    });
     expect(row('Ana Pop').getByText('Licensed')).toBeVisible();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     await userEvent.click(button('Leave organization'));
     expect(host.questions).toMatchObject([{ title: 'Leave Acme?' }]);
     expect(await screen.findByText('You are in no organization')).toBeVisible();
+    expect(screen.queryByText('You are no longer in Acme.')).not.toBeInTheDocument();
   });
 
   it('offers an administrator who views the account nothing to do', async () => {

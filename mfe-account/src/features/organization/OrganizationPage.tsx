@@ -1,4 +1,5 @@
 import { InfoNote } from '@meet/guidance';
+import type { OwnOrganization } from '@meet/organizations-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Banner, Box, ErrorState, Page, PageHeader, SkeletonCard, SkeletonRow, Stack } from '@meet/ui';
 import { useState } from 'react';
@@ -41,14 +42,7 @@ export function OrganizationPage() {
           <ReceivedInvitations onAccepted={reload} />
           {view ? (
             <>
-              <OrganizationOverview
-                view={view}
-                onSettled={settle}
-                onLeft={() => {
-                  leave();
-                  forget();
-                }}
-              />
+              <OrganizationOverview view={view} onSettled={settle} onLeaving={leave} onLeft={forget} />
               <MembersSection view={view} onSettled={settle} />
               <InvitationsSection view={view} onSettled={settle} />
             </>
@@ -71,12 +65,14 @@ export function OrganizationPage() {
 }
 
 /** The organization that the person was in until somebody else ended it while they looked on. */
-function useGoneFrom(organization: { readonly organizationName: string } | null | undefined) {
-  const [last, setLast] = useState<string>();
-  const [hasLeft, setHasLeft] = useState(false);
-  if (organization && (organization.organizationName !== last || hasLeft)) {
-    setLast(organization.organizationName);
-    setHasLeft(false);
-  }
-  return { goneFrom: organization === null && !hasLeft ? last : undefined, leave: () => setHasLeft(true) };
+function useGoneFrom(organization: OwnOrganization | null | undefined) {
+  const [last, setLast] = useState<OwnOrganization>();
+  const [leftId, setLeftId] = useState<string>();
+  if (organization && organization !== last) setLast(organization);
+  const isOut = organization === null && last !== undefined && last.organizationId !== leftId;
+  return {
+    goneFrom: isOut ? last.organizationName : undefined,
+    /** The person goes of their own will: the event may come before the answer. */
+    leave: () => setLeftId(organization?.organizationId),
+  };
 }

@@ -1,6 +1,6 @@
 import type { OrganizationMember } from '@meet/organizations-contract';
 import { useTexts } from '@meet/remote-kit';
-import type { Column } from '@meet/ui';
+import { Box, type Column } from '@meet/ui';
 import { MemberLicense, MemberMenu, MemberPermission, MemberPerson, MemberRole } from './MemberParts.tsx';
 import type { OrganizationView } from './OrganizationView.ts';
 import type { MemberActions } from './useMemberActions.ts';
@@ -13,24 +13,35 @@ export function useMemberColumns(view: OrganizationView, actions: MemberActions)
     {
       id: 'person',
       header: t('organization.members.person'),
-      cell: (member) => <MemberPerson {...props(member)} />,
+      width: '100%',
+      // As wide as is left by the others: a long address is cut rather than widening the table.
+      cell: (member) => (
+        <Box w={0} minW="full">
+          <MemberPerson {...props(member)} />
+        </Box>
+      ),
     },
     {
       id: 'role',
       header: t('organization.role'),
-      width: '176px',
-      cell: (member) => <MemberRole {...props(member)} />,
+      cell: (member) => (
+        <Box minW={36}>
+          <MemberRole {...props(member)} />
+        </Box>
+      ),
     },
     {
       id: 'permission',
       header: t('organization.permission'),
-      width: '150px',
-      cell: (member) => <MemberPermission {...props(member)} />,
+      cell: (member) => (
+        <Box minW={32}>
+          <MemberPermission {...props(member)} />
+        </Box>
+      ),
     },
     {
       id: 'license',
       header: t('organization.license'),
-      width: '110px',
       cell: (member) => <MemberLicense {...props(member)} />,
     },
     {
@@ -38,7 +49,6 @@ export function useMemberColumns(view: OrganizationView, actions: MemberActions)
       header: t('organization.actions'),
       headerHidden: true,
       align: 'end',
-      width: '56px',
       cell: (member) => <MemberMenu {...props(member)} />,
     },
   ];
