@@ -85,7 +85,9 @@ module.exports = {
       name: 'browser-calls-the-server',
       comment: 'Browser code reaches the server by calls alone.',
       severity: 'error',
-      from: { path: `^(shell|${REMOTES}|packages/(ui|remote-kit|guidance|contracts|meeting-room/src/(client|external-api)))/` },
+      from: {
+        path: `^(shell|${REMOTES}|packages/(ui|remote-kit|guidance|contracts|meeting-room/src/(client|external-api)))/`,
+      },
       to: { path: '^(services|gateway|all-in-one|packages/(service-kit|embedded-mongo))/', pathNot: CONTRACT },
     },
     {

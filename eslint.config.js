@@ -38,6 +38,7 @@ const upwards = [
 const models = [
   [
     '@meet/service-accounts',
+    '@meet/service-integrations',
     '@meet/service-meetings',
     '@meet/service-network',
     '@meet/service-chat',

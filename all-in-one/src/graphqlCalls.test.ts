@@ -2,6 +2,7 @@ import { HEADERS, type CallClient } from '@meet/contracts';
 import { GUIDE_IDS, inviteUser, signIn } from '@meet/accounts-contract';
 import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
 import { createGateway, type Gateway } from '@meet/gateway';
+import { createWebhook, generateApiKey, pingWebhook } from '@meet/integrations-contract';
 import {
   createMeeting,
   endMeeting,
@@ -84,6 +85,8 @@ const GROWING: Readonly<Record<string, string>> = {
   GetOrganizationMembers: 'organization.invitations',
   GetSuggestionFromGroups: 'organizationSuggestions',
   GetInvitationOrganization: 'receivedOrganizationInvitations',
+  GetApiKeys: 'apiKeys.apiKeys',
+  GetWebhookDeliveries: 'webhookDeliveries',
 };
 
 let product: TestProduct;
@@ -95,7 +98,7 @@ const gateways: Gateway[] = [];
 let folder: string;
 let ana: TestPerson;
 let admin: TestPerson;
-const rooms = { chatId: '', roomId: '' };
+const rooms = { chatId: '', roomId: '', webhookId: '' };
 let counted: string[] = [];
 
 beforeAll(async () => {
@@ -203,6 +206,10 @@ async function addOne(at: number): Promise<void> {
   await succeed(inviteMemberToOrganization, { email: ana.email, member_type: 'guest' }, { as: other });
   await succeed(askToFollow, { email: other.email }, as);
   await succeed(signIn, { email: ana.email, password: PASSWORD });
+  await succeed(generateApiKey, { serviceId: 'jira', name: `Key ${at}` }, as);
+  const hook = { url: 'https://ana.example/hooks', events: ['meeting.ended'] };
+  rooms.webhookId ||= (await succeed(createWebhook, hook, as)).webhook.webhookId;
+  await succeed(pingWebhook, { webhookId: rooms.webhookId }, as);
   const from = { fullName: other.fullName, email: other.email };
   const told = {
     recipients: [ana.email],
@@ -217,6 +224,7 @@ const VARIABLES: Readonly<Record<string, () => unknown>> = {
   accountId: () => ana.accountId,
   chatId: () => rooms.chatId,
   roomId: () => rooms.roomId,
+  webhookId: () => rooms.webhookId,
   email: () => 'eve-1@example.com',
   search: () => 'e',
   offset: () => 0,

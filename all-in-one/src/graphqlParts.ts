@@ -1,5 +1,6 @@
 import { accountsGraphql } from '@meet/service-accounts/graphql';
 import { chatGraphql } from '@meet/service-chat/graphql';
+import { integrationsGraphql } from '@meet/service-integrations/graphql';
 import { meetingsGraphql } from '@meet/service-meetings/graphql';
 import { networkGraphql } from '@meet/service-network/graphql';
 import { notificationsGraphql } from '@meet/service-notifications/graphql';
@@ -10,6 +11,7 @@ import type { GraphqlPart } from '@meet/contracts/graphql';
 export const graphqlParts: readonly GraphqlPart[] = [
   accountsGraphql,
   chatGraphql,
+  integrationsGraphql,
   meetingsGraphql,
   networkGraphql,
   notificationsGraphql,

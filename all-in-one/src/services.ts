@@ -1,5 +1,6 @@
 import { accountsService } from '@meet/service-accounts';
 import { chatService } from '@meet/service-chat';
+import { integrationsService } from '@meet/service-integrations';
 import type { AnyService } from '@meet/service-kit';
 import { createMeetingsService, type RoomControl } from '@meet/service-meetings';
 import { networkService } from '@meet/service-network';
@@ -10,6 +11,7 @@ import { organizationsService } from '@meet/service-organizations';
 export function createServices(roomControl?: RoomControl): readonly AnyService[] {
   return [
     accountsService,
+    integrationsService,
     notificationsService,
     networkService,
     organizationsService,

@@ -1,5 +1,6 @@
 import type { Call } from '@meet/contracts';
 import { createAdmin } from '@meet/accounts-contract';
+import { servicesThatOpen } from '@meet/integrations-contract/scopes';
 import { createGateway, mountEdge, PRODUCT_VERSION } from '@meet/gateway';
 import {
   buildOpenApi,
@@ -68,7 +69,8 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     stops.push(() => app.close());
     // Described when first asked for: a start has better to do.
     let openApi: object | undefined;
-    const describe = () => buildOpenApi({ calls: client.calls, translator, version: PRODUCT_VERSION });
+    const describe = () =>
+      buildOpenApi({ calls: client.calls, translator, version: PRODUCT_VERSION, keysFor: servicesThatOpen });
     app.get('/api/openapi.json', async () => (openApi ??= describe()));
     mountRest(app, { calls: client.calls, client, authenticate, translator });
     mountInternal(app, [createAdmin as Call], client, operatorKey(secrets));

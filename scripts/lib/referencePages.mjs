@@ -35,21 +35,21 @@ export function errorsPage(errors, calls, translator) {
 const WHILE_VIEWING = { allowed: 'yes', audited: 'yes, written to the audit log', refused: '–' };
 
 /** docs/access.md: what a session, an API key and an administrator who views an account may call. */
-export function accessPage(calls) {
+export function accessPage(calls, keysFor) {
   const rows = calls
     .filter(({ access }) => access !== 'service')
     .toSorted((a, b) => a.path.localeCompare(b.path))
-    .map(({ path, access, apiKey, impersonation }) =>
-      row(`\`${path}\``, access, apiKey === 'allowed' ? 'yes' : '–', WHILE_VIEWING[impersonation]),
+    .map((call) =>
+      row(`\`${call.path}\``, call.access, keysFor(call).join(', ') || '–', WHILE_VIEWING[call.impersonation]),
     );
   return [
     '# Who may call what',
     '',
-    '`public` is anyone, `user` a signed-in person, `admin` an administrator, `account` either of them. The account’s API key opens only',
-    'the calls marked so, and an administrator who views an account makes only those marked so; anything else is answered 403. This',
-    'page is generated from the calls themselves.',
+    '`public` is anyone, `user` a signed-in person, `admin` an administrator, `account` either of them. An API key opens only the calls',
+    'that name what it is for, `account` being the key of the profile, and an administrator who views an account makes only those',
+    'marked so; anything else is answered 403. This page is generated from the calls themselves.',
     '',
-    row('Call', 'Access', 'By API key', 'While viewing an account'),
+    row('Call', 'Access', 'By the API keys for', 'While viewing an account'),
     row('---', '---', '---', '---'),
     ...rows,
     '',

@@ -1,83 +1,198 @@
 import type { Call } from '@meet/contracts';
-import { renewApiKey, setAlias } from '@meet/accounts-contract';
-import { createMeeting } from '@meet/meetings-contract';
+import { forgotPassword, getLoggedInUserData, renewApiKey, resetPassword, setAlias } from '@meet/accounts-contract';
+import { deleteApiKey, generateApiKey, getApiKeys, KEY_SERVICES } from '@meet/integrations-contract';
+import { ACCOUNT_KEY, KEY_SCOPES, openedBy, type KeyScope } from '@meet/integrations-contract/scopes';
+import { createMeeting, scheduleMeeting } from '@meet/meetings-contract';
+import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { linkSecret } from '../interceptMails.ts';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
-/** All that a key opens. A longer list is a decision: docs/adr/0010-what-a-token-opens.md. */
-const OPENED = [
-  'check-if-meeting-access-is-allowed-on-mobile-browsers',
+const ITSELF = [
   'check-if-user-is-logged-in',
   'check-user-membership',
-  'create-meeting',
   'get-app-version',
-  'get-contacts',
-  'get-contacts-groups',
-  'get-contacts-with-account',
-  'get-frequent-users',
   'get-logged-in-user-data',
+] as const;
+const ROOMS = [
+  'create-meeting',
   'get-logged-in-user-owned-room-ids-list',
   'get-logged-in-user-personal-meeting-id',
   'get-meeting-data',
-  'get-meeting-room-id-by-alias-and-room-label',
-  'get-ongoing-meetings',
-  'get-scheduled-meetings',
-];
+] as const;
+/** All that keys open. A longer list is a decision: docs/adr/0010-what-a-token-opens.md. */
+const OPENED: Readonly<Record<KeyScope, readonly string[]>> = {
+  account: [
+    ...ITSELF,
+    ...ROOMS,
+    'check-if-meeting-access-is-allowed-on-mobile-browsers',
+    'get-contacts',
+    'get-contacts-groups',
+    'get-contacts-with-account',
+    'get-frequent-users',
+    'get-meeting-room-id-by-alias-and-room-label',
+    'get-ongoing-meetings',
+    'get-scheduled-meetings',
+  ],
+  calendar: [
+    ...ITSELF,
+    ...ROOMS,
+    'cancel-scheduled-meeting',
+    'change-scheduled-meeting',
+    'get-contacts',
+    'get-scheduled-meetings',
+    'schedule-meeting',
+  ],
+  jira: [...ITSELF, ...ROOMS, 'get-ongoing-meetings', 'get-scheduled-meetings'],
+  hubstaff: [...ITSELF, 'get-meetings-history', 'get-ongoing-meetings', 'get-scheduled-meetings'],
+  'chrome-extension': [
+    ...ITSELF,
+    ...ROOMS,
+    'get-contacts',
+    'get-frequent-users',
+    'get-meeting-room-id-by-alias-and-room-label',
+    'get-ongoing-meetings',
+    'get-scheduled-meetings',
+  ],
+  automation: [...ITSELF, ...ROOMS, 'get-meetings-history', 'get-ongoing-meetings', 'get-scheduled-meetings'],
+};
+const SCOPES = Object.keys(OPENED) as KeyScope[];
 
 let product: TestProduct;
-let withKey: { headers: Record<string, string> };
+let person: TestPerson;
 /** What the calls that want an input want. */
 let inputs: Record<string, unknown>;
 
+const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
+
+async function makeKey(as: TestPerson, scope: KeyScope): Promise<string> {
+  if (scope === ACCOUNT_KEY) return (await product.request(renewApiKey, {}, { as })).body.apiKey;
+  return (await product.request(generateApiKey, { serviceId: scope, name: 'A key' }, { as })).body.apiKey.apiKeyValue;
+}
+const lives = async (key: string) => (await product.request(getLoggedInUserData, {}, bearer(key))).status;
+/** What is stored, but for the note that a key was used. */
+const stored = async () =>
+  (await dumpDatabase(product.connection)).filter(({ collection }) => collection !== 'integrations.api_keys');
+
 beforeAll(async () => {
   product = await startTestProduct();
-  const person = await product.newPerson('Ana Pop');
+  person = await product.newPerson('Ana Pop');
   await product.request(setAlias, { alias: 'ana' }, { as: person });
   const { roomId } = (await product.request(createMeeting, { label: 'desk' }, { as: person })).body;
-  const { apiKey } = (await product.request(renewApiKey, {}, { as: person })).body;
-  withKey = { headers: { authorization: `Bearer ${apiKey}` } };
+  const planned = {
+    subject: 'Plans',
+    startsAt: product.clock.now() + 86_400_000,
+    durationInMinutes: 30,
+    timeZone: 'UTC',
+    invited: [],
+  };
+  const { scheduledMeetingId } = (await product.request(scheduleMeeting, planned, { as: person })).body;
   inputs = {
     'get-meeting-data': { roomId },
     'get-meeting-room-id-by-alias-and-room-label': { userAlias: 'ana', roomLabel: 'desk' },
+    'schedule-meeting': planned,
+    'change-scheduled-meeting': { ...planned, scheduledMeetingId },
+    'cancel-scheduled-meeting': { scheduledMeetingId },
   };
 });
 afterAll(() => product.close());
 
 const outsiders = () => product.client.calls.filter(({ access }) => access !== 'service');
-const that = (apiKey: Call['apiKey']) => outsiders().filter((call) => call.apiKey === apiKey);
 
-describe('an account’s API key', () => {
-  it('opens these calls', async () => {
-    expect(
-      that('allowed')
-        .map(({ path }) => path)
-        .sort(),
-    ).toEqual(OPENED);
-    for (const call of that('allowed')) {
-      const { status, body } = await product.request(call, inputs[call.path] ?? {}, withKey);
+describe('what keys open', () => {
+  it('is a list that changes by decision', () => {
+    expect(SCOPES).toEqual([ACCOUNT_KEY, ...KEY_SERVICES]);
+    for (const scope of SCOPES) expect([scope, openedBy(scope).sort()]).toEqual([scope, [...OPENED[scope]].sort()]);
+    expect(openedBy('toString')).toEqual([]);
+  });
+
+  it('is of no use to other services or administrators', () => {
+    for (const calls of Object.values(KEY_SCOPES))
+      for (const { path, access } of calls)
+        expect([path, access]).toEqual([path, expect.stringMatching(/user|account|public/)]);
+  });
+});
+
+describe.each(SCOPES)('a key for %s', (scope) => {
+  let key: string;
+  beforeAll(async () => {
+    key = await makeKey(person, scope);
+  });
+  const opens = (call: Call) => OPENED[scope].includes(call.path);
+
+  it('opens the calls of its list', async () => {
+    const opened = outsiders()
+      .filter(opens)
+      // What is cancelled can’t be changed any more.
+      .sort((a, b) => Number(a.path.startsWith('cancel')) - Number(b.path.startsWith('cancel')));
+    expect(opened).toHaveLength(OPENED[scope].length);
+    for (const call of opened) {
+      const { status, body } = await product.request(call, inputs[call.path] ?? {}, bearer(key));
       expect([call.path, status, body.success]).toEqual([call.path, 200, true]);
     }
   });
 
   it('opens no other: 403, nothing changed, nobody told', async () => {
-    const before = await dumpDatabase(product.connection);
+    const before = await stored();
     const told = product.events.length;
-    for (const call of that('refused')) {
-      const { status, body } = await product.request(call, {}, withKey);
+    const closed = outsiders().filter((call) => !opens(call));
+    for (const call of closed) {
+      const { status, body } = await product.request(call, inputs[call.path] ?? {}, bearer(key));
       expect([call.path, status, body.code]).toEqual([call.path, 403, 'API_KEY_FORBIDDEN']);
     }
-    expect(await dumpDatabase(product.connection)).toEqual(before);
+    expect(await stored()).toEqual(before);
     expect(product.events.slice(told)).toEqual([]);
-    expect(that('refused').length).toBeGreaterThan(100);
+    expect(closed.length).toBeGreaterThan(100);
   });
 
   it('is no better in the place of a session’s token', async () => {
-    const [, key] = withKey.headers['authorization']!.split(' ');
-    const places: Record<string, string>[] = [{ 'user-token': key! }, { 'user-token': key!, 'admin-token': key! }];
+    const places: Record<string, string>[] = [{ 'user-token': key }, { 'user-token': key, 'admin-token': key }];
     for (const headers of places) {
       const { status, body } = await product.request(setAlias, { alias: 'taken-over' }, { headers });
       expect([status, body.code]).toEqual([403, 'API_KEY_FORBIDDEN']);
     }
+    expect((await product.request(setAlias, { alias: 'x' }, { headers: { 'admin-token': key } })).status).toBe(401);
+  });
+
+  it('is dead after a reset of the password, and after no other person’s', async () => {
+    const [owner, other] = [await product.newPerson('Ben Radu'), await product.newPerson('Cora Ene')];
+    const [own, others] = [await makeKey(owner, scope), await makeKey(other, scope)];
+    await product.request(forgotPassword, { email: owner.email });
+    const reset = linkSecret(await product.mailTo(owner.email));
+    expect((await product.request(resetPassword, { key: reset, password: 'Brand-new-word-2' })).body.success).toBe(
+      true,
+    );
+    expect([await lives(own), await lives(others)]).toEqual([401, 200]);
+  });
+
+  it('counts no more where its account is gone or not activated', async () => {
+    const owner = await product.newPerson('Ben Radu');
+    const own = await makeKey(owner, scope);
+    const accounts = product.connection.collection<{ _id: string }>('accounts.accounts');
+    await accounts.updateOne({ _id: owner.accountId }, { $set: { activatedAt: null } });
+    expect(await lives(own)).toBe(401);
+    await accounts.deleteOne({ _id: owner.accountId });
+    expect(await lives(own)).toBe(401);
+  });
+});
+
+describe('a deleted key', () => {
+  it('is dead at the next request, and so is whatever it had opened', async () => {
+    const owner = await product.newPerson('Ben Radu');
+    const key = await makeKey(owner, 'jira');
+    expect(await lives(key)).toBe(200);
+    const [{ apiKeyId }] = (await product.request(getApiKeys, {}, { as: owner })).body.apiKeys;
+    await product.request(deleteApiKey, { apiKeyId }, { as: owner });
+    expect(await lives(key)).toBe(401);
+    expect(product.events).toContainEqual(
+      expect.objectContaining({
+        type: 'sessionsEnded',
+        channel: `user:${owner.accountId}`,
+        payload: { sessionIds: [`key:${apiKeyId}`] },
+      }),
+    );
+    // Its owner is still there.
+    expect((await product.request(getApiKeys, {}, { as: owner })).body.apiKeys).toEqual([]);
   });
 });

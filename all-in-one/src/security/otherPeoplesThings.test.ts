@@ -1,5 +1,6 @@
 import type { Call } from '@meet/contracts';
 import { createChatRoom, getChatMembers, sendChatMessage } from '@meet/chat-contract';
+import { createWebhook, generateApiKey, pingWebhook } from '@meet/integrations-contract';
 import {
   createMeeting,
   getRings,
@@ -35,6 +36,7 @@ const NOBODYS = new Set([
   'browserId',
   'participantId',
   'uid',
+  'serviceId',
 ]);
 
 /** Calls that a stranger may make with another's id, and why. */
@@ -109,6 +111,13 @@ async function makeThings(): Promise<Record<string, string>> {
   const { notifications } = await ask(ben, listNotifications, {});
   await product.request(signIn, { email: ana.email, password: PASSWORD });
   const { devices } = await ask(ana, getDevices, {});
+  const { apiKey } = await ask(ana, generateApiKey, { serviceId: 'jira', name: 'For issues' });
+  const { webhook } = await ask(ana, createWebhook, {
+    url: 'https://ana.example/hooks',
+    events: ['meeting.started'],
+  });
+  const { webhookId } = webhook;
+  const { delivery } = await ask(ana, pingWebhook, { webhookId });
   const waiting = { email: 'waiting@example.com', fullName: 'Wanda Wait', password: PASSWORD };
   const { signUpId } = (await product.request(signUp, waiting)).body as { signUpId: string };
   await ask(ana, createOrganization, { organizationName: 'Ours' });
@@ -131,6 +140,9 @@ async function makeThings(): Promise<Record<string, string>> {
     notificationId: notifications[0]!.notificationId,
     sessionId: devices.find(({ isCurrent }) => !isCurrent)!.sessionId,
     accountId: ben.accountId,
+    apiKeyId: apiKey.apiKeyId,
+    webhookId,
+    deliveryId: delivery.deliveryId,
   };
 }
 

@@ -26,7 +26,7 @@ const NEVER_FED: readonly Known[] = [
 const SEPARATED = 'no part holds the character that ends it, so each beginning is read once';
 /** Beyond the checker, which gives up; linear all the same, as the growing texts show. */
 const UNDECIDED: readonly Known[] = [
-  ['packages/remote-kit/src/info-note/readNote.ts', '/(?:^|\\s)href="(https?:\\/\\/[^"]+)"/', SEPARATED],
+  ['packages/guidance/src/info-note/readNote.ts', '/(?:^|\\s)href="(https?:\\/\\/[^"]+)"/', SEPARATED],
   [
     'services/accounts/src/tooltips/sanitizeNote.ts',
     '/&lt;a\\s+href=&quot;(https?:\\/\\/(?:(?!&quot;|&lt;|&gt;)\\S){1,500})&quot;(?:\\s+(?:target|rel)=&quot;[\\w\\s]*&quot;)*\\s*&gt;/gi',
@@ -38,10 +38,10 @@ const UNDECIDED: readonly Known[] = [
 
 /** Patterns that are made while the program runs, and of what. */
 const MADE: readonly (readonly [file: string, reason: string])[] = [
-  ['mfe-meetings/src/parts/NameField.tsx', 'the contracts’ forbidden characters'],
   ['packages/embedded-mongo/src/query/regex.ts', 'what a service asks for; services send people’s texts literally'],
   ['packages/embedded-mongo/src/storage/reader.ts', 'the name of a table'],
-  ['packages/remote-kit/src/info-note/readNote.ts', 'the tags that a note may have'],
+  ['packages/guidance/src/info-note/readNote.ts', 'the tags that a note may have'],
+  ['packages/ui/src/fields/useRefusedCharacters.ts', 'the contracts’ forbidden characters'],
   ['services/accounts/src/tooltips/sanitizeNote.ts', 'the tags that a note may have'],
 ];
 

@@ -2,6 +2,7 @@ import type { Call } from '@meet/contracts';
 import {
   activateAccount,
   beginSecondFactor,
+  checkIfUserIsLoggedIn,
   confirmSecondFactor,
   forgotPassword,
   renewApiKey,
@@ -11,6 +12,7 @@ import {
   signUp,
 } from '@meet/accounts-contract';
 import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
+import { createWebhook, generateApiKey, getApiKeys, pingWebhook } from '@meet/integrations-contract';
 import { createMeeting, getCalendarFeed, joinMeeting, startMeeting, updateMeeting } from '@meet/meetings-contract';
 import { askToFollow } from '@meet/notifications-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -111,6 +113,17 @@ async function live(): Promise<void> {
   const ana = await newPerson('ana');
   const ben = await newPerson('ben');
   keep('api key', (await post(renewApiKey, {}, ana.token)).apiKey);
+  const { apiKey } = await post(generateApiKey, { serviceId: 'jira', name: 'For issues' }, ana.token);
+  await post(checkIfUserIsLoggedIn, {}, keep('key of a service', apiKey.apiKeyValue));
+  await post(getApiKeys, {}, ana.token);
+  const address = `https://hooks.invalid/${keep('part of a webhook’s address', 'geheime-stelle-4713')}`;
+  const { webhook } = await post(
+    createWebhook,
+    { url: address, events: ['meeting.started', 'participant.joined'] },
+    ana.token,
+  );
+  keep('secret of a webhook', webhook.secret);
+  await post(pingWebhook, { webhookId: webhook.webhookId }, ana.token);
 
   await post(forgotPassword, { email: ben.email });
   keep('unused reset link', await mailedSecret(ben.email, '/reset-password/'));

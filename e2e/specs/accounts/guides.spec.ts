@@ -51,22 +51,29 @@ test('the guide to groups has two slides, comes with the page, and stays away on
   await expect(guide).toHaveCount(0);
 });
 
-test('the guide to meetings has three slides and never stands before the meeting', async ({ newPerson }) => {
+const MEETING_SLIDES = [
+  'The controls are below the picture',
+  'Bring others in by a link',
+  'See everybody, or the one who speaks',
+];
+
+test('the guide to meetings has three slides and stands before the meeting that one starts from a page', async ({
+  newPerson,
+}) => {
   const ana = await newPerson('Ana Pop');
   await forgetOnNewDevice(ana, 'jitsi_quick_guide');
   await ana.page.goto('/dashboard/join');
-  const [meeting] = await Promise.all([
-    ana.context.waitForEvent('page'),
-    ana.page.getByRole('button', { name: 'Start meeting' }).click(),
-  ]);
+  const opened = ana.context.waitForEvent('page');
+  await ana.page.getByRole('button', { name: 'Start meeting' }).click();
+  await leafThrough(ana.page, 'Your first meeting', MEETING_SLIDES);
+  const meeting = await opened;
   await expect(meeting.getByRole('button', { name: 'Start meeting' })).toBeVisible();
   await expect(meeting.getByRole('dialog')).toHaveCount(0);
 
-  await leafThrough(ana.page, 'Your first meeting', [
-    'The controls are below the picture',
-    'Bring others in by a link',
-    'See everybody, or the one who speaks',
-  ]);
+  // Within the meeting it is offered, and never comes by itself.
+  await meeting.getByRole('button', { name: 'Start meeting' }).click();
+  await meeting.getByRole('button', { name: 'Show how meetings work' }).click();
+  await leafThrough(meeting, 'Your first meeting', MEETING_SLIDES);
 });
 
 test('the guide to notifications has five slides, on their page', async ({ newPerson }) => {

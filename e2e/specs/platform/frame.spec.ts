@@ -106,20 +106,21 @@ async function openWithBar(context: BrowserContext, path: string): Promise<{ pag
   return { page, bar };
 }
 
-/** What can be pressed and lies partly in the window, and is not what answers where it is pressed. */
+/** What can be pressed, is to be seen at least in part, and lies under the bar where it is seen last. */
 const covered = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button')]
-      .filter((element) => element.checkVisibility() && !element.closest('[role=region]'))
-      .filter((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, Math.min(bottom, innerHeight) - 1];
-        if (top >= innerHeight || bottom <= 0 || left < 0 || right > innerWidth) return false;
-        const bar = document.elementFromPoint(x, y)?.closest('[role=region]');
-        return bar !== null && bar !== undefined;
+  page.evaluate(() => {
+    const area = document.getElementById('page-area')!.getBoundingClientRect();
+    const end = Math.min(area.bottom, innerHeight);
+    return [...document.querySelectorAll<HTMLElement>('#page-area a[href], #page-area button')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.top < end && rect.bottom > 0 && rect.left >= 0 && rect.right <= innerWidth)
+      .filter(({ rect }) => {
+        const on = document.elementFromPoint((rect.left + rect.right) / 2, Math.min(rect.bottom, end) - 1);
+        return on?.closest('[role=region][aria-label=Cookies]');
       })
-      .map((element) => element.textContent),
-  );
+      .map(({ element }) => element.textContent);
+  });
 
 test('the cookie bar has room of its own: it covers no button, of a visitor’s page or of a phone’s', async ({
   newVisitor,

@@ -63,7 +63,7 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
       const caller = await identify(params, id);
       if (!line.isOpen) return;
       // A key calls now and then; what a person hears all day long is not for it.
-      if (caller.kind !== 'user' || caller.byApiKey) return line.close(CloseCode.Forbidden, 'Forbidden');
+      if (caller.kind !== 'user' || caller.apiKey) return line.close(CloseCode.Forbidden, 'Forbidden');
       admitted = admit(caller);
       if (!admitted) return line.close(TOO_MANY_CODE, 'Too many connections');
       // Asked once it is listening: an end between the first look and that would be heard by nobody.

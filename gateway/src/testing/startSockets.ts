@@ -80,8 +80,8 @@ export async function startSockets(): Promise<Sockets> {
       if (!userToken) return visitor;
       await authenticate(userToken);
       const [accountId, sessionId] = [userToken, `s-${userToken}`];
-      const byApiKey = userToken === 'key';
-      return { ...visitor, kind: 'user', accountId, email: `${userToken}@example.com`, sessionId, byApiKey };
+      const apiKey = userToken === 'key' ? { service: 'tests', opens: [] } : undefined;
+      return { ...visitor, kind: 'user', accountId, email: `${userToken}@example.com`, sessionId, apiKey };
     },
     isOriginAllowed: (origin) => origin === undefined || origin === 'http://meet.test',
     addressOf: () => '127.0.0.1',

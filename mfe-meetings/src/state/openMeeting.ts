@@ -24,4 +24,5 @@ export function isUnsupportedDesktop(agent: string): boolean {
 }
 
 /** A link to a page of this product, to be copied. */
-export const meetingLink = (roomId: string) => `${window.location.origin}${hrefFor('meetingJoin', { id: roomId })}`;
+export const meetingLink = (roomId: string, way: MeetingWay = 'meetingJoin') =>
+  `${window.location.origin}${hrefFor(way, { id: roomId })}`;

@@ -77,6 +77,7 @@ export function createStatusViewModel(
       statusDescription,
       statusStart,
       statusEnd,
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     };
     const updated = await api.execute(updateStatus, input);
     if (scope.ended) return;

@@ -12,6 +12,7 @@ export type { LoadedRemote, RemoteHandle, SlotDirectory } from './remote/RemoteH
 export type { AbsentLook, StandIn } from './remote/StandIn.ts';
 export { RemotePageView } from './remote/RemotePageView.tsx';
 export { Slot } from './remote/Slot.tsx';
+export { useRemoteWords } from './remote/useRemoteWords.ts';
 export { useTexts } from './remote/useTexts.ts';
 export { HostContext, useHost } from './host/HostContext.ts';
 export { isViewing } from './host/isViewing.ts';

@@ -1,8 +1,8 @@
 import { accountsTexts } from '@meet/accounts-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
-import { defineService } from '@meet/service-kit';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
+import { defineService } from '@meet/service-kit';
 import { mountAvatars } from './avatars/mountAvatars.ts';
 import { createDeps } from './createDeps.ts';
 import { operations } from './operations/index.ts';

@@ -2,8 +2,7 @@ import type { InputOf } from '@meet/contracts';
 import type { notify } from '@meet/notifications-contract';
 import type { Background, ServiceBase } from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import type { OrganizationMates } from './acquaintances/createOrganizationMates.ts';
-import type { RoomMates } from './acquaintances/createRoomMates.ts';
+import type { Mates } from './acquaintances/createMates.ts';
 import type { AccountDirectory } from './createAccountDirectory.ts';
 import type { ContactRecord } from './models/contactModel.ts';
 import type { GroupRecord } from './models/groupModel.ts';
@@ -19,8 +18,8 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 't
   readonly presences: Model<PresenceRecord>;
   readonly leases: Model<LeaseRecord>;
   readonly accounts: AccountDirectory;
-  readonly roomMates: RoomMates;
-  readonly organizationMates: OrganizationMates;
+  readonly roomMates: Mates;
+  readonly organizationMates: Mates;
   /** What answers must not wait for: how long it takes would tell who has an account. */
   readonly background: Background;
   /** Tells people something in their notifications. Never fails: what was done stands, told or not. */

@@ -1,7 +1,8 @@
 import { notify } from '@meet/notifications-contract';
 import { createBackground, type ServiceBase } from '@meet/service-kit';
-import { createOrganizationMates } from './acquaintances/createOrganizationMates.ts';
-import { createRoomMates } from './acquaintances/createRoomMates.ts';
+import { findRoomMates } from '@meet/chat-contract';
+import { findOrganizationMates } from '@meet/organizations-contract';
+import { createMates } from './acquaintances/createMates.ts';
 import { createAccountDirectory } from './createAccountDirectory.ts';
 import type { Deps } from './Deps.ts';
 import { contactModel } from './models/contactModel.ts';
@@ -20,8 +21,8 @@ export function createDeps(base: ServiceBase<typeof settings>): Deps {
     presences: presenceModel(connection),
     leases: leaseModel(connection),
     accounts: createAccountDirectory(base),
-    roomMates: createRoomMates(base),
-    organizationMates: createOrganizationMates(base),
+    roomMates: createMates(base, findRoomMates),
+    organizationMates: createMates(base, findOrganizationMates),
     settings,
     background: createBackground(log),
     translator,

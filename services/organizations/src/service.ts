@@ -3,13 +3,10 @@ import { INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
-import { createBackground, defineService, SERVICE_CALLER } from '@meet/service-kit';
-import type { Deps, Telling } from './Deps.ts';
+import { defineService } from '@meet/service-kit';
+import { createDeps } from './createDeps.ts';
+import type { Telling } from './Deps.ts';
 import { followProfile } from './followProfile.ts';
-import { createInvitationStore } from './invitations/createInvitationStore.ts';
-import { createMailWriter } from './mails/createMailWriter.ts';
-import { invitationModel } from './models/invitationModel.ts';
-import { organizationModel } from './models/organizationModel.ts';
 import { operations } from './operations/index.ts';
 
 /** Organizations, their members, roles, licences and invitations. */
@@ -17,23 +14,10 @@ export const organizationsService = defineService({
   name: 'organizations',
   texts: [organizationsTexts, networkTexts, notificationsTexts],
   settings: {},
-  setUp: ({ connection, client, publicUrl, log, now }): Deps => {
-    const invitations = invitationModel(connection);
-    return {
-      organizations: organizationModel(connection),
-      invitations,
-      invitationStore: createInvitationStore(invitations, now),
-      mailWriter: createMailWriter(client, publicUrl),
-      background: createBackground(log),
-    };
-  },
+  setUp: createDeps,
   operations,
-  start: (deps, { bus, client, log, now }) => {
-    const context: Telling = {
-      deps,
-      callAsService: (call, input) => client.call(call, input, SERVICE_CALLER),
-      publish: (channel, { type }, payload) => bus.publish({ type, channel, at: now(), payload }),
-    };
+  start: (deps, { bus, callAsService, publish, log }) => {
+    const context: Telling = { deps, callAsService, publish };
     // One after the other: a profile that changes twice is told in that order.
     let following = Promise.resolve();
     const stopListening = bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {

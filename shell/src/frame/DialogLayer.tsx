@@ -1,6 +1,8 @@
-import { Slot, useBehavior } from '@meet/remote-kit';
+import { Slot, useBehavior, useRemoteWords } from '@meet/remote-kit';
+import { useState } from 'react';
 import { useShellHost } from '../app/ShellHostContext.ts';
 import { AbsentDialog } from './AbsentDialog.tsx';
+import type { OpenDialog } from '../host/createDialogs.ts';
 
 /** The dialogs that were opened by `host.openDialog`, each drawn by the remote that fills it. */
 export function DialogLayer() {
@@ -13,6 +15,23 @@ export function DialogLayer() {
       {...props}
       name={name as 'account.profile/v1'}
       absent={(standIn) => <AbsentDialog {...standIn} onClose={props.onClose} />}
+      empty={<UnfilledDialog name={name} onClose={props.onClose} />}
     />
   ));
+}
+
+/** In place of a dialog whose remote is not live: says whose it is. Retry looks whether it is back, and then it opens. */
+function UnfilledDialog({ name, onClose }: Pick<OpenDialog, 'name'> & { readonly onClose: () => void }) {
+  const { remotes } = useShellHost();
+  const [isAsking, setAsking] = useState(false);
+  const { standIn } = useRemoteWords({ id: `mfe-${name.split('.', 1)[0]}` });
+  const ask = () => {
+    setAsking(true);
+    remotes
+      .refresh()
+      // It says so already.
+      .catch(() => {})
+      .finally(() => setAsking(false));
+  };
+  return <AbsentDialog {...standIn('fault.absent', isAsking ? undefined : ask)} onClose={onClose} />;
 }

@@ -7,13 +7,17 @@ export interface OpenDialog {
   readonly props: Record<string, unknown> & { readonly onClose: (result?: unknown) => void };
 }
 
-/** The dialogs that are open over the page, the youngest last. */
+/** The dialogs that are open over the page, or wait for their remote, the youngest last. */
 export function createDialogs(isFilled: (name: DialogSlot) => boolean) {
   const open$ = new BehaviorSubject<readonly OpenDialog[]>([]);
   let count = 0;
 
-  const openDialog = ((name: DialogSlot, input: Record<string, unknown> = {}) => {
-    if (!isFilled(name)) return Promise.resolve(undefined);
+  const openDialog = ((
+    name: DialogSlot,
+    input: Record<string, unknown> = {},
+    { isUnasked = false }: { isUnasked?: boolean } = {},
+  ) => {
+    if (isUnasked && !isFilled(name)) return Promise.resolve(undefined);
     return new Promise<unknown>((resolve) => {
       const id = ++count;
       const onClose = (result?: unknown) => {

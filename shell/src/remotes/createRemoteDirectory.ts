@@ -1,7 +1,7 @@
 import { ROUTES, type RouteName } from '@meet/contracts/routes';
 import type { RemoteHandle, SlotDirectory, SlotName } from '@meet/remote-kit';
 import type { ShellRemoteHandle } from './createRemoteHandle.ts';
-import type { RegistryReading } from './readRegistry.ts';
+import { fetchRegistry, type RegistryReading } from './readRegistry.ts';
 import type { Registry, Release } from './Release.ts';
 
 export interface RemoteDirectory extends SlotDirectory {
@@ -9,6 +9,8 @@ export interface RemoteDirectory extends SlotDirectory {
   readonly drawerOf: (page: RouteName) => RemoteHandle | undefined;
   /** Whether the registry itself has answered: only then is what is not listed not there. */
   readonly isCertain: () => boolean;
+  /** Asks the registry anew; what it lists then is drawn. Rejects when it does not answer. */
+  readonly refresh: () => Promise<void>;
   /** Another value each time that what is listed has changed. */
   readonly revision: () => unknown;
   /** Has every remote let go of whoever was signed in. */
@@ -37,14 +39,15 @@ export function createRemoteDirectory(
     );
   }
 
-  void news?.then((registry) => {
+  function list(registry: Registry): void {
     const before = handles;
     handles = handlesOf(registry, before);
     for (const handle of before.values()) if (handles.get(handle.id) !== handle) handle.dispose();
     fillers = new Map();
     certain = true;
     for (const listener of listeners) listener();
-  });
+  }
+  void news?.then(list);
 
   return {
     drawerOf(page) {
@@ -61,6 +64,7 @@ export function createRemoteDirectory(
       return found;
     },
     isCertain: () => certain,
+    refresh: async () => list(await fetchRegistry()),
     revision: () => handles,
     dispose() {
       for (const handle of handles.values()) handle.dispose();

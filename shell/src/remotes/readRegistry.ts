@@ -39,6 +39,11 @@ export async function readRegistry(asked: Promise<unknown>): Promise<RegistryRea
   return answer ? { known: answer } : { known: kept!, news };
 }
 
+/** What is live now; kept for a page load without an answer. Rejects when the registry does not answer. */
+export async function fetchRegistry(): Promise<Registry> {
+  return keep(parse(await askRegistry()));
+}
+
 function parse(body: unknown): Registry {
   const { remotes } = body as { remotes?: unknown };
   if (typeof remotes !== 'object' || remotes === null) throw new Error('The registry’s answer lists no remotes.');

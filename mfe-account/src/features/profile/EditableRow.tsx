@@ -13,6 +13,9 @@ interface Props {
   readonly schema: Schema<unknown>;
   readonly autoComplete: string;
   readonly type?: 'tel';
+  readonly maxLength?: number;
+  /** Characters that it takes none of. */
+  readonly refused?: RegExp;
   /** Beside the label, while the value is looked at. */
   readonly info?: ReactNode;
   /** Under the field, of what is typed. */
@@ -22,7 +25,8 @@ interface Props {
 }
 
 /** A value to look at, and to change in its place where it is the own one. Cancel leaves it as it was. */
-export function EditableRow({ label, name, value, schema, autoComplete, type, info, preview, onSave }: Props) {
+export function EditableRow(props: Props) {
+  const { label, name, value, schema, autoComplete, type, maxLength, refused, info, preview, onSave } = props;
   const t = useTexts();
   const { i18n } = useHost();
   const isViewing = useIsViewing();
@@ -79,7 +83,7 @@ export function EditableRow({ label, name, value, schema, autoComplete, type, in
       >
         {({ values, isSubmitting }) => (
           <Form noValidate>
-            <TextField name={name} type={type} label={label} autoComplete={autoComplete} autoFocus />
+            <TextField {...{ name, type, label, autoComplete, maxLength, refused }} autoFocus />
             {preview?.(values[name] ?? '')}
             <HStack mt={2} gap={2} justifyContent="flex-end">
               <Button size="sm" onClick={close}>

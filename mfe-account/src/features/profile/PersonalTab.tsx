@@ -1,3 +1,4 @@
+import { LIMITS, NAME_FORBIDDEN_CHARACTERS } from '@meet/contracts';
 import { setAlias, setName, setPhoneNumber } from '@meet/accounts-contract/operations';
 import { InfoNote } from '@meet/guidance';
 import { useHost, useIsViewing, useSession, useTexts } from '@meet/remote-kit';
@@ -27,6 +28,8 @@ export function PersonalTab({ account, onChange }: Props) {
         value={account.fullName}
         schema={setName.input}
         autoComplete="name"
+        maxLength={LIMITS.fullName}
+        refused={NAME_FORBIDDEN_CHARACTERS}
         onSave={async (newName) => {
           await api.execute(setName, { newName });
           onChange({ fullName: newName.trim() });

@@ -9,9 +9,9 @@ import { BrowserWarningDialog } from './BrowserWarningDialog.tsx';
 const visitor = { state: 'visitor', isAdmin: false } as const;
 const URL = 'http://localhost/j/1234567890';
 
-async function show(meetingUrl?: string, session: typeof visitor | typeof TEST_USER = TEST_USER) {
+async function show(meetingUrl?: string, session: typeof visitor | typeof TEST_USER = TEST_USER, isInMeeting = false) {
   const onClose = jest.fn();
-  const { host } = await renderInHost(<BrowserWarningDialog meetingUrl={meetingUrl} onClose={onClose} />, {
+  const { host } = await renderInHost(<BrowserWarningDialog {...{ meetingUrl, isInMeeting, onClose }} />, {
     host: createTestHost({ session }),
     texts,
   });
@@ -19,7 +19,7 @@ async function show(meetingUrl?: string, session: typeof visitor | typeof TEST_U
 }
 
 describe('the browser warning', () => {
-  it('within a meeting shows its link, to be copied, and goes on', async () => {
+  it('before a meeting shows its link, to be copied, and goes on', async () => {
     const { user, onClose, host } = await show(URL);
     expect(screen.getByText(URL)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -37,6 +37,14 @@ describe('the browser warning', () => {
     await user.click(screen.getByRole('button', { name }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(host.visited).toEqual([path]);
+  });
+
+  it('within a meeting shows its link, and can only be closed', async () => {
+    const { user, onClose } = await show(URL, TEST_USER, true);
+    expect(screen.getByText(URL)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Continue|Go back/ })).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    expect(onClose).toHaveBeenCalledWith();
   });
 
   it('can be closed, and elsewhere has an Ok alone', async () => {
@@ -58,25 +66,23 @@ describe('who is warned', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => void jest.restoreAllMocks());
 
-  const warn = (agent: string, roomId?: string) => {
+  const warn = (agent: string) => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
     const host = createTestHost();
-    warnAboutBrowser(host, roomId);
+    warnAboutBrowser(host);
     return host.dialogs;
   };
   const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
   it('is a desktop other than Chrome, once in this browser', () => {
-    expect(warn(FIREFOX, '1234567890')).toEqual([{ name: 'meetings.browserWarning/v1', input: { meetingUrl: URL } }]);
+    expect(warn(FIREFOX)).toEqual([{ name: 'meetings.browserWarning/v1', input: undefined }]);
     expect(warn(FIREFOX)).toEqual([]);
-    localStorage.clear();
-    expect(warn(FIREFOX)).toEqual([{ name: 'meetings.browserWarning/v1', input: {} }]);
   });
 
   it.each([
     ['Chrome', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'],
     ['a phone', 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'],
   ])('is never %s', (_name, agent) => {
-    expect(warn(agent, '1234567890')).toEqual([]);
+    expect(warn(agent)).toEqual([]);
   });
 });

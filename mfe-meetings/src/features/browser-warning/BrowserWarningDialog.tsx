@@ -2,8 +2,8 @@ import { hrefFor } from '@meet/contracts/routes';
 import { type SlotProps, useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Button, CopyField, Dialog, Stack, Text } from '@meet/ui';
 
-/** Recommends Chrome; with a meeting's link where it is about a meeting. */
-export function BrowserWarningDialog({ meetingUrl, onClose }: SlotProps<'meetings.browserWarning/v1'>) {
+/** Recommends Chrome; with a meeting's link where it is about a meeting, and the ways on where that is not open yet. */
+export function BrowserWarningDialog({ meetingUrl, isInMeeting, onClose }: SlotProps<'meetings.browserWarning/v1'>) {
   const t = useTexts();
   const host = useHost();
   const signedIn = useSession().state === 'signed-in';
@@ -18,7 +18,7 @@ export function BrowserWarningDialog({ meetingUrl, onClose }: SlotProps<'meeting
       size="440px"
       title={t('browser.title')}
       footer={
-        meetingUrl ? (
+        meetingUrl && !isInMeeting ? (
           <>
             <Button variant="ghost" onClick={back}>
               {t(signedIn ? 'browser.backToDashboard' : 'browser.backToHome')}
@@ -29,7 +29,7 @@ export function BrowserWarningDialog({ meetingUrl, onClose }: SlotProps<'meeting
           </>
         ) : (
           <Button variant="primary" onClick={() => onClose()}>
-            {t('browser.ok')}
+            {t(isInMeeting ? 'browser.close' : 'browser.ok')}
           </Button>
         )
       }

@@ -1,4 +1,3 @@
-import { showQuickGuide } from '@meet/guidance';
 import type { MeetingPerson } from '@meet/meetings-contract';
 import {
   createGroupWithInvitedContacts,
@@ -8,7 +7,7 @@ import {
 import { type MeetingDetailsKind, useHost, useTexts } from '@meet/remote-kit';
 import { useState } from 'react';
 import { startOptionsOf } from '../../parts/startOptionsOf.ts';
-import { openMeeting } from '../../state/openMeeting.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
 import { startsMeeting } from './detailsKind.ts';
 
 interface DetailsValues {
@@ -49,9 +48,7 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
         if (groupId) tellGroup();
         if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
         onClose('started');
-        if (openMeeting('meetingStart', roomId, host.navigate)) void showQuickGuide(host, 'jitsi_quick_guide');
-        else host.navigate(host.hrefFor('meetingStart', { id: roomId }));
-        return;
+        return await goToMeeting(host, 'meetingStart', roomId);
       }
       if (createGroup) {
         await host.api.execute(createGroupWithInvitedContacts, input);

@@ -13,6 +13,7 @@ describe('the Join Meeting form', () => {
   let open: ReturnType<typeof jest.spyOn>;
   beforeEach(() => {
     localStorage.clear();
+    localStorage.setItem('showQuickGuide-jitsi_quick_guide', '0');
     open = jest.spyOn(window, 'open').mockReturnValue({} as Window);
   });
   afterEach(() => void jest.restoreAllMocks());

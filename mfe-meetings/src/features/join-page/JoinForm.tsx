@@ -6,7 +6,7 @@ import { Button, Form, Formik, Stack, TextField } from '@meet/ui';
 import { NameField } from '../../parts/NameField.tsx';
 import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { useValidate } from '../../parts/useValidate.ts';
-import { openMeeting } from '../../state/openMeeting.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
 import { JOIN_NAME_KEY, readStored, store } from '../../state/storage.ts';
 import type { JoinHistory } from './createJoinHistory.ts';
 import { RoomField } from './RoomField.tsx';
@@ -36,9 +36,7 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
             email: wanted,
             userEmail: signedIn ? session.email : email,
           });
-      if (!openMeeting('meetingJoin', roomId, host.navigate)) {
-        host.navigate(host.hrefFor('meetingJoin', { id: roomId }));
-      }
+      await goToMeeting(host, 'meetingJoin', roomId);
     } catch (error) {
       host.toast({ type: 'warning', message: host.i18n.errorText(error), timeoutMs: BY_EMAIL_TOAST_MS });
     }

@@ -15,7 +15,8 @@ import {
 } from '@meet/ui';
 import { Check, Copy, Star, Video } from '@meet/ui/icons';
 import { EmptyRoomsArt } from '@meet/ui/illustrations';
-import { meetingLink, openMeeting } from '../../state/openMeeting.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
+import { meetingLink } from '../../state/openMeeting.ts';
 import type { JoinHistory } from './createJoinHistory.ts';
 
 /** The meetings joined before, one click from being joined again. */
@@ -71,7 +72,7 @@ function RecentMeeting({ entry, history }: { entry: JoinHistoryEntry; history: J
           size="sm"
           label={t('join.joinNamed', { name })}
           icon={<Video />}
-          onClick={() => void openMeeting('meetingJoin', entry.roomId, host.navigate)}
+          onClick={() => void goToMeeting(host, 'meetingJoin', entry.roomId)}
         />
       )}
       <IconButton

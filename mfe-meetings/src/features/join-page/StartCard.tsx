@@ -1,11 +1,11 @@
-import { InfoNote, showQuickGuide } from '@meet/guidance';
+import { InfoNote } from '@meet/guidance';
 import { createMeeting } from '@meet/meetings-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Button, Card, Heading, HStack, Stack, Text } from '@meet/ui';
 import { CalendarPlus, Users, Video } from '@meet/ui/icons';
 import { useState } from 'react';
 import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
-import { openMeeting } from '../../state/openMeeting.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
 
 /** The dashboard's main action: a meeting now, with people, or later. */
 export function StartCard() {
@@ -18,8 +18,7 @@ export function StartCard() {
     setStarting(true);
     try {
       const { roomId } = await host.api.execute(createMeeting, {});
-      if (openMeeting('meetingStart', roomId, host.navigate)) void showQuickGuide(host, 'jitsi_quick_guide');
-      else host.navigate(host.hrefFor('meetingStart', { id: roomId }));
+      await goToMeeting(host, 'meetingStart', roomId);
     } catch (error) {
       host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
     }

@@ -1,10 +1,10 @@
 import type { MeetingSession } from '@meet/meetings-contract';
 import { constant, useBehavior, useHost, useSession, useTexts } from '@meet/remote-kit';
 import { CopyButton, HStack, IconButton, Spacer, Text } from '@meet/ui';
-import { Timer, UserPlus } from '@meet/ui/icons';
+import { CircleQuestionMark, Timer, TriangleAlert, UserPlus } from '@meet/ui/icons';
 import { useMeetingTitle, type MeetingAbout } from '../../parts/useMeetingTitle.ts';
 import { elapsedText } from '../../state/elapsed.ts';
-import { meetingLink } from '../../state/openMeeting.ts';
+import { isUnsupportedDesktop, meetingLink } from '../../state/openMeeting.ts';
 import type { MeetingViewModel } from './createMeetingViewModel.ts';
 import { MeetingChatButton } from './MeetingChatButton.tsx';
 
@@ -48,6 +48,27 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
             {elapsedText(left)}
           </Text>
         </HStack>
+      )}
+      {isUnsupportedDesktop(navigator.userAgent) && (
+        <IconButton
+          size="sm"
+          label={t('room.browser')}
+          icon={<TriangleAlert />}
+          onClick={() =>
+            void host.openDialog('meetings.browserWarning/v1', {
+              meetingUrl: meetingLink(session.roomId),
+              isInMeeting: true,
+            })
+          }
+        />
+      )}
+      {!host.flags.mobile && (
+        <IconButton
+          size="sm"
+          label={t('room.guide')}
+          icon={<CircleQuestionMark />}
+          onClick={() => void host.openDialog('account.quickGuide/v1', { guideId: 'jitsi_quick_guide' })}
+        />
       )}
       {state === 'signed-in' && isIn && <MeetingChatButton roomId={session.roomId} />}
       {state === 'signed-in' && (

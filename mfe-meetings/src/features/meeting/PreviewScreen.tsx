@@ -25,7 +25,7 @@ import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 import { useValidate } from '../../parts/useValidate.ts';
 import { createDevicePreview } from '../../state/createDevicePreview.ts';
-import { meetingLink } from '../../state/openMeeting.ts';
+import { isUnsupportedDesktop, meetingLink } from '../../state/openMeeting.ts';
 import { JOIN_NAME_KEY, readStored, store } from '../../state/storage.ts';
 import { DevicePickers } from './DevicePickers.tsx';
 import type { MeetingDataQuery } from './meetingData.generated.ts';
@@ -62,7 +62,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
         <Link look="plain" href={host.hrefFor(signedIn ? 'dashboard' : 'home')} aria-label={t('home')}>
           <Logo />
         </Link>
-        {meeting.userIsMeetingOwner && (
+        {meeting.userIsMeetingOwner && !isUnsupportedDesktop(navigator.userAgent) && (
           <CopyButton size="sm" variant="secondary" value={meetingLink(meeting.roomId)}>
             {t('copyLink')}
           </CopyButton>
@@ -93,6 +93,18 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
               <Text tone="muted">{t(stateKey(meeting, starts))}</Text>
             </HStack>
           </Stack>
+          {isUnsupportedDesktop(navigator.userAgent) && (
+            <Banner
+              tone="warning"
+              actions={
+                <CopyButton size="sm" variant="ghost" value={meetingLink(meeting.roomId)}>
+                  {t('copyLink')}
+                </CopyButton>
+              }
+            >
+              {t('browser.text')}
+            </Banner>
+          )}
           {problem && (
             <Banner tone="danger" role="alert">
               {problem}

@@ -2,7 +2,6 @@ import type { MeetingSession } from '@meet/meetings-contract';
 import { heartbeat, updateContactHistoryParticipantId } from '@meet/meetings-contract/operations';
 import { useHost, useScope } from '@meet/remote-kit';
 import { useEffect, useRef } from 'react';
-import { warnAboutBrowser } from '../../state/warnAboutBrowser.ts';
 import { createJitsiMeeting, type IFrameApi } from './createJitsiMeeting.ts';
 import { createMeetingViewModel, type MeetingOver, type MeetingViewModel } from './createMeetingViewModel.ts';
 
@@ -36,7 +35,6 @@ export function useMeeting(
       onInitialized: () => {
         host.events.emit('meeting.started@1', { roomId });
         host.events.emit('meeting.initialized@1', { roomId });
-        warnAboutBrowser(host, roomId);
       },
       onOver: (over) => latest.current.onOver(over),
       onStale: () => latest.current.onStale(),

@@ -4,7 +4,8 @@ import { AvatarGroup, Box, Button, Card, CopyButton, Heading, HStack, Tag, Text 
 import { Video } from '@meet/ui/icons';
 import { Elapsed } from '../../parts/Elapsed.tsx';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
-import { meetingLink, openMeeting } from '../../state/openMeeting.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
+import { meetingLink } from '../../state/openMeeting.ts';
 
 export function OngoingMeeting({ meeting, onEnd }: { meeting: Meeting; onEnd: (meeting: Meeting) => Promise<void> }) {
   const t = useTexts();
@@ -56,7 +57,7 @@ export function OngoingMeeting({ meeting, onEnd }: { meeting: Meeting; onEnd: (m
             <Button
               variant="primary"
               icon={<Video aria-hidden />}
-              onClick={() => void openMeeting('meetingJoin', meeting.roomId, host.navigate)}
+              onClick={() => void goToMeeting(host, 'meetingJoin', meeting.roomId)}
             >
               {t('preview.join')}
             </Button>

@@ -2,7 +2,7 @@ import { ROOM_TYPE } from '@meet/meetings-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, CopyField, HStack, IconButton, Text } from '@meet/ui';
 import { Pencil, Trash2, Video } from '@meet/ui/icons';
-import { openMeeting } from '../../state/openMeeting.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
 import { roomLinkOf } from '../../state/roomLinkOf.ts';
 import type { OwnedRoomData } from './changeRooms.ts';
 import { useRooms } from './useRooms.ts';
@@ -57,7 +57,7 @@ export function OwnedRoom({ room, alias, onEdit, as }: OwnedRoomProps) {
           <Button
             variant="secondary"
             icon={<Video aria-hidden />}
-            onClick={() => void openMeeting('meetingStart', room.roomId, host.navigate)}
+            onClick={() => void goToMeeting(host, 'meetingStart', room.roomId)}
           >
             {t('schedule.start')}
           </Button>

@@ -2,7 +2,8 @@ import type { ScheduledMeeting } from '@meet/meetings-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, Card, Heading, HStack, IconButton, Menu, Text } from '@meet/ui';
 import { Copy, EllipsisVertical, Pencil, Trash2, Video } from '@meet/ui/icons';
-import { meetingLink, openMeeting } from '../../state/openMeeting.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
+import { meetingLink } from '../../state/openMeeting.ts';
 
 interface PlannedMeetingProps {
   meeting: ScheduledMeeting;
@@ -48,9 +49,7 @@ export function PlannedMeeting({ meeting, onChange, onCancel }: PlannedMeetingPr
           <Button
             variant="secondary"
             icon={<Video aria-hidden />}
-            onClick={() =>
-              void openMeeting(meeting.isOwner ? 'meetingStart' : 'meetingJoin', meeting.roomId, host.navigate)
-            }
+            onClick={() => void goToMeeting(host, meeting.isOwner ? 'meetingStart' : 'meetingJoin', meeting.roomId)}
           >
             {t(meeting.isOwner ? 'schedule.start' : 'preview.join')}
           </Button>

@@ -8,8 +8,8 @@ export interface Caller {
   readonly email?: string | undefined;
   readonly fullName?: string | undefined;
   readonly sessionId?: string | undefined;
-  /** The account's API key calls, not a person: it opens only the calls that name it. */
-  readonly byApiKey?: boolean | undefined;
+  /** An API key calls, not a person. */
+  readonly apiKey?: ApiKeyScope | undefined;
   /** The administrator who views this account. */
   readonly impersonatedBy?: { readonly accountId: string; readonly fullName: string } | undefined;
   readonly locale: Locale;
@@ -21,6 +21,13 @@ export interface Caller {
   readonly userAgent?: string | undefined;
   /** The tokens as sent, to be handed on when a service runs in another process. */
   readonly credentials?: Credentials | undefined;
+}
+
+export interface ApiKeyScope {
+  /** What the key is for. */
+  readonly service: string;
+  /** Paths of the calls that it opens; all others are refused to it. */
+  readonly opens: readonly string[];
 }
 
 export interface Credentials {

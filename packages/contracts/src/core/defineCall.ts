@@ -4,7 +4,7 @@ import type { ErrorEntry } from './defineErrors.ts';
 /**
  * Who may call.
  * - `public`: anyone; a live session is still known to the handler.
- * - `user`: a user's session; API keys and impersonations are held to `apiKey` and `impersonation`.
+ * - `user`: a user's session; API keys are held to what they are for, impersonations to `impersonation`.
  * - `admin`: an administrator's session in the admin-token header.
  * - `account`: a user's or an administrator's session.
  * - `service`: other services only; never reachable over the public port.
@@ -69,8 +69,6 @@ export interface Call<Input = unknown, Output = unknown> {
   /** What it may refuse with, beside the common errors. */
   readonly errors: readonly ErrorEntry[];
   readonly rateLimit: RateLimit | undefined;
-  /** Whether the account's API key may make it; one that does not say so is refused. */
-  readonly apiKey: 'allowed' | 'refused';
   readonly impersonation: Impersonation;
   /** Bytes of request body. */
   readonly bodyLimit: number;
@@ -90,7 +88,6 @@ export interface CallOptions<I extends AnyObjectSchema, O extends AnyObjectSchem
   output: O;
   errors?: readonly ErrorEntry[];
   rateLimit?: RateLimit;
-  apiKey?: 'allowed' | 'refused';
   impersonation?: Impersonation;
   bodyLimit?: number;
   graphql?: GraphqlQuery | GraphqlMutation;
@@ -115,7 +112,6 @@ export function callsOf(service: string) {
       output: options.output as unknown as Schema<InferType<O>>,
       errors: options.errors ?? [],
       rateLimit: options.rateLimit,
-      apiKey: options.apiKey ?? 'refused',
       impersonation: options.impersonation ?? 'refused',
       bodyLimit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
       graphql: options.graphql,

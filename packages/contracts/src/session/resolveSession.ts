@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { callsOf } from '../core/defineCall.ts';
 import { input, output, text } from '../core/schema.ts';
 
@@ -14,7 +14,9 @@ export const resolveSession = callsOf('accounts')('resolveSession', {
     email: string(),
     fullName: string(),
     sessionId: string(),
-    byApiKey: boolean(),
+    apiKey: object({ service: string().required(), opens: array(string().required()).required() })
+      .default(undefined)
+      .optional(),
     impersonatedBy: object({ accountId: string().required(), fullName: string().required() })
       .default(undefined)
       .optional(),

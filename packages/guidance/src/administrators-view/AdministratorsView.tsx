@@ -1,3 +1,4 @@
+import type { TooltipElement } from '@meet/accounts-contract';
 import { useTexts } from '@meet/remote-kit';
 import { EmptyState, Page, PageHeader } from '@meet/ui';
 import { EmptyContactsArt } from '@meet/ui/illustrations';
@@ -12,7 +13,7 @@ export function AdministratorsView({ title, note }: { title: string; note: strin
   const name = t(title);
   return (
     <Page>
-      <PageHeader title={name} info={note && <InfoNote elementId={note} about={name} />} />
+      <PageHeader title={name} info={note && <InfoNote elementId={note as TooltipElement} about={name} />} />
       <EmptyState
         as="h2"
         illustration={<EmptyContactsArt />}

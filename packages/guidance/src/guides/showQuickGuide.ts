@@ -17,7 +17,7 @@ export async function showQuickGuide(host: HostApi, guideId: QuickGuideId): Prom
   const seenHere = seen.get(host) ?? new Set();
   if (seenHere.has(guideId)) return;
   seen.set(host, seenHere.add(guideId));
-  if (await isWanted(host, guideId)) await host.openDialog('account.quickGuide/v1', { guideId });
+  if (await isWanted(host, guideId)) await host.openDialog('account.quickGuide/v1', { guideId }, { isUnasked: true });
 }
 
 async function isWanted(host: HostApi, guideId: QuickGuideId): Promise<boolean> {

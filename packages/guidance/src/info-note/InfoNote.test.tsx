@@ -1,3 +1,4 @@
+import type { TooltipElement } from '@meet/accounts-contract';
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +22,7 @@ const notes: PageNotes = {
 };
 const ADMIN = { ...TEST_USER, isAdmin: true };
 
-async function show(options: RenderInHostOptions = {}, elementId = 'dashboard.room') {
+async function show(options: RenderInHostOptions = {}, elementId: TooltipElement = 'dashboard.room') {
   const { host } = await renderInHost(
     <>
       <InfoNote elementId={elementId} about="Room id" />
@@ -84,7 +85,7 @@ describe('InfoNote', () => {
   });
 
   it('says where nothing is noted', async () => {
-    const { icon } = await show({}, 'dashboard.nothing');
+    const { icon } = await show({}, 'dashboard.hosting');
     await userEvent.hover(icon);
     expect(await screen.findByText('Nothing is noted here yet.')).toBeVisible();
   });

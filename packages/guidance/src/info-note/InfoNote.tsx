@@ -1,3 +1,4 @@
+import type { TooltipElement } from '@meet/accounts-contract';
 import { Box, Button, lazyPart } from '@meet/ui';
 import { Info } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -6,8 +7,8 @@ import { useSession } from '@meet/remote-kit';
 import { GUIDANCE_NAMESPACE } from '../i18n/guidanceTexts.ts';
 
 interface Props {
-  /** `<first path segment>.<what is explained>`: where its words are kept. */
-  readonly elementId: string;
+  /** Where its words are kept. */
+  readonly elementId: TooltipElement;
   /** The name of what is explained, as it stands beside the icon. */
   readonly about: string;
 }

@@ -12,6 +12,11 @@ import type { HostNotes } from './HostNotes.ts';
 import type { Session } from './Session.ts';
 
 /** All that the shell does for a remote. One Apollo client, one WebSocket, one router: the shell's. */
+export interface OpenOptions {
+  /** It comes by itself, such as a guide. */
+  readonly isUnasked?: boolean;
+}
+
 export interface HostApi {
   readonly apollo: ApolloClient;
   /** Calls by their GraphQL documents, where the asking part keeps what is answered. */
@@ -22,10 +27,15 @@ export interface HostApi {
   readonly hrefFor: typeof hrefFor;
   /** Whether a live remote draws the page: lead nobody to one that is not there. */
   readonly hasPage: (name: RouteName) => boolean;
-  /** Opens a dialog that some remote fills. Resolves with its result; undefined when dismissed or nobody fills it. */
+  /**
+   * Opens a dialog that some remote fills. Resolves with its result; undefined when dismissed. Without its remote the
+   * person reads so and may try again; nothing is said of what nobody asked for, which resolves undefined at once.
+   */
   readonly openDialog: <Name extends DialogSlot>(
     name: Name,
-    ...input: Record<never, never> extends DialogInput<Name> ? [input?: DialogInput<Name>] : [input: DialogInput<Name>]
+    ...rest: Record<never, never> extends DialogInput<Name>
+      ? [input?: DialogInput<Name>, how?: OpenOptions]
+      : [input: DialogInput<Name>, how?: OpenOptions]
   ) => Promise<DialogResult<Name> | undefined>;
   readonly toast: (toast: ToastOptions) => void;
   /** Resolves true when confirmed, false when cancelled or dismissed. */

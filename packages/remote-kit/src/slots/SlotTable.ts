@@ -57,7 +57,11 @@ export interface SlotTable {
     readonly groupId?: string;
     readonly chatId?: string;
   };
-  'meetings.browserWarning/v1': DialogProps<'continue'> & { readonly meetingUrl?: string };
+  /** About a meeting that is yet to be opened, one that the person is in, or none. */
+  'meetings.browserWarning/v1': DialogProps<'continue'> & {
+    readonly meetingUrl?: string;
+    readonly isInMeeting?: boolean;
+  };
   'network.addContact/v1': DialogProps<'added'> & { readonly email?: string; readonly name?: string };
   'network.editContact/v1': DialogProps<'saved'> & { readonly contactId: string };
   'network.importContacts/v1': DialogProps<'imported'>;

@@ -1,4 +1,4 @@
-import { bit, callsOf, email, input, noOutput, output, text } from '@meet/contracts';
+import { bit, callsOf, email, input, noOutput, output, text, type Call } from '@meet/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from '@jest/globals';
 import { array, number, object, string } from 'yup';
@@ -24,14 +24,15 @@ const calls = [
     summary: 'Lists.',
     input: input({ newlyAdded: text() }),
     output: noOutput,
-    apiKey: 'allowed',
   }),
   defineCall('hidden', { path: 'hidden', access: 'service', summary: 'Internal.', input: input({}), output: noOutput }),
 ];
 
+const keysFor = ({ name }: Pick<Call, 'name'>) => (name === 'getContacts' ? ['calendar', 'jira'] : []);
+
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1 and leaves out what is between services', async () => {
-    const document = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0' });
+    const document = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0', keysFor });
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
@@ -39,7 +40,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('tells the limits, required members and statuses that the call itself declares', async () => {
-    const { paths } = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0' }) as {
+    const { paths } = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0', keysFor }) as {
       paths: Record<
         string,
         { post: { requestBody: { content: { 'application/json': { schema: unknown } } }; responses: object } }
@@ -57,11 +58,16 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '429']);
   });
 
-  it('tells which calls an API key opens', async () => {
-    const { paths } = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0' }) as {
+  it('tells which calls the API keys open, by what they are for', async () => {
+    const { paths } = buildOpenApi({ calls, translator: await loadTranslator(), version: '1.0.0', keysFor }) as {
       paths: Record<string, Record<string, { security: object[] }>>;
     };
-    expect(paths['/get-contacts']!['get']!.security).toContainEqual({ apiKey: [] });
-    expect(paths['/add-contact']!['post']!.security).not.toContainEqual({ apiKey: [] });
+    const session = [{ userToken: [] }, { bearer: [] }];
+    expect(paths['/get-contacts']!['get']!.security).toEqual([
+      ...session,
+      { apiKey: ['calendar'] },
+      { apiKey: ['jira'] },
+    ]);
+    expect(paths['/add-contact']!['post']!.security).toEqual(session);
   });
 });

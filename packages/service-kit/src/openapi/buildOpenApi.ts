@@ -6,6 +6,8 @@ export interface OpenApiOptions {
   readonly calls: readonly Call[];
   readonly translator: Translator;
   readonly version: string;
+  /** What the API keys are for that open a call. */
+  readonly keysFor: (call: Call) => readonly string[];
 }
 
 const FAILURE = {
@@ -27,7 +29,7 @@ const FAILURE = {
 };
 
 /** The OpenAPI 3.1 document of every call that outside callers may make, from the calls' own definitions. */
-export function buildOpenApi({ calls, translator, version }: OpenApiOptions): JsonSchema {
+export function buildOpenApi({ calls, translator, version, keysFor }: OpenApiOptions): JsonSchema {
   const open = calls.filter((call) => call.access !== 'service').sort((a, b) => a.path.localeCompare(b.path));
   return {
     openapi: '3.1.0',
@@ -40,14 +42,14 @@ export function buildOpenApi({ calls, translator, version }: OpenApiOptions): Js
     servers: [{ url: '/api' }],
     tags: [...new Set(open.map((call) => call.service))].sort().map((name) => ({ name })),
     paths: Object.fromEntries(
-      open.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: describe(call, translator) }]),
+      open.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: describe(call, translator, keysFor(call)) }]),
     ),
     components: {
       securitySchemes: {
         userToken: { type: 'apiKey', in: 'header', name: HEADERS.userToken },
         adminToken: { type: 'apiKey', in: 'header', name: HEADERS.adminToken },
         bearer: { type: 'http', scheme: 'bearer', description: 'A user token.' },
-        apiKey: { type: 'http', scheme: 'bearer', description: 'The account’s API key, for the calls that name it.' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, for the calls that name what it is for.' },
       },
       parameters: {
         locale: {
@@ -62,14 +64,14 @@ export function buildOpenApi({ calls, translator, version }: OpenApiOptions): Js
   };
 }
 
-function describe(call: Call, translator: Translator): JsonSchema {
+function describe(call: Call, translator: Translator, keys: readonly string[]): JsonSchema {
   const input = toJsonSchema(call.input.describe());
   const output = toJsonSchema(call.output.describe());
   return {
     operationId: call.name,
     tags: [call.service],
     summary: call.summary,
-    security: securityOf(call),
+    security: securityOf(call, keys),
     parameters: [{ $ref: '#/components/parameters/locale' }, ...(call.method === 'GET' ? queryOf(input) : [])],
     ...(call.method === 'POST' && {
       requestBody: { required: true, content: { 'application/json': { schema: input } } },
@@ -95,8 +97,8 @@ function success(output: JsonSchema): JsonSchema {
   };
 }
 
-function securityOf({ access, apiKey }: Call): JsonSchema[] {
-  const user = [{ userToken: [] }, { bearer: [] }, ...(apiKey === 'allowed' ? [{ apiKey: [] }] : [])];
+function securityOf({ access }: Call, keys: readonly string[]): JsonSchema[] {
+  const user = [{ userToken: [] }, { bearer: [] }, ...keys.map((service) => ({ apiKey: [service] }))];
   const admin = [{ adminToken: [] }];
   return access === 'user'
     ? user

@@ -1,4 +1,4 @@
-import { commonErrors, ServiceError, type Call, type Caller } from '@meet/contracts';
+import { commonErrors, ServiceError, type Call, type Caller, type RateLimit } from '@meet/contracts';
 import { networkOf } from '../http/networkOf.ts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -12,28 +12,36 @@ export interface RateLimiterOptions {
   readonly factor?: number;
 }
 
-/** Counts calls in this process's memory, by the limits that calls declare. */
+/** What one API key may call in all, whatever it is for; what its calls have others do counts too. */
+const API_KEY_CALLS = { max: 300, windowSeconds: 60 } as const;
+
+/** Counts calls in this process's memory, by the limits that calls declare, and those of each API key together. */
 export function createRateLimiter({ factor = 1 }: RateLimiterOptions = {}): RateLimiter {
   const limiters = new Map<string, RateLimiterMemory>();
+
+  async function count(name: string, { max, windowSeconds }: RateLimit, key: string): Promise<void> {
+    let limiter = limiters.get(name);
+    if (!limiter) {
+      limiter = new RateLimiterMemory({ points: max * factor, duration: windowSeconds });
+      limiters.set(name, limiter);
+    }
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new ServiceError(commonErrors.TOO_MANY_REQUESTS, {
+        retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+      });
+    }
+  }
+
   return {
-    async consume(call, caller) {
-      const limit = call.rateLimit;
-      if (!limit || caller.kind === 'service') return;
-      let limiter = limiters.get(call.path);
-      if (!limiter) {
-        limiter = new RateLimiterMemory({ points: limit.max * factor, duration: limit.windowSeconds });
-        limiters.set(call.path, limiter);
-      }
+    async consume({ path, rateLimit }, caller) {
+      if (caller.kind === 'service') return;
+      if (caller.apiKey) await count('an API key', API_KEY_CALLS, caller.sessionId!);
+      if (!rateLimit) return;
       const network = networkOf(caller.address);
-      const key = limit.by === 'address' ? network : (caller.accountId ?? network);
-      try {
-        await limiter.consume(key);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new ServiceError(commonErrors.TOO_MANY_REQUESTS, {
-          retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-        });
-      }
+      await count(path, rateLimit, rateLimit.by === 'address' ? network : (caller.accountId ?? network));
     },
   };
 }

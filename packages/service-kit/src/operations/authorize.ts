@@ -1,12 +1,13 @@
 import { commonErrors, ServiceError, type Call, type Caller } from '@meet/contracts';
 
 /**
- * Throws unless this caller may make this call: 401 without a session, 403 with the wrong one. What is called by an API
- * key or while viewing an account is held to the call's own word first, in calls that anyone may make too.
+ * Throws unless this caller may make this call: 401 without a session, 403 with the wrong one. A call by an API key
+ * must be among those that the key opens, one made while viewing an account must say that it may: calls that anyone may
+ * make, too.
  */
 export function authorize(call: Call, caller: Caller): void {
   if (caller.kind === 'service') return;
-  if (caller.byApiKey && call.apiKey === 'refused') throw new ServiceError(commonErrors.API_KEY_FORBIDDEN);
+  if (caller.apiKey && !caller.apiKey.opens.includes(call.path)) throw new ServiceError(commonErrors.API_KEY_FORBIDDEN);
   if (caller.impersonatedBy && call.impersonation === 'refused') {
     throw new ServiceError(commonErrors.IMPERSONATION_FORBIDDEN);
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { Input, type InputProps } from './Input.tsx';
 import { useFormikControl } from './useFormikControl.ts';
+import { useRefusedCharacters } from './useRefusedCharacters.ts';
 
 export interface FormFieldProps extends Pick<FieldProps, 'help' | 'required' | 'aside' | 'slim'> {
   /** Path in formik's values. */
@@ -12,6 +13,8 @@ export interface FormFieldProps extends Pick<FieldProps, 'help' | 'required' | '
 export interface TextFieldProps extends FormFieldProps, Omit<InputProps, 'name' | 'required' | 'value'> {
   /** An error from elsewhere (the server); shown when formik has none. */
   error?: ReactNode;
+  /** Characters that can't be typed, and are left out of what is pasted. */
+  refused?: RegExp;
 }
 
 /** One line of text, bound to formik. */
@@ -23,15 +26,18 @@ export function TextField({
   aside,
   slim,
   error,
+  refused,
   onChange,
   onBlur,
   ...input
 }: TextFieldProps) {
   const { field, error: formError } = useFormikControl<string>(name);
+  const refusing = useRefusedCharacters(name, refused, input.maxLength);
   return (
     <Field {...{ label, help, required, aside, slim }} error={formError ?? error}>
       {(control) => (
         <Input
+          {...refusing}
           {...input}
           {...control}
           {...field}

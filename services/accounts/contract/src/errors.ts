@@ -21,6 +21,7 @@ export const accountsErrors = defineErrors({
   INVITE_YOURSELF: { status: 200 },
   INVITE_ALREADY_IN_GROUP: { status: 200 },
   INVITE_ORGANIZATION_REQUIRED: { status: 403 },
+  TOOLTIP_NOT_FOUND: { status: 404 },
   INVITE_ALREADY_IN_ORGANIZATION: { status: 200 },
   INVITATION_NOT_FOUND: { status: 404 },
   INVITATION_CLOSED: { status: 200 },

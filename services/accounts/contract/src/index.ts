@@ -44,9 +44,11 @@ export type { ChatNotificationPreferences, GuideId, NotificationPreferences } fr
 export {
   getTooltipContent,
   TOOLTIP_DESCRIPTION_MAX_LENGTH,
+  TOOLTIP_ELEMENTS,
   TOOLTIP_TITLE_MAX_LENGTH,
   updateTooltipContent,
 } from './tooltips.ts';
+export type { TooltipElement } from './tooltips.ts';
 export { shortenKey } from './shortenKey.ts';
 export { getAppVersion, getCsrfToken, recordCookieConsent, updateFirstChildRouteList } from './product.ts';
 export { CAPTCHA_ACTIONS, CAPTCHA_PROVIDERS, getCaptcha } from './captcha.ts';

@@ -9,7 +9,6 @@ export const getAppVersion = defineCall('getAppVersion', {
   summary: 'Three words: application version, channel and build; the changelog is HTML in base64.',
   input: noInput,
   output: output({ version: string().required(), changelog: string().defined() }),
-  apiKey: 'allowed',
   impersonation: 'allowed',
   graphql: { query: 'appVersion' },
 });

@@ -19,7 +19,6 @@ export const checkIfUserIsLoggedIn = defineCall('checkIfUserIsLoggedIn', {
   input: noInput,
   output: noOutput,
   graphql: { query: 'isSignedIn' },
-  apiKey: 'allowed',
   impersonation: 'allowed',
 });
 
@@ -30,7 +29,6 @@ export const checkUserMembership = defineCall('checkUserMembership', {
     'Succeeds for a live session; tells whether the membership is a paid one: the account’s own, or a licence of its organization.',
   input: noInput,
   output: output({ hasMembership: boolean().required() }),
-  apiKey: 'allowed',
   impersonation: 'allowed',
   graphql: { query: 'hasMembership', value: 'hasMembership' },
 });
@@ -52,7 +50,6 @@ export const getLoggedInUserData = defineCall('getLoggedInUserData', {
     /** Name of the administrator who views this account. */
     impersonatedBy: string().nullable().defined(),
   }),
-  apiKey: 'allowed',
   impersonation: 'allowed',
   graphql: { query: 'me' },
 });

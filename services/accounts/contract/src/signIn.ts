@@ -2,7 +2,7 @@ import { boolean, string } from 'yup';
 import { bit, email, input, LIMITS, output, requiredText, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
-import { currentPasswordField, linkTokenField, secondFactorCodeField } from './fields.ts';
+import { currentPasswordField, secondFactorCodeField } from './fields.ts';
 
 /** What a client keeps of a new session. `isAdmin` tells which of the two token headers it belongs in. */
 export const signedIn = output({
@@ -50,7 +50,8 @@ export const loginViaToken = defineCall('loginViaToken', {
   path: 'login-via-token',
   access: 'public',
   summary: 'Redeems a sign-in link, once.',
-  input: input({ token: linkTokenField(), secondFactorCode: secondFactorCodeField() }),
+  // Whatever is wrong with the link, its page says the same.
+  input: input({ token: text().required('common.required'), secondFactorCode: secondFactorCodeField() }),
   output: signedIn,
   errors: [accountsErrors.LOGIN_FAILED, accountsErrors.SECOND_FACTOR_REQUIRED, accountsErrors.SECOND_FACTOR_INVALID],
   rateLimit: { max: 60, windowSeconds: 60, by: 'address' },

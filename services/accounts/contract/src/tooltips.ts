@@ -1,6 +1,7 @@
 import { array, boolean, object, string } from 'yup';
 import { bit, flag, input, noOutput, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
+import { accountsErrors } from './errors.ts';
 
 export const TOOLTIP_TITLE_MAX_LENGTH = 120;
 export const TOOLTIP_DESCRIPTION_MAX_LENGTH = 4000;
@@ -9,6 +10,27 @@ const elementId = () =>
   text().matches(/^[A-Za-z0-9._-]{1,80}$/, { message: 'common.idInvalid', excludeEmptyString: true });
 const title = () => text().max(TOOLTIP_TITLE_MAX_LENGTH, 'accounts.tooltipTitleTooLong');
 const description = () => text().max(TOOLTIP_DESCRIPTION_MAX_LENGTH, 'accounts.tooltipDescriptionTooLong');
+
+/** The places of the product that have an info note: `<first path segment>.<what is explained>`. */
+export const TOOLTIP_ELEMENTS = [
+  'dashboard.start',
+  'dashboard.room',
+  'dashboard.hosting',
+  'dashboard.customRooms',
+  'ongoing-meetings.page',
+  'groups-management.page',
+  'organization.page',
+  'organization.licences',
+  'referrals.page',
+  'notifications.page',
+  'meetings-history.page',
+  'integrations.page',
+  'integrations.apiKeys',
+  'integrations.webhooks',
+  'profile.alias',
+  'profile.apiKey',
+] as const;
+export type TooltipElement = (typeof TOOLTIP_ELEMENTS)[number];
 
 export const getTooltipContent = defineCall('getTooltipContent', {
   path: 'get-tooltip-content',
@@ -48,5 +70,6 @@ export const updateTooltipContent = defineCall('updateTooltipContent', {
     showTitle: flag(),
   }).test('names-an-element', 'accounts.tooltipParameters', (value) => Boolean(value?.tooltipId || value?.elementId)),
   output: noOutput,
+  errors: [accountsErrors.TOOLTIP_NOT_FOUND],
   graphql: { mutation: true, input: 'UpdateTooltipContentInput' },
 });

@@ -1,7 +1,7 @@
 import { declineInvitation as call, invitationChanged } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
-import { defineOperation } from '../defineOperation.ts';
 import { declineInvitationOrganization } from '@meet/organizations-contract';
+import { defineOperation } from '../defineOperation.ts';
 import { translateRefusals } from '../invitations/translateRefusals.ts';
 
 export const declineInvitation = defineOperation(call, async ({ token }, { deps, publish, call: ask }) => {

@@ -1,7 +1,5 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, describeInvitation as call } from '@meet/accounts-contract';
-import { defineOperation } from '../defineOperation.ts';
-import { findByEmail } from '../accounts/findAccount.ts';
 import {
   describeInvitationOrganization,
   findInvitingOrganization,
@@ -9,6 +7,8 @@ import {
 } from '@meet/organizations-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
 import { translateRefusals } from '../invitations/translateRefusals.ts';
 import type { AccountRecord } from '../models/accountModel.ts';

@@ -138,6 +138,14 @@ describe('tooltips', () => {
     expect((await services.request(updateTooltipContent, input)).status).toBe(401);
   });
 
+  it('are where the product has one', async () => {
+    const admin = await services.createAdministrator();
+    const input = { elementId: 'dashboard.nowhere', title: 'x', description: 'x', showTitle: true };
+    const answer = await services.request(updateTooltipContent, input, { as: admin });
+    expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'TOOLTIP_NOT_FOUND' } });
+    expect(await services.connection.collection('accounts.tooltips').countDocuments({ title: 'x' })).toBe(0);
+  });
+
   it('want an element', async () => {
     const admin = await services.createAdministrator();
     const answer = await services.request(updateTooltipContent, { title: 'x' }, { as: admin });

@@ -81,12 +81,14 @@ describe('an API key', () => {
       (as: TestPerson) =>
         services.request(changePassword, { currentPassword: PASSWORD, newPassword: 'Brand-new-word-2' }, { as }),
     ],
-  ])('dies when the password is %s', async (_how, choose) => {
+  ])('dies when the password is %s, which a reset says to webhooks too', async (how, choose) => {
     const person = await services.createPerson();
     const key = await makeKey(person);
     expect((await choose(person)).body).toEqual({ success: true });
     expect((await call(key)).status).toBe(401);
     expect(ended(person)).toContainEqual(expect.stringMatching(/^key:/));
+    expect(services.disabledWebhooks.includes(person.accountId)).toBe(how === 'reset');
+    expect(services.endedKeys).toEqual(expect.arrayContaining([person.accountId]));
   });
 });
 

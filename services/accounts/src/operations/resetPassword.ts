@@ -1,4 +1,5 @@
 import { accountsErrors, resetPassword as call } from '@meet/accounts-contract';
+import { disableWebhooks } from '@meet/integrations-contract';
 import { closeCalendarFeed } from '@meet/meetings-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { defineOperation } from '../defineOperation.ts';
@@ -8,7 +9,7 @@ import { hashPassword } from '../passwords/passwords.ts';
 
 /**
  * The link proves the mailbox, so it activates an administrator's new account too. Whatever opened the account before ends:
- * a stranger may have it. The calendar's address goes last: whoever still had a session could ask for the next one.
+ * a stranger may have it. The calendar's address and webhooks go last: whoever still had a session could make the next one.
  */
 export const resetPassword = defineOperation(call, async ({ key, password }, { deps, now, callAsService }) => {
   const { accountId } = await deps.linkStore.redeem('reset', key, accountsErrors.LINK_INVALID);
@@ -19,6 +20,7 @@ export const resetPassword = defineOperation(call, async ({ key, password }, { d
   );
   await endAccess(deps, accountId);
   await callAsService(closeCalendarFeed, { accountId });
+  await callAsService(disableWebhooks, { accountId });
   deps.background.run(() => deps.mailWriter.write('passwordChanged', account, hrefFor('signIn')));
   return {};
 });

@@ -1,5 +1,8 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { resolveSession as call } from '@meet/contracts/session';
+import { API_KEY_PREFIX, resolveApiKey } from '@meet/integrations-contract';
+import { ACCOUNT_KEY, openedBy } from '@meet/integrations-contract/scopes';
+import type { OperationContext } from '@meet/service-kit';
 import { sessionIdOf } from '../api-keys/createApiKeyStore.ts';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
@@ -10,9 +13,11 @@ import { TOKEN_PREFIX } from '../tokens/createToken.ts';
 const VISITOR = { kind: 'visitor' as const };
 
 /** Each kind of token opens what its header is for; one in the other's place is refused, not overlooked. */
-export const resolveSession = defineOperation(call, async ({ userToken, adminToken, bearer }, { deps }) => {
+export const resolveSession = defineOperation(call, async (tokens, { deps, callAsService }) => {
+  const { userToken, adminToken, bearer } = tokens;
   const personal = userToken ?? bearer;
-  if (personal?.startsWith(TOKEN_PREFIX.apiKey)) return await ofApiKey(deps, personal);
+  const key = personal === undefined ? undefined : await findKey(deps, personal, callAsService);
+  if (key !== undefined) return key ? await ofApiKey(deps, key) : VISITOR;
 
   // While an administrator views an account, both headers carry the same token.
   const [session, adminSession] = await Promise.all([
@@ -38,10 +43,35 @@ function ofSession({ _id, kind, impersonatedBy }: SessionRecord, account: Accoun
   };
 }
 
-async function ofApiKey({ accounts, apiKeyStore }: Deps, value: string) {
-  const key = await apiKeyStore.find(value);
-  const account = key && (await accounts.findById(key._id).lean());
+interface FoundKey {
+  readonly keyId: string;
+  readonly accountId: string;
+  /** What it is for. */
+  readonly service: string;
+}
+
+/** The live key of a value that one of the makers of keys may have made; null for a dead one, undefined for no key at all. */
+async function findKey(
+  { apiKeyStore }: Deps,
+  value: string,
+  callAsService: OperationContext<Deps>['callAsService'],
+): Promise<FoundKey | null | undefined> {
+  if (value.startsWith(TOKEN_PREFIX.apiKey)) {
+    const key = await apiKeyStore.find(value);
+    return key && { keyId: key.keyId, accountId: key._id, service: ACCOUNT_KEY };
+  }
+  if (value.startsWith(API_KEY_PREFIX)) {
+    const { key } = await callAsService(resolveApiKey, { value });
+    return key && { keyId: key.apiKeyId, accountId: key.accountId, service: key.serviceId };
+  }
+  return undefined;
+}
+
+/** Whoever made a key: it counts while its account is there and activated, and opens what its service's keys open. */
+async function ofApiKey({ accounts }: Deps, key: FoundKey) {
+  const account = await accounts.findById(key.accountId).lean();
   if (!account || account.activatedAt === null || account.role === 'admin') return VISITOR;
   const { _id, email, fullName } = account;
-  return { kind: 'user' as const, accountId: _id, email, fullName, sessionId: sessionIdOf(key), byApiKey: true };
+  const apiKey = { service: key.service, opens: openedBy(key.service) };
+  return { kind: 'user' as const, accountId: _id, email, fullName, sessionId: sessionIdOf(key), apiKey };
 }

@@ -1,5 +1,6 @@
 import type { InputOf } from '@meet/contracts';
 import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/accounts-contract';
+import { disableWebhooks, endApiKeys, resolveApiKey } from '@meet/integrations-contract';
 import { closeCalendarFeed } from '@meet/meetings-contract';
 import { deliverMail } from '@meet/notifications-contract';
 import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
@@ -20,6 +21,10 @@ export interface TestAccounts extends TestServices {
   readonly mails: SentMail[];
   /** The accounts whose calendar's address was made dead, in the order asked. */
   readonly closedFeeds: string[];
+  /** The accounts whose services' keys were ended, in the order asked. */
+  readonly endedKeys: string[];
+  /** The accounts whose webhooks were disabled, in the order asked. */
+  readonly disabledWebhooks: string[];
   /** The next mail to an address that was not taken yet. */
   mailTo(email: string): Promise<SentMail>;
   /** Signs up, activates and signs in through the calls themselves. */
@@ -60,11 +65,29 @@ export async function startAccounts(
       }),
     ],
   });
+  const endedKeys: string[] = [];
+  const disabledWebhooks: string[] = [];
+  const integrations = defineService({
+    name: 'integrations',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(endApiKeys, ({ accountId }) => {
+        endedKeys.push(accountId);
+        return {};
+      }),
+      define(resolveApiKey, () => ({ key: null })),
+      define(disableWebhooks, ({ accountId }) => {
+        disabledWebhooks.push(accountId);
+        return {};
+      }),
+    ],
+  });
   const network = createTestNetwork();
   const organizations = createTestOrganizations();
   const { env, ...rest } = options;
   const services = await startTestServices({
-    services: [accountsService, outbox, calendars, network.service, organizations.service],
+    services: [accountsService, outbox, calendars, integrations, network.service, organizations.service],
     // Puzzles are as small as they may be.
     env: { CAPTCHA_EFFORT: '2', ...env },
     ...rest,
@@ -76,6 +99,8 @@ export async function startAccounts(
     organizations,
     mails,
     closedFeeds,
+    endedKeys,
+    disabledWebhooks,
     async mailTo(email) {
       for (let i = 0; i < 400; i++) {
         const mail = mails.find((one) => one.to === email && !taken.has(one));

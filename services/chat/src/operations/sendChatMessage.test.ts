@@ -180,6 +180,25 @@ describe('a private conversation', () => {
     });
   });
 
+  it('tells the webhooks of the other one that it came and from whom, not what it says', async () => {
+    const [ina, joe] = [chat.person('Ina'), chat.person('Joe')];
+    const contactId = chat.addContact(ina, joe.email);
+    const { chatId: room } = (await chat.request(createPrivateChatRoom, { contactId }, { as: ina })).body.chatroom;
+    await send(ina, 'Only for you', undefined, room);
+    const hooked = () => chat.hooked.filter(({ data }) => data.chatId === room);
+    while (hooked().length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(hooked()).toEqual([
+      {
+        accountId: joe.accountId,
+        event: 'message.received',
+        occurrenceId: `message:${room}:1`,
+        at: chat.clock.now(),
+        data: { chatId: room, sequence: 1, senderName: 'Ina', senderEmail: ina.email },
+      },
+    ]);
+    expect(chat.hooked.filter(({ data }) => data.chatId === chatId)).toEqual([]);
+  });
+
   it('counts its people as met, once an hour for each, however many messages', async () => {
     const [fay, gil] = [chat.person('Fay'), chat.person('Gil')];
     const contactId = chat.addContact(fay, gil.email);

@@ -3,6 +3,7 @@ import { createId } from '../createId.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { takePart } from '../members/takePart.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
+import { tellReceiver } from '../messages/tellReceiver.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 
 export const sendChatMessage = defineOperation(call, async ({ chatId, message, clientMessageId }, context) => {
@@ -20,7 +21,10 @@ export const sendChatMessage = defineOperation(call, async ({ chatId, message, c
   });
   if (room.pairKey) {
     const other = room.pairKey.split(' ').find((email) => email !== me.email);
-    if (other) deps.background.run(() => deps.contactUse.count(context, account.accountId, other));
+    if (other) {
+      deps.background.run(() => deps.contactUse.count(context, account.accountId, other));
+      deps.background.run(() => tellReceiver(context, stored, me.email, other));
+    }
   }
   return { message: stored };
 });

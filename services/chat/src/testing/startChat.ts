@@ -11,6 +11,7 @@ import {
   getContactOf,
   networkErrors,
 } from '@meet/network-contract';
+import { tellWebhooks } from '@meet/integrations-contract';
 import { deliverMail } from '@meet/notifications-contract';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
 import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
@@ -39,6 +40,8 @@ export interface ChatUnderTest extends TestServices {
   readonly unmailed: Set<string>;
   /** Whom accounts were said to have written to, in order. */
   readonly uses: InputOf<typeof countContactUse>[];
+  /** What webhooks were told of, in order. */
+  readonly hooked: InputOf<typeof tellWebhooks>[];
 }
 
 type Group = OutputOf<typeof getContactGroup>['group'];
@@ -51,6 +54,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   const mails: InputOf<typeof deliverMail>[] = [];
   const unmailed = new Set<string>();
   const uses: InputOf<typeof countContactUse>[] = [];
+  const hooked: InputOf<typeof tellWebhooks>[] = [];
   const strangers = new Set<string>();
   let isHidden = false;
   const acquaintancesOf: Neighbourhood['acquaintancesOf'] = (accountId, among) => {
@@ -64,7 +68,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   };
   const services = await startTestServices({
     ...options,
-    services: [watched, neighbours({ accounts, contacts, groups, mails, unmailed, uses, acquaintancesOf })],
+    services: [watched, neighbours({ accounts, contacts, groups, mails, unmailed, uses, hooked, acquaintancesOf })],
   });
 
   const register = (email: string, fullName: string) => {
@@ -94,6 +98,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
     mails,
     unmailed,
     uses,
+    hooked,
     register,
     person,
     stranger(name) {
@@ -134,11 +139,12 @@ interface Neighbourhood {
   readonly mails: InputOf<typeof deliverMail>[];
   readonly unmailed: ReadonlySet<string>;
   readonly uses: InputOf<typeof countContactUse>[];
+  readonly hooked: InputOf<typeof tellWebhooks>[];
   acquaintancesOf(accountId: string, among: readonly string[]): string[];
 }
 
 function neighbours(neighbourhood: Neighbourhood): AnyService {
-  const { accounts, contacts, groups, mails, unmailed, uses, acquaintancesOf } = neighbourhood;
+  const { accounts, contacts, groups, mails, unmailed, uses, hooked, acquaintancesOf } = neighbourhood;
   const define = operationsOf<null>();
   return defineService({
     name: 'neighbours',
@@ -187,6 +193,10 @@ function neighbours(neighbourhood: Neighbourhood): AnyService {
       define(countContactUse, (use) => {
         uses.push(use);
         return {};
+      }),
+      define(tellWebhooks, (happening) => {
+        hooked.push(happening);
+        return { told: 0 };
       }),
       define(deliverMail, (mail) => {
         mails.push(mail);

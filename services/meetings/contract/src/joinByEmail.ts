@@ -48,7 +48,6 @@ export const getRoomIdByAliasAndLabel = defineCall('getRoomIdByAliasAndLabel', {
   output: output({ roomId: string().required(), isOwner: boolean().required().meta({ restOnly: true }) }),
   errors: [ROOM_LINK_NOT_FOUND],
   rateLimit: { max: 60, windowSeconds: 60 },
-  apiKey: 'allowed',
   impersonation: 'allowed',
   graphql: { mutation: true, success: 'MeetingRoom' },
 });

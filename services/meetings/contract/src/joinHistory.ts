@@ -63,7 +63,6 @@ export const getOngoingMeetings = defineCall('getOngoingMeetings', {
   summary: 'Running meetings that the caller owns, is in or was in, with who is in them now.',
   input: noInput,
   output: output({ meetings: array(ongoingMeeting.required()).required() }),
-  apiKey: 'allowed',
   impersonation: 'allowed',
   graphql: { query: 'ongoingMeetings', value: 'meetings' },
 });

@@ -149,7 +149,6 @@ export const getMeetingData = defineCall('getMeetingData', {
   }),
   errors: [ROOM_NOT_FOUND],
   rateLimit: { max: 120, windowSeconds: 60 },
-  apiKey: 'allowed',
   impersonation: 'allowed',
   graphql: { query: 'meetingData' },
 });
@@ -186,7 +185,6 @@ export const getMobileAccess = defineCall('getMobileAccess', {
   summary: 'Whether meetings open in phones’ browsers.',
   input: input({}),
   output: output({ isAllowed: boolean().required() }),
-  apiKey: 'allowed',
   impersonation: 'allowed',
   graphql: { query: 'mobileMeetingAccess', value: 'isAllowed' },
 });

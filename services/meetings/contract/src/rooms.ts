@@ -22,7 +22,6 @@ export const getPersonalMeetingId = defineCall('getPersonalMeetingId', {
   summary: 'The caller’s personal meeting id; made at the first asking.',
   input: noInput,
   output: output({ personalMeetingId: string().required() }),
-  apiKey: 'allowed',
   graphql: { query: 'personalMeetingId', value: 'personalMeetingId' },
 });
 
@@ -42,7 +41,6 @@ export const getOwnedRoomIds = defineCall('getOwnedRoomIds', {
   summary: 'Rooms that the caller owns, the personal one first.',
   input: noInput,
   output: output({ roomIds: meetingOptions(), alias: text().nullable().defined() }),
-  apiKey: 'allowed',
   impersonation: 'allowed',
   graphql: { query: 'ownedRooms' },
 });
@@ -55,7 +53,6 @@ export const createMeeting = defineCall('createMeeting', {
   output: output({ meetingId: string().required(), roomId: string().required(), isOwner: boolean().required() }),
   errors: [ROOM_LABEL_TAKEN, TOO_MANY_ROOMS],
   rateLimit: { max: 60, windowSeconds: 3600 },
-  apiKey: 'allowed',
   graphql: { mutation: true, input: 'CreateMeetingInput' },
 });
 

@@ -90,7 +90,6 @@ export const getScheduledMeetings = defineCall('getScheduledMeetings', {
   summary: 'Planned meetings that the caller owns or is invited to, the next first.',
   input: noInput,
   output: output({ meetings: array(scheduledMeeting.required()).required() }),
-  apiKey: 'allowed',
   impersonation: 'allowed',
   graphql: { query: 'scheduledMeetings', value: 'meetings' },
 });

@@ -6,6 +6,7 @@ import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { tellFollowers } from '../notices/tellFollowers.ts';
+import { tellWebhooks } from '../notices/tellWebhooks.ts';
 import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
 import { isPaid } from '../policies/isPaid.ts';
 import { makeId } from '../rooms/makeId.ts';
@@ -43,6 +44,12 @@ export async function ensureLiveMeeting(deps: Deps, room: RoomRecord, wish: Star
     await deps.publish(userChannel(room.ownerId), meetingStarted, started);
     await deps.publish(meetingChannel(room._id), meetingStarted, started);
     await tellFollowers(deps, meeting.toObject());
+    await tellWebhooks(deps, {
+      ownerId: room.ownerId,
+      event: 'meeting.started',
+      occurrenceId: `started:${meeting._id}`,
+      data: { meetingId: meeting._id, roomId: room._id, subject },
+    });
     return meeting.toObject();
   } catch (error) {
     const other = isDuplicateKey(error) && (await findLiveMeeting(deps, room._id));

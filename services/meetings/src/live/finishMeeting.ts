@@ -2,6 +2,7 @@ import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/ev
 import { meetingEnded } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
+import { tellWebhooks } from '../notices/tellWebhooks.ts';
 import { cancelRingsOf } from '../rings/endRing.ts';
 import { closeStay } from './unseatParticipant.ts';
 
@@ -33,6 +34,12 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
   const channel = meetingChannel(meeting.roomId);
   const fact = { meetingId: meeting._id, roomId: meeting.roomId, reason };
   await deps.publish(channel, meetingEnded, fact);
+  await tellWebhooks(deps, {
+    ownerId: meeting.ownerId,
+    event: 'meeting.ended',
+    occurrenceId: `ended:${meeting._id}`,
+    data: { ...fact, subject: ended.subject },
+  });
   for (const accountId of ended.accountIds) {
     await deps.publish(userChannel(accountId), meetingEnded, fact);
     if (accountId !== meeting.ownerId) {

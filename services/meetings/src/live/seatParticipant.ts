@@ -3,6 +3,7 @@ import { joinChatOf } from '../chat/openChatOf.ts';
 import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
+import { tellOfStay } from '../notices/tellOfStay.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 import { laterAttendanceId } from './attendanceIds.ts';
 import { ensureLiveMeeting } from './ensureLiveMeeting.ts';
@@ -29,25 +30,22 @@ export function seatParticipant(deps: Deps, signal: RoomSignal, { admitted = tru
     const meeting = await ensureLiveMeeting(deps, await findRoom(deps, signal.roomId));
     const attendance = await attendanceFor(deps, meeting, signal);
     const now = deps.now();
-    await deps.attendances.updateOne(
-      { _id: attendance._id },
-      {
-        $set: {
-          ...attendance,
-          meetingId: meeting._id,
-          participantId: signal.participantId,
-          name: signal.name || attendance.name,
-          present: true,
-          admitted: attendance.admitted || admitted,
-          firstJoinedAt: attendance.firstJoinedAt ?? now,
-          joinedAt: attendance.present ? attendance.joinedAt : now,
-          leftAt: null,
-          seenAt: now,
-        },
-      },
-      { upsert: true },
-    );
+    const seated: AttendanceRecord = {
+      ...attendance,
+      meetingId: meeting._id,
+      participantId: signal.participantId,
+      name: signal.name || attendance.name,
+      present: true,
+      admitted: attendance.admitted || admitted,
+      firstJoinedAt: attendance.firstJoinedAt ?? now,
+      joinedAt: attendance.present ? attendance.joinedAt : now,
+      leftAt: null,
+      seenAt: now,
+    };
+    await deps.attendances.updateOne({ _id: attendance._id }, { $set: seated }, { upsert: true });
     if (admitted) await rememberPerson(deps, meeting, attendance, signal.name);
+    const wasIn = attendance.present && attendance.admitted;
+    if (!wasIn) await tellOfStay(deps, 'participant.joined', seated);
     await settleMeeting(deps, meeting._id);
   });
 }

@@ -4,6 +4,7 @@ import { attendanceIds } from './attendanceIds.ts';
 import { findLiveMeeting } from './ensureLiveMeeting.ts';
 import type { RoomSignal } from './seatParticipant.ts';
 import { settleMeeting } from './settleMeeting.ts';
+import { tellOfStay } from '../notices/tellOfStay.ts';
 import { showPresence } from './showPresence.ts';
 
 /** Somebody is out. A message about a seat that another has taken over changes nothing. */
@@ -28,9 +29,10 @@ export function unseatParticipant(
 /** Ends a stay and adds its length to what the person was present before. */
 export async function closeStay(deps: Deps, attendance: AttendanceRecord, at: number): Promise<void> {
   const stayed = Math.max(0, Math.round((at - (attendance.joinedAt ?? at)) / 1000));
-  await deps.attendances.updateOne(
+  const { modifiedCount } = await deps.attendances.updateOne(
     { _id: attendance._id, present: true },
     { $set: { present: false, leftAt: at }, $inc: { secondsPresent: stayed } },
   );
   if (attendance.accountId) await showPresence(deps, attendance.accountId, attendance.roomId, false);
+  if (modifiedCount > 0) await tellOfStay(deps, 'participant.left', attendance);
 }

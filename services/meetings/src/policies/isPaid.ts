@@ -8,16 +8,19 @@ import type { RoomRecord } from '../models/roomModel.ts';
  * listed as paid.
  */
 export async function isPaid(
-  { settings, callAsService, log }: Pick<Deps, 'settings' | 'callAsService' | 'log'>,
+  deps: Pick<Deps, 'settings' | 'callAsService' | 'log'>,
   { ownerId, ownerEmail }: Pick<RoomRecord, 'ownerId' | 'ownerEmail'>,
 ): Promise<boolean> {
-  if (isListed(settings.PAID_ACCOUNTS, ownerEmail)) return true;
-  const { accounts } = await callAsService(getAccounts, { accountIds: [ownerId] });
-  return accounts[0]?.hasMembership || (await isLicensed({ callAsService, log }, ownerId));
+  if (isListed(deps.settings.PAID_ACCOUNTS, ownerEmail)) return true;
+  const { accounts } = await deps.callAsService(getAccounts, { accountIds: [ownerId] });
+  return accounts[0]?.hasMembership || (await isLicensed(deps, ownerId));
 }
 
 /** Not while it can't be asked: the meeting begins all the same. */
-async function isLicensed({ callAsService, log }: Pick<Deps, 'callAsService' | 'log'>, accountId: string) {
+async function isLicensed(
+  { callAsService, log }: Pick<Deps, 'callAsService' | 'log'>,
+  accountId: string,
+): Promise<boolean> {
   try {
     return (await callAsService(findLicensed, { accountIds: [accountId] })).accountIds.length > 0;
   } catch (error) {

@@ -18,6 +18,7 @@ import {
   listContactsOf,
   setMeetingPresence,
 } from '@meet/network-contract';
+import { tellWebhooks } from '@meet/integrations-contract';
 import { deliverMail, notify, notifyFollowers } from '@meet/notifications-contract';
 import { roomParticipantJoined, roomParticipantLeft, type MeetingSession } from '@meet/meetings-contract';
 import { findLicensed } from '@meet/organizations-contract';
@@ -55,6 +56,8 @@ export interface Neighbours {
   /** What people were told, in order; the notifications service keeps to what each of them chose. */
   readonly notices: InputOf<typeof notify>[];
   readonly followed: InputOf<typeof notifyFollowers>[];
+  /** What webhooks were told of, in order. */
+  readonly hooked: InputOf<typeof tellWebhooks>[];
   /** Addresses whose mails cannot be queued. */
   readonly undeliverable: Set<string>;
   /** Paths of calls that fail. */
@@ -82,6 +85,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     uses: [],
     notices: [],
     followed: [],
+    hooked: [],
     undeliverable: new Set(),
     failing: new Set(),
   };
@@ -169,9 +173,9 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
 export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 
 function neighboursOf(neighbours: Neighbours) {
-  const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, undeliverable } =
+  const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, hooked } =
     neighbours;
-  const { guestMessages, said, strangers, licensed, asked, failing } = neighbours;
+  const { guestMessages, said, strangers, licensed, undeliverable, asked, failing } = neighbours;
   const define = operationsOf<null>();
   const list = () => [...accounts.values()];
   return defineService({
@@ -243,6 +247,11 @@ function neighboursOf(neighbours: Neighbours) {
       define(notify, (notice) => {
         notices.push(notice);
         return { notified: notice.recipients.length };
+      }),
+      define(tellWebhooks, (happening) => {
+        if (failing.has(tellWebhooks.path)) throw new Error('the integrations are down');
+        hooked.push(happening);
+        return { told: 0 };
       }),
       define(notifyFollowers, (started) => {
         followed.push(started);

@@ -26,7 +26,6 @@ export const getContacts = defineCall('getContacts', {
       .typeError('common.mustBeNumber'),
   }),
   output: output({ contacts: array(contactShape).required() }),
-  apiKey: 'allowed',
   impersonation: 'allowed',
   graphql: { query: 'contacts', value: 'contacts' },
 });

@@ -10,7 +10,6 @@ export const getContactsGroups = defineCall('getContactsGroups', {
   summary: 'The contact groups that the caller owns or belongs to, with their members.',
   input: noInput,
   output: output({ groups: array(groupShape).required() }),
-  apiKey: 'allowed',
   impersonation: 'allowed',
   graphql: { query: 'contactGroups', value: 'groups' },
 });

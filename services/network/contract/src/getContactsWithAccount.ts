@@ -9,6 +9,5 @@ export const getContactsWithAccount = defineCall('getContactsWithAccount', {
   summary: 'The caller’s contacts who have an account, as suggestions for a conversation.',
   input: noInput,
   output: output({ contacts: array(contactShape).required() }),
-  apiKey: 'allowed',
   impersonation: 'allowed',
 });

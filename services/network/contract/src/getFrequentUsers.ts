@@ -9,7 +9,6 @@ export const getFrequentUsers = defineCall('getFrequentUsers', {
   summary: 'The contacts whom the caller met or wrote to most of late, most frequent first; at most ten.',
   input: noInput,
   output: output({ frequentUsers: array(contactShape).required() }),
-  apiKey: 'allowed',
   impersonation: 'allowed',
   graphql: { query: 'frequentUsers', value: 'frequentUsers' },
 });

@@ -73,6 +73,12 @@ describe('the own status', () => {
     ['a preset without an end', { status: 'Vacationing' }, 'statusEnd', 'Selecting a date is required'],
     ['an end in the past', { status: 'Busy', statusEnd: 1_000 }, 'statusEnd', 'A valid time is required'],
     ['an end too far away', { status: 'Out sick', statusEnd: 4_000_000_000 }, 'statusEnd', 'The end is too far away'],
+    [
+      'a text of spaces',
+      { status: 'Busy', statusDescription: '   ' },
+      'statusDescription',
+      'Your status message cannot be empty',
+    ],
     ['a fraction', { status: 'Busy', statusEnd: 1.5 }, 'statusEnd', 'This must be a whole number.'],
   ])('refuses %s', async (_what, input, path, message) => {
     const answer = await update(input);
@@ -85,6 +91,23 @@ describe('the own status', () => {
   it('takes a preset for up to a year', async () => {
     const answer = await update({ status: 'Vacationing', statusEnd: nowSeconds() + 365 * DAY });
     expect(answer.body.status).toMatchObject({ status: 'Vacationing' });
+  });
+
+  it('takes a preset until tomorrow at the earliest, where the person is', async () => {
+    const hour = 3600;
+    const startOfDay = Math.floor(nowSeconds() / DAY) * DAY;
+    // 20:00 in UTC is 05:00 of the next day in Tokyo, and 15:00 in New York.
+    network.clock.advance((startOfDay + DAY + 20 * hour - nowSeconds()) * 1000);
+    const inAnHour = { status: 'Out sick', statusEnd: nowSeconds() + hour };
+    const atMidnightInUtc = { status: 'Out sick', statusEnd: nowSeconds() + 4 * hour };
+    for (const input of [inAnHour, { ...atMidnightInUtc, timezone: 'Asia/Tokyo' }]) {
+      const answer = await update(input);
+      expect(answer.body.errors).toEqual([
+        { path: 'statusEnd', key: 'network.dateTooEarly', message: 'The earliest day is tomorrow' },
+      ]);
+    }
+    expect((await update(atMidnightInUtc)).status).toBe(200);
+    expect((await update({ ...atMidnightInUtc, timezone: 'America/New_York' })).status).toBe(400);
   });
 
   it('is nobody else’s', async () => {

@@ -8,7 +8,7 @@ import { ensurePresence } from '../presence/ensurePresence.ts';
 import { isHidden, presentOwnStatus } from '../presence/presentPresence.ts';
 
 export const updateStatus = defineOperation(call, async (input, { deps, account, now }) => {
-  checkStatusEnd(input.statusEnd ?? null, now());
+  checkStatusEnd(input, now());
   const before = await ensurePresence(deps, account.accountId);
   if (!before) throw new ServiceError(commonErrors.NOT_FOUND);
   const nowSeconds = Math.floor(now() / 1000);

@@ -1,14 +1,24 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { STATUS_MAX_SECONDS } from '@meet/network-contract';
+import { isPresetStatus, STATUS_MAX_SECONDS } from '@meet/network-contract';
 
-/** Throws VALIDATION_FAILED unless the end lies ahead, within a year and a day. */
-export function checkStatusEnd(statusEnd: number | null, nowMs: number): void {
-  if (statusEnd === null) return;
-  const key =
-    statusEnd * 1000 <= nowMs
-      ? 'network.timeInvalid'
-      : statusEnd > nowMs / 1000 + STATUS_MAX_SECONDS
-        ? 'network.timeTooFar'
-        : undefined;
+export interface StatusPeriod {
+  readonly status: string;
+  /** Unix seconds. */
+  readonly statusEnd?: number | null;
+  readonly timezone?: string;
+}
+
+/** Throws VALIDATION_FAILED unless the end lies ahead, within a year and a day, and a preset's on another day. */
+export function checkStatusEnd({ status, statusEnd, timezone }: StatusPeriod, nowMs: number): void {
+  if (statusEnd == null) return;
+  const key = wrongWith(status, statusEnd, timezone || 'UTC', nowMs);
   if (key) throw new ServiceError(commonErrors.VALIDATION_FAILED, { fields: [{ path: 'statusEnd', key }] });
+}
+
+function wrongWith(status: string, statusEnd: number, timeZone: string, nowMs: number): string | undefined {
+  const endMs = statusEnd * 1000;
+  if (endMs <= nowMs) return 'network.timeInvalid';
+  if (statusEnd > nowMs / 1000 + STATUS_MAX_SECONDS) return 'network.timeTooFar';
+  const dayOf = (moment: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
+  return isPresetStatus(status) && dayOf(endMs) === dayOf(nowMs) ? 'network.dateTooEarly' : undefined;
 }

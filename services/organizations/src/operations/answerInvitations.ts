@@ -9,7 +9,7 @@ import {
 import { ServiceError } from '@meet/contracts';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { acceptInvitation } from '../invitations/acceptInvitation.ts';
 import { tellOfInvitation } from '../invitations/tellOfInvitation.ts';
 import type { InvitationRecord } from '../models/invitationModel.ts';

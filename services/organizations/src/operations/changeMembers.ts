@@ -7,7 +7,7 @@ import {
   ORGANIZATION_ROLES,
   organizationsErrors,
 } from '@meet/organizations-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { changeMember } from '../organization/changeMember.ts';
 import { changeOrganization, organizationOf } from '../organization/changeOrganization.ts';
 import type { MemberRecord } from '../models/organizationModel.ts';

@@ -8,7 +8,7 @@ import {
 } from '@meet/organizations-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { createId } from '../createId.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { addMember } from '../organization/addMember.ts';
 import type { OrganizationRecord } from '../models/organizationModel.ts';
 import { presentFacts, presentMembers, presentOwn } from '../presenters/presentOrganization.ts';

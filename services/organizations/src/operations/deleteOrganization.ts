@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { deleteOrganization as call, organizationsErrors } from '@meet/organizations-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { announceDeletion } from '../organization/announceChange.ts';
 import { organizationOf } from '../organization/changeOrganization.ts';
 import { requireRight } from '../policies/organizationPolicy.ts';

@@ -1,5 +1,5 @@
 import { deleteOrganizationMember as call } from '@meet/organizations-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { changeOrganization, organizationOf, withoutMember } from '../organization/changeOrganization.ts';
 import { changeableMember } from '../policies/organizationPolicy.ts';
 

@@ -1,6 +1,6 @@
 import { getContactGroup, listOwnedGroups } from '@meet/network-contract';
 import { getSuggestionFromGroups as call } from '@meet/organizations-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { loadOrganization } from '../organization/loadOrganization.ts';
 import { loadPeople } from '../presenters/presentOrganization.ts';
 

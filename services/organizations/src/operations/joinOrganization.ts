@@ -6,7 +6,7 @@ import {
 import type { AccountSummary } from '@meet/accounts-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { acceptInvitation } from '../invitations/acceptInvitation.ts';
 import { addMember } from '../organization/addMember.ts';
 import { changeOrganization } from '../organization/changeOrganization.ts';

@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { leaveOrganization as call, organizationsErrors } from '@meet/organizations-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { changeOrganization, organizationOf, withoutMember } from '../organization/changeOrganization.ts';
 
 export const leaveOrganization = defineOperation(call, async (_input, context) => {

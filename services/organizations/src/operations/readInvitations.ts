@@ -2,7 +2,7 @@ import {
   getGuestInvitationOrganization as guestCall,
   getInvitationOrganization as receivedCall,
 } from '@meet/organizations-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { loadOrganization } from '../organization/loadOrganization.ts';
 import { memberOf } from '../policies/organizationPolicy.ts';
 import { presentReceived } from '../presenters/presentInvitations.ts';

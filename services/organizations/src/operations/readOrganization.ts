@@ -9,7 +9,7 @@ import {
   listOrganizationChannels as channelsCall,
 } from '@meet/organizations-contract';
 import type { Deps } from '../Deps.ts';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import type { OrganizationRecord } from '../models/organizationModel.ts';
 import { organizationOf } from '../organization/changeOrganization.ts';
 import { holdsRight } from '../policies/organizationPolicy.ts';

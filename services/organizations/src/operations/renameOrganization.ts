@@ -1,5 +1,5 @@
 import { renameOrganization as call } from '@meet/organizations-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { changeOrganization, organizationOf } from '../organization/changeOrganization.ts';
 import { requireRight } from '../policies/organizationPolicy.ts';
 

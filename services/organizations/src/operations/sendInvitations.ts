@@ -7,7 +7,7 @@ import {
   resendInviteOrganization as resendCall,
   revokeInviteOrganization as revokeCall,
 } from '@meet/organizations-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { mailInvitation } from '../invitations/mailInvitation.ts';
 import { sendInvitation } from '../invitations/sendInvitation.ts';
 import { tellOfInvitation } from '../invitations/tellOfInvitation.ts';

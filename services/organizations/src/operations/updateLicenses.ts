@@ -4,7 +4,7 @@ import {
   updateLicenseOrganization as licenseCall,
   updateMaxLicensesOrganization as maxLicensesCall,
 } from '@meet/organizations-contract';
-import { defineOperation } from '../define.ts';
+import { defineOperation } from '../defineOperation.ts';
 import { changeOrganization, organizationOf, withMember } from '../organization/changeOrganization.ts';
 import { memberOf, requireRight, usedLicensesOf } from '../policies/organizationPolicy.ts';
 import { presentMembers } from '../presenters/presentOrganization.ts';

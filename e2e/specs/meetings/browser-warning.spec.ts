@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { newRoom } from '../../pages/meeting.ts';
+
+/** A desktop's browser that is not Chrome's kin, as it names itself. */
+const FIREFOX = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+const TEXT = 'For the best experience we recommend Google Chrome on a computer.';
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Your browser is not fully supported' });
+
+test('a visitor is warned before the meeting opens, and goes on or back', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const roomId = await newRoom(request, await newPerson('Ana Pop'));
+  const { page, context } = await newVisitor(FIREFOX);
+  await page.goto('/');
+  // On the page itself, once, an Ok alone.
+  await warning(page).getByRole('button', { name: 'Ok' }).click();
+  await expect(warning(page)).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Room id/Moderator email' }).fill(roomId);
+  await page.getByLabel('Your name').fill('Vera');
+  await page.getByLabel('Your Email').fill('vera@example.com');
+  const join = page.getByRole('button', { name: 'Join meeting' });
+
+  await join.click();
+  await expect(warning(page)).toContainText(`/j/${roomId}`);
+  await expectAccessible(warning(page));
+  await warning(page).getByRole('button', { name: 'Go back to home' }).click();
+  await expect(warning(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+
+  const opened = context.waitForEvent('page');
+  await join.click();
+  await warning(page).getByRole('button', { name: 'Continue to meeting' }).click();
+  const meeting = await opened;
+  await expect(meeting).toHaveURL(`/j/${roomId}`);
+  // Here the warning stands on the screen and asks for nothing.
+  await expect(meeting.getByText(TEXT)).toBeVisible();
+  await expect(meeting.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(meeting.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an account holder is warned before the meeting opens', async ({ newPerson }) => {
+  const { page, context } = await newPerson('Ana Pop', FIREFOX);
+  await page.goto('/dashboard/join');
+  await warning(page).getByRole('button', { name: 'Ok' }).click();
+  await page.getByRole('button', { name: 'Start meeting' }).click();
+  const opened = context.waitForEvent('page');
+  await warning(page).getByRole('button', { name: 'Continue to meeting' }).click();
+  await expect(await opened).toHaveURL(/\/s\/\d+$/);
+});

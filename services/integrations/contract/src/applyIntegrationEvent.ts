@@ -1,0 +1,33 @@
+import { defineFolds, unchanged } from '@meet/contracts/events';
+import type { integrationsEvents } from './events.ts';
+import { stateOf, type Integration } from './getIntegrations.ts';
+
+type Integrations = readonly Integration[];
+
+/** The card of webhooks among the integrations. */
+export const WEBHOOKS_CARD = 'webhooks';
+
+/** The cards after an event, as fetching anew would give them. */
+export const applyIntegrationEvent = defineFolds<Integrations, typeof integrationsEvents>()<Integrations>({
+  apiKeyAdded: withKeys,
+  apiKeyDeleted: withKeys,
+  apiKeyUsed: unchanged,
+  webhookChanged: withWebhooks,
+  webhookDeleted: withWebhooks,
+  webhookDeliveryChanged: unchanged,
+});
+
+function withKeys(cards: Integrations, { serviceId, keysCount }: { serviceId: string; keysCount: number }) {
+  return changed(cards, serviceId, { keysCount });
+}
+
+function withWebhooks(cards: Integrations, { webhooksCount }: { webhooksCount: number }) {
+  return changed(cards, WEBHOOKS_CARD, { webhooksCount });
+}
+
+function changed(cards: Integrations, id: string, counts: Partial<Integration>): Integrations {
+  return cards.map((card) => {
+    const counted = { ...card, ...counts };
+    return card.integrationId === id ? { ...counted, state: stateOf(counted) } : card;
+  });
+}

@@ -1,0 +1,42 @@
+import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
+import type { integrationsEvents, webhookDeleted, webhookDeliveryChanged } from './events.ts';
+import { WEBHOOK_DELIVERIES_SHOWN } from './webhooks.ts';
+import type { Webhook, WebhookDelivery } from './webhookShapes.ts';
+
+/** A person's webhooks after an event; undefined where only fetching anew can tell, for events tell no addresses. */
+export const applyWebhookEvent = defineFolds<readonly Webhook[], typeof integrationsEvents>()<
+  readonly Webhook[] | undefined
+>({
+  apiKeyAdded: unchanged,
+  apiKeyDeleted: unchanged,
+  apiKeyUsed: unchanged,
+  webhookChanged: () => undefined,
+  webhookDeleted: (webhooks, { webhookId }: PayloadOf<typeof webhookDeleted>) =>
+    webhooks.filter((webhook) => webhook.webhookId !== webhookId),
+  webhookDeliveryChanged: unchanged,
+});
+
+type Deliveries = readonly WebhookDelivery[];
+
+/** The deliveries of one webhook after an event, as fetching anew would give them. */
+export const applyWebhookDeliveryEvent = defineFolds<Deliveries, typeof integrationsEvents, [webhookId: string]>()({
+  apiKeyAdded: unchanged,
+  apiKeyDeleted: unchanged,
+  apiKeyUsed: unchanged,
+  webhookChanged: unchanged,
+  webhookDeleted: (deliveries: Deliveries, { webhookId }, shown) => (webhookId === shown ? [] : deliveries),
+  webhookDeliveryChanged: withDelivery,
+});
+
+function withDelivery(
+  deliveries: Deliveries,
+  { delivery }: PayloadOf<typeof webhookDeliveryChanged>,
+  shown: string,
+): Deliveries {
+  if (delivery.webhookId !== shown) return deliveries;
+  const present = deliveries.find(({ deliveryId }) => deliveryId === delivery.deliveryId);
+  if (present && present.version >= delivery.version) return deliveries;
+  return [delivery, ...deliveries.filter((one) => one !== present)]
+    .sort((a, b) => b.creationDate - a.creationDate || (a.deliveryId < b.deliveryId ? 1 : -1))
+    .slice(0, WEBHOOK_DELIVERIES_SHOWN);
+}

@@ -1,0 +1,13 @@
+import { defineErrors } from '@meet/contracts';
+
+/** What the integrations service refuses with. */
+export const integrationsErrors = defineErrors({
+  KEY_SERVICE_UNKNOWN: { status: 404 },
+  API_KEY_NOT_FOUND: { status: 404 },
+  API_KEY_LIMIT_REACHED: { status: 200 },
+  WEBHOOK_NOT_FOUND: { status: 404 },
+  WEBHOOK_LIMIT_REACHED: { status: 200 },
+  WEBHOOK_URL_REFUSED: { status: 200 },
+  WEBHOOK_DISABLED: { status: 200 },
+  WEBHOOK_DELIVERY_NOT_FOUND: { status: 404 },
+});

@@ -1,0 +1,51 @@
+import { number, object, string } from 'yup';
+import { timestamp } from '@meet/contracts';
+import { defineEvent } from '@meet/contracts/events';
+import { webhookDeliveryShape } from './webhookShapes.ts';
+
+const keyOfService = {
+  apiKeyId: string().required(),
+  serviceId: string().required(),
+  /** Keys that the account has for that service now: with the first it is `Enabled`, without any `Available`. */
+  keysCount: number().required(),
+};
+
+export const apiKeyAdded = defineEvent('apiKeyAdded', {
+  summary: 'The account on whose channel it comes has a new API key, in another tab perhaps. Its value is not told.',
+  payload: object(keyOfService),
+});
+
+export const apiKeyDeleted = defineEvent('apiKeyDeleted', {
+  summary: 'An API key of this account is gone.',
+  payload: object(keyOfService),
+});
+
+export const apiKeyUsed = defineEvent('apiKeyUsed', {
+  summary: 'An API key of this account was used, told once a minute at most.',
+  payload: object({ apiKeyId: string().required(), lastUsedAt: timestamp() }),
+});
+
+export const webhookChanged = defineEvent('webhookChanged', {
+  summary: 'A webhook of this account is new or another: ask for it. Address and secret are not told.',
+  payload: object({ webhookId: string().required(), webhooksCount: number().required() }),
+});
+
+export const webhookDeleted = defineEvent('webhookDeleted', {
+  summary: 'A webhook of this account is gone.',
+  payload: object({ webhookId: string().required(), webhooksCount: number().required() }),
+});
+
+export const webhookDeliveryChanged = defineEvent('webhookDeliveryChanged', {
+  summary: 'Something is to be delivered to a webhook of this account, or was tried.',
+  payload: object({ delivery: webhookDeliveryShape.required() }),
+});
+
+/** What reaches clients. */
+export const integrationsEvents = [
+  apiKeyAdded,
+  apiKeyDeleted,
+  apiKeyUsed,
+  webhookChanged,
+  webhookDeleted,
+  webhookDeliveryChanged,
+] as const;

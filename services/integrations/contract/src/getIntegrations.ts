@@ -1,0 +1,46 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { noInput, output } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+
+export const INTEGRATION_STATES = ['connected', 'available', 'needs-configuration'] as const;
+export type IntegrationState = (typeof INTEGRATION_STATES)[number];
+
+const integrationShape = object({
+  /** A service that keys are made for, or `webhooks`. */
+  integrationId: string().required(),
+  /** In the asker’s language. */
+  name: string().required(),
+  /** `connected` with a key or webhook; `needs-configuration` where the operator has to say first where it is installed. */
+  state: string<IntegrationState>()
+    .oneOf([...INTEGRATION_STATES])
+    .required(),
+  isConfigured: boolean().required(),
+  keysCount: number().required(),
+  webhooksCount: number().required(),
+  /** Where people install it; null where there is nothing to install. */
+  installUrl: string().nullable().defined(),
+  /** Names what explains it. */
+  documentation: string().required(),
+}).meta({ name: 'Integration' });
+export type Integration = InferType<typeof integrationShape>;
+
+export const getIntegrations = defineCall('getIntegrations', {
+  path: 'get-integrations',
+  method: 'GET',
+  access: 'user',
+  summary: 'What can be connected, and what the caller has connected.',
+  input: noInput,
+  output: output({ integrations: array(integrationShape.required()).required() }),
+  impersonation: 'allowed',
+  graphql: { query: 'integrations', value: 'integrations' },
+});
+
+/** Follows from what there is of it. */
+export const stateOf = ({
+  isConfigured,
+  keysCount,
+  webhooksCount,
+}: Pick<Integration, 'isConfigured' | 'keysCount' | 'webhooksCount'>): IntegrationState => {
+  if (keysCount + webhooksCount > 0) return 'connected';
+  return isConfigured ? 'available' : 'needs-configuration';
+};

@@ -1,0 +1,9 @@
+/** What a person may make keys for. What each opens stands in scopes/. */
+export const KEY_SERVICES = ['calendar', 'jira', 'hubstaff', 'chrome-extension', 'automation'] as const;
+export type KeyService = (typeof KEY_SERVICES)[number];
+
+/** A service is `Enabled` while the person has a key for it. The words are the specification's, whatever the language. */
+export const SERVICE_LABELS = ['Enabled', 'Available'] as const;
+export type ServiceLabel = (typeof SERVICE_LABELS)[number];
+
+export const labelOf = (keysCount: number): ServiceLabel => (keysCount > 0 ? 'Enabled' : 'Available');

@@ -1,0 +1,27 @@
+import { object, string } from 'yup';
+import { id, input, noOutput, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+
+/** What a value begins with that this service may have made. */
+export const API_KEY_PREFIX = 'ms_';
+
+export const resolveApiKey = defineCall('resolveApiKey', {
+  path: 'resolve-api-key',
+  access: 'service',
+  summary: 'Whose a key is and what for; null for one that is unknown, over or deleted. Notes that it was used.',
+  input: input({ value: text().required() }),
+  output: output({
+    key: object({ apiKeyId: string().required(), accountId: string().required(), serviceId: string().required() })
+      .default(undefined)
+      .nullable()
+      .defined(),
+  }),
+});
+
+export const endApiKeys = defineCall('endApiKeys', {
+  path: 'end-api-keys',
+  access: 'service',
+  summary: 'Ends all keys of an account, whose password is a new one or which is closed.',
+  input: input({ accountId: id() }),
+  output: noOutput,
+});

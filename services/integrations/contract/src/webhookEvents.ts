@@ -1,0 +1,26 @@
+/** What a webhook can be told of. What a body tells of each stands in docs/webhooks.md. */
+export const WEBHOOK_EVENTS = [
+  'meeting.started',
+  'meeting.ended',
+  'participant.joined',
+  'participant.left',
+  'message.received',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** The trial that its owner asks for; comes whatever was chosen. */
+export const WEBHOOK_PING = 'ping';
+
+/**
+ * Why an attempt failed: the address is none that webhooks may reach, its name is unknown, nobody answered there, not in
+ * time, with a redirection, or with a status other than 2xx; or the webhook was disabled meanwhile.
+ */
+export const WEBHOOK_FAILURES = ['address', 'name', 'connection', 'timeout', 'redirect', 'status', 'disabled'] as const;
+export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
+
+/**
+ * Why a webhook is disabled that its owner did not disable: it failed for days, its receiver answered 410, or the account's
+ * password was reset.
+ */
+export const WEBHOOK_DISABLED_REASONS = ['failing', 'gone', 'password-reset'] as const;
+export type WebhookDisabledReason = (typeof WEBHOOK_DISABLED_REASONS)[number];

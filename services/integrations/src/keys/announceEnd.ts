@@ -1,0 +1,22 @@
+import { sessionsEnded, userChannel } from '@meet/contracts/events';
+import { apiKeyDeleted } from '@meet/integrations-contract';
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import type { ApiKeyRecord } from '../models/apiKeys.ts';
+
+/** What stands in the place of a session's id while a key calls. */
+const sessionIdOf = ({ _id }: ApiKeyRecord) => `key:${_id}`;
+
+/** Tells the owner's tabs that keys are gone, and closes whatever these had opened. */
+export async function announceEnd(
+  { deps, publish }: OperationContext<Deps>,
+  accountId: string,
+  keys: readonly ApiKeyRecord[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  const channel = userChannel(accountId);
+  await publish(channel, sessionsEnded, { sessionIds: keys.map(sessionIdOf) });
+  const counts = await deps.apiKeyStore.count(accountId);
+  for (const { _id, serviceId } of keys)
+    await publish(channel, apiKeyDeleted, { apiKeyId: _id, serviceId, keysCount: counts.get(serviceId) ?? 0 });
+}

@@ -1,0 +1,106 @@
+import { API_KEY_PREFIX, API_KEYS_MAX, type KeyService } from '@meet/integrations-contract';
+import type { Secrets } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import { randomBytes } from 'node:crypto';
+import { createId } from '../createId.ts';
+import type { ApiKeyRecord } from '../models/apiKeys.ts';
+import { takeSlot } from '../takeSlot.ts';
+
+const PURPOSE = 'integrations/api-key';
+const VALUE_BYTES = 32;
+const DAY_MS = 86_400_000;
+const USE_NOTED_MS = 60_000;
+
+interface NewKey {
+  readonly accountId: string;
+  readonly serviceId: KeyService;
+  readonly name: string;
+  readonly expiresInDays: number | null;
+}
+
+/** A key with its value. */
+export interface OpenKey extends ApiKeyRecord {
+  readonly value: string;
+}
+
+export interface ApiKeyStore {
+  /** Undefined when the account has as many as it may have. */
+  create(key: NewKey): Promise<OpenKey | undefined>;
+  /** The account's keys, the latest first. */
+  list(accountId: string): Promise<OpenKey[]>;
+  /** How many keys the account has for each service that it has any for. */
+  count(accountId: string): Promise<ReadonlyMap<string, number>>;
+  /** The live key of a value. */
+  find(value: string): Promise<ApiKeyRecord | null>;
+  /** Notes that a key is used now. Answers whether that is news: it is told once a minute. */
+  noteUse(key: ApiKeyRecord): Promise<boolean>;
+  /** Ends a key of the account; null where it has no such key. */
+  remove(accountId: string, apiKeyId: string): Promise<OpenKey | null>;
+  /** Ends all keys of the account, and answers with those that there were. */
+  removeAll(accountId: string): Promise<ApiKeyRecord[]>;
+}
+
+export interface ApiKeyStoreOptions {
+  readonly apiKeys: Model<ApiKeyRecord>;
+  readonly secrets: Secrets;
+  now(): number;
+}
+
+export function createApiKeyStore({ apiKeys, secrets, now }: ApiKeyStoreOptions): ApiKeyStore {
+  const hash = (value: string) => secrets.hash(PURPOSE, value);
+  const open = (key: ApiKeyRecord): OpenKey => ({ ...key, value: secrets.open(PURPOSE, key.sealed) });
+
+  return {
+    async create({ accountId, serviceId, name, expiresInDays }) {
+      const value = `${API_KEY_PREFIX}${randomBytes(VALUE_BYTES).toString('base64url')}`;
+      const createdAt = now();
+      const key = {
+        _id: createId(),
+        accountId,
+        serviceId,
+        name,
+        hash: hash(value),
+        sealed: secrets.seal(PURPOSE, value),
+        createdAt,
+        expiresAt: expiresInDays === null ? null : createdAt + expiresInDays * DAY_MS,
+        lastUsedAt: null,
+      };
+      return takeSlot(
+        API_KEYS_MAX,
+        async () => (await apiKeys.find({ accountId }, { slot: 1 }).lean()).map(({ slot }) => slot),
+        async (slot) => {
+          await apiKeys.create({ ...key, slot });
+          return { ...key, slot, value };
+        },
+      );
+    },
+    async list(accountId) {
+      const keys = await apiKeys.find({ accountId }).lean();
+      return keys.sort((a, b) => b.createdAt - a.createdAt || (a._id < b._id ? 1 : -1)).map(open);
+    },
+    async count(accountId) {
+      const counts = new Map<string, number>();
+      for (const { serviceId } of await apiKeys.find({ accountId }, { serviceId: 1 }).lean())
+        counts.set(serviceId, (counts.get(serviceId) ?? 0) + 1);
+      return counts;
+    },
+    async find(value) {
+      const key = await apiKeys.findOne({ hash: hash(value) }).lean();
+      return key && (key.expiresAt === null || key.expiresAt > now()) ? key : null;
+    },
+    async noteUse({ _id, lastUsedAt }) {
+      if (lastUsedAt !== null && now() - lastUsedAt < USE_NOTED_MS) return false;
+      const { modifiedCount } = await apiKeys.updateOne({ _id, lastUsedAt }, { $set: { lastUsedAt: now() } });
+      return modifiedCount === 1;
+    },
+    async remove(accountId, apiKeyId) {
+      const key = await apiKeys.findOneAndDelete({ _id: apiKeyId, accountId }).lean();
+      return key && open(key);
+    },
+    async removeAll(accountId) {
+      const keys = await apiKeys.find({ accountId }).lean();
+      await apiKeys.deleteMany({ accountId });
+      return keys;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+export interface ApiKeyRecord {
+  _id: string;
+  accountId: string;
+  /** From 0 up to the most that an account may have: a unique index keeps the number of keys. */
+  slot: number;
+  serviceId: string;
+  name: string;
+  /** HMAC of the value, for look-up. */
+  hash: string;
+  /** The value, encrypted: its owner may look at it again. */
+  sealed: string;
+  /** Unix milliseconds, as all that follow. */
+  createdAt: number;
+  expiresAt: number | null;
+  lastUsedAt: number | null;
+}
+
+const schema = new Schema<ApiKeyRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    slot: { type: Number, required: true },
+    serviceId: { type: String, required: true },
+    name: { type: String, required: true },
+    hash: { type: String, required: true },
+    sealed: { type: String, required: true },
+    createdAt: { type: Number, required: true },
+    expiresAt: { type: Number, default: null },
+    lastUsedAt: { type: Number, default: null },
+  },
+  { versionKey: false },
+);
+schema.index({ accountId: 1, slot: 1 }, { unique: true });
+schema.index({ hash: 1 }, { unique: true });
+
+export const apiKeysModel = (connection: Connection): Model<ApiKeyRecord> =>
+  connection.model<ApiKeyRecord>('integrations.apiKeys', schema, 'integrations.api_keys');

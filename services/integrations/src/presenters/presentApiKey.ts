@@ -1,0 +1,30 @@
+import type { Locale } from '@meet/contracts';
+import { KEY_SERVICES, labelOf, type ApiKey, type KeyServiceEntry } from '@meet/integrations-contract';
+import type { Translator } from '@meet/service-kit';
+import type { OpenKey } from '../keys/createApiKeyStore.ts';
+
+interface Speaker {
+  readonly translator: Translator;
+  readonly locale: Locale;
+}
+
+export const nameOfService = ({ translator, locale }: Speaker, serviceId: string) =>
+  translator.translate(locale, `integrations.services.${serviceId}`);
+
+export const presentApiKey = (speaker: Speaker, key: OpenKey): ApiKey => ({
+  apiKeyId: key._id,
+  name: key.name,
+  creationDate: key.createdAt,
+  serviceId: key.serviceId,
+  serviceName: nameOfService(speaker, key.serviceId),
+  apiKeyValue: key.value,
+  expiresAt: key.expiresAt,
+  lastUsedAt: key.lastUsedAt,
+});
+
+export const presentServices = (speaker: Speaker, counts: ReadonlyMap<string, number>): KeyServiceEntry[] =>
+  KEY_SERVICES.map((id) => ({
+    id,
+    display_name: nameOfService(speaker, id),
+    label: labelOf(counts.get(id) ?? 0),
+  }));

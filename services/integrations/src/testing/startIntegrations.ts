@@ -1,0 +1,88 @@
+import { getAccounts } from '@meet/accounts-contract';
+import type { InputOf } from '@meet/contracts';
+import { tellWebhooks } from '@meet/integrations-contract';
+import { deliverMail } from '@meet/notifications-contract';
+import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
+import { startTestServices, type TestPerson, type TestServicesOptions } from '@meet/service-kit/testing';
+import type { Deps } from '../Deps.ts';
+import { integrationsService } from '../service.ts';
+
+/** The integrations service over HTTP, with stand-ins for the services that it asks. */
+export async function startIntegrations(options: Omit<TestServicesOptions, 'services'> = {}) {
+  let deps: Deps;
+  const mails: InputOf<typeof deliverMail>[] = [];
+  const people = new Map<string, TestPerson>();
+  const define = operationsOf<null>();
+  const neighbours = defineService({
+    name: 'neighbours',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(getAccounts, ({ accountIds }) => ({
+        accounts: accountIds.flatMap((accountId) => {
+          const person = people.get(accountId);
+          if (!person) return [];
+          const { email, fullName } = person;
+          return {
+            accountId,
+            email,
+            fullName,
+            locale: 'fr_FR' as const,
+            alias: null,
+            avatar: null,
+            hasMembership: false,
+          };
+        }),
+      })),
+      define(deliverMail, (mail) => {
+        mails.push(mail);
+        return { mailId: 'kept' };
+      }),
+    ],
+  });
+  const service = {
+    ...integrationsService,
+    setUp: async (base: Parameters<typeof integrationsService.setUp>[0]) =>
+      (deps = await integrationsService.setUp(base)),
+  };
+  const services = await startTestServices({ ...options, services: [service, neighbours] });
+  let occurrences = 0;
+
+  return {
+    ...services,
+    mails,
+    get deps() {
+      return deps;
+    },
+    signIn(...person: Parameters<typeof services.signIn>) {
+      const signedIn = services.signIn(...person);
+      people.set(signedIn.accountId, signedIn);
+      return signedIn;
+    },
+    /** What runs after answers has ended. */
+    settle: () => deps.background.settle(),
+    /** What is due by now has been tried. */
+    async deliver() {
+      deps.dispatcher.wake();
+      await deps.dispatcher.settle();
+    },
+    /** Something happens to a person. */
+    tell: ({ accountId }: TestPerson, happening: Partial<InputOf<typeof tellWebhooks>> = {}) =>
+      services.client.call(
+        tellWebhooks,
+        {
+          accountId,
+          event: 'meeting.started',
+          occurrenceId: `occurrence-${(occurrences += 1)}`,
+          at: services.clock.now(),
+          data: { roomId: '123456789', subject: 'Zinnober' },
+          ...happening,
+        },
+        SERVICE_CALLER,
+      ),
+    /** What a person's tabs were told, in order. */
+    eventsOf: ({ accountId }: TestPerson) => services.events.filter(({ channel }) => channel === `user:${accountId}`),
+  };
+}
+
+export type TestIntegrations = Awaited<ReturnType<typeof startIntegrations>>;

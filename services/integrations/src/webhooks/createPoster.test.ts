@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BlockList } from 'node:net';
+import { startReceiver, type Receiver } from '../testing/startReceiver.ts';
+import { createPoster } from './createPoster.ts';
+import { isPublicAddress } from './isPublicAddress.ts';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.close());
+beforeEach(() => receiver.answerWith(204));
+
+/** Names that lead where a test says, and nowhere else. */
+const posterOf = (names: Record<string, readonly string[][]> = {}, allowed: BlockList | undefined = undefined) => {
+  const asked: string[] = [];
+  const poster = createPoster({
+    allowed,
+    timeoutMs: 400,
+    resolve: async (hostname) => {
+      const answers = names[hostname];
+      if (!answers) throw new Error('ENOTFOUND');
+      const answer = answers[Math.min(asked.filter((name) => name === hostname).length, answers.length - 1)]!;
+      asked.push(hostname);
+      return answer.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    },
+  });
+  return { asked, poster, post: (url: string) => poster.post(url, '{}', {}) };
+};
+
+const CLOSED = [
+  '0.0.0.0',
+  '10.0.0.1',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.255.255.254',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.1',
+  '192.168.1.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::127.0.0.1',
+  '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  '::ffff:10.0.0.1',
+  '::ffff:0:127.0.0.1',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+  '2001:0:7f00:1::',
+  '2001:db8::1',
+  'fc00::1',
+  'fd12:3456::1',
+  'fe80::1',
+  'fe80::1%eth0',
+  'ff02::1',
+  'not an address',
+];
+
+describe('an address', () => {
+  it.each(CLOSED)('%s is none of the open internet', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each(['1.1.1.1', '93.184.215.14', '172.32.0.1', '2606:4700:4700::1111', '::ffff:1.1.1.1'])(
+    '%s is one of the open internet',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
+});
+
+describe('posting', () => {
+  it.each([
+    'https://127.0.0.1:PORT/',
+    'http://127.0.0.1:PORT/',
+    'https://localhost:PORT/',
+    'https://2130706433:PORT/',
+    'https://0x7f.1:PORT/',
+    'https://0177.0.0.1:PORT/',
+    'https://127.1:PORT/',
+    'https://[::1]:PORT/',
+    'https://[::ffff:127.0.0.1]:PORT/',
+    'https://[::]:PORT/',
+    'https://0.0.0.0:PORT/',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://inside.example:PORT/',
+    'https://both.example:PORT/',
+    'https://mapped.example:PORT/',
+  ])('to %s makes no connection', async (url) => {
+    const { post } = posterOf({
+      localhost: [['127.0.0.1']],
+      'inside.example': [['10.0.0.1']],
+      'both.example': [['1.1.1.1', '127.0.0.1']],
+      'mapped.example': [['::ffff:127.0.0.1']],
+    });
+    const before = receiver.connections;
+    expect(await post(url.replace('PORT', String(receiver.port)))).toEqual({ statusCode: null, failure: 'address' });
+    expect(receiver.connections).toBe(before);
+  });
+
+  it('to a name that changes its mind goes where it was looked at, once for each request', async () => {
+    const { post, asked } = posterOf({ 'rebinding.example': [['127.0.0.1'], ['10.0.0.1']] }, loopback);
+    const url = `http://rebinding.example:${receiver.port}/`;
+    expect(await post(url)).toEqual({ statusCode: 204, failure: null });
+    expect(asked).toHaveLength(1);
+    expect(await post(url)).toEqual({ statusCode: null, failure: 'address' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('to an unknown name, or where nobody listens, fails', async () => {
+    const { post } = posterOf({}, loopback);
+    expect(await post('https://nowhere.example/')).toEqual({ statusCode: null, failure: 'name' });
+    expect(await post('http://127.0.0.1:1/')).toEqual({ statusCode: null, failure: 'connection' });
+  });
+
+  it('follows no redirection', async () => {
+    const { post } = posterOf({}, loopback);
+    const before = receiver.received.length;
+    for (const status of [301, 302, 303, 307, 308]) {
+      receiver.answerWith((response) => response.writeHead(status, { location: `${receiver.url}/elsewhere` }).end());
+      expect(await post(receiver.url)).toEqual({ statusCode: status, failure: 'redirect' });
+    }
+    expect(receiver.received.slice(before).map(({ path }) => path)).toEqual(Array(5).fill('/hooks'));
+  });
+
+  it('tells what was answered', async () => {
+    const { post } = posterOf({}, loopback);
+    for (const [status, failure] of [
+      [200, null],
+      [202, null],
+      [400, 'status'],
+      [500, 'status'],
+    ] as const) {
+      receiver.answerWith(status);
+      expect(await post(receiver.url)).toEqual({ statusCode: status, failure });
+    }
+  });
+
+  it('waits no longer than it may', async () => {
+    const { post } = posterOf({}, loopback);
+    receiver.answerWith(() => undefined);
+    expect(await post(receiver.url)).toEqual({ statusCode: null, failure: 'timeout' });
+  });
+
+  it('reads no endless answer, and no endless headers', async () => {
+    const { post } = posterOf({}, loopback);
+    const cut = Promise.withResolvers<void>();
+    receiver.answerWith((response) => {
+      response.writeHead(200);
+      const more = () => void (response.destroyed || response.write('x'.repeat(64 * 1024), () => setImmediate(more)));
+      response.on('error', () => undefined);
+      response.on('close', cut.resolve);
+      more();
+    });
+    expect(await post(receiver.url)).toEqual({ statusCode: 200, failure: null });
+    await cut.promise;
+    receiver.answerWith((response) => response.writeHead(200, { 'x-long': 'x'.repeat(32 * 1024) }).end());
+    expect(await post(receiver.url)).toEqual({ statusCode: null, failure: 'connection' });
+  });
+});

@@ -1,0 +1,120 @@
+import { WEBHOOKS_MAX } from '@meet/integrations-contract';
+import type { Secrets } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import { createId } from '../createId.ts';
+import type { WebhookRecord } from '../models/webhooks.ts';
+import { takeSlot } from '../takeSlot.ts';
+import { createSecret } from './signBody.ts';
+
+const URL_PURPOSE = 'integrations/webhook-url';
+const SECRET_PURPOSE = 'integrations/webhook-secret';
+
+export interface NewWebhook {
+  readonly url: string;
+  readonly description: string;
+  readonly events: readonly string[];
+  readonly enabled: boolean;
+}
+
+/** A webhook with its address and secret. */
+export interface OpenWebhook extends WebhookRecord {
+  readonly url: string;
+  readonly secret: string;
+}
+
+export interface WebhookStore {
+  /** Undefined when the account has as many as it may have. */
+  create(accountId: string, webhook: NewWebhook): Promise<OpenWebhook | undefined>;
+  /** The oldest first. */
+  list(accountId: string): Promise<OpenWebhook[]>;
+  count(accountId: string): Promise<number>;
+  find(accountId: string, webhookId: string): Promise<OpenWebhook | null>;
+  /** Changes what is named; null where the account has no such webhook. */
+  change(
+    accountId: string,
+    webhookId: string,
+    change: Partial<NewWebhook> & { readonly renewSecret?: boolean },
+  ): Promise<OpenWebhook | null>;
+  /** Answers whether there was one. */
+  remove(accountId: string, webhookId: string): Promise<boolean>;
+  /** Disables what is enabled, and answers with the ids. */
+  disableAll(accountId: string): Promise<string[]>;
+  open(webhook: WebhookRecord): OpenWebhook;
+}
+
+export interface WebhookStoreOptions {
+  readonly webhooks: Model<WebhookRecord>;
+  readonly secrets: Secrets;
+  now(): number;
+}
+
+export function createWebhookStore({ webhooks, secrets, now }: WebhookStoreOptions): WebhookStore {
+  const sealUrl = (url: string) => secrets.seal(URL_PURPOSE, url);
+  const sealSecret = () => secrets.seal(SECRET_PURPOSE, createSecret());
+  const open = (webhook: WebhookRecord): OpenWebhook => ({
+    ...webhook,
+    url: secrets.open(URL_PURPOSE, webhook.sealedUrl),
+    secret: secrets.open(SECRET_PURPOSE, webhook.sealedSecret),
+  });
+
+  return {
+    async create(accountId, { url, description, events, enabled }) {
+      const webhook: Omit<WebhookRecord, 'slot'> = {
+        _id: createId(),
+        accountId,
+        sealedUrl: sealUrl(url),
+        sealedSecret: sealSecret(),
+        description,
+        events: [...events],
+        enabled,
+        disabledReason: null,
+        failingSince: null,
+        createdAt: now(),
+      };
+      return takeSlot(
+        WEBHOOKS_MAX,
+        async () => (await webhooks.find({ accountId }, { slot: 1 }).lean()).map(({ slot }) => slot),
+        async (slot) => open((await webhooks.create({ ...webhook, slot })).toObject()),
+      );
+    },
+    async list(accountId) {
+      const own = await webhooks.find({ accountId }).lean();
+      return own.sort((a, b) => a.createdAt - b.createdAt || (a._id < b._id ? -1 : 1)).map(open);
+    },
+    count: (accountId) => webhooks.countDocuments({ accountId }),
+    async find(accountId, webhookId) {
+      const webhook = await webhooks.findOne({ _id: webhookId, accountId }).lean();
+      return webhook && open(webhook);
+    },
+    async change(accountId, webhookId, { url, description, events, enabled, renewSecret }) {
+      const changed = await webhooks
+        .findOneAndUpdate(
+          { _id: webhookId, accountId },
+          {
+            $set: {
+              ...(url !== undefined && { sealedUrl: sealUrl(url), failingSince: null }),
+              ...(description !== undefined && { description }),
+              ...(events !== undefined && { events: [...events] }),
+              ...(enabled !== undefined && { enabled, disabledReason: null, failingSince: null }),
+              ...(renewSecret && { sealedSecret: sealSecret() }),
+            },
+          },
+          { returnDocument: 'after' },
+        )
+        .lean();
+      return changed && open(changed);
+    },
+    async remove(accountId, webhookId) {
+      return (await webhooks.deleteOne({ _id: webhookId, accountId })).deletedCount === 1;
+    },
+    async disableAll(accountId) {
+      const enabled = await webhooks.find({ accountId, enabled: true }, { _id: 1 }).lean();
+      await webhooks.updateMany(
+        { accountId, enabled: true },
+        { $set: { enabled: false, disabledReason: 'password-reset' } },
+      );
+      return enabled.map(({ _id }) => _id);
+    },
+    open,
+  };
+}

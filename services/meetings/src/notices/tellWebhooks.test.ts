@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { endMeeting, joinMeeting, startMeeting } from '@meet/meetings-contract';
+import { tellWebhooks } from '@meet/integrations-contract';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+
+let meet: TestMeetings;
+beforeAll(async () => {
+  meet = await startMeetings();
+});
+afterAll(() => meet.close());
+
+/** What the owner's webhooks were told of a room, in order. */
+const hookedOf = (roomId: string) => meet.neighbours.hooked.filter(({ data }) => data.roomId === roomId);
+
+describe('the webhooks of a room’s owner', () => {
+  it('are told when a meeting starts, who comes and leaves, and when it ends, each once', async () => {
+    const owner = meet.signIn({ fullName: 'Ana Pop' });
+    const roomId = await meet.randomRoom(owner);
+    const { body: host } = await meet.request(startMeeting, { roomId, subject: 'Plans' }, { as: owner });
+    await meet.enter(host);
+    await meet.enter(host);
+    const { body: guest } = await meet.request(joinMeeting, { roomId, name: 'Gus' });
+    const leave = await meet.enter(guest);
+    meet.clock.advance(60_000);
+    await leave();
+    await leave();
+    await meet.request(endMeeting, { roomId }, { as: owner });
+
+    const hooked = hookedOf(roomId);
+    const [{ data }] = hooked as [(typeof hooked)[0]];
+    const { meetingId } = data;
+    expect(hooked.map(({ event, data: told }) => [event, told])).toEqual([
+      ['meeting.started', { meetingId, roomId, subject: 'Plans' }],
+      ['participant.joined', { meetingId, roomId, participantName: 'Ana Pop', isGuest: false }],
+      ['participant.joined', { meetingId, roomId, participantName: 'Gus', isGuest: true }],
+      ['participant.left', { meetingId, roomId, participantName: 'Gus', isGuest: true }],
+      ['participant.left', { meetingId, roomId, participantName: 'Ana Pop', isGuest: false }],
+      ['meeting.ended', { meetingId, roomId, subject: 'Plans', reason: 'host' }],
+    ]);
+    expect(new Set(hooked.map(({ accountId }) => accountId))).toEqual(new Set([owner.accountId]));
+    expect(new Set(hooked.map(({ occurrenceId }) => occurrenceId)).size).toBe(hooked.length);
+  });
+
+  it('hold up no meeting when they can’t be told', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    meet.neighbours.failing.add(tellWebhooks.path);
+    const { body } = await meet.request(startMeeting, { roomId }, { as: owner });
+    meet.neighbours.failing.delete(tellWebhooks.path);
+    expect(body.success).toBe(true);
+    expect(hookedOf(roomId)).toEqual([]);
+  });
+});

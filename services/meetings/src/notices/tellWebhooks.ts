@@ -1,0 +1,19 @@
+import type { InputOf } from '@meet/contracts';
+import { tellWebhooks as call, type WebhookEvent } from '@meet/integrations-contract';
+import type { Deps } from '../Deps.ts';
+
+interface Happening extends Pick<InputOf<typeof call>, 'occurrenceId' | 'data'> {
+  /** Whose room it is. */
+  readonly ownerId: string;
+  readonly event: WebhookEvent;
+}
+
+/** Tells the webhooks of a room's owner what happened there. Failing, it is logged. */
+export async function tellWebhooks(
+  { callAsService, log, now }: Pick<Deps, 'callAsService' | 'log' | 'now'>,
+  { ownerId: accountId, ...happening }: Happening,
+): Promise<void> {
+  await callAsService(call, { accountId, at: now(), ...happening }).catch((error: unknown) =>
+    log.warn({ err: error }, 'webhooks were not told of a meeting'),
+  );
+}

@@ -1,0 +1,33 @@
+import type { InputOf, OutputOf } from '@meet/contracts';
+import type { findRoomMates } from '@meet/chat-contract';
+import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
+import type { findOrganizationMates } from '@meet/organizations-contract';
+import { chunksOf, type ServiceBase } from '@meet/service-kit';
+
+type FindMates = typeof findRoomMates | typeof findOrganizationMates;
+
+/** Knows who shares something of another service, such as chat rooms or an organization, of their own will. */
+export interface Mates {
+  /** Those of `among` who share it with the account. Nobody where its service can't be asked. */
+  find(accountId: string, among: readonly string[]): Promise<string[]>;
+}
+
+export function createMates(
+  { callAsService, log }: Pick<ServiceBase, 'callAsService' | 'log'>,
+  call: FindMates,
+): Mates {
+  const ask = async (input: InputOf<FindMates>): Promise<OutputOf<FindMates>['accountIds']> => {
+    try {
+      return (await callAsService(call, input)).accountIds;
+    } catch (error) {
+      log.warn({ err: error, call: call.name }, 'mates could not be asked for: they are taken for strangers');
+      return [];
+    }
+  };
+  return {
+    async find(accountId, among) {
+      const batches = chunksOf(among, ACCOUNTS_ASKED_MAX);
+      return (await Promise.all(batches.map((batch) => ask({ accountId, among: [...batch] })))).flat();
+    },
+  };
+}
