@@ -18,7 +18,7 @@ export default defineRemote({
     fr_FR: () => import('./i18n/fr_FR.json', { with: { type: 'json' } }),
     ro_RO: () => import('./i18n/ro_RO.json', { with: { type: 'json' } }),
   },
-  contractTexts: [accountsTexts, networkTexts, notificationsTexts, organizationsTexts],
+  contractTexts: [accountsTexts, networkTexts, notificationsTexts],
   routes: {
     notifications: {
       title: 'notifications.title',
@@ -35,6 +35,12 @@ export default defineRemote({
     organization: {
       title: 'organization.title',
       personal: { note: 'organization.page' },
+      texts: {
+        en_US: () => import('./features/organization/i18n/en_US.json', { with: { type: 'json' } }),
+        fr_FR: () => import('./features/organization/i18n/fr_FR.json', { with: { type: 'json' } }),
+        ro_RO: () => import('./features/organization/i18n/ro_RO.json', { with: { type: 'json' } }),
+      },
+      contractTexts: [organizationsTexts],
       load: async () => (await import('./features/organization/OrganizationPage.tsx')).OrganizationPage,
     },
   },

@@ -13,9 +13,12 @@ import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { TEST_USER, createTestHost, renderInHost, type CallAnswers, type TestHost } from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import texts from '../../i18n/en_US.json';
+import remoteTexts from '../../i18n/en_US.json';
 import { buildInvitation, buildMember, buildPage, NOWHERE } from '../../testing/buildOrganization.ts';
+import ownTexts from './i18n/en_US.json';
 import { OrganizationPage } from './OrganizationPage.tsx';
+
+const texts = { ...remoteTexts, organization: { ...remoteTexts.organization, ...ownTexts.organization } };
 
 const OWNER = buildMember('Ana Pop', { role: 3, permission: 'owner', hasMembership: true });
 const ADMIN = buildMember('Bob Stan', { role: 2, permission: 'admin' });
