@@ -25,7 +25,7 @@ export function useMemberColumns(view: OrganizationView, actions: MemberActions)
       id: 'role',
       header: t('organization.role'),
       cell: (member) => (
-        <Box minW={36}>
+        <Box minW={40}>
           <MemberRole {...props(member)} />
         </Box>
       ),
