@@ -1,7 +1,7 @@
 import type { StartMode } from '@meet/meetings-contract';
 import { meetingStarted } from '@meet/meetings-contract';
 import { meetingChannel, userChannel } from '@meet/contracts/events';
-import { isDuplicateKey } from '@meet/service-kit';
+import { createId, isDuplicateKey } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -9,7 +9,6 @@ import { tellFollowers } from '../notices/tellFollowers.ts';
 import { tellWebhooks } from '../notices/tellWebhooks.ts';
 import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
 import { isPaid } from '../policies/isPaid.ts';
-import { makeId } from '../rooms/makeId.ts';
 
 export interface StartWish {
   readonly subject?: string | null | undefined;
@@ -25,7 +24,7 @@ export async function ensureLiveMeeting(deps: Deps, room: RoomRecord, wish: Star
   const subject = wish.subject?.trim() ?? '';
   try {
     const meeting = await meetings.create({
-      _id: makeId(),
+      _id: createId(),
       roomId: room._id,
       ownerId: room.ownerId,
       ownerName: room.ownerName,
