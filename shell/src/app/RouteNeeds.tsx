@@ -1,10 +1,13 @@
 import { checkUserMembership } from '@meet/accounts-contract/operations';
-import type { CallFailure, PageClient } from '@meet/contracts/client';
+import type { CallFailure } from '@meet/contracts/client';
 import { hrefFor, type RouteNeed } from '@meet/contracts/routes';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { useShell, useShellSession } from './ShellContext.ts';
+import { useShell } from './ShellContext.ts';
+
+/** Its code comes with the first page that needs it. */
+const RoleFirst = lazy(async () => ({ default: (await import('./RoleFirst.tsx')).RoleFirst }));
 
 /** Draws a page once what it needs is there, and leads elsewhere when it is not. */
 export function RouteNeeds({ needs, children }: { needs: readonly RouteNeed[]; children: ReactNode }) {
@@ -13,7 +16,13 @@ export function RouteNeeds({ needs, children }: { needs: readonly RouteNeed[]; c
   if (needs.includes('code-or-error') && !query.get('code') && !query.get('error')) {
     return <Navigate to={hrefFor('dashboard', { '*': 'join' })} replace />;
   }
-  const page = needs.includes('role') ? <RoleFirst>{children}</RoleFirst> : children;
+  const page = needs.includes('role') ? (
+    <Suspense fallback={<PageSkeleton />}>
+      <RoleFirst>{children}</RoleFirst>
+    </Suspense>
+  ) : (
+    children
+  );
   return needs.includes('membership') ? <MembersOnly>{page}</MembersOnly> : page;
 }
 
@@ -35,28 +44,4 @@ function MembersOnly({ children }: { children: ReactNode }) {
 
   if (state === 'asking') return <PageSkeleton />;
   return state === 'member' ? children : <Navigate to={hrefFor('home')} replace />;
-}
-
-/**
- * Waits until it is known what the person is and may do in their organization. Nobody is sent off for it: the page judges
- * by its own answer, and says itself when the server is away. Administrators are in none.
- */
-function RoleFirst({ children }: { children: ReactNode }) {
-  const { api } = useShell();
-  const { isAdmin } = useShellSession();
-  const [isKnown, setKnown] = useState(isAdmin);
-  useEffect(() => {
-    if (isAdmin) return;
-    const asking = new AbortController();
-    const settled = () => asking.signal.aborted || setKnown(true);
-    askRole(api, asking.signal).then(settled, settled);
-    return () => asking.abort();
-  }, [api, isAdmin]);
-  return isKnown ? children : <PageSkeleton />;
-}
-
-/** Its document comes with the first page that needs it. */
-async function askRole(api: PageClient, signal: AbortSignal): Promise<void> {
-  const { getUserRole } = await import('@meet/organizations-contract/operations');
-  await api.execute(getUserRole, {}, signal);
 }
