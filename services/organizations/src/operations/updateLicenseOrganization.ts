@@ -1,17 +1,13 @@
 import { ServiceError } from '@meet/contracts';
-import {
-  organizationsErrors,
-  updateLicenseOrganization as licenseCall,
-  updateMaxLicensesOrganization as maxLicensesCall,
-} from '@meet/organizations-contract';
+import { organizationsErrors, updateLicenseOrganization as call } from '@meet/organizations-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { changeOrganization, organizationOf, withMember } from '../organization/changeOrganization.ts';
 import { memberOf, requireRight, usedLicensesOf } from '../policies/organizationPolicy.ts';
 import { presentMembers } from '../presenters/presentOrganization.ts';
 
-const { ORGANIZATION_GUEST, ORGANIZATION_LICENSES_IN_USE, ORGANIZATION_NO_LICENSE_LEFT } = organizationsErrors;
+const { ORGANIZATION_GUEST, ORGANIZATION_NO_LICENSE_LEFT } = organizationsErrors;
 
-export const updateLicenseOrganization = defineOperation(licenseCall, async ({ accountId, hasMembership }, context) => {
+export const updateLicenseOrganization = defineOperation(call, async ({ accountId, hasMembership }, context) => {
   const actorId = context.account.accountId;
   const organization = await changeOrganization(context, organizationOf(actorId), (present) => {
     requireRight(present, actorId, 'manageLicenses');
@@ -26,15 +22,4 @@ export const updateLicenseOrganization = defineOperation(licenseCall, async ({ a
   });
   const [member] = await presentMembers(context, organization, [memberOf(organization, accountId)]);
   return { member: member!, usedLicenses: usedLicensesOf(organization) };
-});
-
-export const updateMaxLicensesOrganization = defineOperation(maxLicensesCall, async ({ maxLicenses }, context) => {
-  const { accountId } = context.account;
-  await changeOrganization(context, organizationOf(accountId), (organization) => {
-    requireRight(organization, accountId, 'manageLicenses');
-    const used = usedLicensesOf(organization);
-    if (used > maxLicenses) throw new ServiceError(ORGANIZATION_LICENSES_IN_USE, { params: { used } });
-    return organization.maxLicenses === maxLicenses ? undefined : { maxLicenses };
-  });
-  return { maxLicenses };
 });

@@ -1,23 +1,10 @@
-import {
-  getGuestInvitationOrganization as guestCall,
-  getInvitationOrganization as receivedCall,
-} from '@meet/organizations-contract';
+import { getGuestInvitationOrganization as call } from '@meet/organizations-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { loadOrganization } from '../organization/loadOrganization.ts';
 import { memberOf } from '../policies/organizationPolicy.ts';
-import { presentReceived } from '../presenters/presentInvitations.ts';
 import { loadPeople, nameOf } from '../presenters/presentOrganization.ts';
 
-export const getInvitationOrganization = defineOperation(receivedCall, async (_input, context) => {
-  const { deps, account, now } = context;
-  const open = await deps.invitations
-    .find({ email: account.email.toLowerCase(), state: 'invited', expiresAt: { $gt: now() } })
-    .sort({ sentAt: -1 })
-    .lean();
-  return { invitations: await presentReceived(context, open) };
-});
-
-export const getGuestInvitationOrganization = defineOperation(guestCall, async ({ accountId }, context) => {
+export const getGuestInvitationOrganization = defineOperation(call, async ({ accountId }, context) => {
   const { deps, account } = context;
   const organization = await loadOrganization(deps, account.accountId);
   const { email, memberType } = memberOf(organization, accountId);
