@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { integrationsErrors, pingWebhook as call, WEBHOOK_PING } from '@meet/integrations-contract';
-import { createId } from '../createId.ts';
+import { createId } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { presentDelivery } from '../presenters/presentWebhook.ts';
 import { announceDelivery } from '../webhooks/announceDelivery.ts';
