@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
+import { createId } from '@meet/service-kit';
 import type { AuditRecord } from './models/auditModel.ts';
-import { createId } from './tokens/createId.ts';
 
 type Entry = Pick<AuditRecord, 'action' | 'at'> & Partial<Omit<AuditRecord, '_id' | 'action' | 'at'>>;
 

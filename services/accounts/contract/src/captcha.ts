@@ -1,37 +1,15 @@
-import { string } from 'yup';
-import { input, output, text } from '@meet/contracts';
-import { defineCall } from './defineCall.ts';
+import { text } from '@meet/contracts';
 import { accountsErrors } from './errors.ts';
 
 /** What a captcha may be solved for. A token for one action is worth nothing for another. */
 export const CAPTCHA_ACTIONS = ['inviteInSystemVerification'] as const;
+
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number];
 
 /** `altcha` is the product's own proof of work; the others are asked for a token by their own script. */
 export const CAPTCHA_PROVIDERS = ['altcha', 'recaptcha', 'turnstile'] as const;
-export type CaptchaProviderName = (typeof CAPTCHA_PROVIDERS)[number];
 
-export const getCaptcha = defineCall('getCaptcha', {
-  path: 'get-captcha',
-  access: 'public',
-  summary: 'What a client needs to get a captcha token for an action: a challenge to solve, or a provider’s site key.',
-  input: input({
-    action: text()
-      .oneOf([...CAPTCHA_ACTIONS], 'common.invalid')
-      .required('common.required'),
-  }),
-  output: output({
-    provider: string()
-      .oneOf([...CAPTCHA_PROVIDERS])
-      .required(),
-    /** Null for the proof of work. */
-    siteKey: string().nullable().defined(),
-    /** A challenge of Altcha’s second version as JSON text, good for ten minutes and one use; null for the others. */
-    challenge: string().nullable().defined(),
-  }),
-  rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
-  graphql: { query: 'captcha' },
-});
+export type CaptchaProviderName = (typeof CAPTCHA_PROVIDERS)[number];
 
 const MAX_TOKEN_LENGTH = 8192;
 

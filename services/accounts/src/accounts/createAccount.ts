@@ -1,9 +1,8 @@
 import type { Locale } from '@meet/contracts';
-import { isDuplicateKey } from '@meet/service-kit';
+import { createId, isDuplicateKey } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { AccountRecord } from '../models/accountModel.ts';
 import { nameFields } from '../profiles/nameFields.ts';
-import { createId } from '../tokens/createId.ts';
 
 export interface NewAccount {
   readonly email: string;

@@ -1,9 +1,8 @@
 import { shortenKey } from '@meet/accounts-contract';
 import { sessionsEnded, userChannel } from '@meet/contracts/events';
-import type { Publish, Secrets } from '@meet/service-kit';
+import { createId, type Publish, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { ApiKeyRecord } from '../models/apiKeyModel.ts';
-import { createId } from '../tokens/createId.ts';
 import { createToken } from '../tokens/createToken.ts';
 
 const PURPOSE = 'api-key';

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Model } from 'mongoose';
 import type { AvatarRecord } from '../models/avatarModel.ts';
 
-const NAME = /^([0-9a-f]{24})(?:=s(\d{1,4}))?$/;
+/** An id, of 24 characters where it is an older one, and perhaps a size. */
+const NAME = /^([A-Za-z0-9_-]{22,24})(?:=s(\d{1,4}))?$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves pictures by id; `=s50` asks for the smallest that fills 50 pixels. Ids are random, and a new picture has a new one. */

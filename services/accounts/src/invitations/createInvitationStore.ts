@@ -1,11 +1,10 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, INVITATION_DAYS } from '@meet/accounts-contract';
 import type { GroupRole } from '@meet/network-contract';
-import { isDuplicateKey } from '@meet/service-kit';
+import { createId, isDuplicateKey } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { InvitationRecord } from '../models/invitationModel.ts';
 import type { GivenRole } from '@meet/organizations-contract';
-import { createId } from '../tokens/createId.ts';
 import { createLinkSecret } from '../tokens/createLinkSecret.ts';
 import { digest } from '../tokens/digest.ts';
 

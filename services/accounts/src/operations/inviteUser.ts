@@ -1,51 +1,5 @@
-import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
-import {
-  accountsErrors,
-  inviteInSystem as inviteInSystemCall,
-  invitationChanged,
-  inviteUser as inviteUserCall,
-} from '@meet/accounts-contract';
-import { userChannel } from '@meet/contracts/events';
-import type { GivenRole } from '@meet/organizations-contract';
-import type { Handler } from '@meet/service-kit';
-import { requireCaptcha } from '../captcha/requireCaptcha.ts';
+import { inviteUser as call } from '@meet/accounts-contract';
 import { defineOperation } from '../defineOperation.ts';
-import type { Deps } from '../Deps.ts';
-import { mailInvitation } from '../invitations/mailInvitation.ts';
-import { chooseInviteGroup, requireNotInGroup } from '../policies/chooseInviteGroup.ts';
-import { chooseInviteOrganization } from '../policies/chooseInviteOrganization.ts';
+import { invitePerson } from '../invitations/invitePerson.ts';
 
-/** Says nothing about the address: the work and the answer are alike whether or not it has an account. */
-const invite: Handler<Deps, InputOf<typeof inviteUserCall>, OutputOf<typeof inviteUserCall>> = async (
-  input,
-  context,
-) => {
-  const { deps, account, caller, publish } = context;
-  const { name, groupId, groupRole = 0, organizationRole, recaptchaToken } = input;
-  const email = input.email.toLowerCase();
-  await requireCaptcha(context, recaptchaToken, 'inviteInSystemVerification');
-  if (email === account.email.toLowerCase()) throw new ServiceError(accountsErrors.INVITE_YOURSELF);
-  const groupName = groupId === undefined ? null : await chooseInviteGroup(context, groupId);
-  if (groupName !== null) await requireNotInGroup(context, email);
-  const organization =
-    organizationRole === undefined
-      ? undefined
-      : await chooseInviteOrganization(context, organizationRole as GivenRole, email);
-
-  const secret = deps.invitationStore.createSecret();
-  // The mail comes first: one that is refused leaves an earlier link alive.
-  await mailInvitation(deps, {
-    ...{ inviter: account, email, groupName, secret, locale: caller.locale },
-    organizationName: organization?.organizationName ?? null,
-  });
-  const group = groupName === null ? undefined : { groupId: groupId!, groupName, groupRole: groupRole as 0 | 1 };
-  const { invitationId, wasOpen } = await deps.invitationStore.send(
-    { inviterId: account.accountId, email, name: name.trim(), group, organization },
-    secret,
-  );
-  await publish(userChannel(account.accountId), invitationChanged, { invitationId, invitationState: 'invited' });
-  return { inviteResults: { userAlreadyInvited: wasOpen } };
-};
-
-export const inviteUser = defineOperation(inviteUserCall, invite);
-export const inviteInSystem = defineOperation(inviteInSystemCall, invite);
+export const inviteUser = defineOperation(call, invitePerson);

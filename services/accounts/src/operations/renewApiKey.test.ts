@@ -48,7 +48,7 @@ describe('renewApiKey', () => {
     const [former, present] = [await makeKey(person), await makeKey(person)];
     expect(await call(former)).toMatchObject({ status: 401, body: { code: 'SESSION_INVALID' } });
     expect((await call(present)).status).toBe(200);
-    expect(ended(person)).toEqual([expect.stringMatching(/^key:[0-9a-f]{24}$/)]);
+    expect(ended(person)).toEqual([expect.stringMatching(/^key:[A-Za-z0-9_-]{22}$/)]);
   });
 
   it('leaves one key of twenty made at once', async () => {

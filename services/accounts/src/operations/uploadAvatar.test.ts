@@ -52,7 +52,7 @@ function film(frames: number, edge: number): Promise<Buffer> {
 describe('uploadAvatar', () => {
   it.each(['png', 'jpeg', 'gif'] as const)('re-encodes %s and serves it in the sizes asked for', async (format) => {
     const { body } = await upload(await picture.clone().toFormat(format).toBuffer());
-    expect(body.avatar).toMatch(/^\/api\/avatars\/[0-9a-f]{24}$/);
+    expect(body.avatar).toMatch(/^\/api\/avatars\/[A-Za-z0-9_-]{22}$/);
     const full = await services.get(body.avatar);
     expect(full.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
     expect((await services.get(`${body.avatar}=s50`)).status).toBe(200);

@@ -1,9 +1,9 @@
 import { uploadAvatar as call } from '@meet/accounts-contract';
+import { createId } from '@meet/service-kit';
 import { encodeAvatar } from '../avatars/encodeAvatar.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
-import { createId } from '../tokens/createId.ts';
 
 export const uploadAvatar = defineOperation(call, async ({ avatar }, context) => {
   const { deps, account } = context;

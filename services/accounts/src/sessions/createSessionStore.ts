@@ -1,9 +1,8 @@
 import type { Caller } from '@meet/contracts';
 import { sessionsEnded, userChannel } from '@meet/contracts/events';
-import { isOutOfSpace, type Publish, type Secrets } from '@meet/service-kit';
+import { createId, isOutOfSpace, type Publish, type Secrets } from '@meet/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
 import type { SessionRecord } from '../models/sessionModel.ts';
-import { createId } from '../tokens/createId.ts';
 import { createToken, TOKEN_PREFIX } from '../tokens/createToken.ts';
 import { nameDevice } from './nameDevice.ts';
 

@@ -1,8 +1,8 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors } from '@meet/accounts-contract';
 import type { Model } from 'mongoose';
+import { createId } from '@meet/service-kit';
 import type { SignUpRecord } from '../models/signUpModel.ts';
-import { createId } from '../tokens/createId.ts';
 import { createLinkSecret } from '../tokens/createLinkSecret.ts';
 import { digest } from '../tokens/digest.ts';
 

@@ -1,6 +1,6 @@
 import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
 import type { integrationsEvents, webhookDeleted, webhookDeliveryChanged } from './events.ts';
-import { WEBHOOK_DELIVERIES_SHOWN } from './webhooks.ts';
+import { WEBHOOK_DELIVERIES_SHOWN } from './limits.ts';
 import type { Webhook, WebhookDelivery } from './webhookShapes.ts';
 
 /** A person's webhooks after an event; undefined where only fetching anew can tell, for events tell no addresses. */

@@ -1,16 +1,21 @@
 export { integrationsErrors } from './errors.ts';
-export { KEY_SERVICES, labelOf, SERVICE_LABELS } from './keyServices.ts';
-export type { KeyService, ServiceLabel } from './keyServices.ts';
-export type { ApiKey, KeyServiceEntry } from './shapes.ts';
 export {
   API_KEY_EXPIRY_MAX_DAYS,
   API_KEYS_MAX,
-  apiKeyName,
-  deleteApiKey,
-  generateApiKey,
-  getApiKeys,
-} from './apiKeys.ts';
-export { API_KEY_PREFIX, endApiKeys, resolveApiKey } from './resolveApiKey.ts';
+  WEBHOOK_DELIVERIES_SHOWN,
+  WEBHOOK_DESCRIPTION_MAX_LENGTH,
+  WEBHOOK_URL_MAX_LENGTH,
+  WEBHOOKS_MAX,
+} from './limits.ts';
+export { KEY_SERVICES, labelOf, SERVICE_LABELS } from './keyServices.ts';
+export type { KeyService, ServiceLabel } from './keyServices.ts';
+export type { ApiKey, KeyServiceEntry } from './shapes.ts';
+export { apiKeyName } from './apiKeyName.ts';
+export { deleteApiKey } from './deleteApiKey.ts';
+export { generateApiKey } from './generateApiKey.ts';
+export { getApiKeys } from './getApiKeys.ts';
+export { API_KEY_PREFIX, resolveApiKey } from './resolveApiKey.ts';
+export { endApiKeys } from './endApiKeys.ts';
 export { applyApiKeyEvent } from './applyApiKeyEvent.ts';
 export type { ApiKeyList } from './applyApiKeyEvent.ts';
 export { getIntegrations, INTEGRATION_STATES, stateOf } from './getIntegrations.ts';
@@ -18,21 +23,16 @@ export type { Integration, IntegrationState } from './getIntegrations.ts';
 export { applyIntegrationEvent, WEBHOOKS_CARD } from './applyIntegrationEvent.ts';
 export { WEBHOOK_DISABLED_REASONS, WEBHOOK_EVENTS, WEBHOOK_FAILURES, WEBHOOK_PING } from './webhookEvents.ts';
 export type { WebhookDisabledReason, WebhookEvent, WebhookFailure } from './webhookEvents.ts';
-export {
-  changeWebhook,
-  createWebhook,
-  deleteWebhook,
-  getWebhookDeliveries,
-  getWebhooks,
-  pingWebhook,
-  resendWebhookDelivery,
-  WEBHOOK_DELIVERIES_SHOWN,
-  WEBHOOK_DESCRIPTION_MAX_LENGTH,
-  WEBHOOK_URL_MAX_LENGTH,
-  WEBHOOKS_MAX,
-} from './webhooks.ts';
+export { changeWebhook } from './changeWebhook.ts';
+export { createWebhook } from './createWebhook.ts';
+export { deleteWebhook } from './deleteWebhook.ts';
+export { getWebhookDeliveries } from './getWebhookDeliveries.ts';
+export { getWebhooks } from './getWebhooks.ts';
+export { pingWebhook } from './pingWebhook.ts';
+export { resendWebhookDelivery } from './resendWebhookDelivery.ts';
 export type { Webhook, WebhookDelivery } from './webhookShapes.ts';
-export { disableWebhooks, tellWebhooks } from './tellWebhooks.ts';
+export { disableWebhooks } from './disableWebhooks.ts';
+export { tellWebhooks } from './tellWebhooks.ts';
 export { applyWebhookDeliveryEvent, applyWebhookEvent } from './applyWebhookEvent.ts';
 export {
   apiKeyAdded,

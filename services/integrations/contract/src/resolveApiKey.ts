@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { id, input, noOutput, output, text } from '@meet/contracts';
+import { input, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 
 /** What a value begins with that this service may have made. */
@@ -16,12 +16,4 @@ export const resolveApiKey = defineCall('resolveApiKey', {
       .nullable()
       .defined(),
   }),
-});
-
-export const endApiKeys = defineCall('endApiKeys', {
-  path: 'end-api-keys',
-  access: 'service',
-  summary: 'Ends all keys of an account, whose password is a new one or which is closed.',
-  input: input({ accountId: id() }),
-  output: noOutput,
 });

@@ -1,5 +1,5 @@
 import { boolean, number, object } from 'yup';
-import { id, input, noOutput, output, text } from '@meet/contracts';
+import { id, input, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { WEBHOOK_EVENTS } from './webhookEvents.ts';
 
@@ -31,12 +31,4 @@ export const tellWebhooks = defineCall('tellWebhooks', {
     }).required(),
   }),
   output: output({ told: number().required() }),
-});
-
-export const disableWebhooks = defineCall('disableWebhooks', {
-  path: 'disable-webhooks',
-  access: 'service',
-  summary: 'Disables all webhooks of an account whose password was reset: a stranger may have made them.',
-  input: input({ accountId: id() }),
-  output: noOutput,
 });

@@ -1,8 +1,7 @@
 import { API_KEY_PREFIX, API_KEYS_MAX, type KeyService } from '@meet/integrations-contract';
-import type { Secrets } from '@meet/service-kit';
+import { createId, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { randomBytes } from 'node:crypto';
-import { createId } from '../createId.ts';
 import type { ApiKeyRecord } from '../models/apiKeys.ts';
 import { takeSlot } from '../takeSlot.ts';
 

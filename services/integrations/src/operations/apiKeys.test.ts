@@ -40,7 +40,7 @@ describe('generateApiKey', () => {
     const { success, apiKey } = await generate(person, { name: ' For issues ' });
     expect(success).toBe(true);
     expect(apiKey).toEqual({
-      apiKeyId: expect.stringMatching(/^[0-9a-f]{24}$/),
+      apiKeyId: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/),
       name: 'For issues',
       creationDate: services.clock.now(),
       serviceId: 'jira',

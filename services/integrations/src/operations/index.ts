@@ -1,23 +1,33 @@
-import { deleteApiKey, generateApiKey, getApiKeys } from './apiKeys.ts';
+import { changeWebhook } from './changeWebhook.ts';
+import { createWebhook } from './createWebhook.ts';
+import { deleteApiKey } from './deleteApiKey.ts';
+import { deleteWebhook } from './deleteWebhook.ts';
+import { disableWebhooks } from './disableWebhooks.ts';
+import { endApiKeys } from './endApiKeys.ts';
+import { generateApiKey } from './generateApiKey.ts';
+import { getApiKeys } from './getApiKeys.ts';
 import { getIntegrations } from './getIntegrations.ts';
-import { endApiKeys, resolveApiKey } from './resolveApiKey.ts';
-import { getWebhookDeliveries, pingWebhook, resendWebhookDelivery, tellWebhooks } from './webhookDeliveries.ts';
-import { changeWebhook, createWebhook, deleteWebhook, disableWebhooks, getWebhooks } from './webhooks.ts';
+import { getWebhookDeliveries } from './getWebhookDeliveries.ts';
+import { getWebhooks } from './getWebhooks.ts';
+import { pingWebhook } from './pingWebhook.ts';
+import { resendWebhookDelivery } from './resendWebhookDelivery.ts';
+import { resolveApiKey } from './resolveApiKey.ts';
+import { tellWebhooks } from './tellWebhooks.ts';
 
 export const operations = [
+  changeWebhook,
+  createWebhook,
+  deleteApiKey,
+  deleteWebhook,
+  disableWebhooks,
+  endApiKeys,
   generateApiKey,
   getApiKeys,
-  deleteApiKey,
-  resolveApiKey,
-  endApiKeys,
   getIntegrations,
-  createWebhook,
-  getWebhooks,
-  changeWebhook,
-  deleteWebhook,
-  pingWebhook,
   getWebhookDeliveries,
+  getWebhooks,
+  pingWebhook,
   resendWebhookDelivery,
+  resolveApiKey,
   tellWebhooks,
-  disableWebhooks,
 ];

@@ -83,7 +83,7 @@ describe('createWebhook', () => {
       events: ['meeting.started', 'meeting.started'],
     });
     expect(webhook).toEqual({
-      webhookId: expect.stringMatching(/^[0-9a-f]{24}$/),
+      webhookId: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/),
       url: receiver.url,
       description: 'Our calendar',
       events: ['meeting.started'],

@@ -1,7 +1,6 @@
 import { WEBHOOK_DELIVERIES_SHOWN, type WebhookFailure } from '@meet/integrations-contract';
-import { isDuplicateKey, type Secrets } from '@meet/service-kit';
+import { createId, isDuplicateKey, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import { createId } from '../createId.ts';
 import type { DeliveryRecord } from '../models/deliveries.ts';
 
 const PURPOSE = 'integrations/webhook-body';

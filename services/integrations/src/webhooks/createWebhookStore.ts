@@ -1,7 +1,6 @@
 import { WEBHOOKS_MAX } from '@meet/integrations-contract';
-import type { Secrets } from '@meet/service-kit';
+import { createId, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import { createId } from '../createId.ts';
 import type { WebhookRecord } from '../models/webhooks.ts';
 import { takeSlot } from '../takeSlot.ts';
 import { createSecret } from './signBody.ts';

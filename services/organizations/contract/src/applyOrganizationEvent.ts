@@ -2,7 +2,7 @@ import type { OutputOf } from '@meet/contracts';
 import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
 import type { organizationChanged, organizationsEvents } from './events.ts';
 import { hasOrganizationRight } from './organizationRights.ts';
-import type { getOrganizationMembers } from './readOrganization.ts';
+import type { getOrganizationMembers } from './getOrganizationMembers.ts';
 import { sortOrganizationMembers } from './sortOrganizationMembers.ts';
 
 /** What get-organization-members tells. */

@@ -26,44 +26,38 @@ export type {
   ReceivedInvitation,
 } from './shapes.ts';
 export { sortOrganizationMembers } from './sortOrganizationMembers.ts';
-export {
-  checkOrganizationMember,
-  findInvitingOrganization,
-  findLicensed,
-  findOrganizationMates,
-  getOrganizationMembers,
-  getSuggestionFromGroups,
-  getUserRole,
-  listOrganizationChannels,
-} from './readOrganization.ts';
-export {
-  changeOrganizationAdminPermission,
-  changeOrganizationMemberPermission,
-  changeOrganizationMemberRole,
-  changeOrganizationMemberType,
-  createOrganization,
-  deleteOrganization,
-  deleteOrganizationMember,
-  leaveOrganization,
-  renameOrganization,
-  updateLicenseOrganization,
-  updateMaxLicensesOrganization,
-} from './changeOrganization.ts';
-export {
-  acceptInvitationOrganization,
-  acceptTransferOwnerOrganization,
-  declineInvitationOrganization,
-  describeInvitationOrganization,
-  getGuestInvitationOrganization,
-  getInvitationOrganization,
-  inviteMemberToOrganization,
-  inviteOwnerToOrganization,
-  joinByOrganizationInvitation,
-  joinOrganization,
-  rejectTransferOwnerOrganization,
-  resendInviteOrganization,
-  revokeInviteOrganization,
-} from './invitations.ts';
+export { checkOrganizationMember } from './checkOrganizationMember.ts';
+export { findInvitingOrganization } from './findInvitingOrganization.ts';
+export { findLicensed } from './findLicensed.ts';
+export { findOrganizationMates } from './findOrganizationMates.ts';
+export { getOrganizationMembers } from './getOrganizationMembers.ts';
+export { getSuggestionFromGroups } from './getSuggestionFromGroups.ts';
+export { getUserRole } from './getUserRole.ts';
+export { listOrganizationChannels } from './listOrganizationChannels.ts';
+export { changeOrganizationAdminPermission } from './changeOrganizationAdminPermission.ts';
+export { changeOrganizationMemberPermission } from './changeOrganizationMemberPermission.ts';
+export { changeOrganizationMemberRole } from './changeOrganizationMemberRole.ts';
+export { changeOrganizationMemberType } from './changeOrganizationMemberType.ts';
+export { createOrganization } from './createOrganization.ts';
+export { deleteOrganization } from './deleteOrganization.ts';
+export { deleteOrganizationMember } from './deleteOrganizationMember.ts';
+export { leaveOrganization } from './leaveOrganization.ts';
+export { renameOrganization } from './renameOrganization.ts';
+export { updateLicenseOrganization } from './updateLicenseOrganization.ts';
+export { updateMaxLicensesOrganization } from './updateMaxLicensesOrganization.ts';
+export { acceptInvitationOrganization } from './acceptInvitationOrganization.ts';
+export { acceptTransferOwnerOrganization } from './acceptTransferOwnerOrganization.ts';
+export { declineInvitationOrganization } from './declineInvitationOrganization.ts';
+export { describeInvitationOrganization } from './describeInvitationOrganization.ts';
+export { getGuestInvitationOrganization } from './getGuestInvitationOrganization.ts';
+export { getInvitationOrganization } from './getInvitationOrganization.ts';
+export { inviteMemberToOrganization } from './inviteMemberToOrganization.ts';
+export { inviteOwnerToOrganization } from './inviteOwnerToOrganization.ts';
+export { joinByOrganizationInvitation } from './joinByOrganizationInvitation.ts';
+export { joinOrganization } from './joinOrganization.ts';
+export { rejectTransferOwnerOrganization } from './rejectTransferOwnerOrganization.ts';
+export { resendInviteOrganization } from './resendInviteOrganization.ts';
+export { revokeInviteOrganization } from './revokeInviteOrganization.ts';
 export {
   organizationChanged,
   organizationGone,

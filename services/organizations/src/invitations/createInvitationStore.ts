@@ -1,9 +1,8 @@
 import { ServiceError } from '@meet/contracts';
 import { ORGANIZATION_INVITATION_DAYS, organizationsErrors } from '@meet/organizations-contract';
-import { isDuplicateKey } from '@meet/service-kit';
+import { createId, isDuplicateKey } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { createHash, randomBytes } from 'node:crypto';
-import { createId } from '../createId.ts';
 import type { InvitationRecord } from '../models/invitationModel.ts';
 
 const LIFE_MS = ORGANIZATION_INVITATION_DAYS * 24 * 3_600_000;

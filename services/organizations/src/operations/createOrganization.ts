@@ -6,8 +6,7 @@ import {
   organizationChanged,
   organizationsErrors,
 } from '@meet/organizations-contract';
-import { isDuplicateKey } from '@meet/service-kit';
-import { createId } from '../createId.ts';
+import { createId, isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { addMember } from '../organization/addMember.ts';
 import type { OrganizationRecord } from '../models/organizationModel.ts';

@@ -3,18 +3,18 @@ import { organizationsErrors, type OrganizationRight } from '@meet/organizations
 import type { Deps } from '../Deps.ts';
 import type { OrganizationRecord } from '../models/organizationModel.ts';
 import { requireRight } from '../policies/organizationPolicy.ts';
-import { organizationOf } from './changeOrganization.ts';
+import { findOrganization } from './findOrganization.ts';
 
 /**
  * The organization that the account is in, where it holds the right if one is named. Throws ORGANIZATION_NOT_FOUND and
  * ORGANIZATION_NOT_ALLOWED.
  */
 export async function loadOrganization(
-  { organizations }: Pick<Deps, 'organizations'>,
+  deps: Pick<Deps, 'organizations'>,
   accountId: string,
   right?: OrganizationRight,
 ): Promise<OrganizationRecord> {
-  const organization = await organizations.findOne(organizationOf(accountId)).lean();
+  const organization = await findOrganization(deps, accountId);
   if (!organization) throw new ServiceError(organizationsErrors.ORGANIZATION_NOT_FOUND);
   if (right) requireRight(organization, accountId, right);
   return organization;

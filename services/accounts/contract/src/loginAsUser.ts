@@ -1,0 +1,23 @@
+import { string } from 'yup';
+import { input, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { accountsErrors } from './errors.ts';
+
+export const loginAsUser = defineCall('loginAsUser', {
+  path: 'login-as-user',
+  access: 'public',
+  summary: 'Opens a session of an hour in which an administrator views a person’s account. Written to the audit log.',
+  input: input({ data: text().required('accounts.linkTokenRequired').max(2048) }),
+  output: output({
+    token: string().required(),
+    email: string().required(),
+    fullName: string().defined(),
+    alias: string().nullable().defined(),
+    avatar: string().nullable().defined(),
+    adminFullName: string().required(),
+  }),
+  errors: [accountsErrors.LOGIN_FAILED],
+  rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
+  impersonation: 'allowed',
+  graphql: { mutation: true },
+});

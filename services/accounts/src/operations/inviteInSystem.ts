@@ -1,0 +1,5 @@
+import { inviteInSystem as call } from '@meet/accounts-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { invitePerson } from '../invitations/invitePerson.ts';
+
+export const inviteInSystem = defineOperation(call, invitePerson);

@@ -1,0 +1,10 @@
+/** Keys that one account may have at once. */
+export const API_KEYS_MAX = 50;
+/** Days that a key may live that does not live for ever. */
+export const API_KEY_EXPIRY_MAX_DAYS = 730;
+/** Webhooks that one account may have at once. */
+export const WEBHOOKS_MAX = 10;
+export const WEBHOOK_URL_MAX_LENGTH = 1000;
+export const WEBHOOK_DESCRIPTION_MAX_LENGTH = 200;
+/** Deliveries of a webhook that are listed, the latest. */
+export const WEBHOOK_DELIVERIES_SHOWN = 50;

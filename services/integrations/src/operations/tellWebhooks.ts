@@ -1,0 +1,30 @@
+import { tellWebhooks as call } from '@meet/integrations-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { announceDelivery } from '../webhooks/announceDelivery.ts';
+import { bodyOf } from '../webhooks/bodyOf.ts';
+
+/** Stored before it is answered: from here on it is delivered even if this process dies. */
+export const tellWebhooks = defineOperation(call, async (input, context) => {
+  const { deps, log } = context;
+  const { accountId, event, occurrenceId } = input;
+  const webhooks = await deps.webhookStore.list(accountId);
+  const wanted = webhooks.filter(({ enabled, events }) => enabled && events.includes(event));
+  let told = 0;
+  for (const { _id: webhookId } of wanted) {
+    const delivery = await deps.deliveryStore.create({
+      webhookId,
+      accountId,
+      event,
+      occurrenceId,
+      body: bodyOf(input),
+    });
+    if (!delivery) {
+      log.info({ webhookId }, 'a webhook was told before, or too much waits for it');
+      continue;
+    }
+    await announceDelivery(context, delivery);
+    told += 1;
+  }
+  if (told > 0) deps.dispatcher.wake();
+  return { told };
+});

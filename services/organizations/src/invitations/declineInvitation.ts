@@ -1,0 +1,17 @@
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import type { InvitationRecord } from '../models/invitationModel.ts';
+import { tellOfInvitation } from './tellOfInvitation.ts';
+
+/** Declines an invitation, one of a kind or any, and tells those who wait for the answer. Throws as the store does. */
+export async function declineInvitation(
+  context: OperationContext<Deps>,
+  token: string,
+  kind?: InvitationRecord['kind'],
+) {
+  const { deps, caller } = context;
+  const invitation = await deps.invitationStore.decline({ token, email: caller.email }, kind);
+  const organization = await deps.organizations.findById(invitation.organizationId).lean();
+  if (organization) await tellOfInvitation(context, organization, invitation);
+  return {};
+}

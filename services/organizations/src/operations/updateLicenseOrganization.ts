@@ -1,0 +1,25 @@
+import { ServiceError } from '@meet/contracts';
+import { organizationsErrors, updateLicenseOrganization as call } from '@meet/organizations-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { changeOrganization, organizationOf, withMember } from '../organization/changeOrganization.ts';
+import { memberOf, requireRight, usedLicensesOf } from '../policies/organizationPolicy.ts';
+import { presentMembers } from '../presenters/presentOrganization.ts';
+
+const { ORGANIZATION_GUEST, ORGANIZATION_NO_LICENSE_LEFT } = organizationsErrors;
+
+export const updateLicenseOrganization = defineOperation(call, async ({ accountId, hasMembership }, context) => {
+  const actorId = context.account.accountId;
+  const organization = await changeOrganization(context, organizationOf(actorId), (present) => {
+    requireRight(present, actorId, 'manageLicenses');
+    const member = memberOf(present, accountId);
+    if (member.hasMembership === hasMembership) return undefined;
+    if (hasMembership && member.memberType === 'guest') throw new ServiceError(ORGANIZATION_GUEST);
+    const { maxLicenses } = present;
+    if (hasMembership && usedLicensesOf(present) >= maxLicenses) {
+      throw new ServiceError(ORGANIZATION_NO_LICENSE_LEFT, { params: { max: maxLicenses } });
+    }
+    return { members: withMember(present, member, { hasMembership }) };
+  });
+  const [member] = await presentMembers(context, organization, [memberOf(organization, accountId)]);
+  return { member: member!, usedLicenses: usedLicensesOf(organization) };
+});

@@ -1,0 +1,18 @@
+import { ServiceError } from '@meet/contracts';
+import { organizationsErrors, updateMaxLicensesOrganization as call } from '@meet/organizations-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { changeOrganization, organizationOf } from '../organization/changeOrganization.ts';
+import { requireRight, usedLicensesOf } from '../policies/organizationPolicy.ts';
+
+const { ORGANIZATION_LICENSES_IN_USE } = organizationsErrors;
+
+export const updateMaxLicensesOrganization = defineOperation(call, async ({ maxLicenses }, context) => {
+  const { accountId } = context.account;
+  await changeOrganization(context, organizationOf(accountId), (organization) => {
+    requireRight(organization, accountId, 'manageLicenses');
+    const used = usedLicensesOf(organization);
+    if (used > maxLicenses) throw new ServiceError(ORGANIZATION_LICENSES_IN_USE, { params: { used } });
+    return organization.maxLicenses === maxLicenses ? undefined : { maxLicenses };
+  });
+  return { maxLicenses };
+});
