@@ -9,6 +9,7 @@ export default createWebpackConfig({
     'account.notificationPreferences/v1',
     'account.profile/v1',
     'account.devices/v1',
+    'account.apiKeys/v1',
     'account.editInfoNote/v1',
     'account.viewAccount/v1',
     'account.inviteUser/v1',

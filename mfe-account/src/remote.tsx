@@ -1,4 +1,5 @@
 import { accountsTexts } from '@meet/accounts-contract/texts';
+import { integrationsTexts } from '@meet/integrations-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { defineRemote, type RemotePage } from '@meet/remote-kit';
@@ -17,7 +18,7 @@ export default defineRemote({
     fr_FR: () => import('./i18n/fr_FR.json', { with: { type: 'json' } }),
     ro_RO: () => import('./i18n/ro_RO.json', { with: { type: 'json' } }),
   },
-  contractTexts: [accountsTexts, networkTexts, notificationsTexts],
+  contractTexts: [accountsTexts, integrationsTexts, networkTexts, notificationsTexts],
   routes: {
     notifications: {
       title: 'notifications.title',
@@ -46,6 +47,9 @@ export default defineRemote({
     },
     'account.devices/v1': {
       load: async () => (await import('./features/devices/DevicesDialog.tsx')).DevicesDialog,
+    },
+    'account.apiKeys/v1': {
+      load: async () => (await import('./features/api-keys/ApiKeysDialog.tsx')).ApiKeysDialog,
     },
     'account.inviteUser/v1': {
       load: async () => (await import('./features/invite-user/InviteUserDialog.tsx')).InviteUserDialog,
