@@ -32,6 +32,11 @@ export default defineRemote({
     },
     referrals: REFERRALS_PAGE,
     invites: REFERRALS_PAGE,
+    integrations: {
+      title: 'integrations.title',
+      personal: { note: 'integrations.page' },
+      load: async () => (await import('./features/integrations/IntegrationsPage.tsx')).IntegrationsPage,
+    },
   },
   extensions: {
     'shell.bell/v1': {

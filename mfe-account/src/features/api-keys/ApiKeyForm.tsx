@@ -85,14 +85,14 @@ export function ApiKeyForm({ services, serviceId, onMade }: Props) {
             <Button
               type="submit"
               variant="primary"
-              mt={{ base: 0, md: '27px' }}
-              flex={{ base: '1 1 100%', md: '0 0 auto' }}
+              mt={{ base: 0, lg: '27px' }}
+              flex={{ base: '1 1 100%', lg: '0 0 auto' }}
               loading={isSubmitting}
             >
               {t('apiKeys.generate')}
             </Button>
           </Flex>
-          <Text tone="muted" minH={{ base: '3.75rem', md: 5 }} mt={{ base: 2, md: 0 }} role="status">
+          <Text tone="muted" minH={{ base: 10, md: 5 }} mt={{ base: 2, lg: 0 }} role="status">
             {values.serviceId ? t(`apiKeys.opens.${values.serviceId}`, { defaultValue: '' }) : t('apiKeys.opensHint')}
           </Text>
         </Form>

@@ -1,14 +1,14 @@
 import type { ApiKey } from '@meet/integrations-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Box, HStack, Tag, Text, useIsPhone, type Column } from '@meet/ui';
+import { Box, HStack, Tag, Text, useIsNarrow, type Column } from '@meet/ui';
 import { useState } from 'react';
 import { ApiKeyActions } from './ApiKeyActions.tsx';
 
-/** What the grid shows of a key; on phones one column tells all about it. */
+/** What the grid shows of a key; on phones and tablets one column tells all about it. */
 export function useApiKeyColumns(onDelete: (apiKey: ApiKey) => Promise<void>): Column<ApiKey>[] {
   const t = useTexts();
   const { i18n } = useHost();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const [openedAt] = useState(Date.now);
   const locale = i18n.locale.replace('_', '-');
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
@@ -29,19 +29,19 @@ export function useApiKeyColumns(onDelete: (apiKey: ApiKey) => Promise<void>): C
     );
   };
   const value = ({ apiKeyValue }: ApiKey) => (
-    <Text tabular truncate maxW={isPhone ? '200px' : '160px'} title={apiKeyValue}>
+    <Text tabular truncate maxW={isNarrow ? '200px' : '160px'} title={apiKeyValue}>
       {apiKeyValue}
     </Text>
   );
   const actions: Column<ApiKey> = {
     id: 'actions',
     header: t('apiKeys.actions'),
-    headerHidden: isPhone,
+    headerHidden: isNarrow,
     align: 'end',
     cell: (apiKey) => <ApiKeyActions apiKey={apiKey} onDelete={onDelete} />,
   };
 
-  if (isPhone) {
+  if (isNarrow) {
     const whole: Column<ApiKey> = {
       id: 'key',
       header: t('apiKeys.title'),
