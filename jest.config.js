@@ -32,10 +32,6 @@ const server = {
 const browser = {
   displayName: 'browser',
   testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
-  // A browser that nobody is warned of, and to which React recommends no tools of its own.
-  testEnvironmentOptions: {
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 Edge/140.0.0.0',
-  },
   roots: [
     '<rootDir>/packages/ui',
     '<rootDir>/packages/remote-kit',

@@ -16,5 +16,5 @@ export default createWebpackConfig({
     'account.quickGuide/v1',
     'account.tour/v1',
   ],
-  pages: ['notifications', 'followers', 'referrals', 'invites', 'integrations'],
+  pages: ['notifications', 'followers', 'referrals', 'invites', 'integrations', 'organization'],
 });

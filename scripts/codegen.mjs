@@ -1,10 +1,10 @@
 // Writes what follows from the contracts and the documents: gateway/schema.graphql, typed documents beside each *.graphql
-// of the shell and the remotes, and the list of each one's documents by hash.
+// of the shell and the remotes, a module for each operation of a contract, and the list of each one's documents by hash.
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as documentNodes from '@graphql-codegen/typed-document-node';
 import { parse, printSchema, validate } from 'graphql';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildOpenApi, loadTranslator } from '../packages/service-kit/src/index.ts';
 import { servicesThatOpen } from '../services/integrations/contract/src/scopes/index.ts';
@@ -16,7 +16,7 @@ import { giveHashes } from './lib/giveHashes.mjs';
 import { readContracts } from './lib/readContracts.mjs';
 import { accessPage, configurationPage, errorsPage } from './lib/referencePages.mjs';
 import { loadSchema } from '../gateway/src/graphql/loadSchema.ts';
-import { successOf } from '../gateway/src/schema/describeSchema.ts';
+import { answerTypeOf } from '../gateway/src/schema/describeSchema.ts';
 import { graphqlParts } from '../all-in-one/src/graphqlParts.ts';
 import { EVENTS_DOCUMENT, EVENTS_DOCUMENT_HASH } from '../packages/contracts/src/graphql/index.ts';
 
@@ -41,9 +41,8 @@ if (stale.length) {
 /** The types that a call's own answer and input have. */
 function typesOf(name) {
   const call = graphqlParts.flatMap(({ calls }) => calls).find((candidate) => candidate.name === name);
-  const { query, input } = call.graphql;
-  const output = query ? `${query.charAt(0).toUpperCase()}${query.slice(1)}` : successOf(call, call.graphql);
-  return { output: [output], input: input ? [input] : [] };
+  const { input } = call.graphql;
+  return { output: [answerTypeOf(call)], input: input ? [input] : [] };
 }
 
 function write(file, content) {
@@ -102,7 +101,7 @@ async function writeDocuments(lists) {
   }
 }
 
-/** For each contract: its calls joined to their documents' hashes, and the list of these documents. */
+/** For each contract: each of its calls joined to its document's hash, and the list of these documents. */
 function writeOperations() {
   const withoutJoins = loadSchema(graphqlParts.map(({ calls, events }) => ({ calls, events })));
   const asked = graphqlParts.flatMap(({ calls }) => calls).filter(({ graphql }) => graphql);
@@ -115,30 +114,40 @@ function writeOperations() {
       if (error) throw new Error(`${call.name}: ${error.message}`);
     }
     const folder = `services/${service}/contract`;
-    write(`${folder}/src/operations.generated.ts`, operationsModule(operations));
+    for (const operation of operations) {
+      write(`${folder}/src/operations/${operation.call.name}.generated.ts`, operationModule(operation));
+    }
+    write(`${folder}/src/operations.generated.ts`, operationsIndex(operations));
+    removeOthers(`${folder}/src/operations`, new Set(operations.map(({ call }) => `${call.name}.generated.ts`)));
     const list = Object.fromEntries(operations.map(({ document }) => [hashDocument(document), document]));
     write(`${folder}/operations.generated.json`, `${JSON.stringify(list, null, 2)}\n`);
   }
 }
 
-function operationsModule(operations) {
-  const names = (isAdmin) =>
-    operations.map(({ call }) => call.name).filter((name) => ADMIN_CALLS.has(name) === isAdmin);
-  const imports = (from, chosen) =>
-    chosen.length > 0
-      ? [`import { ${chosen.map((name) => `${name} as ${name}Call`).join(', ')} } from '${from}';`]
-      : [];
+/** A module for each call: a page fetches those that it makes, and no other. */
+function operationModule({ call: { name }, document }) {
   return [
     "import { operationOf } from '@meet/contracts';",
-    ...imports('./index.ts', names(false)),
-    ...imports('./admin/index.ts', names(true)),
+    `import { ${name} as call } from '../${ADMIN_CALLS.has(name) ? 'admin/' : ''}index.ts';`,
     '',
-    ...operations.map(
-      ({ call, document }) =>
-        `export const ${call.name} = /* @__PURE__ */ operationOf(${call.name}Call, '${hashDocument(document)}');`,
-    ),
+    `export const ${name} = /* @__PURE__ */ operationOf(call, '${hashDocument(document)}');`,
     '',
   ].join('\n');
+}
+
+function operationsIndex(operations) {
+  return operations
+    .map(({ call: { name } }) => `export { ${name} } from './operations/${name}.generated.ts';\n`)
+    .join('');
+}
+
+/** Takes away what was generated of calls that are no more. */
+function removeOthers(folder, names) {
+  for (const name of readdirSync(path.join(root, folder))) {
+    if (names.has(name)) continue;
+    if (check) stale.push(`${folder}/${name}`);
+    else rmSync(path.join(root, folder, name));
+  }
 }
 
 function fragmentsOf(document, all, found = new Set()) {

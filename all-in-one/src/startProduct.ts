@@ -1,5 +1,6 @@
 import type { Call } from '@meet/contracts';
 import { createAdmin } from '@meet/accounts-contract';
+import { SERVER_SEGMENTS } from '@meet/contracts/routes';
 import { servicesThatOpen } from '@meet/integrations-contract/scopes';
 import { createGateway, mountEdge, PRODUCT_VERSION } from '@meet/gateway';
 import {
@@ -22,6 +23,7 @@ import { mountMeetingRoom } from './mountMeetingRoom.ts';
 import { readDeployment } from './readDeployment.ts';
 import { runServices } from './runServices.ts';
 import { createServices } from './services.ts';
+import { StartError } from './StartError.ts';
 
 export interface RunningProduct {
   /** Where people reach it. */
@@ -105,10 +107,17 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       maxPerAddress: settings.SOCKETS_PER_ADDRESS,
       log,
     });
+    checkSegments(app.routeSegments);
     await listen(app, settings);
     return { url, dataDir, development, isFresh, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** No route stands where a person's alias or a page could. */
+function checkSegments(segments: ReadonlySet<string>): void {
+  const unknown = [...segments].filter((segment) => !SERVER_SEGMENTS.has(segment));
+  if (unknown.length) throw new StartError(`SERVER_SEGMENTS lacks what routes begin with: ${unknown.join(', ')}`);
 }

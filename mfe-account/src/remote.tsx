@@ -2,6 +2,7 @@ import { accountsTexts } from '@meet/accounts-contract/texts';
 import { integrationsTexts } from '@meet/integrations-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
+import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { defineRemote, type RemotePage } from '@meet/remote-kit';
 
 /** Whom the person invited; it has two addresses. */
@@ -36,6 +37,17 @@ export default defineRemote({
       title: 'integrations.title',
       personal: { note: 'integrations.page' },
       load: async () => (await import('./features/integrations/IntegrationsPage.tsx')).IntegrationsPage,
+    },
+    organization: {
+      title: 'organization.title',
+      personal: { note: 'organization.page' },
+      texts: {
+        en_US: () => import('./features/organization/i18n/en_US.json', { with: { type: 'json' } }),
+        fr_FR: () => import('./features/organization/i18n/fr_FR.json', { with: { type: 'json' } }),
+        ro_RO: () => import('./features/organization/i18n/ro_RO.json', { with: { type: 'json' } }),
+      },
+      contractTexts: [organizationsTexts],
+      load: async () => (await import('./features/organization/OrganizationPage.tsx')).OrganizationPage,
     },
   },
   extensions: {

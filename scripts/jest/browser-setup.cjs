@@ -29,3 +29,9 @@ Element.prototype.scrollIntoView ??= function () {};
 Element.prototype.getClientRects = function () {
   return this.isConnected ? [this.getBoundingClientRect()] : [];
 };
+
+// A browser that nobody is warned of, and to which React recommends no tools of its own.
+Object.defineProperty(Navigator.prototype, 'userAgent', {
+  configurable: true,
+  get: () => 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 Edge/140.0.0.0',
+});

@@ -7,15 +7,13 @@ import ts from 'typescript';
  * Gives the schema's types and fields the words that stand as doc comments at their members in the contracts' sources,
  * where they cost the pages nothing.
  */
-export function describeFields(schema, root, successOf) {
-  for (const file of globSync('services/*/contract/src/**/*.ts', { cwd: root })) {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-    const constants = new Map();
+export function describeFields(schema, root, typesOf) {
+  const sources = readSources(root);
+  for (const [file, { source }] of sources) {
     const named = [];
     visit(source);
     for (const { names, node, doc } of named) {
-      const members = membersOf(node);
+      const members = membersOf(node, file);
       for (const type of names.map((name) => schema.getType(name)).filter(Boolean)) {
         if (doc) type.description ??= doc;
         const fields = type.getFields?.() ?? {};
@@ -24,7 +22,6 @@ export function describeFields(schema, root, successOf) {
     }
 
     function visit(node) {
-      if (ts.isVariableDeclaration(node) && node.initializer) constants.set(node.name.getText(), node.initializer);
       if (ts.isCallExpression(node)) {
         const [first, second] = node.arguments;
         const method = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : undefined;
@@ -37,7 +34,7 @@ export function describeFields(schema, root, successOf) {
           if (payload) named.push({ names: [graphqlTypeOf(first.text)], node: payload });
           const graphql = memberOf(second, 'graphql');
           if (graphql) {
-            const names = successOf(first.text);
+            const names = typesOf(first.text);
             named.push({ names: names.output, node: memberOf(second, 'output') });
             named.push({ names: names.input, node: memberOf(second, 'input') });
           }
@@ -45,29 +42,57 @@ export function describeFields(schema, root, successOf) {
       }
       ts.forEachChild(node, visit);
     }
-
-    /** The documented members of every object literal that a schema is put together of. */
-    function membersOf(node, seen = new Set()) {
-      if (!node || seen.has(node)) return [];
-      seen.add(node);
-      if (ts.isObjectLiteralExpression(node)) {
-        return node.properties.flatMap((property) => {
-          if (ts.isSpreadAssignment(property)) return membersOf(property.expression, seen);
-          const words = docOf(property);
-          return words && property.name ? [[property.name.getText(), words]] : [];
-        });
-      }
-      if (ts.isIdentifier(node)) return membersOf(constants.get(node.text), seen);
-      if (ts.isArrowFunction(node)) return membersOf(node.body, seen);
-      if (ts.isPropertyAccessExpression(node)) return membersOf(node.expression, seen);
-      if (!ts.isCallExpression(node)) return [];
-      const takesMembers = !ts.isPropertyAccessExpression(node.expression) || node.expression.name.text === 'shape';
-      return [
-        ...membersOf(node.expression, seen),
-        ...(takesMembers ? node.arguments.flatMap((argument) => membersOf(argument, seen)) : []),
-      ];
-    }
   }
+
+  /** The documented members of every object literal that a schema is put together of, wherever its parts stand. */
+  function membersOf(node, file, seen = new Set()) {
+    if (!node || seen.has(node)) return [];
+    seen.add(node);
+    if (ts.isObjectLiteralExpression(node)) {
+      return node.properties.flatMap((property) => {
+        if (ts.isSpreadAssignment(property)) return membersOf(property.expression, file, seen);
+        const words = docOf(property);
+        return words && property.name ? [[property.name.getText(), words]] : [];
+      });
+    }
+    if (ts.isIdentifier(node)) {
+      const { constants, imports } = sources.get(file);
+      const from = imports.get(node.text);
+      if (!from) return membersOf(constants.get(node.text), file, seen);
+      return membersOf(sources.get(from)?.constants.get(node.text), from, seen);
+    }
+    if (ts.isArrowFunction(node)) return membersOf(node.body, file, seen);
+    if (ts.isPropertyAccessExpression(node)) return membersOf(node.expression, file, seen);
+    if (!ts.isCallExpression(node)) return [];
+    const takesMembers = !ts.isPropertyAccessExpression(node.expression) || node.expression.name.text === 'shape';
+    return [
+      ...membersOf(node.expression, file, seen),
+      ...(takesMembers ? node.arguments.flatMap((argument) => membersOf(argument, file, seen)) : []),
+    ];
+  }
+}
+
+/** The contracts' sources by their path: the constants of each, and the path that each imported name comes from. */
+function readSources(root) {
+  return new Map(
+    globSync('services/*/contract/src/**/*.ts', { cwd: root, exclude: ['**/*.generated.ts'] }).map((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+      const constants = new Map();
+      const imports = new Map();
+      for (const statement of source.statements) {
+        if (ts.isImportDeclaration(statement) && statement.moduleSpecifier.text.startsWith('.')) {
+          const from = path.join(path.dirname(file), statement.moduleSpecifier.text);
+          for (const { name } of statement.importClause.namedBindings.elements) imports.set(name.text, from);
+        } else if (ts.isVariableStatement(statement)) {
+          for (const { name, initializer } of statement.declarationList.declarations) {
+            constants.set(name.getText(), initializer);
+          }
+        }
+      }
+      return [file, { source, constants, imports }];
+    }),
+  );
 }
 
 const memberOf = (literal, name) =>

@@ -87,7 +87,7 @@ test('an administrator is offered nothing that is refused to them, on any page',
   await page.goto('/dashboard/join');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(menu.getByRole('button', { name: 'Mobile App' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Organization' })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'Invite user' })).toHaveCount(0);
   const [, ...pages] = await menu.getByRole('link').all();
   expect(pages.length).toBeGreaterThan(4);
@@ -205,7 +205,7 @@ test('an administrator who views an account reads every page of it, and is offer
     disabled: false,
   });
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(menu.getByRole('button', { name: 'Mobile App' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Organization' })).toBeVisible();
   for (const link of await menu.getByRole('link').all()) {
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

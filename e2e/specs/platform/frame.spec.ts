@@ -12,6 +12,7 @@ test('the main menu leads to every page that is live, and holds the actions', as
     ['Dashboard', '/dashboard'],
     ['Ongoing meetings', '/ongoing-meetings'],
     ['Groups', '/groups-management'],
+    ['Organization', '/organization'],
     ['Notifications', '/notifications'],
     ['Meetings history', '/meetings-history'],
   ]) {

@@ -77,6 +77,7 @@ test('in production two people sign up, look around, chat and meet by registered
     ['/ongoing-meetings', 'No meeting is running'],
     ['/meetings-history', 'No meetings yet'],
     ['/groups-management', 'No groups yet'],
+    ['/organization', 'You are in no organization'],
     ['/notifications', 'There are no notifications!'],
   ] as const) {
     await page.goto(path);

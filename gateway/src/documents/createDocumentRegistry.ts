@@ -80,10 +80,12 @@ function manifestsIn({ shellFolder, releaseFolders }: DocumentRegistryOptions): 
   ].filter((file) => file.endsWith('.json'));
 }
 
+/** Nothing where there is no such folder: it was not built yet. */
 function list(folder: string): string[] {
   try {
     return readdirSync(folder);
-  } catch {
-    return [];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
   }
 }

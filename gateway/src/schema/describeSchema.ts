@@ -1,4 +1,4 @@
-import type { AnyCall, GraphqlMutation, GraphqlQuery } from '@meet/contracts';
+import type { AnyCall, GraphqlMutation, GraphqlQuery, SchemaMeta } from '@meet/contracts';
 import { graphqlTypeOf, type EventDefinition } from '@meet/contracts/events';
 import type { GraphqlPart } from '@meet/contracts/graphql';
 import type { AnyObject, ObjectSchema } from 'yup';
@@ -31,19 +31,33 @@ export function describeSchema(parts: readonly GraphqlPart[]): string {
   ].join('\n\n');
 }
 
+/** The type of all that a call answers: what its schema, its mutation or its query is named after. */
+export function answerTypeOf(call: AnyCall): string | undefined {
+  if (!call.graphql) return undefined;
+  return 'query' in call.graphql ? pageOf(call, call.graphql) : successOf(call, call.graphql);
+}
+
 /** `ChatMembersSuccess`, unless the call says otherwise. */
 export function successOf(call: AnyCall, { success, echo = [] }: GraphqlMutation): string {
-  const { fields } = call.output as unknown as ObjectSchema<AnyObject>;
-  const saysNothing = Object.keys(fields).length === 0 && echo.length === 0;
+  const saysNothing = tellsNothing(call) && echo.length === 0;
   return success ?? (saysNothing ? 'Done' : `${capital(call.name)}Success`);
 }
+
+/** Whether a call's answer has no member that GraphQL knows: a query answers true then. */
+export function tellsNothing({ output }: AnyCall): boolean {
+  const { fields } = output as unknown as ObjectSchema<AnyObject>;
+  return Object.values(fields).every((member) => metaIn(member)?.restOnly);
+}
+
+const pageOf = ({ output }: AnyCall, { query }: GraphqlQuery) => metaIn(output)?.name ?? capital(query);
+const metaIn = (member: object) => (member as { spec?: { meta?: SchemaMeta } }).spec?.meta;
 
 function describeQuery(call: AnyCall, { query, value }: GraphqlQuery, types: TypeTable): string {
   const fields = types.fieldsOf(call.output.describe(), capital(query), 'output');
   const args = printArguments(types.fieldsOf(call.input.describe(), capital(call.name), 'input'));
   if (value) return field(call.summary, `${query}${args}: ${printType(fields.get(value)!)}`);
-  if (fields.size === 0) return field(call.summary, `${query}${args}: Boolean!`);
-  const name = (call.output.describe().meta as { name?: string } | undefined)?.name ?? capital(query);
+  if (tellsNothing(call)) return field(call.summary, `${query}${args}: Boolean!`);
+  const name = pageOf(call, { query });
   types.add(name, 'output', fields);
   return field(call.summary, `${query}${args}: ${name}!`);
 }

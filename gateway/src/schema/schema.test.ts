@@ -104,6 +104,12 @@ describe('what is asked', () => {
     expect(data).toEqual({ removePet: { petId: 'tom' }, feedAll: { done: true } });
   });
 
+  it('answers true where REST alone tells more', async () => {
+    expect(typed('Query')).toContain('petsAreFed: Boolean!');
+    const { data, errors } = await run('{ petsAreFed }', { arePetsFed: { since: 1 } });
+    expect([data, errors]).toEqual([{ petsAreFed: true }, undefined]);
+  });
+
   it('answers a refusal as Failure, and ends with a dead session', async () => {
     const source = 'mutation { feedAll { __typename ... on Failure { code message } } }';
     const { data } = await run(source, { feedAll: new ServiceError(commonErrors.FORBIDDEN) });

@@ -29,7 +29,8 @@ export interface Roster {
   /** Asks whether the session lives, and closes the connection otherwise. Rejects when nobody can say. */
   verify(entry: RosterEntry): Promise<boolean>;
   dismiss(entry: RosterEntry): void;
-  stop(): void;
+  /** Looks after nobody any more. Resolves when the questions under way are answered. */
+  stop(): Promise<void>;
 }
 
 /** How soon a session's end is noticed. */
@@ -54,6 +55,12 @@ interface Household {
 export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: RosterOptions): Roster {
   const lives = new Map<RosterEntry, Life>();
   const households = new Map<string, Household>();
+  const underWay = new Set<Promise<void>>();
+
+  function follow(work: Promise<void>): void {
+    const ended = work.finally(() => underWay.delete(ended));
+    underWay.add(ended);
+  }
 
   async function verify(entry: RosterEntry): Promise<boolean> {
     const endsInMs = await sessionEndsIn(entry.sessionId);
@@ -82,7 +89,8 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
 
   async function renewLeases(entries: readonly RosterEntry[]): Promise<void> {
     const unknown = new Set(await renewPresence(entries.map(({ id }) => id)).catch(() => []));
-    for (const entry of entries) if (unknown.has(entry.id) && lives.has(entry)) void entry.openPresence();
+    const lost = entries.filter((entry) => unknown.has(entry.id) && lives.has(entry));
+    await Promise.all(lost.map((entry) => entry.openPresence()));
   }
 
   function tick(): void {
@@ -92,10 +100,10 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
       if (now >= life.trustedUntil) entry.close(TRY_AGAIN_CODE, 'Try again later');
       else if (now >= life.renewAt && !life.isRenewing) {
         due.push(entry);
-        void renew(entry, life);
+        follow(renew(entry, life));
       }
     }
-    if (due.length) void renewLeases(due);
+    if (due.length) follow(renewLeases(due));
     for (const [accountId, { entries, openings }] of households)
       if (entries.size === 0 && openings.isWhole) households.delete(accountId);
   }
@@ -122,6 +130,9 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
       lives.delete(entry);
       households.get(entry.accountId)?.entries.delete(entry);
     },
-    stop: () => clearInterval(ticking),
+    async stop() {
+      clearInterval(ticking);
+      await Promise.all(underWay);
+    },
   };
 }

@@ -83,7 +83,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       return true;
     },
     async close() {
-      roster.stop();
+      const rested = roster.stop();
       const closing = [...sockets.clients].map(
         (client) =>
           new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
           }),
       );
       await Promise.all(closing);
-      await Promise.all(leaving);
+      await Promise.all([rested, ...leaving]);
       sockets.close();
     },
   };

@@ -22,7 +22,7 @@ export interface ConnectionDeps {
 
 export interface Connection {
   receive(text: string): void;
-  /** The line is closing or gone. */
+  /** The line is closing or gone. Resolves when nothing is asked about the connection any more. */
   release(): Promise<void>;
 }
 
@@ -47,9 +47,15 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
   let isGreeted = false;
   let isAcknowledged = false;
   let admitted: Admitted | undefined;
+  const underWay = new Set<Promise<void>>();
 
   // What came in time is read first, however busy the process was.
   const deadline = setTimeout(() => setImmediate(giveUp), GREETING_DEADLINE_MS);
+
+  function follow(work: Promise<void>): void {
+    const ended = work.finally(() => underWay.delete(ended));
+    underWay.add(ended);
+  }
 
   function giveUp(): void {
     if (!isGreeted) line.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout');
@@ -145,13 +151,13 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
       }
       switch (message.type) {
         case MessageType.ConnectionInit:
-          return void greet(message.payload);
+          return follow(greet(message.payload));
         case MessageType.Ping:
           return line.send({ type: MessageType.Pong, payload: message.payload });
         case MessageType.Pong:
           return;
         case MessageType.Subscribe:
-          return void subscribe(message);
+          return follow(subscribe(message));
         case MessageType.Complete:
           return complete(message.id);
         default:
@@ -161,9 +167,10 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
     async release() {
       clearTimeout(deadline);
       for (const name of subscriptions.keys()) complete(name);
+      admitted?.listening.leave();
+      if (admitted) roster.dismiss(admitted.entry);
+      await Promise.all(underWay);
       if (!admitted) return;
-      admitted.listening.leave();
-      roster.dismiss(admitted.entry);
       await admitted.presence;
       await port.closePresence(id);
     },

@@ -28,6 +28,43 @@ const end = (accountId: string) =>
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
+/** Answers once nobody is connected any more, and a while later: whoever stops and does not wait is done by then. */
+async function answerLate<Answer>(answer: Answer, order: string[]): Promise<Answer> {
+  await sockets.untilDeserted();
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  order.push('answered');
+  return answer;
+}
+
+describe('what is asked about a connection is answered before the process stops', () => {
+  it('whether its session and its presence live', async () => {
+    const order: string[] = [];
+    await sockets.dial('ana');
+    sockets.port.sessionEndsIn.mockImplementationOnce(() => answerLate(HOUR_MS, order));
+    sockets.port.renewPresence.mockImplementationOnce(() => answerLate([], order));
+    await pass(RENEW_MS + 1_000);
+    await sockets.server.close();
+    order.push('stopped');
+    expect(order).toEqual(['answered', 'answered', 'stopped']);
+  });
+
+  it('which rooms it listens to', async () => {
+    const order: string[] = [];
+    const ana = await sockets.dial('ana');
+    const asked = new Promise<void>((resolve) => {
+      sockets.port.listChannels.mockImplementationOnce(() => {
+        resolve();
+        return answerLate([], order);
+      });
+    });
+    ana.subscribe('1', QUERY);
+    await asked;
+    await sockets.server.close();
+    order.push('stopped');
+    expect(order).toEqual(['answered', 'stopped']);
+  });
+});
+
 describe('a connection ends with its session', () => {
   it('while it subscribes; others live on', async () => {
     const [ana, bo] = [sockets.listen('ana'), sockets.listen('bo')];

@@ -48,6 +48,13 @@ const feedAll = defineCall('feedAll', {
   output: noOutput,
   graphql: { mutation: true },
 });
+const arePetsFed = defineCall('arePetsFed', {
+  ...common,
+  path: 'are-pets-fed',
+  input: noInput,
+  output: output({ since: number().required().meta({ restOnly: true }) }),
+  graphql: { query: 'petsAreFed' },
+});
 const findOwners = defineCall('findOwners', {
   ...common,
   path: 'find-owners',
@@ -64,7 +71,10 @@ const ownerById = {
     return (await call(findOwners, { ids: [...ids] })).names;
   },
 };
-export const pets: GraphqlPart = { calls: [listPets, addPet, removePet, feedAll, findOwners], events: [petAdded] };
+export const pets: GraphqlPart = {
+  calls: [listPets, addPet, removePet, feedAll, arePetsFed, findOwners],
+  events: [petAdded],
+};
 export const owners: GraphqlPart = {
   calls: [],
   events: [],

@@ -98,7 +98,7 @@ function createCommonConfig(target, mode) {
         {
           test: /(services[/\\]\w+[/\\]contract|packages[/\\]contracts)[/\\]src[/\\].*\.ts$/,
           enforce: 'pre',
-          use: loaderPath('withoutSummariesLoader'),
+          use: [loaderPath('pureCallsLoader'), loaderPath('withoutSummariesLoader')],
         },
         { test: /mfe-build[/\\]src[/\\]provided\.js$/, use: loaderPath('providedModulesLoader') },
         { test: /\.(svg|png|jpg|webp|mp3|ogg|woff2)$/, type: 'asset/resource' },

@@ -8,6 +8,7 @@ export { SERVICE_CALLER } from './operations/serviceCaller.ts';
 export { chunksOf } from './chunksOf.ts';
 export { createBackground } from './createBackground.ts';
 export type { Background } from './createBackground.ts';
+export { createId } from './createId.ts';
 export { defineService } from './defineService.ts';
 export type { AnyService, ServiceBase, ServiceDefinition } from './defineService.ts';
 export { repeat } from './repeat.ts';

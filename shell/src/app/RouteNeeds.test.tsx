@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { CallFailure } from '@meet/contracts/client';
 import type { RouteNeed } from '@meet/contracts/routes';
 import { renderInShell } from '../testing/renderInShell.tsx';
@@ -50,5 +50,18 @@ describe('what a page needs', () => {
 
   it('a server that is away sends nobody off', async () => {
     expect(await open('/a', ['membership'], {})).toEqual({ isDrawn: true, address: '/a' });
+  });
+
+  it('the role in the organization is asked before the page opens', async () => {
+    let answer: (role: object) => void = () => {};
+    const role = new Promise<object>((resolve) => (answer = resolve));
+    expect(await open('/a', ['role'], { getUserRole: role })).toMatchObject({ isDrawn: false });
+    await act(async () => answer({ role: 2, permission: 'admin', organization: null }));
+    expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+  });
+
+  it('whose role can’t be asked sees the page all the same', async () => {
+    await open('/a', ['role'], {});
+    expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   });
 });

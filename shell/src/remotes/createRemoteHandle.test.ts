@@ -14,14 +14,19 @@ function handleWith(load: () => Promise<unknown>) {
   const handle = createRemoteHandle({
     release,
     federation: { load, forget },
-    loadTexts: async () => {},
+    loadTexts: async ({ id, texts: { en_US } }) => void loadedTexts.push([id, (await en_US()).default]),
     createHost: () => createTestHost(),
   });
   return { handle, forget };
 }
 
+const loadedTexts: unknown[] = [];
+
 describe('createRemoteHandle', () => {
-  beforeEach(() => void jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    loadedTexts.splice(0);
+  });
   afterEach(() => void jest.useRealTimers());
 
   it('loads and sets up once, whoever asks', async () => {
@@ -114,5 +119,20 @@ describe('createRemoteHandle', () => {
     expect(disposed).toHaveBeenCalledTimes(1);
     handle.setUpAnew();
     expect(setup).toHaveBeenCalledTimes(2);
+  });
+
+  it('brings a page’s own texts with the page, into the remote’s', async () => {
+    const own = { default: { words: 'own' } };
+    const page = { title: 'title', texts: { en_US: async () => own, fr_FR: async () => own, ro_RO: async () => own } };
+    const definition = defineRemote({
+      id: 'mfe-account',
+      texts,
+      routes: { organization: { ...page, load: async () => () => null } },
+    });
+    const { handle } = handleWith(async () => definition);
+    const remote = await handle.load();
+    expect(loadedTexts).toHaveLength(1);
+    await remote.page('organization');
+    expect(loadedTexts[1]).toEqual(['mfe-account', { words: 'own' }]);
   });
 });

@@ -4,6 +4,7 @@ import {
   refuseRemote,
   type RemoteDefinition,
   type RemoteHandle,
+  type RemotePage,
   type SlotName,
 } from '@meet/remote-kit';
 import type { RouteName } from '@meet/contracts/routes';
@@ -48,7 +49,7 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
     const host = options.createHost(release);
     setUp = () => void (dispose = definition.setup?.(host) ?? undefined);
     if (!isDisposed) setUp();
-    const parts = createParts(definition);
+    const parts = createParts(definition, options.loadTexts);
     forgetParts = parts.forgetFailed;
     return { id: release.name, definition, host, store: createStore(), page: parts.page, extension: parts.extension };
   }
@@ -93,7 +94,7 @@ function notingFailure<T>(promise: Promise<T>): Promise<T> {
 }
 
 /** Pages and extensions, each loaded once; Suspense needs the same promise at every render. */
-function createParts(definition: RemoteDefinition) {
+function createParts(definition: RemoteDefinition, loadTexts: RemoteHandleOptions['loadTexts']) {
   const parts = new Map<string, Promise<ComponentType<never>>>();
 
   function part(key: string, load: (() => Promise<ComponentType<never>>) | undefined) {
@@ -106,8 +107,17 @@ function createParts(definition: RemoteDefinition) {
     return promise as Promise<never>;
   }
 
+  /** With the texts that it brings. */
+  async function loadPage({ load, texts, contractTexts = [] }: RemotePage): Promise<ComponentType> {
+    const [component] = await Promise.all([load(), texts && loadTexts({ ...definition, texts, contractTexts })]);
+    return component;
+  }
+
   return {
-    page: (name: RouteName) => part(`page ${name}`, definition.routes?.[name]?.load as never),
+    page(name: RouteName) {
+      const page = definition.routes?.[name];
+      return part(`page ${name}`, page && ((() => loadPage(page)) as never));
+    },
     extension: (name: SlotName) => part(`extension ${name}`, definition.extensions?.[name]?.load as never),
     forgetFailed() {
       for (const [key, promise] of parts) if (failures.has(promise)) parts.delete(key);

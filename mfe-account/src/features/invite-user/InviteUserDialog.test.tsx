@@ -204,11 +204,57 @@ describe('the invite-user dialog', () => {
     await fill(user, /^Name/, 'Bob');
     await fill(user, /^Email/, 'bob@example.com');
     await user.click(checkbox('More options'));
-    await user.click(checkbox('Add to organization (Acme)'));
-    await user.selectOptions(screen.getByLabelText('Organization Role'), 'Billing');
+    expect(screen.getByText('Acme')).toBeVisible();
+    await user.click(checkbox('Add to organization'));
+    const role = screen.getByLabelText('Organization Role');
+    expect([...role.querySelectorAll('option')].map(({ value, textContent }) => [value, textContent])).toEqual([
+      ['0', 'Member'],
+      ['1', 'Billing'],
+      ['2', 'Admin'],
+    ]);
+    await user.selectOptions(role, 'Billing');
     await user.click(button('Send'));
     await screen.findByText('Invites successfully sent!');
     expect(sentInvitations(host)).toMatchObject([{ organizationRole: 1 }]);
+  });
+
+  it('offers the organization no more for somebody who is in it', async () => {
+    const { host, user } = await show({
+      getInviteUserData: { ...data, organization: { name: 'Acme' } },
+      checkInvitedUser: ({ email }: { email: string }) => ({ group: false, organization: email === 'bob@example.com' }),
+    });
+    await fill(user, /^Name/, 'Bob');
+    await user.click(checkbox('More options'));
+    await user.click(checkbox('Add to organization'));
+    await user.selectOptions(screen.getByLabelText('Organization Role'), 'Admin');
+    await fill(user, /^Email/, 'bob@example.com');
+    await pass(1500);
+    expect(
+      await screen.findByText('bob@example.com is already part of an organization and cannot be added'),
+    ).toBeVisible();
+    expect(checkbox('Add to organization')).not.toBeChecked();
+    expect(checkbox('Add to organization')).toBeDisabled();
+    expect(checkbox('Add to group')).toBeEnabled();
+    await user.click(button('Send'));
+    await screen.findByText('Invites successfully sent!');
+    expect(sentInvitations(host)).toEqual([{ name: 'Bob', email: 'bob@example.com', recaptchaToken: 'token' }]);
+  });
+
+  it('takes back the role with what it was for', async () => {
+    const { user } = await show({
+      getInviteUserData: { ...data, organization: { name: 'Acme' } },
+      checkInvitedUser: ({ email }: { email: string }) => ({ group: false, organization: email === 'bob@example.com' }),
+    });
+    await user.click(checkbox('More options'));
+    await user.click(checkbox('Add to organization'));
+    await user.selectOptions(screen.getByLabelText('Organization Role'), 'Admin');
+    await fill(user, /^Email/, 'bob@example.com');
+    await pass(1500);
+    await waitFor(() => expect(checkbox('Add to organization')).toBeDisabled());
+    await user.type(screen.getByLabelText(/^Email/), 'x');
+    await waitFor(() => expect(checkbox('Add to organization')).toBeEnabled());
+    await user.click(checkbox('Add to organization'));
+    expect(screen.getByLabelText('Organization Role')).toHaveValue('0');
   });
 
   it('has the list of invites refreshed when it is closed without an action', async () => {

@@ -42,9 +42,9 @@ export function OrganizationOption({ organization, belongs, onLeave }: Props) {
     <Box>
       <CheckboxField
         name="addToOrganization"
-        label={t('invite.addToOrganization', { name: organization.name })}
+        label={t('invite.addToOrganization')}
         disabled={belongs}
-        help={belongs && t('invite.alreadyInOrganization', { email: values.email })}
+        help={belongs ? t('invite.alreadyInOrganization', { email: values.email }) : organization.name}
       />
       {values.addToOrganization && (
         <Box mt={3}>

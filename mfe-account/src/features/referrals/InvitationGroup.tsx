@@ -3,14 +3,25 @@ import { GROUP_ROLES } from '@meet/network-contract';
 import { useTexts } from '@meet/remote-kit';
 import { HStack, Tag, Text } from '@meet/ui';
 
-/** The group that the invitation is into, and as what. */
-export function InvitationGroup({ invitation: { groupName, groupRole } }: { invitation: SentInvitation }) {
+/** The group and the organization that the invitation is into, and as what. */
+export function InvitationGroup({ invitation }: { invitation: SentInvitation }) {
   const t = useTexts();
-  if (groupName === null) return <Text tone="muted">{t('referrals.noGroup')}</Text>;
+  const { groupName, groupRole, organizationName, organizationRole } = invitation;
+  if (groupName === null && organizationName === null) return <Text tone="muted">{t('referrals.noGroup')}</Text>;
   return (
-    <HStack gap={2}>
-      <Text overflowWrap="anywhere">{groupName}</Text>
-      {groupRole === GROUP_ROLES.moderator && <Tag>{t('invite.roles.moderator')}</Tag>}
-    </HStack>
+    <>
+      {groupName !== null && (
+        <HStack gap={2}>
+          <Text overflowWrap="anywhere">{groupName}</Text>
+          {groupRole === GROUP_ROLES.moderator && <Tag>{t('invite.roles.moderator')}</Tag>}
+        </HStack>
+      )}
+      {organizationName !== null && (
+        <HStack gap={2}>
+          <Text overflowWrap="anywhere">{organizationName}</Text>
+          {organizationRole !== null && <Tag>{t(`organization.roles.${organizationRole}`)}</Tag>}
+        </HStack>
+      )}
+    </>
   );
 }

@@ -14,6 +14,8 @@ const invitation = (name: string, state: string, changes = {}) => ({
   email: `${name.toLowerCase()}@example.com`,
   groupName: null,
   groupRole: null,
+  organizationName: null,
+  organizationRole: null,
   state,
   sentAt: AT,
   expiresAt: AT,
@@ -83,6 +85,13 @@ describe('the referrals page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke the invitation of Bob' }));
     expect(host.questions).toMatchObject([{ title: 'Revoke the invitation of Bob?', tone: 'danger' }]);
     expect(asked(host, 'revokeInvitation')).toEqual(confirms ? [{ invitationId: 'id-Bob' }] : []);
+  });
+
+  it('names the organization that somebody was invited into', async () => {
+    const into = invitation('Zoe', 'invited', { organizationName: 'Acme', organizationRole: 1 });
+    await show({ getInvitations: { total: 1, invitations: [into] } });
+    expect(await screen.findByText('Acme')).toBeVisible();
+    expect(screen.getByText('Billing')).toBeVisible();
   });
 
   it('says why it was refused, and looks again', async () => {

@@ -37,7 +37,9 @@ export function useInvitationColumns(): Column<SentInvitation>[] {
       tabular: true,
       cell: (invitation) => (
         <InvitedPerson invitation={invitation}>
-          {invitation.groupName !== null && <InvitationGroup invitation={invitation} />}
+          {(invitation.groupName ?? invitation.organizationName) !== null && (
+            <InvitationGroup invitation={invitation} />
+          )}
           {when(invitation)}
           <InvitationState invitation={invitation} />
         </InvitedPerson>

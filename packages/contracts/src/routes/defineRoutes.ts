@@ -6,9 +6,10 @@ export type RouteAccess = 'public' | 'login' | 'meeting';
 
 /**
  * What a page needs beside a session. Without a `code` in its query it leads home, without a `code` or an `error` to the
- * dashboard; and home when the membership check does not succeed.
+ * dashboard; and home when the membership check does not succeed. `role`: what the person is and may do in their
+ * organization is asked before the page opens.
  */
-export type RouteNeed = 'code' | 'code-or-error' | 'membership';
+export type RouteNeed = 'code' | 'code-or-error' | 'membership' | 'role';
 
 export interface RouteDefinition {
   /** A pattern of react-router. */

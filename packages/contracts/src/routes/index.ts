@@ -5,3 +5,4 @@ export { hrefFor } from './hrefFor.ts';
 export type { RouteParameters } from './hrefFor.ts';
 export { firstSegment, MEETING_SEGMENTS, ROUTE_SEGMENTS } from './firstSegment.ts';
 export { RESERVED_ALIASES } from './reservedAliases.ts';
+export { SERVER_SEGMENTS } from './serverSegments.ts';

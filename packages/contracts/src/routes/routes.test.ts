@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstSegment, hrefFor, RESERVED_ALIASES, ROUTE_SEGMENTS } from './index.ts';
+import { firstSegment, hrefFor, RESERVED_ALIASES, ROUTE_SEGMENTS, SERVER_SEGMENTS } from './index.ts';
 
 describe('hrefFor', () => {
   it('fills and encodes parameters', () => {
@@ -24,6 +24,11 @@ describe('reserved aliases', () => {
     const names = ['dashboard', 'signin', 's', 'j', 'm', 'oauth2', 'admin', 'internal', 'constructor', '__proto__'];
     expect(names.filter((name) => !RESERVED_ALIASES.has(name))).toEqual([]);
     expect([...RESERVED_ALIASES].filter((name) => name !== name.toLowerCase())).toEqual([]);
+  });
+
+  it('are the server’s own segments, which no page has', () => {
+    expect([...SERVER_SEGMENTS].filter((segment) => !RESERVED_ALIASES.has(segment))).toEqual([]);
+    expect(ROUTE_SEGMENTS.filter((segment) => SERVER_SEGMENTS.has(segment))).toEqual([]);
   });
 
   it('leave people their names', () => {

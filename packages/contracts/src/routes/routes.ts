@@ -36,13 +36,13 @@ export const ROUTES = defineRoutes({
   ongoingMeetings: { path: '/ongoing-meetings', owner: 'mfe-meetings', access: 'login' },
   meetingsHistory: { path: '/meetings-history', owner: 'mfe-meetings', access: 'login' },
 
-  groupsManagement: { path: '/groups-management/*', owner: 'mfe-network', access: 'login' },
+  groupsManagement: { path: '/groups-management/*', owner: 'mfe-network', access: 'login', needs: ['role'] },
 
   notifications: { path: '/notifications', owner: 'mfe-account', access: 'login' },
   followers: { path: '/followers', owner: 'mfe-account', access: 'login' },
   referrals: { path: '/referrals', owner: 'mfe-account', access: 'login' },
   invites: { path: '/invites', owner: 'mfe-account', access: 'login' },
-  organization: { path: '/organization/*', owner: 'mfe-account', access: 'login' },
+  organization: { path: '/organization/*', owner: 'mfe-account', access: 'login', needs: ['role'] },
   integrations: { path: '/integrations/*', owner: 'mfe-account', access: 'login' },
   landingJira: { path: '/landing-jira/:jwt', owner: 'mfe-account', access: 'public' },
   userAuthorizeJira: {

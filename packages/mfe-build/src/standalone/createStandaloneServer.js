@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { firstSegment, SERVER_SEGMENTS } from '@meet/contracts/routes';
 import { createForwarder } from './createForwarder.js';
 
 const TYPES = {
@@ -37,8 +38,7 @@ export function createStandaloneServer({ name, shellFolder, releaseFolder, gatew
       return sendFile(response, releaseFolder(), pathname.split('/').slice(4).join('/'));
     }
     if (pathname.startsWith('/assets/')) return sendFile(response, shellFolder, pathname.slice(1));
-    if (/^\/(api|graphql|r|meeting-room|dev|uploads|releases)(\/|$)/.test(pathname))
-      return forward.request(request, response);
+    if (SERVER_SEGMENTS.has(firstSegment(pathname).toLowerCase())) return forward.request(request, response);
     return sendPage(response);
   }
 

@@ -18,6 +18,10 @@ export interface RemotePage {
    * note beside it alone.
    */
   readonly personal?: { readonly note?: string };
+  /** Texts that this page alone draws. They come with it, and stand among the remote's own. */
+  readonly texts?: RemoteTexts;
+  /** Texts of the contracts that this page alone needs. */
+  readonly contractTexts?: readonly TextSource[];
   readonly load: () => Promise<ComponentType>;
 }
 

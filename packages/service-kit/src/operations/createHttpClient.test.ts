@@ -104,6 +104,17 @@ describe('a service’s internal paths', () => {
     await expect(remote('guessed').call(look, {}, ana)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
+  it('are UNAVAILABLE when the answer breaks off or is none', async () => {
+    const cut = await createHttpServer({ log });
+    cut.post('/internal/look', (_request, reply) => reply.type('application/json').send('{"output":'));
+    const broken = createHttpClient({
+      addresses: { tests: await cut.listen({ host: '127.0.0.1', port: 0 }) },
+      serviceKey: SERVICE_KEY,
+    });
+    await expect(broken.call(look, {}, ana)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await cut.close();
+  });
+
   it('are UNAVAILABLE when the service is down or unknown', async () => {
     const down = createHttpClient({ addresses: { tests: 'http://127.0.0.1:1' }, serviceKey: SERVICE_KEY });
     await expect(down.call(look, {}, ana)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

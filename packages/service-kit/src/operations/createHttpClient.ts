@@ -37,7 +37,9 @@ export function createHttpClient(options: HttpClientOptions): CallClient {
       }).catch((cause: unknown) => {
         throw new ServiceError(commonErrors.UNAVAILABLE, { cause });
       });
-      const body = (await response.json().catch(() => ({}))) as Answer<Output>;
+      const body = (await response.json().catch((cause: unknown) => {
+        throw new ServiceError(commonErrors.UNAVAILABLE, { cause });
+      })) as Answer<Output>;
       if (body.failure) throw new ServiceError(body.failure.entry, body.failure.details);
       if (!response.ok) throw new ServiceError(commonErrors.UNAVAILABLE);
       return body.output as Output;

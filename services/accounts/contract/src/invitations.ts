@@ -92,7 +92,11 @@ export const describeInvitation = defineCall('describeInvitation', {
   access: 'public',
   summary:
     'Who invites whom to what, for whoever holds the link. Consumes nothing. Tells of an organization’s own invitations as well.',
-  input: input(token),
+  input: input({
+    ...token,
+    /** What the link's path names as its `type`; a link whose type is not the invitation's is refused. */
+    type: text().max(32),
+  }),
   output: output({
     invitation: object({
       state: state(),

@@ -1,6 +1,10 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, describeInvitation as call } from '@meet/accounts-contract';
-import { describeInvitationOrganization, findInvitingOrganization } from '@meet/organizations-contract';
+import {
+  describeInvitationOrganization,
+  findInvitingOrganization,
+  ORGANIZATION_OWNER_ROLE,
+} from '@meet/organizations-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
@@ -12,9 +16,11 @@ import type { InvitationRecord } from '../models/invitationModel.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
 import { stateOf } from '../presenters/presentInvitation.ts';
 
-export const describeInvitation = defineOperation(call, async ({ token }, context) => {
+export const describeInvitation = defineOperation(call, async ({ token, type }, context) => {
   const { deps, now } = context;
-  if (!(await deps.invitationStore.isKnown(token))) return describeOfOrganization(context, token);
+  if (!(await deps.invitationStore.isKnown(token))) return describeOfOrganization(context, token, type);
+  // What it is into may be gone since its link was mailed, so the link may be of any of these.
+  requireType(type, ['system', 'group', 'organization']);
   const invitation = await deps.invitationStore.read(token);
   const { inviterId, name, email, groupId, groupRole } = invitation;
   const [inviter, account, names, organizationName] = await Promise.all([
@@ -53,9 +59,10 @@ async function presentOrganizationName(
 }
 
 /** An organization's own invitation, by whose link nobody is invited into anything else. */
-async function describeOfOrganization({ deps, call: ask }: OperationContext<Deps>, token: string) {
+async function describeOfOrganization({ deps, call: ask }: OperationContext<Deps>, token: string, type?: string) {
   const { invitation } = await translateRefusals(() => ask(describeInvitationOrganization, { token }));
   const { state, inviterName, inviterEmail, inviterAvatar, email, organizationName, role } = invitation;
+  requireType(type, [role === ORGANIZATION_OWNER_ROLE ? 'organization-owner' : 'organization']);
   const account = await findByEmail(deps, email);
   return {
     invitation: {
@@ -64,6 +71,11 @@ async function describeOfOrganization({ deps, call: ask }: OperationContext<Deps
       hasAccount: isActivated(account),
     },
   };
+}
+
+/** Throws INVITATION_CLOSED for a link that calls the invitation something else. */
+function requireType(type: string | undefined, allowed: readonly string[]): void {
+  if (type && !allowed.includes(type)) throw new ServiceError(accountsErrors.INVITATION_CLOSED);
 }
 
 const isActivated = (account: AccountRecord | null) => account !== null && account.activatedAt !== null;

@@ -293,6 +293,19 @@ describe('an organization’s own invitation', () => {
     expect(services.network.connections).toEqual([]);
   });
 
+  it('is told of by a link of its own type alone', async () => {
+    const codeOf = async (token: string, type: string) =>
+      (await services.request(describeInvitation, { token, type })).body.code;
+    const offer = own(bob.email);
+    expect(await codeOf(offer, 'organization-owner')).toBeUndefined();
+    for (const type of ['organization', 'group', 'system', 'other']) {
+      expect(await codeOf(offer, type)).toBe('INVITATION_CLOSED');
+    }
+    const group = await invite(bob.email, intoGroup());
+    expect(await codeOf(group, 'group')).toBeUndefined();
+    expect(await codeOf(group, 'organization-owner')).toBe('INVITATION_CLOSED');
+  });
+
   it('is accepted as the account is activated', async () => {
     const email = freshEmail();
     expect((await signUpWith(own(email), email)).body.invitation).toEqual({

@@ -121,7 +121,7 @@ describe('activateAccount', () => {
     const email = 'scanner@example.com';
     await services.request(signUp, person(email));
     const token = linkSecret(await services.mailTo(email));
-    expect((await services.get(`/api/activate-account?token=${token}`)).status).toBe(404);
+    expect((await services.get(`/api/activate-account?token=${token}`)).status).toBe(405);
     expect((await services.request(activateAccount, { token })).body.success).toBe(true);
   });
 });

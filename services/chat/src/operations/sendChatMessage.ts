@@ -1,5 +1,5 @@
 import { sendChatMessage as call } from '@meet/chat-contract';
-import { createId } from '../createId.ts';
+import { createId } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { takePart } from '../members/takePart.ts';
 import { storeMessage } from '../messages/storeMessage.ts';

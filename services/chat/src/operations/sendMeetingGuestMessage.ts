@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors, sendMeetingGuestMessage as call } from '@meet/chat-contract';
-import { createId } from '../createId.ts';
+import { createId } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 

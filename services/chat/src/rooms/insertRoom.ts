@@ -1,4 +1,4 @@
-import { createId } from '../createId.ts';
+import { createId } from '@meet/service-kit';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { presentRoomFacts } from '../presenters/presentRooms.ts';

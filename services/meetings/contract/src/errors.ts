@@ -18,6 +18,7 @@ export const meetingsErrors = defineErrors({
   CANNOT_INVITE_YOURSELF: { status: 200 },
   GROUP_NOT_CREATED: { status: 200 },
   MAIL_NOT_SENT: { status: 200 },
+  MAILS_TURNED_OFF: { status: 200 },
   RING_OVER: { status: 200 },
   SCHEDULED_IN_PAST: { status: 200 },
   SCHEDULED_MEETING_OVER: { status: 200 },

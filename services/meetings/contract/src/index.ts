@@ -16,67 +16,66 @@ export type { JoinFormValues } from './joinForms.ts';
 export { meetingDetailsForm, participantInviteForm } from './participantInviteForm.ts';
 export type { ParticipantInviteContext } from './participantInviteForm.ts';
 export { startOptionsForm } from './startOptionsForm.ts';
-export {
-  createMeeting,
-  deleteCustomRoom,
-  editCustomRoom,
-  editPersonalMeetingId,
-  getOwnedRoomIds,
-  getPersonalMeetingId,
-} from './rooms.ts';
-export type { MeetingOption } from './rooms.ts';
-export {
-  endMeeting,
-  getMeetingData,
-  getMeetingSessionId,
-  getMobileAccess,
-  heartbeat,
-  joinMeeting,
-  startMeeting,
-  updateContactHistoryParticipantId,
-  updateMeeting,
-} from './meetingSession.ts';
+export { createMeeting } from './createMeeting.ts';
+export { deleteCustomRoom } from './deleteCustomRoom.ts';
+export { editCustomRoom } from './editCustomRoom.ts';
+export { editPersonalMeetingId } from './editPersonalMeetingId.ts';
+export { getOwnedRoomIds } from './getOwnedRoomIds.ts';
+export { getPersonalMeetingId } from './getPersonalMeetingId.ts';
+export type { MeetingOption } from './meetingOptions.ts';
+export { endMeeting } from './endMeeting.ts';
+export { getMeetingData } from './getMeetingData.ts';
+export { getMeetingSessionId } from './getMeetingSessionId.ts';
+export { getMobileAccess } from './getMobileAccess.ts';
+export { heartbeat } from './heartbeat.ts';
+export { joinMeeting } from './joinMeeting.ts';
+export { startMeeting } from './startMeeting.ts';
+export { updateContactHistoryParticipantId } from './updateContactHistoryParticipantId.ts';
+export { updateMeeting } from './updateMeeting.ts';
 export type { MeetingSession } from './meetingSession.ts';
 export { openMeetingChat } from './openMeetingChat.ts';
 export { getRoomOwner } from './getRoomOwner.ts';
-export { getMeetingByEmail, getMeetingIdJoinEmail, getRoomIdByAliasAndLabel } from './joinByEmail.ts';
-export { getJoinedMeetingsHistory, getOngoingMeetings, toggleMeetingFavorite } from './joinHistory.ts';
-export type { JoinHistoryEntry, OngoingMeeting, PastMeeting } from './joinHistory.ts';
-export { getMeetingsHistory } from './meetingsHistory.ts';
-export {
-  createGroupWithInvitedContacts,
-  getStartMeetingConfiguration,
-  inviteContactToMeeting,
-  sendEmailWhenStartMeeting,
-  startMeetingWithContacts,
-} from './startWithContacts.ts';
-export type { MeetingPerson } from './startWithContacts.ts';
-export { getHostMeetingConfiguration, updateHostMeetingConfiguration } from './hostConfiguration.ts';
-export type { HostMeetingConfiguration } from './hostConfiguration.ts';
-export { answerRing, cancelRings, getRings } from './rings.ts';
-export type { Ring } from './rings.ts';
-export {
-  cancelScheduledMeeting,
-  closeCalendarFeed,
-  changeScheduledMeeting,
-  getCalendarFeed,
-  getScheduledMeetings,
-  scheduleMeeting,
-} from './scheduledMeetings.ts';
-export type { ScheduledMeeting } from './scheduledMeetings.ts';
-export {
-  getRoomChat,
-  getRoomSettings,
-  listAccountsInMeetings,
-  listMeetingChannels,
-  roomChanged,
-  roomEnded,
-  roomGuestMessage,
-  roomLobbyChanged,
-  roomParticipantJoined,
-  roomParticipantLeft,
-} from './roomSignals.ts';
-export type { RoomChatLine } from './roomSignals.ts';
+export { getMeetingByEmail } from './getMeetingByEmail.ts';
+export { getMeetingIdJoinEmail } from './getMeetingIdJoinEmail.ts';
+export { getRoomIdByAliasAndLabel } from './getRoomIdByAliasAndLabel.ts';
+export { getJoinedMeetingsHistory } from './getJoinedMeetingsHistory.ts';
+export { getOngoingMeetings } from './getOngoingMeetings.ts';
+export { toggleMeetingFavorite } from './toggleMeetingFavorite.ts';
+export type { JoinHistoryEntry } from './getJoinedMeetingsHistory.ts';
+export type { OngoingMeeting } from './getOngoingMeetings.ts';
+export type { PastMeeting } from './pastMeeting.ts';
+export { getMeetingsHistory } from './getMeetingsHistory.ts';
+export { createGroupWithInvitedContacts } from './createGroupWithInvitedContacts.ts';
+export { getStartMeetingConfiguration } from './getStartMeetingConfiguration.ts';
+export { inviteContactToMeeting } from './inviteContactToMeeting.ts';
+export { sendEmailWhenStartMeeting } from './sendEmailWhenStartMeeting.ts';
+export { startMeetingWithContacts } from './startMeetingWithContacts.ts';
+export type { MeetingPerson } from './getStartMeetingConfiguration.ts';
+export { getHostMeetingConfiguration } from './getHostMeetingConfiguration.ts';
+export { updateHostMeetingConfiguration } from './updateHostMeetingConfiguration.ts';
+export type { HostMeetingConfiguration } from './hostMeetingConfiguration.ts';
+export { answerRing } from './answerRing.ts';
+export { cancelRings } from './cancelRings.ts';
+export { getRings } from './getRings.ts';
+export type { Ring } from './getRings.ts';
+export { cancelScheduledMeeting } from './cancelScheduledMeeting.ts';
+export { closeCalendarFeed } from './closeCalendarFeed.ts';
+export { changeScheduledMeeting } from './changeScheduledMeeting.ts';
+export { getCalendarFeed } from './getCalendarFeed.ts';
+export { getScheduledMeetings } from './getScheduledMeetings.ts';
+export { scheduleMeeting } from './scheduleMeeting.ts';
+export type { ScheduledMeeting } from './scheduledMeeting.ts';
+export { getRoomChat } from './getRoomChat.ts';
+export { getRoomSettings } from './getRoomSettings.ts';
+export { listAccountsInMeetings } from './listAccountsInMeetings.ts';
+export { listMeetingChannels } from './listMeetingChannels.ts';
+export { roomChanged } from './roomChanged.ts';
+export { roomEnded } from './roomEnded.ts';
+export { roomGuestMessage } from './roomGuestMessage.ts';
+export { roomLobbyChanged } from './roomLobbyChanged.ts';
+export { roomParticipantJoined } from './roomParticipantJoined.ts';
+export { roomParticipantLeft } from './roomParticipantLeft.ts';
+export type { RoomChatLine } from './getRoomChat.ts';
 export {
   meetingEnded,
   meetingLobbyChanged,

@@ -15,43 +15,46 @@ export interface MeetingPlace {
 /**
  * Invites people into a meeting. Acquaintances are told as they chose. Everybody else gets a mail on the inviter's
  * account, whether or not there is one of theirs, whose bell then rings after the inviter was answered. All are tried;
- * then MAIL_NOT_SENT is thrown when a mail could not be queued.
+ * then MAIL_NOT_SENT is thrown when a mail could not be queued. Answers how many are mailed.
  */
 export async function invitePeople(
   deps: Deps,
   inviter: AccountCaller,
   people: readonly Invited[],
   place: MeetingPlace,
-): Promise<void> {
+): Promise<number> {
   const { acquaintances, strangers } = partPeople(people);
-  await tellOfInvitation(deps, inviter, acquaintances, place, { mail: true });
+  const mailed = await tellOfInvitation(deps, inviter, acquaintances, place, { mail: true });
   const mails = await Promise.allSettled(
     strangers.map(({ email, account }) =>
       mailInvitation(deps, inviter, { to: email, locale: account?.locale ?? inviter.locale, ...place }),
     ),
   );
   await countUse(deps, inviter, people);
-  deps.background.run(() => tellOfInvitation(deps, inviter, strangers, place));
+  deps.background.run(async () => void (await tellOfInvitation(deps, inviter, strangers, place)));
   const failed = mails.find((mail) => mail.status === 'rejected');
   if (failed) throw failed.reason;
+  return mailed + mails.length;
 }
 
+/** Answers how many are mailed. */
 async function tellOfInvitation(
   deps: Deps,
   { fullName, email }: AccountCaller,
   people: readonly Invited[],
   { roomId, subject }: MeetingPlace,
   how: Pick<Notice, 'mail'> = {},
-): Promise<void> {
+): Promise<number> {
   const recipients = people.flatMap(({ account }) => account?.accountId ?? []);
-  if (recipients.length === 0) return;
-  await tell(deps, {
+  if (recipients.length === 0) return 0;
+  const { mailed } = await tell(deps, {
     recipients,
     notificationType: NOTIFICATION_TYPES.joinInvite,
     from: { fullName, email },
     message: { meetingRoom: roomId, meetingSubject: subject },
     ...how,
   });
+  return mailed;
 }
 
 /** What frequent users are found from. Failing, it is logged. */

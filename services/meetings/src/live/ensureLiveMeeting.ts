@@ -1,7 +1,7 @@
 import type { StartMode } from '@meet/meetings-contract';
 import { meetingStarted } from '@meet/meetings-contract';
 import { meetingChannel, userChannel } from '@meet/contracts/events';
-import { isDuplicateKey } from '@meet/service-kit';
+import { createId, isDuplicateKey } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -9,23 +9,27 @@ import { tellFollowers } from '../notices/tellFollowers.ts';
 import { tellWebhooks } from '../notices/tellWebhooks.ts';
 import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
 import { isPaid } from '../policies/isPaid.ts';
-import { makeId } from '../rooms/makeId.ts';
+import { changeMeeting } from './changeMeeting.ts';
+import { searchTextOf } from './searchTextOf.ts';
 
 export interface StartWish {
   readonly subject?: string | null | undefined;
   readonly mode?: StartMode | undefined;
 }
 
-/** The room's running meeting; a new one when none runs. Two who start at once get the same. */
+/**
+ * The room's running meeting, with the subject and mode that are wished for; a new one when none runs. Two who start at
+ * once get the same.
+ */
 export async function ensureLiveMeeting(deps: Deps, room: RoomRecord, wish: StartWish = {}): Promise<MeetingRecord> {
   const { meetings, rooms } = deps;
   const running = await findLiveMeeting(deps, room._id);
-  if (running) return running;
+  if (running) return follow(deps, room, running, wish);
   const now = deps.now();
   const subject = wish.subject?.trim() ?? '';
   try {
     const meeting = await meetings.create({
-      _id: makeId(),
+      _id: createId(),
       roomId: room._id,
       ownerId: room.ownerId,
       ownerName: room.ownerName,
@@ -37,7 +41,7 @@ export async function ensureLiveMeeting(deps: Deps, room: RoomRecord, wish: Star
       startedAt: now,
       emptySince: now,
       accountIds: [room.ownerId],
-      searchText: [subject, room._id, room.label ?? '', room.ownerName, room.ownerEmail].join(' ').toLowerCase(),
+      searchText: searchTextOf(room, subject),
     });
     await rooms.updateOne({ _id: room._id }, { $set: { usedAt: now } });
     const started = { meetingId: meeting._id, roomId: room._id, subject, meetingStartTime: now };
@@ -56,6 +60,12 @@ export async function ensureLiveMeeting(deps: Deps, room: RoomRecord, wish: Star
     if (!other) throw error;
     return other;
   }
+}
+
+async function follow(deps: Deps, room: RoomRecord, running: MeetingRecord, wish: StartWish): Promise<MeetingRecord> {
+  const subject = wish.subject?.trim() || undefined;
+  if (subject === undefined && wish.mode === undefined) return running;
+  return (await changeMeeting(deps, room, { subject, mode: wish.mode })) ?? running;
 }
 
 export function findLiveMeeting({ meetings }: Pick<Deps, 'meetings'>, roomId: string) {

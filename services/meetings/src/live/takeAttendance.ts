@@ -1,8 +1,8 @@
 import type { Caller } from '@meet/contracts';
+import { createId } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
-import { makeId } from '../rooms/makeId.ts';
 import { newAttendance } from './newAttendance.ts';
 
 export interface Entrant {
@@ -51,7 +51,7 @@ export async function takeAttendance(
   }
   const { name, email } = entrant;
   const record = newAttendance(
-    { _id: makeId(), roomId, meetingId, accountId, name, email, timeZone: null, browser },
+    { _id: createId(), roomId, meetingId, accountId, name, email, timeZone: null, browser },
     now,
   );
   await attendances.create(record);

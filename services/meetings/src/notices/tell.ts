@@ -1,12 +1,21 @@
-import type { InputOf } from '@meet/contracts';
+import type { InputOf, OutputOf } from '@meet/contracts';
 import { notify } from '@meet/notifications-contract';
 import type { Deps } from '../Deps.ts';
 
 export type Notice = InputOf<typeof notify>;
 
-/** Tells people by bell, push and mail, each as they chose. Failing, it is logged: what it tells of has happened. */
-export async function tell({ callAsService, log }: Pick<Deps, 'callAsService' | 'log'>, notice: Notice): Promise<void> {
-  await callAsService(notify, notice).catch((error: unknown) =>
-    log.warn({ err: error }, 'people were not told of a meeting'),
-  );
+/**
+ * Tells people by bell, push and mail, each as they chose, and answers how many of each. Failing, it is logged: what it
+ * tells of has happened.
+ */
+export async function tell(
+  { callAsService, log }: Pick<Deps, 'callAsService' | 'log'>,
+  notice: Notice,
+): Promise<OutputOf<typeof notify>> {
+  try {
+    return await callAsService(notify, notice);
+  } catch (error) {
+    log.warn({ err: error }, 'people were not told of a meeting');
+    return { notified: 0, mailed: 0 };
+  }
 }

@@ -1,45 +1,52 @@
-import { closeCalendarFeed, getCalendarFeed } from './calendarFeed.ts';
-import { getMeetingSessionId, getMobileAccess, updateContactHistoryParticipantId } from './contactHistory.ts';
+import { closeCalendarFeed } from './closeCalendarFeed.ts';
+import { getCalendarFeed } from './getCalendarFeed.ts';
+import { getMeetingSessionId } from './getMeetingSessionId.ts';
+import { getMobileAccess } from './getMobileAccess.ts';
+import { updateContactHistoryParticipantId } from './updateContactHistoryParticipantId.ts';
 import { endMeeting } from './endMeeting.ts';
 import { getMeetingData } from './getMeetingData.ts';
 import { getRoomOwner } from './getRoomOwner.ts';
 import { getStartMeetingConfiguration } from './getStartMeetingConfiguration.ts';
 import { heartbeat } from './heartbeat.ts';
-import { getHostMeetingConfiguration, updateHostMeetingConfiguration } from './hostConfiguration.ts';
-import { inviteContactToMeeting, sendEmailWhenStartMeeting } from './invite.ts';
-import { getMeetingByEmail, getMeetingIdJoinEmail, getRoomIdByAliasAndLabel } from './joinByEmail.ts';
-import { getJoinedMeetingsHistory, toggleMeetingFavorite } from './joinHistory.ts';
+import { getHostMeetingConfiguration } from './getHostMeetingConfiguration.ts';
+import { updateHostMeetingConfiguration } from './updateHostMeetingConfiguration.ts';
+import { inviteContactToMeeting } from './inviteContactToMeeting.ts';
+import { sendEmailWhenStartMeeting } from './sendEmailWhenStartMeeting.ts';
+import { getMeetingByEmail } from './getMeetingByEmail.ts';
+import { getMeetingIdJoinEmail } from './getMeetingIdJoinEmail.ts';
+import { getRoomIdByAliasAndLabel } from './getRoomIdByAliasAndLabel.ts';
+import { getJoinedMeetingsHistory } from './getJoinedMeetingsHistory.ts';
+import { toggleMeetingFavorite } from './toggleMeetingFavorite.ts';
 import { joinMeeting } from './joinMeeting.ts';
-import { getMeetingsHistory, getOngoingMeetings } from './meetingsHistory.ts';
-import { answerRing, cancelRings, getRings } from './rings.ts';
-import {
-  createMeeting,
-  deleteCustomRoom,
-  editCustomRoom,
-  editPersonalMeetingId,
-  getOwnedRoomIds,
-  getPersonalMeetingId,
-} from './rooms.ts';
-import {
-  getRoomSettings,
-  listAccountsInMeetings,
-  listMeetingChannels,
-  roomChanged,
-  roomEnded,
-  roomLobbyChanged,
-  roomParticipantJoined,
-  roomParticipantLeft,
-} from './roomSignals.ts';
-import {
-  cancelScheduledMeeting,
-  changeScheduledMeeting,
-  getScheduledMeetings,
-  scheduleMeeting,
-} from './scheduledMeetings.ts';
+import { getMeetingsHistory } from './getMeetingsHistory.ts';
+import { getOngoingMeetings } from './getOngoingMeetings.ts';
+import { answerRing } from './answerRing.ts';
+import { cancelRings } from './cancelRings.ts';
+import { getRings } from './getRings.ts';
+import { createMeeting } from './createMeeting.ts';
+import { deleteCustomRoom } from './deleteCustomRoom.ts';
+import { editCustomRoom } from './editCustomRoom.ts';
+import { editPersonalMeetingId } from './editPersonalMeetingId.ts';
+import { getOwnedRoomIds } from './getOwnedRoomIds.ts';
+import { getPersonalMeetingId } from './getPersonalMeetingId.ts';
+import { getRoomSettings } from './getRoomSettings.ts';
+import { listAccountsInMeetings } from './listAccountsInMeetings.ts';
+import { listMeetingChannels } from './listMeetingChannels.ts';
+import { roomChanged } from './roomChanged.ts';
+import { roomEnded } from './roomEnded.ts';
+import { roomLobbyChanged } from './roomLobbyChanged.ts';
+import { roomParticipantJoined } from './roomParticipantJoined.ts';
+import { roomParticipantLeft } from './roomParticipantLeft.ts';
+import { cancelScheduledMeeting } from './cancelScheduledMeeting.ts';
+import { changeScheduledMeeting } from './changeScheduledMeeting.ts';
+import { getScheduledMeetings } from './getScheduledMeetings.ts';
+import { scheduleMeeting } from './scheduleMeeting.ts';
 import { openMeetingChat } from './openMeetingChat.ts';
-import { getRoomChat, roomGuestMessage } from './roomChat.ts';
+import { getRoomChat } from './getRoomChat.ts';
+import { roomGuestMessage } from './roomGuestMessage.ts';
 import { startMeeting } from './startMeeting.ts';
-import { createGroupWithInvitedContacts, startMeetingWithContacts } from './startMeetingWithContacts.ts';
+import { createGroupWithInvitedContacts } from './createGroupWithInvitedContacts.ts';
+import { startMeetingWithContacts } from './startMeetingWithContacts.ts';
 import { updateMeeting } from './updateMeeting.ts';
 
 /** Everything that the meetings service does. */

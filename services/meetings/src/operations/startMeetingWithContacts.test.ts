@@ -161,6 +161,33 @@ describe('start-meeting-with-contacts', () => {
     }
   });
 
+  it('has a meeting that runs already follow: password, mode and subject, in the mail as well', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    await meet.request('start-meeting', { roomId, subject: 'Old' }, { as: owner });
+    const input = {
+      roomId,
+      subject: 'New',
+      password: 'abc',
+      mode: 2,
+      invitedParticipants: [{ email: 'out@example.com' }],
+    };
+    const { body } = await meet.request('start-meeting-with-contacts', input, { as: owner });
+    expect(body).toMatchObject({ success: true, roomId });
+    expect(meet.neighbours.mails.at(-1)!.subject).toMatch(/: New$/);
+    expect(meet.commands.filter(([, id]) => id === roomId)).toEqual([
+      ['setPassword', roomId, 'abc'],
+      ['setSubject', roomId, 'New'],
+    ]);
+    const running = await meet.request('get-meeting-data', { roomId }, { as: owner });
+    expect(running.body).toMatchObject({ subject: 'New', startMode: 2, isMeetingLive: true });
+
+    // Starting it anew changes what is said, and leaves what is not.
+    await meet.request('start-meeting', { roomId, mode: 3 }, { as: owner });
+    const after = await meet.request('get-meeting-data', { roomId }, { as: owner });
+    expect(after.body).toMatchObject({ subject: 'New', startMode: 3 });
+  });
+
   it('refuses oneself, nobody, a stranger’s room and bad fields, and starts nothing then', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
@@ -237,6 +264,17 @@ describe('send-email-when-start-meeting', () => {
     expect(meet.neighbours.notices).toMatchObject([
       { recipients: [known.accountId], message: { meetingRoom: roomId, meetingSubject: 'Plans' }, mail: true },
     ]);
+  });
+
+  it('says so when everybody has turned such mails off, who are told in the product all the same', async () => {
+    const [sender, bo, cy] = [meet.signIn(), meet.signIn(), meet.signIn()];
+    meet.neighbours.mailsTurnedOff.add(bo.accountId).add(cy.accountId);
+    const roomId = await meet.randomRoom(sender);
+    const send = async (to: string[]) =>
+      (await meet.request('send-email-when-start-meeting', { to, roomId }, { as: sender })).body;
+    expect(await send([bo.email, cy.email])).toMatchObject({ success: false, code: 'MAILS_TURNED_OFF' });
+    expect(meet.neighbours.notices.at(-1)).toMatchObject({ recipients: [bo.accountId, cy.accountId] });
+    expect(await send([bo.email, 'fine@example.com'])).toEqual({ success: true });
   });
 
   it('says so when a mail could not be queued, after the others went out', async () => {

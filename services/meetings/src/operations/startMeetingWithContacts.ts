@@ -1,20 +1,15 @@
-import { commonErrors, ServiceError, type AccountCaller } from '@meet/contracts';
-import {
-  createGroupWithInvitedContacts as createGroupWithInvitedContactsCall,
-  meetingsErrors,
-  startMeetingWithContacts as startMeetingWithContactsCall,
-} from '@meet/meetings-contract';
-import { createGroupOf } from '@meet/network-contract';
+import { ServiceError } from '@meet/contracts';
+import { meetingsErrors, startMeetingWithContacts as startMeetingWithContactsCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
-import type { Deps } from '../Deps.ts';
 import { callPeople } from '../invitations/callPeople.ts';
 import { sayMailFailure } from '../invitations/sayMailFailure.ts';
 import { ensureLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { findInvited } from '../people/findInvited.ts';
-import type { Invited } from '../people/findPeople.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
 import { changeRoom } from '../rooms/changeRoom.ts';
 import { findRoom } from '../rooms/findRoom.ts';
+import { makeGroup } from '../people/makeGroup.ts';
+import { refuseNobody } from '../people/refuseNobody.ts';
 
 export const startMeetingWithContacts = defineOperation(
   startMeetingWithContactsCall,
@@ -35,42 +30,3 @@ export const startMeetingWithContacts = defineOperation(
     return { meetingId: room._id, roomId: room._id, isOwner: access.isOwner, groupId, mailFailure };
   },
 );
-
-export const createGroupWithInvitedContacts = defineOperation(
-  createGroupWithInvitedContactsCall,
-  async ({ groupName, invitedParticipants }, { deps, account }) => {
-    if (!groupName) {
-      throw new ServiceError(commonErrors.VALIDATION_FAILED, {
-        fields: [{ path: 'groupName', key: 'meetings.groupNameRequired' }],
-      });
-    }
-    const invited = await findInvited(deps, account, invitedParticipants);
-    if (invited.length === 0) refuseNobody();
-    return { groupId: await makeGroup(deps, account, groupName, invited) };
-  },
-);
-
-async function makeGroup(
-  { callAsService }: Deps,
-  owner: AccountCaller,
-  groupName: string,
-  people: readonly Invited[],
-): Promise<string> {
-  try {
-    const { group } = await callAsService(createGroupOf, {
-      accountId: owner.accountId,
-      groupName,
-      people: people.map(({ email, fullName }) => ({ email, fullName })),
-    });
-    return group.groupId;
-  } catch (error) {
-    if (error instanceof ServiceError && !error.entry.reportable) throw error;
-    throw new ServiceError(meetingsErrors.GROUP_NOT_CREATED, { cause: error });
-  }
-}
-
-function refuseNobody(): never {
-  throw new ServiceError(commonErrors.VALIDATION_FAILED, {
-    fields: [{ path: 'invitedParticipants', key: 'meetings.participantRequired' }],
-  });
-}

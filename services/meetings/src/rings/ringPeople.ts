@@ -1,10 +1,10 @@
 import type { AccountCaller } from '@meet/contracts';
 import { userChannel } from '@meet/contracts/events';
 import { meetingRing, RING_MS } from '@meet/meetings-contract';
+import { createId } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
 import type { Invited } from '../people/findPeople.ts';
-import { makeId } from '../rooms/makeId.ts';
 import { endRing } from './endRing.ts';
 
 const FORGOTTEN_AFTER_MS = 7 * 86_400_000;
@@ -24,7 +24,7 @@ export async function ringPeople(
       .lean();
     if (former) await endRing(deps, former, 'cancelled');
     const ring: RingRecord = {
-      _id: makeId(),
+      _id: createId(),
       ...room,
       callerId: caller.accountId,
       callerName: caller.fullName,

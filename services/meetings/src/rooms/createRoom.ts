@@ -2,7 +2,7 @@ import { ROOM_TYPE } from '@meet/meetings-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { makeRoomId } from './makeId.ts';
+import { makeRoomId } from './makeRoomId.ts';
 
 /** Whoever owns a room, as accounts and callers both name them. */
 export interface RoomOwner {

@@ -60,6 +60,8 @@ export interface Neighbours {
   readonly hooked: InputOf<typeof tellWebhooks>[];
   /** Addresses whose mails cannot be queued. */
   readonly undeliverable: Set<string>;
+  /** Accounts that want no mails about meetings. */
+  readonly mailsTurnedOff: Set<string>;
   /** Paths of calls that fail. */
   readonly failing: Set<string>;
 }
@@ -87,6 +89,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     followed: [],
     hooked: [],
     undeliverable: new Set(),
+    mailsTurnedOff: new Set(),
     failing: new Set(),
   };
   const commands: RoomCommand[] = [];
@@ -175,7 +178,7 @@ export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 function neighboursOf(neighbours: Neighbours) {
   const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, hooked } =
     neighbours;
-  const { guestMessages, said, strangers, licensed, undeliverable, asked, failing } = neighbours;
+  const { guestMessages, said, strangers, licensed, undeliverable, mailsTurnedOff, asked, failing } = neighbours;
   const define = operationsOf<null>();
   const list = () => [...accounts.values()];
   return defineService({
@@ -246,7 +249,10 @@ function neighboursOf(neighbours: Neighbours) {
       }),
       define(notify, (notice) => {
         notices.push(notice);
-        return { notified: notice.recipients.length };
+        return {
+          notified: notice.recipients.length,
+          mailed: notice.mail ? notice.recipients.filter((id) => !mailsTurnedOff.has(id)).length : 0,
+        };
       }),
       define(tellWebhooks, (happening) => {
         if (failing.has(tellWebhooks.path)) throw new Error('the integrations are down');

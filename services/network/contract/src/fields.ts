@@ -15,6 +15,8 @@ export const contactEmail = () => email({ required: 'network.contactEmailRequire
 
 export const contactId = () => id('network.contactIdRequired');
 
+export const connectionId = () => id('network.connectionIdRequired');
+
 export const groupId = () => id('network.groupIdRequired');
 
 export const groupName = () =>

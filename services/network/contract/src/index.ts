@@ -20,7 +20,8 @@ export { editContact } from './editContact.ts';
 export { deleteContact } from './deleteContact.ts';
 export { insertContacts } from './insertContacts.ts';
 export { togglePinContact } from './togglePinContact.ts';
-export { addRemoveContactFromMyTeam, addRemoveContactToMyPartners } from './markContact.ts';
+export { addRemoveContactFromMyTeam } from './addRemoveContactFromMyTeam.ts';
+export { addRemoveContactToMyPartners } from './addRemoveContactToMyPartners.ts';
 export { getFrequentUsers } from './getFrequentUsers.ts';
 export { getContactsWithAccount } from './getContactsWithAccount.ts';
 export { sendContactsRefreshNotification } from './sendContactsRefreshNotification.ts';
@@ -38,22 +39,21 @@ export { getOwnStatus } from './getOwnStatus.ts';
 export { updateStatus } from './updateStatus.ts';
 export { getOnlineContacts } from './getOnlineContacts.ts';
 
-export {
-  openPresenceLeases,
-  renewPresenceLeases,
-  closePresenceLeases,
-  PRESENCE_LEASES_MAX,
-  PRESENCE_LEASE_SECONDS,
-  PRESENCE_RENEW_SECONDS,
-} from './presenceLeases.ts';
+export { openPresenceLeases } from './openPresenceLeases.ts';
+export { renewPresenceLeases } from './renewPresenceLeases.ts';
+export { closePresenceLeases } from './closePresenceLeases.ts';
+export { PRESENCE_LEASES_MAX, PRESENCE_LEASE_SECONDS, PRESENCE_RENEW_SECONDS } from './presenceLeases.ts';
 export { setMeetingPresence } from './setMeetingPresence.ts';
 export { listNetworkChannels } from './listNetworkChannels.ts';
-export { listContactsOf, getContactOf } from './listContactsOf.ts';
+export { listContactsOf } from './listContactsOf.ts';
+export { getContactOf } from './getContactOf.ts';
 export { findAcquaintances } from './findAcquaintances.ts';
 export { askedAbout, findAcquaintancesAmong } from './findAcquaintancesAmong.ts';
 export { getContactGroup } from './getContactGroup.ts';
 export { listOwnedGroups } from './listOwnedGroups.ts';
-export { joinContactGroup, checkGroupModerator, checkOwnedGroupMember } from './groupMembership.ts';
+export { joinContactGroup } from './joinContactGroup.ts';
+export { checkGroupModerator } from './checkGroupModerator.ts';
+export { checkOwnedGroupMember } from './checkOwnedGroupMember.ts';
 export { connectAccounts } from './connectAccounts.ts';
 export { createGroupOf } from './createGroupOf.ts';
 export { countContactUse } from './countContactUse.ts';

@@ -1,7 +1,6 @@
-import { isDuplicateKey } from '@meet/service-kit';
+import { createId, isDuplicateKey } from '@meet/service-kit';
 import { tieContacts } from '../acquaintances/tieContacts.ts';
 import { announceContacts } from '../announcements/announceContacts.ts';
-import { createId } from '../createId.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { requireRoomFor } from '../policies/contactPolicy.ts';

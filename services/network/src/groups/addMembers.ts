@@ -1,8 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { GROUP_MEMBERS_MAX, GROUP_ROLES, networkErrors, type GroupRole } from '@meet/network-contract';
-import { isDuplicateKey } from '@meet/service-kit';
+import { createId, isDuplicateKey } from '@meet/service-kit';
 import { findVisible } from '../acquaintances/findVisible.ts';
-import { createId } from '../createId.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 

@@ -1,8 +1,8 @@
 import type { Group } from '@meet/network-contract';
 import { channelsChanged, groupChannel, userChannel } from '@meet/contracts/events';
+import { createId } from '@meet/service-kit';
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
 import { tellNewMembers } from '../announcements/tellNewMembers.ts';
-import { createId } from '../createId.ts';
 import type { Deps } from '../Deps.ts';
 import { addMembers, type NewMember } from './addMembers.ts';
 

@@ -1,9 +1,8 @@
 import { ServiceError } from '@meet/contracts';
 import { addContact as call, networkErrors } from '@meet/network-contract';
-import { isDuplicateKey } from '@meet/service-kit';
+import { createId, isDuplicateKey } from '@meet/service-kit';
 import { tieContacts } from '../acquaintances/tieContacts.ts';
 import { announceContacts } from '../announcements/announceContacts.ts';
-import { createId } from '../createId.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { requireRoomFor } from '../policies/contactPolicy.ts';
 

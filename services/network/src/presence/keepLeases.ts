@@ -1,5 +1,8 @@
+import { PRESENCE_LEASE_SECONDS } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 import { settlePresences } from './settlePresences.ts';
+
+export const LEASE_MS = PRESENCE_LEASE_SECONDS * 1000;
 
 /** Opens or prolongs connections' leases; a person is online while one lives. */
 export async function keepLeases(

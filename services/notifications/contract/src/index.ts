@@ -5,40 +5,32 @@ export { oneLine } from './oneLine.ts';
 export { NOTIFICATION_PREFERENCES, NOTIFICATION_TYPES, PREFERENCE_OF_TYPE } from './notificationTypes.ts';
 export type { NotificationName, NotificationPreference, NotificationType } from './notificationTypes.ts';
 export { notify, NOTIFY_MAX_RECIPIENTS } from './notify.ts';
-export {
-  getNotificationsHistory,
-  listNotifications,
-  markNotificationsAsSeen,
-  NOTIFICATIONS_PAGE,
-  NOTIFICATIONS_PAGE_MAX,
-} from './listNotifications.ts';
-export {
-  deleteNotification,
-  deleteNotificationById,
-  deleteNotificationsHistory,
-  markNotificationsAsRead,
-  markOneNotificationAsRead,
-} from './changeNotifications.ts';
-export { sendNotification, sendNotificationRefresh } from './sendNotification.ts';
-export {
-  acceptFollow,
-  askToFollow,
-  checkIfSettingsExistOrCreate,
-  countIAmFollowing,
-  FOLLOW_INVITE_DAYS,
-  FOLLOWING_MAX,
-  getFollowers,
-  getFollowingNotifications,
-  getNotificationInvitation,
-  NOTIFICATION_EXPIRE_MAX_DAYS,
-  notifyFollowers,
-  refuseFollow,
-  removeFollow,
-  resendFollowInvite,
-  revokeFollow,
-  setNotificationExpire,
-} from './follow.ts';
-export type { Follower } from './follow.ts';
+export { getNotificationsHistory } from './getNotificationsHistory.ts';
+export { listNotifications } from './listNotifications.ts';
+export { markNotificationsAsSeen } from './markNotificationsAsSeen.ts';
+export { NOTIFICATIONS_PAGE, NOTIFICATIONS_PAGE_MAX } from './notificationsPage.ts';
+export { deleteNotification } from './deleteNotification.ts';
+export { deleteNotificationById } from './deleteNotificationById.ts';
+export { deleteNotificationsHistory } from './deleteNotificationsHistory.ts';
+export { markNotificationsAsRead } from './markNotificationsAsRead.ts';
+export { markOneNotificationAsRead } from './markOneNotificationAsRead.ts';
+export { sendNotification } from './sendNotification.ts';
+export { sendNotificationRefresh } from './sendNotificationRefresh.ts';
+export { acceptFollow } from './acceptFollow.ts';
+export { askToFollow } from './askToFollow.ts';
+export { checkIfSettingsExistOrCreate } from './checkIfSettingsExistOrCreate.ts';
+export { countIAmFollowing } from './countIAmFollowing.ts';
+export { FOLLOW_INVITE_DAYS, FOLLOWING_MAX } from './followLimits.ts';
+export { getFollowers } from './getFollowers.ts';
+export { getFollowingNotifications } from './getFollowingNotifications.ts';
+export { getNotificationInvitation } from './getNotificationInvitation.ts';
+export { NOTIFICATION_EXPIRE_MAX_DAYS, setNotificationExpire } from './setNotificationExpire.ts';
+export { notifyFollowers } from './notifyFollowers.ts';
+export { refuseFollow } from './refuseFollow.ts';
+export { removeFollow } from './removeFollow.ts';
+export { resendFollowInvite } from './resendFollowInvite.ts';
+export { revokeFollow } from './revokeFollow.ts';
+export type { Follower } from './follower.ts';
 export { applyNotificationEvent } from './applyNotificationEvent.ts';
 export type { NotificationList } from './applyNotificationEvent.ts';
 export type { Notification } from './shapes.ts';

@@ -38,5 +38,7 @@ export const notify = defineCall('notify', {
   output: output({
     /** How many people's bell rang. */
     notified: number().required(),
+    /** How many people a mail is on its way to. */
+    mailed: number().required(),
   }),
 });

@@ -1,5 +1,5 @@
 import { mixed } from 'yup';
-import { input, list, noOutput, roomId, text } from '@meet/contracts';
+import { input, noOutput, roomId } from '@meet/contracts';
 import { meetingsErrors } from '@meet/meetings-contract';
 import { defineCall } from './defineCall.ts';
 
@@ -14,16 +14,4 @@ export const sendNotification = defineCall('sendNotification', {
   errors: [meetingsErrors.ROOM_NOT_FOUND],
   rateLimit: { max: 20, windowSeconds: 60 },
   graphql: { mutation: true, input: 'SendNotificationInput' },
-});
-
-export const sendNotificationRefresh = defineCall('sendNotificationRefresh', {
-  path: 'send-notification-refresh',
-  access: 'user',
-  summary:
-    'Has the open tabs of these members fetch their notifications anew. Reaches the caller and the caller’s own ' +
-    'contacts; other addresses are passed over.',
-  input: input({ members: list(text().required('common.required').max(254)).max(200).required('common.required') }),
-  output: noOutput,
-  rateLimit: { max: 30, windowSeconds: 60 },
-  graphql: { mutation: true, input: 'SendNotificationRefreshInput' },
 });

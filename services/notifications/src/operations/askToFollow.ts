@@ -1,10 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import {
-  askToFollow as askToFollowCall,
-  FOLLOWING_MAX,
-  notificationsErrors,
-  resendFollowInvite as resendFollowInviteCall,
-} from '@meet/notifications-contract';
+import { askToFollow as askToFollowCall, FOLLOWING_MAX, notificationsErrors } from '@meet/notifications-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { randomUUID } from 'node:crypto';
 import { defineOperation } from '../defineOperation.ts';
@@ -39,15 +34,4 @@ export const askToFollow = defineOperation(askToFollowCall, async ({ email }, co
   await announceFollow(context, asking as FollowRecord);
   const [follower] = await presentFollowed(context, [asking as FollowRecord]);
   return { follower: follower! };
-});
-
-export const resendFollowInvite = defineOperation(resendFollowInviteCall, async ({ inviteToken }, context) => {
-  const { deps, account, now } = context;
-  const { secret, ...link } = createFollowLink(now());
-  const asking = await deps.follows
-    .findOneAndUpdate({ _id: inviteToken, followerId: account.accountId, state: 'asked' }, { $set: link })
-    .lean();
-  if (!asking) throw new ServiceError(notificationsErrors.FOLLOW_NOT_FOUND);
-  await mailAsking(context, account, asking.followedEmail, secret);
-  return {};
 });

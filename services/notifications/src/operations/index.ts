@@ -1,25 +1,29 @@
-import { acceptFollow, getNotificationInvitation, refuseFollow } from './answerFollow.ts';
-import { askToFollow, resendFollowInvite } from './askToFollow.ts';
-import {
-  deleteNotification,
-  deleteNotificationById,
-  deleteNotificationsHistory,
-  markNotificationsAsRead,
-  markNotificationsAsSeen,
-  markOneNotificationAsRead,
-} from './changeNotifications.ts';
+import { acceptFollow } from './acceptFollow.ts';
+import { getNotificationInvitation } from './getNotificationInvitation.ts';
+import { refuseFollow } from './refuseFollow.ts';
+import { askToFollow } from './askToFollow.ts';
+import { resendFollowInvite } from './resendFollowInvite.ts';
+import { deleteNotification } from './deleteNotification.ts';
+import { deleteNotificationById } from './deleteNotificationById.ts';
+import { deleteNotificationsHistory } from './deleteNotificationsHistory.ts';
+import { markNotificationsAsRead } from './markNotificationsAsRead.ts';
+import { markNotificationsAsSeen } from './markNotificationsAsSeen.ts';
+import { markOneNotificationAsRead } from './markOneNotificationAsRead.ts';
 import { deliverMail } from './deliverMail.ts';
-import { countIAmFollowing, getFollowers, removeFollow, revokeFollow } from './followers.ts';
-import { checkIfSettingsExistOrCreate, setNotificationExpire } from './notificationSettings.ts';
+import { countIAmFollowing } from './countIAmFollowing.ts';
+import { getFollowers } from './getFollowers.ts';
+import { removeFollow } from './removeFollow.ts';
+import { revokeFollow } from './revokeFollow.ts';
+import { checkIfSettingsExistOrCreate } from './checkIfSettingsExistOrCreate.ts';
+import { setNotificationExpire } from './setNotificationExpire.ts';
 import { notify } from './notify.ts';
 import { notifyFollowers } from './notifyFollowers.ts';
-import {
-  countNotifications,
-  getFollowingNotifications,
-  getNotificationsHistory,
-  listNotifications,
-} from './readNotifications.ts';
-import { sendNotification, sendNotificationRefresh } from './sendNotification.ts';
+import { countNotifications } from './countNotifications.ts';
+import { getFollowingNotifications } from './getFollowingNotifications.ts';
+import { getNotificationsHistory } from './getNotificationsHistory.ts';
+import { listNotifications } from './listNotifications.ts';
+import { sendNotification } from './sendNotification.ts';
+import { sendNotificationRefresh } from './sendNotificationRefresh.ts';
 
 export const operations = [
   deliverMail,

@@ -112,6 +112,7 @@ describe('notify', () => {
     services.neighbours.choices.set(ion.accountId, { web: false, mail: false });
     expect(await services.notify({ recipients: [ion.accountId], notificationType: '6', mail: true })).toEqual({
       notified: 1,
+      mailed: 0,
     });
     expect(await mailsTo(ion.email)).toHaveLength(0);
   });
@@ -122,16 +123,19 @@ describe('notify', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => services.notify(telling)));
     expect(answers.reduce((sum, { notified }) => sum + notified, 0)).toBe(1);
     await services.connection.collection('notifications.notifications').deleteMany({ accountId: ion.accountId });
-    expect(await services.notify(telling)).toEqual({ notified: 0 });
+    expect(await services.notify(telling)).toEqual({ notified: 0, mailed: 0 });
     expect(await mailsTo(ion.email)).toHaveLength(1);
     const maria = services.signIn();
-    expect(await services.notify({ ...telling, recipients: [maria.accountId] })).toEqual({ notified: 1 });
+    expect(await services.notify({ ...telling, recipients: [maria.accountId] })).toEqual({ notified: 1, mailed: 1 });
   });
 
   it('tells the others when one mail is refused', async () => {
     const odd = services.signIn({ email: 'not-an-address' });
     const ion = services.signIn();
-    expect(await services.notify({ recipients: [odd.accountId, ion.accountId], mail: true })).toEqual({ notified: 2 });
+    expect(await services.notify({ recipients: [odd.accountId, ion.accountId], mail: true })).toEqual({
+      notified: 2,
+      mailed: 1,
+    });
     expect(await mailsTo(ion.email)).toHaveLength(1);
   });
 

@@ -2,6 +2,4 @@ import { notify as call } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { tellPeople } from '../telling/tellPeople.ts';
 
-export const notify = defineOperation(call, async (telling, context) => ({
-  notified: await tellPeople(context, telling),
-}));
+export const notify = defineOperation(call, async (telling, context) => tellPeople(context, telling));

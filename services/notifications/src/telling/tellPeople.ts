@@ -1,4 +1,4 @@
-import type { InputOf } from '@meet/contracts';
+import type { InputOf, OutputOf } from '@meet/contracts';
 import type { AccountSummary } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { pushNotification, type notify } from '@meet/notifications-contract';
@@ -18,8 +18,8 @@ export type Telling = InputOf<typeof notify>;
 
 const DAY_MS = 86_400_000;
 
-/** Keeps, rings and mails a notification, to each person as they chose. Answers how many people's bell rang. */
-export async function tellPeople(context: TellingContext, telling: Telling): Promise<number> {
+/** Keeps, rings and mails a notification, to each person as they chose. Answers how many bells rang and mails went. */
+export async function tellPeople(context: TellingContext, telling: Telling): Promise<OutputOf<typeof notify>> {
   const people = await findRecipients(context, telling.recipients);
   const choose = await choicesOf(
     context,
@@ -27,7 +27,8 @@ export async function tellPeople(context: TellingContext, telling: Telling): Pro
     people.map(({ accountId }) => accountId),
   );
   const avatars = await loadAvatars(context, [{ from: fromOf(telling) }]);
-  let rung = 0;
+  let notified = 0;
+  let mailed = 0;
   for (const person of people) {
     const { web, mail } = choose(person.accountId);
     const mails = mail && telling.mail === true;
@@ -36,11 +37,11 @@ export async function tellPeople(context: TellingContext, telling: Telling): Pro
     const record = await recordOf(context, person.accountId, telling);
     if (web) {
       await ring(context, person, record, avatars);
-      rung += 1;
+      notified += 1;
     }
-    if (mails) await mailQuietly(context, person, record);
+    if (mails && (await mailQuietly(context, person, record))) mailed += 1;
   }
-  return rung;
+  return { notified, mailed };
 }
 
 /** Marks it told before it is told: one notification too few harms less than the same one twice. */
@@ -69,12 +70,14 @@ async function ring(
   });
 }
 
-/** One person's refused mail keeps nobody else from being told. */
+/** One person's refused mail keeps nobody else from being told. Answers whether it is on its way. */
 async function mailQuietly({ deps, log }: TellingContext, person: AccountSummary, record: NotificationRecord) {
   try {
     await mailNotification(deps, person, record);
+    return true;
   } catch (error) {
     log.warn({ err: error, notificationType: record.notificationType }, 'a notification could not be mailed');
+    return false;
   }
 }
 

@@ -49,10 +49,12 @@ export function ActivateAccountPage() {
   }
 }
 
-const acceptedText = (t: Translator['t'], { inviterName, groupName }: Accepted) =>
-  groupName === null
-    ? t('activate.invited', { inviter: inviterName })
-    : t('activate.invitedGroup', { inviter: inviterName, group: groupName });
+function acceptedText(t: Translator['t'], { inviterName: inviter, groupName, organizationName }: Accepted): string {
+  const group = groupName !== null && t('activate.invitedGroup', { inviter, group: groupName });
+  const organization =
+    organizationName !== null && t('activate.invitedOrganization', { organization: organizationName });
+  return [group, organization].filter(Boolean).join(' ') || t('activate.invited', { inviter });
+}
 
 function invitationPath(token: string, type: string | undefined): string {
   return type ? hrefFor('inviteMember', { type, token }) : hrefFor('acceptFollow', { token });

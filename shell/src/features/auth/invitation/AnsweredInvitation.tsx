@@ -2,13 +2,17 @@ import { hrefFor } from '@meet/contracts/routes';
 import { Box, LinkButton } from '@meet/ui';
 import { DoneArt } from '@meet/ui/illustrations';
 import { useShellSession } from '../../../app/ShellContext.ts';
+import type { Translator } from '../../../i18n/createTranslator.ts';
 import { AuthPage } from '../AuthPage.tsx';
+import { isOffer, type Invitation } from './InvitationCard.tsx';
 import { useInvitationTexts } from './InvitationTexts.ts';
 
-export type Answer = { readonly kind: 'accepted'; readonly groupName: string | null } | { readonly kind: 'declined' };
+export type Answer =
+  | { readonly kind: 'accepted'; readonly groupName: string | null; readonly organizationName: string | null }
+  | { readonly kind: 'declined' };
 
 /** What the answer brought about. */
-export function AnsweredInvitation({ answer, inviterName }: { answer: Answer; inviterName: string }) {
+export function AnsweredInvitation({ answer, invitation }: { answer: Answer; invitation: Invitation }) {
   const t = useInvitationTexts();
   const isSignedIn = useShellSession().state === 'signed-in';
   const toDashboard = (
@@ -18,7 +22,7 @@ export function AnsweredInvitation({ answer, inviterName }: { answer: Answer; in
   );
   if (answer.kind === 'declined') {
     return (
-      <AuthPage title={t('declined')} description={t('declinedText', { inviter: inviterName })}>
+      <AuthPage title={t('declined')} description={t('declinedText', { inviter: invitation.inviterName })}>
         {isSignedIn ? (
           toDashboard
         ) : (
@@ -29,20 +33,37 @@ export function AnsweredInvitation({ answer, inviterName }: { answer: Answer; in
       </AuthPage>
     );
   }
-  const { groupName } = answer;
   return (
-    <AuthPage
-      title={t('accepted')}
-      description={
-        groupName === null
-          ? t('acceptedText', { inviter: inviterName })
-          : t('acceptedGroup', { inviter: inviterName, group: groupName })
-      }
-    >
+    <AuthPage title={t('accepted')} description={acceptedText(t, answer, invitation)}>
       <Box maxW={40} mb={6}>
         <DoneArt />
       </Box>
-      {toDashboard}
+      {answer.organizationName === null ? (
+        toDashboard
+      ) : (
+        <LinkButton variant="primary" wide size="lg" href={hrefFor('organization')}>
+          {t('toOrganizationPage')}
+        </LinkButton>
+      )}
     </AuthPage>
   );
+}
+
+function acceptedText(
+  t: Translator['t'],
+  { groupName, organizationName: organization }: Extract<Answer, { kind: 'accepted' }>,
+  invitation: Invitation,
+): string {
+  const inviter = invitation.inviterName;
+  if (organization !== null && isOffer(invitation)) return t('acceptedOffer', { inviter, organization });
+  // By an organization's own invitation, in which nobody wrote a name, nobody becomes a contact.
+  const isContact = organization === null || invitation.name !== '';
+  return [
+    groupName !== null
+      ? t('acceptedGroup', { inviter, group: groupName })
+      : isContact && t('acceptedText', { inviter }),
+    organization !== null && t('acceptedOrganization', { organization }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -3,12 +3,15 @@ import type { describeInvitation } from '@meet/accounts-contract';
 import { Avatar, Box, Card, HStack, Stack, Text } from '@meet/ui';
 import { useInvitationTexts } from './InvitationTexts.ts';
 
+/** Its owner's role, as `organizationRole` of an offer tells it. */
+const OWNER_ROLE = 3;
+
 export type Invitation = OutputOf<typeof describeInvitation>['invitation'];
 
 /** Who invites whom to what. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const t = useInvitationTexts();
-  const { inviterName, inviterEmail, inviterAvatar, groupName, groupRole, email } = invitation;
+  const { inviterName, inviterEmail, inviterAvatar, email } = invitation;
   return (
     <Card>
       <Stack gap={4}>
@@ -23,14 +26,31 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
             </Text>
           </Box>
         </HStack>
-        <Text>
-          {groupName === null ? t('toProduct') : t('toGroup', { group: groupName })}
-          {groupRole === 1 && ` ${t('asModerator')}`}
-        </Text>
+        <Into invitation={invitation} />
         <Text size="xs" tone="muted">
           {t('for', { email })}
         </Text>
       </Stack>
     </Card>
+  );
+}
+
+/** Whether the organization itself is offered. */
+export const isOffer = ({ organizationRole }: Invitation): boolean => organizationRole === OWNER_ROLE;
+
+function Into({ invitation }: { invitation: Invitation }) {
+  const t = useInvitationTexts();
+  const { inviterName: inviter, groupName, groupRole, organizationName: organization, organizationRole } = invitation;
+  if (organization !== null && isOffer(invitation)) return <Text>{t('toOwner', { inviter, organization })}</Text>;
+  const group = groupName !== null && [t('toGroup', { group: groupName }), groupRole === 1 && t('asModerator')];
+  const into = organization !== null && [
+    t(group ? 'andOrganization' : 'toOrganization', { organization }),
+    organizationRole ? t(`roles.${organizationRole}`) : false,
+  ];
+  if (!group && !into) return <Text>{t('toProduct')}</Text>;
+  return (
+    <Stack gap={2}>
+      {[group, into].map((words, at) => words && <Text key={at}>{words.filter(Boolean).join(' ')}</Text>)}
+    </Stack>
   );
 }

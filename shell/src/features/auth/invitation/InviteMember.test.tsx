@@ -19,6 +19,8 @@ const invitation = {
   email: 'bob@example.com',
   groupName: 'Design',
   groupRole: 1,
+  organizationName: null,
+  organizationRole: null,
   hasAccount: true,
 };
 
@@ -27,7 +29,7 @@ function signIn(email: string) {
   localStorage.setItem('email', email);
 }
 
-async function open(changes: object = {}, api: object = {}, describe = true) {
+async function open(changes: object = {}, api: object = {}, describe = true, type = 'group') {
   const { shell } = await renderInShell(
     <AuthTexts texts={createTranslator('en_US', authTexts)}>
       <InvitationTexts value={createTranslator('en_US', texts)}>
@@ -37,7 +39,7 @@ async function open(changes: object = {}, api: object = {}, describe = true) {
       </InvitationTexts>
     </AuthTexts>,
     {
-      at: '/invite-member/group/secret',
+      at: `/invite-member/${type}/secret`,
       api: { ...(describe && { describeInvitation: { invitation: { ...invitation, ...changes } } }), ...api },
     },
   );
@@ -70,7 +72,7 @@ describe('the page of an invitation', () => {
 
   it('is accepted by the account of its address', async () => {
     signIn('Bob@Example.com');
-    const shell = await open({}, { acceptInvitation: { groupName: 'Design' } });
+    const shell = await open({}, { acceptInvitation: { groupName: 'Design', organizationName: null } });
     await userEvent.click(button('Accept'));
     expect(await screen.findByRole('heading', { name: 'You are in!' })).toBeVisible();
     expect(screen.getByText('Ana Pop is one of your contacts now, and you belong to the group Design.')).toBeVisible();
@@ -115,5 +117,56 @@ describe('the page of an invitation', () => {
   it('says that a link is of no invitation', async () => {
     await open({}, {}, false);
     expect(screen.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
+  });
+
+  describe('into an organization', () => {
+    const own = { name: '', groupName: null, groupRole: null, organizationName: 'Acme', organizationRole: 2 };
+
+    it('says into which and as what, and leads there once it is accepted', async () => {
+      signIn('bob@example.com');
+      const shell = await open(
+        own,
+        { acceptInvitation: { groupName: null, organizationName: 'Acme' } },
+        true,
+        'organization',
+      );
+      expect(shell.calls).toContainEqual({
+        name: 'describeInvitation',
+        input: { token: 'secret', type: 'organization' },
+      });
+      expect(screen.getByText(/^To the organization Acme\..*You will be one of its admins\.$/)).toBeVisible();
+      await userEvent.click(button('Accept'));
+      expect(await screen.findByText('You belong to the organization Acme now.')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to the organization' })).toHaveAttribute('href', '/organization');
+    });
+
+    it('and into a group says both', async () => {
+      signIn('bob@example.com');
+      await open(
+        { organizationName: 'Acme', organizationRole: 1 },
+        { acceptInvitation: { groupName: 'Design', organizationName: 'Acme' } },
+      );
+      expect(screen.getByText(/^And to the organization Acme.*You will manage its licenses\.$/)).toBeVisible();
+      await userEvent.click(button('Accept'));
+      expect(
+        await screen.findByText(
+          'Ana Pop is one of your contacts now, and you belong to the group Design. You belong to the organization Acme now.',
+        ),
+      ).toBeVisible();
+    });
+
+    it('tells an offer of the ownership as what it is', async () => {
+      signIn('bob@example.com');
+      await open(
+        { ...own, organizationRole: 3 },
+        { acceptInvitation: { groupName: null, organizationName: 'Acme' } },
+        true,
+        'organization-owner',
+      );
+      expect(screen.getByRole('heading', { name: 'Ana Pop hands Acme over to you' })).toBeVisible();
+      expect(screen.getByText(/^You become the owner of Acme/)).toBeVisible();
+      await userEvent.click(button('Accept'));
+      expect(await screen.findByText('You own Acme now. Ana Pop is one of its admins.')).toBeVisible();
+    });
   });
 });

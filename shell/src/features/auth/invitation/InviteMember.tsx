@@ -12,17 +12,17 @@ import { OpenInvitation } from './OpenInvitation.tsx';
 /** Who invites to what, to be accepted or declined. Looking at it consumes nothing. */
 export function InviteMember() {
   const t = useInvitationTexts();
-  const { token = '' } = useParams<{ token: string }>();
+  const { token = '', type } = useParams<{ token: string; type: string }>();
   const [answer, setAnswer] = useState<Answer>();
   const described = useRedeem(
     describeInvitation,
-    useMemo(() => ({ token }), [token]),
+    useMemo(() => ({ token, type }), [token, type]),
   );
 
   if (described.state === 'busy') return <StandaloneMessagePage busy title={t('busy')} />;
   if (described.state === 'failed') return <LinkFailedPage title={t('failed')} error={described.error} />;
   const { invitation } = described.answer;
-  if (answer) return <AnsweredInvitation answer={answer} inviterName={invitation.inviterName} />;
+  if (answer) return <AnsweredInvitation answer={answer} invitation={invitation} />;
   if (invitation.state !== 'invited') {
     return <ClosedInvitation state={invitation.state} inviterName={invitation.inviterName} />;
   }

@@ -9,7 +9,7 @@ import { FormFailure } from '../FormFailure.tsx';
 import { useAnswer } from '../useAnswer.ts';
 import { useChangeAccount } from '../useChangeAccount.ts';
 import type { Answer } from './AnsweredInvitation.tsx';
-import { InvitationCard, type Invitation } from './InvitationCard.tsx';
+import { InvitationCard, isOffer, type Invitation } from './InvitationCard.tsx';
 import { useInvitationTexts } from './InvitationTexts.ts';
 
 interface Props {
@@ -36,7 +36,12 @@ export function OpenInvitation({ invitation, token, onAnswered }: Props) {
   });
 
   return (
-    <AuthPage title={t('title', { inviter: invitation.inviterName })}>
+    <AuthPage
+      title={t(isOffer(invitation) ? 'titleOffer' : 'title', {
+        inviter: invitation.inviterName,
+        organization: invitation.organizationName,
+      })}
+    >
       <FormFailure text={failure} />
       <Stack gap={6}>
         <InvitationCard invitation={invitation} />

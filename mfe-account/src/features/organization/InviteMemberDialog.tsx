@@ -1,0 +1,67 @@
+import type { MemberType } from '@meet/organizations-contract';
+import { MEMBER_TYPES, ORGANIZATION_ROLES } from '@meet/organizations-contract';
+import { inviteMemberToOrganization } from '@meet/organizations-contract/operations';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { SelectField, TextField } from '@meet/ui';
+import { CallDialog } from './CallDialog.tsx';
+
+interface Values {
+  email: string;
+  memberType: MemberType;
+  role: string;
+}
+
+/** Mails one person an invitation, as a member with a role or as a guest. */
+export function InviteMemberDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const t = useTexts();
+  const { toast } = useHost();
+  return (
+    <CallDialog
+      call={inviteMemberToOrganization}
+      title={t('organization.invite.action')}
+      description={t('organization.invite.text')}
+      initialValues={{ email: '', memberType: 'member', role: String(ORGANIZATION_ROLES.member) } as Values}
+      toInput={({ email, memberType, role }) => ({
+        email,
+        member_type: memberType,
+        ...(memberType === 'member' && { role: Number(role) }),
+      })}
+      submitLabel={t('organization.invite.submit')}
+      onClose={onClose}
+      onDone={({ wasInvited, invitation: { email } }) => {
+        toast({ type: 'success', message: t(`organization.invite.${wasInvited ? 'resent' : 'sent'}`, { email }) });
+        onDone();
+      }}
+    >
+      {({ memberType }) => (
+        <>
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            label={t('organization.email')}
+            required
+          />
+          <SelectField
+            name="memberType"
+            label={t('organization.type')}
+            help={t(`organization.typeHelp.${memberType}`)}
+            options={MEMBER_TYPES.map((value) => ({ value, label: t(`organization.types.${value}`) }))}
+          />
+          {memberType === 'member' && (
+            <SelectField
+              name="role"
+              label={t('organization.role')}
+              options={Object.values(ORGANIZATION_ROLES).map((role) => ({
+                value: String(role),
+                label: t(`organization.roles.${role}`),
+              }))}
+            />
+          )}
+        </>
+      )}
+    </CallDialog>
+  );
+}

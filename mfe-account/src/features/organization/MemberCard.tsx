@@ -1,0 +1,53 @@
+import { useTexts } from '@meet/remote-kit';
+import { Box, Grid, HStack, Stack, Text } from '@meet/ui';
+import type { ReactNode } from 'react';
+import {
+  MemberLicense,
+  MemberMenu,
+  MemberPermission,
+  MemberPerson,
+  MemberRole,
+  type MemberProps,
+} from './MemberParts.tsx';
+
+/** A member on phones and tablets. */
+export function MemberCard(props: MemberProps) {
+  const t = useTexts();
+  return (
+    <Stack gap={3}>
+      <HStack justifyContent="space-between" alignItems="flex-start">
+        <MemberPerson {...props} />
+        <MemberMenu {...props} />
+      </HStack>
+      <Grid gridTemplateColumns={{ base: '1fr 1fr', sm: '1fr 1.4fr 1fr' }} gap={3}>
+        <Fact name={t('organization.role')}>
+          <MemberRole {...props} />
+        </Fact>
+        <Fact name={t('organization.permission')}>
+          <MemberPermission {...props} />
+        </Fact>
+        <Fact name={t('organization.license')} isRow>
+          <MemberLicense {...props} />
+        </Fact>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** A name and what it is; on phones side by side where it is a row. */
+function Fact({ name, isRow, children }: { name: string; isRow?: boolean; children: ReactNode }) {
+  const row = {
+    gridColumn: { base: '1 / -1', sm: 'auto' },
+    display: { base: 'flex', sm: 'block' },
+    justifyContent: 'space-between',
+    alignItems: 'center',
+  } as const;
+  return (
+    <Box minW={0} {...(isRow && row)}>
+      <Text size="xs" tone="muted" mb={isRow ? { base: 0, sm: 1 } : 1}>
+        {name}
+      </Text>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  hasOrganizationRight,
+  mayChangeMember,
+  type OrganizationInvitation,
+  type OrganizationMember,
+  type OrganizationPage,
+  type OrganizationRight,
+  type OwnOrganization,
+} from '@meet/organizations-contract';
+
+/** An organization as one of its people sees it. */
+export interface OrganizationView {
+  readonly organization: OwnOrganization;
+  readonly members: readonly OrganizationMember[];
+  readonly invitations: readonly OrganizationInvitation[];
+  /** What the person may do there; nothing for an administrator who looks on. */
+  readonly may: (right: OrganizationRight) => boolean;
+  readonly mayChange: (member: OrganizationMember) => boolean;
+}
+
+export function createOrganizationView(
+  { members, invitations }: OrganizationPage,
+  organization: OwnOrganization,
+  isViewing: boolean,
+): OrganizationView {
+  return {
+    organization,
+    members,
+    invitations,
+    may: (right) => !isViewing && hasOrganizationRight(organization.permission, right),
+    mayChange: (member) => !isViewing && mayChangeMember(organization, member),
+  };
+}

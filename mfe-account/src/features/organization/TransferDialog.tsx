@@ -1,0 +1,75 @@
+import type { OrganizationMember } from '@meet/organizations-contract';
+import { inviteOwnerToOrganization } from '@meet/organizations-contract/operations';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Box, SelectField, Text, TextField } from '@meet/ui';
+import { CallDialog } from './CallDialog.tsx';
+import type { OrganizationView } from './OrganizationView.ts';
+
+interface Props {
+  readonly view: OrganizationView;
+  /** Whom to begin with. */
+  readonly member?: OrganizationMember;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const SOMEBODY_ELSE = 'else';
+
+/** Offers the ownership to a member or, by their address, to somebody else. */
+export function TransferDialog({ view, member, onClose, onDone }: Props) {
+  const t = useTexts();
+  const { toast } = useHost();
+  const others = view.members.filter(({ accountId }) => accountId !== view.organization.accountId);
+  const initialValues = { to: member?.email ?? (others.length ? '' : SOMEBODY_ELSE), email: '' };
+  return (
+    <CallDialog
+      call={inviteOwnerToOrganization}
+      title={t('organization.transfer.action')}
+      description={t('organization.transfer.text')}
+      initialValues={initialValues}
+      toInput={({ to, email }) => ({ email: to === SOMEBODY_ELSE ? email : to })}
+      submitLabel={t('organization.transfer.submit')}
+      onClose={onClose}
+      onDone={({ invitation: { email } }) => {
+        toast({ type: 'success', message: t('organization.transfer.offered', { email }) });
+        onDone();
+      }}
+    >
+      {({ to }) => (
+        <>
+          {others.length > 0 && (
+            <SelectField
+              name="to"
+              label={t('organization.transfer.to')}
+              required
+              placeholder={t('organization.transfer.choose')}
+              options={[
+                ...others.map(({ fullName, email }) => ({
+                  value: email,
+                  label: fullName ? `${fullName} (${email})` : email,
+                })),
+                { value: SOMEBODY_ELSE, label: t('organization.transfer.else') },
+              ]}
+            />
+          )}
+          {to === SOMEBODY_ELSE && (
+            <TextField
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              label={t('organization.email')}
+              required
+            />
+          )}
+          <Box>
+            <Text size="xs" tone="muted">
+              {t('organization.transfer.note')}
+            </Text>
+          </Box>
+        </>
+      )}
+    </CallDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { applyOrganizationEvent, type OrganizationPage } from '@meet/organizations-contract';
+import { getOrganizationMembers } from '@meet/organizations-contract/operations';
+import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+
+const NOWHERE: OrganizationPage = { organization: null, members: [], invitations: [] };
+
+const UNKNOWN = constant<LiveState<OrganizationPage | undefined>>({
+  status: 'loading',
+  value: undefined,
+  isFetching: false,
+  isStale: false,
+  failure: undefined,
+});
+
+/** The person's organization, as everybody's changes leave it. */
+export function useOrganization() {
+  const { api, events } = useHost();
+  const query = useScope((scope) =>
+    createLiveQuery<OrganizationPage>(scope, {
+      events,
+      fold: applyOrganizationEvent,
+      fetch: (signal) => api.execute(getOrganizationMembers, {}, signal),
+    }),
+  );
+  const { status, value, failure } = useBehavior(query?.state$ ?? UNKNOWN);
+  return {
+    /** Undefined until it is there. */
+    page: value,
+    failure: status === 'failed' ? failure : undefined,
+    reload: () => void query?.refetch(),
+    /** After a change of the person's own: events bring it, unless none come. */
+    settle: () => void (events.connection$.value === 'online' || query?.refetch()),
+    /** The person is in no organization any more. */
+    forget: () => query?.update(() => NOWHERE),
+  };
+}

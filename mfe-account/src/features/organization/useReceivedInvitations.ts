@@ -1,0 +1,36 @@
+import type { organizationsEvents, ReceivedInvitation } from '@meet/organizations-contract';
+import { getInvitationOrganization } from '@meet/organizations-contract/operations';
+import { defineFolds, unchanged } from '@meet/contracts/events';
+import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+
+type Received = readonly ReceivedInvitation[];
+
+const UNKNOWN = constant<LiveState<Received | undefined>>({
+  status: 'loading',
+  value: undefined,
+  isFetching: false,
+  isStale: false,
+  failure: undefined,
+});
+
+/** The list after an event; which invitations are open is the server's to say. */
+const foldReceived = defineFolds<Received, typeof organizationsEvents>()<Received | undefined>({
+  receivedInvitationsChanged: () => undefined,
+  organizationChanged: unchanged,
+  organizationGone: unchanged,
+  organizationInvitationsChanged: unchanged,
+});
+
+/** The open invitations into organizations that the person got; none until they are known. */
+export function useReceivedInvitations() {
+  const { api, events } = useHost();
+  const query = useScope((scope) =>
+    createLiveQuery<Received>(scope, {
+      events,
+      fold: foldReceived,
+      fetch: async (signal) => (await api.execute(getInvitationOrganization, {}, signal)).invitations,
+    }),
+  );
+  const { status, value = [] } = useBehavior(query?.state$ ?? UNKNOWN);
+  return { invitations: value, failed: status === 'failed', reload: () => void query?.refetch() };
+}

@@ -1,0 +1,68 @@
+import {
+  sortOrganizationMembers,
+  type OrganizationInvitation,
+  type OrganizationMember,
+  type OrganizationPage,
+} from '@meet/organizations-contract';
+
+/** What get-organization-members tells whoever is in none. */
+export const NOWHERE: OrganizationPage = { organization: null, members: [], invitations: [] };
+
+/** A member by role and permission unless told. */
+export function buildMember(fullName: string, changes: Partial<OrganizationMember> = {}): OrganizationMember {
+  const slug = fullName.toLowerCase().replaceAll(' ', '.');
+  return {
+    accountId: `id-${slug}`,
+    email: `${slug}@example.com`,
+    fullName,
+    avatar: null,
+    role: 0,
+    permission: 'member',
+    member_type: 'member',
+    hasMembership: false,
+    joinedAt: 0,
+    ...changes,
+  };
+}
+
+/** An invitation of Ana's that is open. */
+export function buildInvitation(email: string, changes: Partial<OrganizationInvitation> = {}): OrganizationInvitation {
+  return {
+    invitationId: `i-${email}`,
+    email,
+    member_type: 'member',
+    role: 0,
+    state: 'invited',
+    sentAt: Date.UTC(2026, 4, 1, 12),
+    expiresAt: Date.UTC(2026, 4, 15, 12),
+    invitedBy: 'Ana Pop',
+    answeredAt: null,
+    ...changes,
+  };
+}
+
+/** The organization Acme as one of its members sees it, the first unless told. */
+export function buildPage(
+  members: readonly OrganizationMember[],
+  own = members[0]!,
+  invitations: OrganizationInvitation[] = [],
+): OrganizationPage {
+  const { accountId, role, permission, member_type, hasMembership } = own;
+  return {
+    organization: {
+      organizationId: 'o1',
+      organizationName: 'Acme',
+      maxLicenses: 5,
+      usedLicenses: members.filter((member) => member.hasMembership).length,
+      adminPermission: 'admin',
+      version: 1,
+      accountId,
+      role,
+      permission,
+      member_type,
+      hasMembership,
+    },
+    members: sortOrganizationMembers(members),
+    invitations,
+  };
+}

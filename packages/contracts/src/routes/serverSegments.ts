@@ -1,0 +1,17 @@
+/**
+ * First path segments that the server answers itself, in lower case: no page of the product and no alias has them. A start
+ * with a route under any other fails.
+ */
+export const SERVER_SEGMENTS: ReadonlySet<string> = new Set([
+  'api',
+  'assets',
+  'dev',
+  'graphql',
+  'healthz',
+  'internal',
+  'meeting-room',
+  'metrics',
+  'r',
+  'readyz',
+  'registry.json',
+]);

@@ -1,0 +1,20 @@
+import { array, boolean, number, string } from 'yup';
+import { input, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+
+export const getRoomSettings = defineCall('getRoomSettings', {
+  path: 'get-room-settings',
+  access: 'service',
+  summary: 'What holds in a room from its first participant on.',
+  input: input({ roomId: text().required() }),
+  output: output({
+    exists: boolean().required(),
+    password: string(),
+    lobby: boolean().required(),
+    waitForModerator: boolean().required(),
+    subject: string(),
+    startedAt: number(),
+    /** Participant keys of who was removed from the running meeting. */
+    barred: array(string().required()),
+  }),
+});

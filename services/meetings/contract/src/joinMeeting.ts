@@ -1,0 +1,25 @@
+import { email, input, roomId } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { meetingsErrors } from './errors.ts';
+import { textId } from './fields.ts';
+import { participantName } from './participantName.ts';
+import { meetingSession } from './meetingSession.ts';
+
+export const joinMeeting = defineCall('joinMeeting', {
+  path: 'join-meeting',
+  access: 'public',
+  summary: 'Enters a meeting, or waits before its door until somebody starts it.',
+  input: input({
+    roomId: roomId(),
+    name: participantName().optional(),
+    email: email().optional(),
+    /** Sent again after a reload, so that the participant takes the same seat. */
+    meetingContactHistoryId: textId().optional(),
+    /** What the browser calls itself: while a meeting lasts, one that somebody was removed from stays out. */
+    browserId: textId().optional(),
+  }),
+  output: meetingSession,
+  errors: [meetingsErrors.ROOM_NOT_FOUND],
+  rateLimit: { max: 120, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'JoinMeetingInput', success: 'MeetingSession' },
+});

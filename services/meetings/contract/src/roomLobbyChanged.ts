@@ -1,0 +1,16 @@
+import { boolean } from 'yup';
+import { input, noOutput, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+
+export const roomLobbyChanged = defineCall('roomLobbyChanged', {
+  path: 'room-lobby-changed',
+  access: 'service',
+  summary: 'Somebody waits before a room’s door, or no longer does.',
+  input: input({
+    roomId: text().required(),
+    participantKey: text().required(),
+    name: text().defined(),
+    waits: boolean().required(),
+  }),
+  output: noOutput,
+});

@@ -1,0 +1,17 @@
+import { count, email, LIMITS, list, requiredText, text } from '@meet/contracts';
+import { timeZone } from './fields.ts';
+import { MEETING_LIMITS } from './meetingLimits.ts';
+
+export const schedulingFields = {
+  subject: requiredText('meetings.subjectRequired').max(MEETING_LIMITS.subject, 'meetings.subjectTooLong'),
+  description: text().max(MEETING_LIMITS.description, 'meetings.descriptionTooLong'),
+  startsAt: count().required('meetings.startRequired').min(0, 'meetings.startRequired').meta({ scalar: 'Timestamp' }),
+  durationInMinutes: count()
+    .required('meetings.durationRequired')
+    .min(MEETING_LIMITS.scheduledMinutesMin, 'meetings.durationInvalid')
+    .max(MEETING_LIMITS.scheduledMinutesMax, 'meetings.durationInvalid'),
+  timeZone: timeZone().required('meetings.timeZoneInvalid'),
+  invited: list(email({ max: LIMITS.email }))
+    .required('common.required')
+    .max(MEETING_LIMITS.invitedParticipants, 'meetings.tooManyParticipants'),
+};

@@ -1,0 +1,22 @@
+import { boolean, object } from 'yup';
+import { email, input, LIMITS, list, roomId, text } from '@meet/contracts';
+import { groupName, subject } from './fields.ts';
+import { MEETING_LIMITS } from './meetingLimits.ts';
+
+const invitedParticipant = object({
+  accountId: text().nullable().meta({ scalar: 'String' }),
+  fullName: text().max(LIMITS.contactName, 'meetings.invitedNameTooLong').nullable(),
+  email: email(),
+  selected: boolean().strict(),
+}).meta({ name: 'InvitedParticipantInput' });
+
+export const withContacts = () =>
+  input({
+    subject: subject().nullable(),
+    roomId: roomId(),
+    invitedParticipants: list(invitedParticipant.required())
+      .required('meetings.participantRequired')
+      .min(1, 'meetings.participantRequired')
+      .max(MEETING_LIMITS.invitedParticipants, 'meetings.tooManyParticipants'),
+    groupName: groupName().nullable().optional(),
+  });

@@ -1,0 +1,32 @@
+import type { AccountCaller } from '@meet/contracts';
+import { mailCalendarEntry } from './mailCalendarEntry.ts';
+import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
+import type { Deps } from '../Deps.ts';
+import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
+import { countUse } from '../invitations/invitePeople.ts';
+import { tell } from '../notices/tell.ts';
+
+/** The calendar entry is the mail about it; bells ring after the answer, which is mailCalendarEntry's. */
+export async function inviteToPlanned(
+  deps: Deps,
+  meeting: ScheduledMeetingRecord,
+  addresses: readonly string[],
+  inviter: AccountCaller,
+): Promise<string | null> {
+  if (addresses.length === 0) return null;
+  const mailFailure = await mailCalendarEntry(deps, meeting, addresses, 'created', inviter.locale);
+  deps.background.run(() =>
+    tell(deps, {
+      recipients: [...addresses],
+      notificationType: NOTIFICATION_TYPES.joinInvite,
+      from: { fullName: inviter.fullName, email: inviter.email },
+      message: { meetingRoom: meeting.roomId, meetingSubject: meeting.subject, meetingStart: meeting.startsAt },
+    }),
+  );
+  await countUse(
+    deps,
+    inviter,
+    addresses.map((email) => ({ email })),
+  );
+  return mailFailure;
+}

@@ -1,0 +1,20 @@
+import { findAccountsByEmail } from '@meet/accounts-contract';
+import { userChannel } from '@meet/contracts/events';
+import { scheduledMeetingsChanged } from '@meet/meetings-contract';
+import type { Deps } from '../Deps.ts';
+import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
+
+/** Has the owner's tabs ask again, and after the answer those of everyone invited who has an account. */
+export async function refreshPlanned(
+  { callAsService, publish, background }: Deps,
+  { _id: scheduledMeetingId, ownerId }: ScheduledMeetingRecord,
+  addresses: readonly string[],
+): Promise<void> {
+  const refreshTabsOf = (accountId: string) =>
+    publish(userChannel(accountId), scheduledMeetingsChanged, { scheduledMeetingId });
+  await refreshTabsOf(ownerId);
+  background.run(async () => {
+    const { accounts } = await callAsService(findAccountsByEmail, { emails: [...addresses] });
+    for (const { accountId } of accounts) await refreshTabsOf(accountId);
+  });
+}

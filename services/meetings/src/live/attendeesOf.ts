@@ -1,0 +1,10 @@
+import type { Deps } from '../Deps.ts';
+
+/** Who was in each meeting, by when they first came. */
+export async function attendeesOf({ attendances }: Deps, meetings: readonly { _id: string }[]) {
+  const all = await attendances.find({ meetingId: { $in: meetings.map(({ _id }) => _id) } }).lean();
+  const came = all
+    .filter(({ firstJoinedAt }) => firstJoinedAt !== null)
+    .sort((a, b) => a.firstJoinedAt! - b.firstJoinedAt!);
+  return Map.groupBy(came, ({ meetingId }) => meetingId!);
+}

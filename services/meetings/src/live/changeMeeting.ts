@@ -1,0 +1,27 @@
+import type { Deps } from '../Deps.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import type { StartWish } from './ensureLiveMeeting.ts';
+import { searchTextOf } from './searchTextOf.ts';
+
+/** Gives a room's running meeting another subject or start mode; who is in sees it at once. Null when none runs. */
+export async function changeMeeting(
+  { meetings, roomControl }: Pick<Deps, 'meetings' | 'roomControl'>,
+  room: RoomRecord,
+  { subject, mode }: StartWish,
+): Promise<MeetingRecord | null> {
+  const meeting = await meetings
+    .findOneAndUpdate(
+      { roomId: room._id, live: true },
+      {
+        $set: {
+          ...(subject != null && { subject, searchText: searchTextOf(room, subject) }),
+          ...(mode !== undefined && { startMode: mode }),
+        },
+      },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  if (meeting && subject != null) await roomControl.setSubject(room._id, subject);
+  return meeting;
+}

@@ -1,0 +1,36 @@
+import { ServiceError } from '@meet/contracts';
+import { changeScheduledMeeting as changeScheduledMeetingCall, meetingsErrors } from '@meet/meetings-contract';
+import { mailCalendarEntry } from '../calendar/mailCalendarEntry.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { findPlanned } from '../calendar/findPlanned.ts';
+import { refusePast } from '../calendar/refusePast.ts';
+import { detailsOf } from '../calendar/detailsOf.ts';
+import { inviteToPlanned } from '../calendar/inviteToPlanned.ts';
+import { refreshPlanned } from '../calendar/refreshPlanned.ts';
+import { presentPlanned } from '../presenters/presentPlanned.ts';
+
+export const changeScheduledMeeting = defineOperation(changeScheduledMeetingCall, async (input, { deps, account }) => {
+  const before = await findPlanned(deps, input.scheduledMeetingId, account);
+  refusePast(deps, input);
+  const details = detailsOf(input, account);
+  const moved = details.startsAt !== before.startsAt;
+  const meeting = await deps.scheduledMeetings
+    .findOneAndUpdate(
+      { _id: before._id, cancelledAt: null },
+      { $set: { ...details, ...(moved && { remindedAt: null }) }, $inc: { sequence: 1 } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  if (!meeting) throw new ServiceError(meetingsErrors.SCHEDULED_MEETING_OVER);
+  const former = before.invited.filter((address) => !meeting.invited.includes(address));
+  const stay = meeting.invited.filter((address) => before.invited.includes(address));
+  const come = meeting.invited.filter((address) => !before.invited.includes(address));
+  const off = { ...before, sequence: meeting.sequence };
+  const failures = [
+    await mailCalendarEntry(deps, meeting, stay, 'changed', account.locale),
+    await inviteToPlanned(deps, meeting, come, account),
+    await mailCalendarEntry(deps, off, former, 'cancelled', account.locale),
+  ];
+  await refreshPlanned(deps, meeting, [...meeting.invited, ...former]);
+  return { ...presentPlanned(meeting, account), mailFailure: failures.find((failure) => failure !== null) ?? null };
+});

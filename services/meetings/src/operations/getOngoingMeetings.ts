@@ -1,0 +1,18 @@
+import { getOngoingMeetings as getOngoingMeetingsCall } from '@meet/meetings-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { presentMeeting, presentParticipant } from '../presenters/presentMeeting.ts';
+import { attendeesOf } from '../live/attendeesOf.ts';
+
+export const getOngoingMeetings = defineOperation(getOngoingMeetingsCall, async (_input, { deps, account, now }) => {
+  const meetings = await deps.meetings
+    .find({ accountIds: account.accountId, live: true, participantCount: { $gt: 0 } })
+    .sort({ startedAt: -1 })
+    .lean();
+  const people = await attendeesOf(deps, meetings);
+  return {
+    meetings: meetings.map((meeting) => ({
+      ...presentMeeting(meeting, account.accountId),
+      participants: (people.get(meeting._id) ?? []).filter(({ present }) => present).map(presentParticipant(now())),
+    })),
+  };
+});

@@ -1,0 +1,35 @@
+import { scheduleMeeting as scheduleMeetingCall } from '@meet/meetings-contract';
+import { createId } from '@meet/service-kit';
+import { defineOperation } from '../defineOperation.ts';
+import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
+import { createRoom } from '../rooms/createRoom.ts';
+import { findOwnRoom } from '../rooms/findRoom.ts';
+import { refusePast } from '../calendar/refusePast.ts';
+import { detailsOf } from '../calendar/detailsOf.ts';
+import { inviteToPlanned } from '../calendar/inviteToPlanned.ts';
+import { refreshPlanned } from '../calendar/refreshPlanned.ts';
+import { presentPlanned } from '../presenters/presentPlanned.ts';
+
+export const scheduleMeeting = defineOperation(scheduleMeetingCall, async (input, { deps, account }) => {
+  refusePast(deps, input);
+  // A room of its own unless one was chosen: who comes early meets nobody from another meeting.
+  const room = input.roomId
+    ? await findOwnRoom(deps, input.roomId, account.accountId)
+    : await createRoom(deps, account);
+  const meeting: ScheduledMeetingRecord = {
+    _id: createId(),
+    ownerId: account.accountId,
+    ownerName: account.fullName,
+    ownerEmail: account.email,
+    roomId: room._id,
+    ...detailsOf(input, account),
+    sequence: 0,
+    cancelledAt: null,
+    remindedAt: null,
+  };
+  await deps.scheduledMeetings.create(meeting);
+  await deps.rooms.updateOne({ _id: room._id, usedAt: null }, { $set: { usedAt: deps.now() } });
+  const mailFailure = await inviteToPlanned(deps, meeting, meeting.invited, account);
+  await refreshPlanned(deps, meeting, meeting.invited);
+  return { ...presentPlanned(meeting, account), mailFailure };
+});

@@ -1,0 +1,13 @@
+import { updateHostMeetingConfiguration as updateHostMeetingConfigurationCall } from '@meet/meetings-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
+
+export const updateHostMeetingConfiguration = defineOperation(
+  updateHostMeetingConfigurationCall,
+  async (input, { deps, account }) => {
+    const chosen = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+    // No more than what was chosen: what is chosen at the same time stays.
+    await deps.hostConfigurations.updateOne({ _id: account.accountId }, { $set: chosen }, { upsert: true });
+    return hostConfigurationOf(deps, account.accountId);
+  },
+);

@@ -1,9 +1,0 @@
-import { randomBytes, randomInt } from 'node:crypto';
-
-const LEAST = 1_000_000_000;
-
-/** Ten digits, not guessable from another. */
-export const makeRoomId = (): string => String(randomInt(LEAST, LEAST * 10));
-
-/** 128 random bits, safe in addresses. */
-export const makeId = (): string => randomBytes(16).toString('base64url');

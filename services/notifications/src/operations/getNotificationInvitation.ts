@@ -1,0 +1,32 @@
+import { ServiceError } from '@meet/contracts';
+import { findAccountsByEmail, getAccounts } from '@meet/accounts-contract';
+import {
+  getNotificationInvitation as getNotificationInvitationCall,
+  notificationsErrors,
+} from '@meet/notifications-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { findAsking } from '../following/followLinks.ts';
+import { isOther } from '../following/isOther.ts';
+
+export const getNotificationInvitation = defineOperation(
+  getNotificationInvitationCall,
+  async ({ inviteToken }, { deps, caller, callAsService, now }) => {
+    const asking = await findAsking(deps, inviteToken, now());
+    const [{ accounts: askers }, { accounts: invited }] = await Promise.all([
+      callAsService(getAccounts, { accountIds: [asking.followerId] }),
+      callAsService(findAccountsByEmail, { emails: [asking.followedEmail] }),
+    ]);
+    const asker = askers[0];
+    if (!asker) throw new ServiceError(notificationsErrors.FOLLOW_LINK_INVALID);
+    return {
+      invitation: {
+        fullName: asker.fullName,
+        email: asker.email,
+        avatar: asker.avatar,
+        invitedEmail: asking.followedEmail,
+        hasAccount: invited.length > 0,
+        isOtherAccount: isOther(caller, asking),
+      },
+    };
+  },
+);

@@ -1,0 +1,20 @@
+import { setNotificationExpire as setNotificationExpireCall } from '@meet/notifications-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { keptDaysOf } from '../policies/keptDaysOf.ts';
+import { announceChange } from '../reading/announceChange.ts';
+
+const DAY_MS = 86_400_000;
+
+export const setNotificationExpire = defineOperation(setNotificationExpireCall, async ({ expire }, context) => {
+  const { deps, account } = context;
+  const { accountId } = account;
+  await deps.settings.updateOne({ _id: accountId }, { $set: { expireDays: expire } }, { upsert: true });
+  const keptDays = await keptDaysOf(deps, accountId);
+  await deps.notifications.updateMany(
+    { accountId },
+    [{ $set: { expiresAt: { $toDate: { $add: ['$createdAt', keptDays * DAY_MS] } } } }],
+    { updatePipeline: true },
+  );
+  await announceChange(context, accountId, 'other');
+  return { expire: keptDays };
+});
