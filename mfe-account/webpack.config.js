@@ -9,11 +9,12 @@ export default createWebpackConfig({
     'account.notificationPreferences/v1',
     'account.profile/v1',
     'account.devices/v1',
+    'account.apiKeys/v1',
     'account.editInfoNote/v1',
     'account.viewAccount/v1',
     'account.inviteUser/v1',
     'account.quickGuide/v1',
     'account.tour/v1',
   ],
-  pages: ['notifications', 'followers', 'referrals', 'invites', 'organization'],
+  pages: ['notifications', 'followers', 'referrals', 'invites', 'integrations', 'organization'],
 });

@@ -1,4 +1,5 @@
 import { accountsTexts } from '@meet/accounts-contract/texts';
+import { integrationsTexts } from '@meet/integrations-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
@@ -18,7 +19,7 @@ export default defineRemote({
     fr_FR: () => import('./i18n/fr_FR.json', { with: { type: 'json' } }),
     ro_RO: () => import('./i18n/ro_RO.json', { with: { type: 'json' } }),
   },
-  contractTexts: [accountsTexts, networkTexts, notificationsTexts],
+  contractTexts: [accountsTexts, integrationsTexts, networkTexts, notificationsTexts],
   routes: {
     notifications: {
       title: 'notifications.title',
@@ -32,6 +33,11 @@ export default defineRemote({
     },
     referrals: REFERRALS_PAGE,
     invites: REFERRALS_PAGE,
+    integrations: {
+      title: 'integrations.title',
+      personal: { note: 'integrations.page' },
+      load: async () => (await import('./features/integrations/IntegrationsPage.tsx')).IntegrationsPage,
+    },
     organization: {
       title: 'organization.title',
       personal: { note: 'organization.page' },
@@ -58,6 +64,9 @@ export default defineRemote({
     },
     'account.devices/v1': {
       load: async () => (await import('./features/devices/DevicesDialog.tsx')).DevicesDialog,
+    },
+    'account.apiKeys/v1': {
+      load: async () => (await import('./features/api-keys/ApiKeysDialog.tsx')).ApiKeysDialog,
     },
     'account.inviteUser/v1': {
       load: async () => (await import('./features/invite-user/InviteUserDialog.tsx')).InviteUserDialog,

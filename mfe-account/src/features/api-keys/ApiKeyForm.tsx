@@ -1,0 +1,102 @@
+import { validateForm } from '@meet/contracts/forms';
+import type { ApiKey, KeyServiceEntry } from '@meet/integrations-contract';
+import { generateApiKey } from '@meet/integrations-contract/operations';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Box, Button, Flex, Form, Formik, SelectField, Text, TextField } from '@meet/ui';
+import type { Schema } from 'yup';
+
+const EXPIRY_DAYS = [30, 90, 365];
+
+interface Values {
+  readonly name: string;
+  readonly serviceId: string;
+  /** Empty for never. */
+  readonly expiresInDays: string;
+}
+
+const inputOf = ({ expiresInDays, ...values }: Values) => ({
+  ...values,
+  expiresInDays: expiresInDays ? Number(expiresInDays) : null,
+});
+
+interface Props {
+  readonly services: readonly KeyServiceEntry[];
+  /** The service to begin with; empty for none. */
+  readonly serviceId: string;
+  readonly onMade: (made: ApiKey) => void;
+}
+
+/** Makes a key for one service, and says what it opens before it is made. */
+export function ApiKeyForm({ services, serviceId, onMade }: Props) {
+  const t = useTexts();
+  const { api, toast, i18n } = useHost();
+  const options = services.map(({ id, display_name: name, label }) => ({
+    value: id,
+    label: label === 'Enabled' ? t('apiKeys.enabled', { name }) : name,
+  }));
+  const expiries = [
+    { value: '', label: t('apiKeys.never') },
+    ...EXPIRY_DAYS.map((days) => ({ value: String(days), label: t('apiKeys.days', { count: days }) })),
+  ];
+
+  async function generate(values: Values) {
+    try {
+      const { apiKey } = await api.execute(generateApiKey, inputOf(values));
+      toast({ type: 'success', message: t('apiKeys.added') });
+      onMade(apiKey);
+    } catch (error) {
+      toast({ type: 'error', message: i18n.errorText(error) });
+    }
+  }
+
+  return (
+    <Formik<Values>
+      initialValues={{ name: '', serviceId, expiresInDays: '' }}
+      validate={(values) =>
+        validateForm(generateApiKey.input as Schema, inputOf(values), (key, params) => t(`contracts:${key}`, params))
+      }
+      onSubmit={generate}
+    >
+      {({ values, isSubmitting, validateForm: validate, submitForm }) => (
+        <Form
+          noValidate
+          aria-label={t('apiKeys.add')}
+          onSubmit={async (event) => {
+            event.preventDefault();
+            if (Object.keys(await validate()).length > 0) toast({ type: 'warning', message: t('apiKeys.invalid') });
+            await submitForm();
+          }}
+        >
+          <Flex columnGap={3} rowGap={1} flexWrap="wrap" alignItems="flex-start">
+            <Box flex="2 1 220px">
+              <TextField name="name" label={t('apiKeys.name')} autoComplete="off" autoFocus />
+            </Box>
+            <Box flex="2 1 200px">
+              <SelectField
+                name="serviceId"
+                label={t('apiKeys.availableService')}
+                placeholder={t('apiKeys.chooseService')}
+                options={options}
+              />
+            </Box>
+            <Box flex="1 1 130px">
+              <SelectField name="expiresInDays" label={t('apiKeys.expires')} options={expiries} />
+            </Box>
+            <Button
+              type="submit"
+              variant="primary"
+              mt={{ base: 0, lg: '27px' }}
+              flex={{ base: '1 1 100%', lg: '0 0 auto' }}
+              loading={isSubmitting}
+            >
+              {t('apiKeys.generate')}
+            </Button>
+          </Flex>
+          <Text tone="muted" minH={{ base: 10, md: 5 }} mt={{ base: 2, lg: 0 }} role="status">
+            {values.serviceId ? t(`apiKeys.opens.${values.serviceId}`, { defaultValue: '' }) : t('apiKeys.opensHint')}
+          </Text>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,40 @@
+import { apiKeyDeleted, applyApiKeyEvent, labelOf, type ApiKey, type ApiKeyList } from '@meet/integrations-contract';
+import { getApiKeys } from '@meet/integrations-contract/operations';
+import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+
+const UNKNOWN = constant<LiveState<ApiKeyList | undefined>>({
+  status: 'loading',
+  value: undefined,
+  isFetching: false,
+  isStale: false,
+  failure: undefined,
+});
+
+/** The person's keys and the services that keys are made for, as they are in all tabs. */
+export function useApiKeys() {
+  const { api, events } = useHost();
+  const query = useScope((scope) =>
+    createLiveQuery<ApiKeyList>(scope, {
+      events,
+      fold: applyApiKeyEvent,
+      fetch: (signal) => api.execute(getApiKeys, {}, signal),
+    }),
+  );
+  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  return {
+    list: value,
+    failed: status === 'failed',
+    reload: () => void query?.refetch(),
+    /** Events tell no values, so a new key is known from the answer that made it. */
+    add: (made: ApiKey) => query?.update((list) => withKey(list, made)),
+    remove: ({ apiKeyId, serviceId }: ApiKey) =>
+      query?.apply({ type: apiKeyDeleted.type, payload: { apiKeyId, serviceId, keysCount: 0 } }),
+  };
+}
+
+function withKey(list: ApiKeyList, made: ApiKey): ApiKeyList {
+  return {
+    apiKeys: [made, ...list.apiKeys.filter(({ apiKeyId }) => apiKeyId !== made.apiKeyId)],
+    serviceNames: list.serviceNames.map((one) => (one.id === made.serviceId ? { ...one, label: labelOf(1) } : one)),
+  };
+}

@@ -1,0 +1,41 @@
+import { applyWebhookEvent, webhookDeleted, type Webhook } from '@meet/integrations-contract';
+import { getWebhooks } from '@meet/integrations-contract/operations';
+import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+
+type Webhooks = readonly Webhook[];
+
+const UNKNOWN = constant<LiveState<Webhooks | undefined>>({
+  status: 'loading',
+  value: undefined,
+  isFetching: false,
+  isStale: false,
+  failure: undefined,
+});
+
+/** The person's webhooks, as they are in all tabs. */
+export function useWebhooks() {
+  const { api, events } = useHost();
+  const query = useScope((scope) =>
+    createLiveQuery<Webhooks>(scope, {
+      events,
+      fold: applyWebhookEvent,
+      fetch: async (signal) => (await api.execute(getWebhooks, {}, signal)).webhooks,
+    }),
+  );
+  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  return {
+    webhooks: value,
+    failed: status === 'failed',
+    reload: () => void query?.refetch(),
+    /** What a call answered, which comes ahead of its event. */
+    put: (webhook: Webhook) => query?.update((webhooks) => withWebhook(webhooks, webhook)),
+    remove: ({ webhookId }: Webhook) =>
+      query?.apply({ type: webhookDeleted.type, payload: { webhookId, webhooksCount: 0 } }),
+  };
+}
+
+function withWebhook(webhooks: Webhooks, webhook: Webhook): Webhooks {
+  const isKnown = webhooks.some(({ webhookId }) => webhookId === webhook.webhookId);
+  if (!isKnown) return [...webhooks, webhook];
+  return webhooks.map((one) => (one.webhookId === webhook.webhookId ? webhook : one));
+}
