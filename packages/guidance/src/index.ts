@@ -1,4 +1,3 @@
-export { AdministratorsView } from './administrators-view/AdministratorsView.tsx';
 export { rememberGuide } from './guides/guideMemory.ts';
 export { showQuickGuide } from './guides/showQuickGuide.ts';
 export { useQuickGuide } from './guides/useQuickGuide.ts';

@@ -1,16 +1,20 @@
 import { ROUTES, type RouteDefinition, type RouteName } from '@meet/contracts/routes';
 import { RemotePageView, type RemoteHandle } from '@meet/remote-kit';
 import { lazyPart } from '@meet/ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { HostScope } from './HostScope.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { RouteNeeds } from './RouteNeeds.tsx';
 import { usePageTitle } from './pageTitle.ts';
 import { useShellHost } from './ShellHostContext.ts';
 
-const AdministratorsView = lazyPart(async () => (await import('@meet/guidance')).AdministratorsView);
+/** Its code comes with the first page that needs something. */
+const RouteNeeds = lazy(async () => ({ default: (await import('./RouteNeeds.tsx')).RouteNeeds }));
+
+const AdministratorsView = lazyPart(
+  async () => (await import('@meet/guidance/administrators-view')).AdministratorsView,
+);
 
 /** A page of a remote. Where the registry lists nobody who draws it, it doesn't exist; until it has answered, nobody knows. */
 export function RemotePage(props: { name: RouteName }) {
@@ -20,7 +24,12 @@ export function RemotePage(props: { name: RouteName }) {
       <PageOfRemote {...props} />
     </HostScope>
   );
-  return needs ? <RouteNeeds needs={needs}>{page}</RouteNeeds> : page;
+  if (!needs) return page;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <RouteNeeds needs={needs}>{page}</RouteNeeds>
+    </Suspense>
+  );
 }
 
 function PageOfRemote({ name }: { name: RouteName }) {

@@ -1,13 +1,11 @@
 import { checkUserMembership } from '@meet/accounts-contract/operations';
 import type { CallFailure } from '@meet/contracts/client';
 import { hrefFor, type RouteNeed } from '@meet/contracts/routes';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { RoleFirst } from './RoleFirst.tsx';
 import { useShell } from './ShellContext.ts';
-
-/** Its code comes with the first page that needs it. */
-const RoleFirst = lazy(async () => ({ default: (await import('./RoleFirst.tsx')).RoleFirst }));
 
 /** Draws a page once what it needs is there, and leads elsewhere when it is not. */
 export function RouteNeeds({ needs, children }: { needs: readonly RouteNeed[]; children: ReactNode }) {
@@ -16,13 +14,7 @@ export function RouteNeeds({ needs, children }: { needs: readonly RouteNeed[]; c
   if (needs.includes('code-or-error') && !query.get('code') && !query.get('error')) {
     return <Navigate to={hrefFor('dashboard', { '*': 'join' })} replace />;
   }
-  const page = needs.includes('role') ? (
-    <Suspense fallback={<PageSkeleton />}>
-      <RoleFirst>{children}</RoleFirst>
-    </Suspense>
-  ) : (
-    children
-  );
+  const page = needs.includes('role') ? <RoleFirst>{children}</RoleFirst> : children;
   return needs.includes('membership') ? <MembersOnly>{page}</MembersOnly> : page;
 }
 

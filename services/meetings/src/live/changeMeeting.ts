@@ -1,7 +1,7 @@
 import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import type { StartWish } from './ensureLiveMeeting.ts';
+import type { StartWish } from './StartWish.ts';
 import { searchTextOf } from './searchTextOf.ts';
 
 /** Gives a room's running meeting another subject or start mode; who is in sees it at once. Null when none runs. */

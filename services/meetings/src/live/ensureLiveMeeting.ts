@@ -1,4 +1,3 @@
-import type { StartMode } from '@meet/meetings-contract';
 import { meetingStarted } from '@meet/meetings-contract';
 import { meetingChannel, userChannel } from '@meet/contracts/events';
 import { createId, isDuplicateKey } from '@meet/service-kit';
@@ -11,11 +10,7 @@ import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
 import { isPaid } from '../policies/isPaid.ts';
 import { changeMeeting } from './changeMeeting.ts';
 import { searchTextOf } from './searchTextOf.ts';
-
-export interface StartWish {
-  readonly subject?: string | null | undefined;
-  readonly mode?: StartMode | undefined;
-}
+import type { StartWish } from './StartWish.ts';
 
 /**
  * The room's running meeting, with the subject and mode that are wished for; a new one when none runs. Two who start at

@@ -1,0 +1,1 @@
+export { AdministratorsView } from './AdministratorsView.tsx';
