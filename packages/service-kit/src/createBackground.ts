@@ -3,6 +3,8 @@ import type { Logger } from './logging/createLogger.ts';
 export interface Background {
   /** Does work after the answer went out, so that its length tells the caller nothing. Failures are logged. */
   run(work: () => Promise<unknown>): void;
+  /** Whether work is under way. */
+  isBusy(): boolean;
   /** Resolves when all work under way ended. */
   settle(): Promise<void>;
 }
@@ -20,6 +22,7 @@ export function createBackground(log: Logger): Background {
         .finally(() => underWay.delete(running));
       underWay.add(running);
     },
+    isBusy: () => underWay.size > 0,
     async settle() {
       while (underWay.size) await Promise.all(underWay);
     },

@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Publish } from './bus/createPublish.ts';
 import type { EventBus } from './bus/EventBus.ts';
+import type { Background } from './createBackground.ts';
 import type { Secrets } from './config/createSecrets.ts';
 import type { SettingTable, ValuesOf } from './config/settings.ts';
 import type { Operation } from './operations/defineOperation.ts';
@@ -20,6 +21,8 @@ export interface ServiceBase<Settings extends SettingTable = SettingTable> {
   readonly client: CallClient;
   /** Calls another service where nobody called this one: on a timer, on an event. */
   callAsService<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
+  /** What the caller's answer does not wait for; a stop of the services does. */
+  readonly background: Background;
   readonly secrets: Secrets;
   readonly translator: Translator;
   readonly log: Logger;

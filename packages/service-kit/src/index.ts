@@ -6,7 +6,6 @@ export { createRateLimiter } from './operations/RateLimiter.ts';
 export type { RateLimiter } from './operations/RateLimiter.ts';
 export { SERVICE_CALLER } from './operations/serviceCaller.ts';
 export { chunksOf } from './chunksOf.ts';
-export { createBackground } from './createBackground.ts';
 export type { Background } from './createBackground.ts';
 export { createId } from './createId.ts';
 export { defineService } from './defineService.ts';

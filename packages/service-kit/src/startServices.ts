@@ -6,6 +6,7 @@ import { createPublish } from './bus/createPublish.ts';
 import type { EventBus } from './bus/EventBus.ts';
 import type { Secrets } from './config/createSecrets.ts';
 import { readSettings } from './config/readSettings.ts';
+import { createBackground, type Background } from './createBackground.ts';
 import type { AnyService, ServiceBase } from './defineService.ts';
 import { createLocalClient, type LocalClient } from './operations/createLocalClient.ts';
 import type { RateLimiter } from './operations/RateLimiter.ts';
@@ -31,7 +32,7 @@ export interface StartServicesOptions {
 export interface RunningServices {
   readonly client: LocalClient;
   mountRoutes(app: FastifyInstance): void;
-  /** Stops timers and listeners; calls under way finish. */
+  /** Stops timers and listeners; calls under way finish, and what runs after their answers. */
   stop(): Promise<void>;
 }
 
@@ -43,6 +44,7 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
   const publish = createPublish({ ...options, now, checkOutputs });
   const running: { service: AnyService; deps: unknown; base: ServiceBase }[] = [];
   for (const service of options.services) {
+    const log = options.log.child({ service: service.name });
     const base: ServiceBase = {
       ...options,
       now,
@@ -50,7 +52,8 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
       client,
       callAsService: (call, input) => client.call(call, input, SERVICE_CALLER),
       settings: readSettings(service.settings, options.env),
-      log: options.log.child({ service: service.name }),
+      background: createBackground(log),
+      log,
     };
     const deps: unknown = await service.setUp(base);
     client.register(service.operations, deps);
@@ -68,7 +71,17 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
       for (const { service, deps, base } of running) service.routes?.(app, deps, base);
     },
     stop: async () => {
+      const backgrounds = running.map(({ base }) => base.background);
+      await settleAll(backgrounds);
       for (const stop of stops.reverse()) await stop();
+      await settleAll(backgrounds);
     },
   };
+}
+
+/** What one service does after an answer may set going the same in another. */
+async function settleAll(backgrounds: readonly Background[]): Promise<void> {
+  while (backgrounds.some((background) => background.isBusy())) {
+    await Promise.all(backgrounds.map((background) => background.settle()));
+  }
 }

@@ -1,4 +1,4 @@
-import { createBackground, createWindowCounter, type ServiceBase } from '@meet/service-kit';
+import { createWindowCounter, type ServiceBase } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
 import { createApiKeyStore } from './api-keys/createApiKeyStore.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
@@ -18,7 +18,7 @@ import type { AccountsSettings } from './settings.ts';
 const HOUR_MS = 3_600_000;
 
 export async function createDeps(base: ServiceBase<AccountsSettings>): Promise<Deps> {
-  const { connection, publish, client, secrets, settings, log, now, publicUrl, development } = base;
+  const { connection, background, publish, client, secrets, settings, now, publicUrl, development } = base;
   const models = createModels(connection);
   await dropFormerKeys(models.accounts);
   const attemptCounter = createWindowCounter({ connection, collection: 'accounts.attempts', secrets, now });
@@ -46,7 +46,7 @@ export async function createDeps(base: ServiceBase<AccountsSettings>): Promise<D
     attemptCounter,
     thirdParty: chooseThirdParty(base, models),
     mailWriter: createMailWriter(client, publicUrl),
-    background: createBackground(log),
+    background,
     secrets,
     publish,
     client,

@@ -24,7 +24,4 @@ export const accountsService = defineService({
     mountAvatars(app, avatars);
     if (thirdParty?.kind === 'development') mountDevelopmentIssuer(app, base);
   },
-  start({ background }) {
-    return () => background.settle();
-  },
 });

@@ -1,4 +1,4 @@
-import { createBackground, type ServiceBase } from '@meet/service-kit';
+import type { ServiceBase } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
 import { createMessageLog } from './messages/createMessageLog.ts';
 import { memberModel } from './models/memberModel.ts';
@@ -7,7 +7,7 @@ import { roomModel } from './models/roomModel.ts';
 import { createContactUse } from './people/createContactUse.ts';
 import { createPeople } from './people/createPeople.ts';
 
-export function createDeps({ connection, log, translator, publicUrl }: ServiceBase): Deps {
+export function createDeps({ connection, background, translator, publicUrl }: ServiceBase): Deps {
   const rooms = roomModel(connection);
   const members = memberModel(connection);
   const messages = messageModel(connection);
@@ -18,7 +18,7 @@ export function createDeps({ connection, log, translator, publicUrl }: ServiceBa
     messageLog: createMessageLog({ rooms, members, messages }),
     people: createPeople(),
     contactUse: createContactUse(),
-    background: createBackground(log),
+    background,
     translate: translator.translate,
     publicUrl,
   };

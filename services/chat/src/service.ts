@@ -29,7 +29,7 @@ export const chatService = defineService({
     });
     return async () => {
       stopListening();
-      await Promise.all([stopMails?.(), deps.background.settle()]);
+      await stopMails?.();
     };
   },
 });

@@ -1,4 +1,4 @@
-import { createBackground, type ServiceBase } from '@meet/service-kit';
+import type { ServiceBase } from '@meet/service-kit';
 import { lookup } from 'node:dns/promises';
 import type { Deps } from './Deps.ts';
 import { createApiKeyStore } from './keys/createApiKeyStore.ts';
@@ -14,7 +14,7 @@ import { createWebhookStore } from './webhooks/createWebhookStore.ts';
 import { mailDisabled } from './webhooks/mailDisabled.ts';
 
 export function createDeps(base: ServiceBase<IntegrationsSettings>): Deps {
-  const { connection, secrets, settings, callAsService, publish, log, now, translator, publicUrl } = base;
+  const { connection, background, secrets, settings, callAsService, publish, log, now, translator, publicUrl } = base;
   const webhooks = webhooksModel(connection);
   const webhookStore = createWebhookStore({ webhooks, secrets, now });
   const deliveryStore = createDeliveryStore({ deliveries: deliveriesModel(connection), secrets, now });
@@ -40,7 +40,7 @@ export function createDeps(base: ServiceBase<IntegrationsSettings>): Deps {
     deliveryStore,
     poster,
     dispatcher: createDispatcher({ store: deliveryStore, log, attempt }),
-    background: createBackground(log),
+    background,
     translator,
     settings,
   };

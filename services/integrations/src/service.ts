@@ -11,11 +11,5 @@ export const integrationsService = defineService({
   settings: integrationsSettings,
   setUp: createDeps,
   operations,
-  start({ background, dispatcher }) {
-    const stop = dispatcher.start();
-    return async () => {
-      await stop();
-      await background.settle();
-    };
-  },
+  start: ({ dispatcher }) => dispatcher.start(),
 });

@@ -1,4 +1,4 @@
-import { createBackground, type ServiceBase } from '@meet/service-kit';
+import type { ServiceBase } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
 import { createKeyedQueue } from './live/createKeyedQueue.ts';
 import { attendanceModel } from './models/attendanceModel.ts';
@@ -17,7 +17,7 @@ import { createPasswordSealer } from './tokens/createPasswordSealer.ts';
 import { createRoomTokens } from './tokens/createRoomTokens.ts';
 
 export function createDeps(base: ServiceBase<MeetingsSettings>, roomControl: RoomControl): Deps {
-  const { connection, settings, publicUrl, secrets, translator, log, now, publish, callAsService } = base;
+  const { connection, background, settings, publicUrl, secrets, translator, log, now, publish, callAsService } = base;
   const roomServer = readRoomServer(base);
   return {
     settings,
@@ -28,7 +28,7 @@ export function createDeps(base: ServiceBase<MeetingsSettings>, roomControl: Roo
     now,
     publish,
     callAsService,
-    background: createBackground(log),
+    background,
     roomControl,
     roomServer,
     tokens: createRoomTokens(roomServer.tokens),

@@ -44,7 +44,6 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
       return async () => {
         stopListening();
         await stopSweeping();
-        await deps.background.settle();
       };
     },
   });

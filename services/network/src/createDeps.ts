@@ -1,5 +1,5 @@
 import { notify } from '@meet/notifications-contract';
-import { createBackground, type ServiceBase } from '@meet/service-kit';
+import type { ServiceBase } from '@meet/service-kit';
 import { findRoomMates } from '@meet/chat-contract';
 import { findOrganizationMates } from '@meet/organizations-contract';
 import { createMates } from './acquaintances/createMates.ts';
@@ -13,7 +13,7 @@ import { presenceModel } from './models/presenceModel.ts';
 import type { settings } from './settings.ts';
 
 export function createDeps(base: ServiceBase<typeof settings>): Deps {
-  const { connection, settings, translator, log, now, publish, callAsService } = base;
+  const { connection, background, settings, translator, log, now, publish, callAsService } = base;
   return {
     contacts: contactModel(connection),
     groups: groupModel(connection),
@@ -24,7 +24,7 @@ export function createDeps(base: ServiceBase<typeof settings>): Deps {
     roomMates: createMates(base, findRoomMates),
     organizationMates: createMates(base, findOrganizationMates),
     settings,
-    background: createBackground(log),
+    background,
     translator,
     now,
     publish,

@@ -29,7 +29,7 @@ export const networkService = defineService({
     const stopSweeping = repeat(PRESENCE_SWEEP_MS, () => sweepPresence(deps), base.log);
     return async () => {
       stopListening();
-      await Promise.all([following, stopSweeping(), deps.background.settle()]);
+      await Promise.all([following, stopSweeping()]);
     };
   },
 });

@@ -1,17 +1,17 @@
-import { createBackground, type ServiceBase } from '@meet/service-kit';
+import type { ServiceBase } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
 import { createInvitationStore } from './invitations/createInvitationStore.ts';
 import { createMailWriter } from './mails/createMailWriter.ts';
 import { invitationModel } from './models/invitationModel.ts';
 import { organizationModel } from './models/organizationModel.ts';
 
-export function createDeps({ connection, client, publicUrl, log, now }: ServiceBase): Deps {
+export function createDeps({ connection, client, publicUrl, background, now }: ServiceBase): Deps {
   const invitations = invitationModel(connection);
   return {
     organizations: organizationModel(connection),
     invitations,
     invitationStore: createInvitationStore(invitations, now),
     mailWriter: createMailWriter(client, publicUrl),
-    background: createBackground(log),
+    background,
   };
 }

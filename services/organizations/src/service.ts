@@ -29,7 +29,7 @@ export const organizationsService = defineService({
     });
     return async () => {
       stopListening();
-      await Promise.all([following, deps.background.settle()]);
+      await following;
     };
   },
 });

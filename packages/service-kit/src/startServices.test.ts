@@ -1,0 +1,60 @@
+import { callsOf, input, output } from '@meet/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { createLocalBus } from './bus/createLocalBus.ts';
+import type { Background } from './createBackground.ts';
+import { defineService, type ServiceBase } from './defineService.ts';
+import { operationsOf } from './operations/defineOperation.ts';
+import { createRateLimiter } from './operations/RateLimiter.ts';
+import { SERVICE_CALLER } from './operations/serviceCaller.ts';
+import { startServices, type StartServicesOptions } from './startServices.ts';
+
+const defineCall = callsOf('tests');
+const call = (name: string) =>
+  defineCall(name, { path: name, access: 'service', summary: name, input: input({}), output: output({}) });
+const [first, second] = [call('first'), call('second')];
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('stopping services', () => {
+  it('awaits what runs after answers, also what one service’s sets going in another, and without a stop of their own', async () => {
+    const log = pino({ level: 'silent' });
+    const done: string[] = [];
+    const services = [
+      defineService({
+        name: 'later',
+        settings: {},
+        setUp: ({ background }) => background,
+        operations: [
+          operationsOf<Background>()(second, (_input, { deps }) => {
+            deps.run(async () => (await turn(), done.push('later')));
+            return {};
+          }),
+        ],
+      }),
+      defineService({
+        name: 'earlier',
+        settings: {},
+        setUp: (base) => base,
+        operations: [
+          operationsOf<ServiceBase>()(first, (_input, { deps }) => {
+            deps.background.run(async () => (await turn(), await deps.callAsService(second, {}), done.push('earlier')));
+            return {};
+          }),
+        ],
+      }),
+    ];
+    const options = {
+      services,
+      env: {},
+      connection: { models: {} },
+      bus: createLocalBus(log),
+      limiter: createRateLimiter({}),
+      log,
+    } as unknown as StartServicesOptions;
+    const running = await startServices(options);
+    await running.client.call(first, {}, SERVICE_CALLER);
+    await running.stop();
+    expect(done.sort()).toEqual(['earlier', 'later']);
+  });
+});
