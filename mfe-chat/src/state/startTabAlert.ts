@@ -1,7 +1,8 @@
-import { PERIODS } from '@meet/contracts';
 import type { Behavior, Scope } from '@meet/remote-kit';
 import { distinctUntilChanged, interval, map, of, startWith, switchMap } from 'rxjs';
 import { drawAlertIcon } from './drawAlertIcon.ts';
+
+const FLASH_MS = 2_000;
 
 export interface TabAlertDeps {
   readonly unread$: Behavior<number>;
@@ -34,7 +35,7 @@ export function startTabAlert(scope: Scope, { unread$, document }: TabAlertDeps)
     switchMap((unread) =>
       unread === 0 || isStill
         ? of({ unread, lit: unread > 0 })
-        : interval(PERIODS.tabTitleFlashMs).pipe(
+        : interval(FLASH_MS).pipe(
             map((beat) => beat % 2 === 1),
             startWith(true),
             map((lit) => ({ unread, lit })),

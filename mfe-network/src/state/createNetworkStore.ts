@@ -1,4 +1,4 @@
-import { PERIODS } from '@meet/contracts';
+import { CONTACTS_REFRESH_MS } from '@meet/network-contract';
 import type { BusEvent } from '@meet/contracts/events';
 import { getContacts, getContactsGroups } from '@meet/network-contract/operations';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
@@ -34,7 +34,7 @@ export function createNetworkStore(scope: Scope, { api, events }: Pick<HostApi, 
     },
   });
   const refresh = () => void refetch();
-  const visibly$ = interval(PERIODS.contactsRefreshMs).pipe(filter(() => document.visibilityState === 'visible'));
+  const visibly$ = interval(CONTACTS_REFRESH_MS).pipe(filter(() => document.visibilityState === 'visible'));
   scope.listen(visibly$, refresh);
 
   return {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { chatRoomRenamed } from '@meet/chat-contract';
-import { PERIODS } from '@meet/contracts';
 import { BehaviorSubject } from 'rxjs';
-import { createServerEvents } from './createServerEvents.ts';
+import { createServerEvents, SOCKET_RECONNECT_MS } from './createServerEvents.ts';
 
 /** The server's end of a tab's socket, as the test plays it. */
 class ServerEnd extends EventTarget {
@@ -101,7 +100,7 @@ describe('the tab’s socket', () => {
     const { events, returned, signOut } = await connect();
     await latest().end(code);
     expect(events.connection$.value).toBe('offline');
-    await jest.advanceTimersByTimeAsync(PERIODS.socketReconnectMs - 1);
+    await jest.advanceTimersByTimeAsync(SOCKET_RECONNECT_MS - 1);
     expect(ServerEnd.all).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1);
     await latest().welcome();
@@ -139,7 +138,7 @@ describe('the tab’s socket', () => {
     const payload = [{ message: 'UNAVAILABLE', extensions: { code: 'UNAVAILABLE' } }];
     await latest().say({ id: '1', type: 'error', payload });
     expect(events.connection$.value).toBe('offline');
-    await jest.advanceTimersByTimeAsync(PERIODS.socketReconnectMs);
+    await jest.advanceTimersByTimeAsync(SOCKET_RECONNECT_MS);
     await latest().welcome();
     expect(events.connection$.value).toBe('online');
     expect(returned).toHaveBeenCalledTimes(1);
@@ -152,7 +151,7 @@ describe('the tab’s socket', () => {
     for (let attempt = 2; attempt < 20; attempt++) {
       await latest().end(attempt % 2 ? 1006 : 4429);
       // Twice, for the client's own wait may come before ours.
-      await jest.advanceTimersByTimeAsync(2 * PERIODS.socketReconnectMs);
+      await jest.advanceTimersByTimeAsync(2 * SOCKET_RECONNECT_MS);
       expect(ServerEnd.all).toHaveLength(attempt);
     }
     await latest().welcome();
@@ -163,7 +162,7 @@ describe('the tab’s socket', () => {
   it.each([4401, 4403])('says that the session is dead, once, and stays away after %i', async (code) => {
     const { events } = await connect();
     await latest().end(code);
-    await jest.advanceTimersByTimeAsync(10 * PERIODS.socketReconnectMs);
+    await jest.advanceTimersByTimeAsync(10 * SOCKET_RECONNECT_MS);
     expect(onSessionDead).toHaveBeenCalledTimes(1);
     expect([events.connection$.value, ServerEnd.all.length]).toEqual(['closed', 1]);
   });

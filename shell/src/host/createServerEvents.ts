@@ -1,10 +1,13 @@
-import { HEADERS, PERIODS } from '@meet/contracts';
+import { HEADERS } from '@meet/contracts';
 import type { BusEvent, EventDefinition } from '@meet/contracts/events';
 import { EVENTS_DOCUMENT_HASH } from '@meet/contracts/graphql';
 import type { Behavior, ConnectionState } from '@meet/remote-kit';
 import { afterAwake } from '@meet/ui/waiting';
 import { createClient, type Client } from 'graphql-ws';
 import { BehaviorSubject, Subject, distinctUntilChanged, filter, type Observable } from 'rxjs';
+
+/** A lost connection is tried again after about so long. */
+export const SOCKET_RECONNECT_MS = 5_000;
 
 export interface ServerEvents {
   readonly server$: Observable<BusEvent>;
@@ -164,7 +167,7 @@ function waitToReconnect(random: () => number = Math.random): Promise<void> {
       window.removeEventListener('online', done);
       resolve();
     };
-    const timer = setTimeout(done, PERIODS.socketReconnectMs * (0.5 + random()));
+    const timer = setTimeout(done, SOCKET_RECONNECT_MS * (0.5 + random()));
     window.addEventListener('online', done);
   });
 }

@@ -1,4 +1,3 @@
-import { PERIODS } from '@meet/contracts';
 import { getAppVersion } from '@meet/accounts-contract/operations';
 import { frameOf } from '../frame/frameOf.ts';
 import { Button, dismissToast, toast } from '@meet/ui';
@@ -7,7 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { useShell } from '../app/ShellContext.ts';
 import { useText } from '../i18n/useText.ts';
 import { reloadAnew, tidyAddress } from './cacheBust.ts';
-import { createVersionCheck, type AppRelease, type VersionCheck } from './createVersionCheck.ts';
+import { createVersionCheck, REFRESH_TOAST_MS, type AppRelease, type VersionCheck } from './createVersionCheck.ts';
+
+const VERSION_CHECK_MS = 30 * 60_000;
 
 const ChangelogDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "changelog" */ '../frame/ChangelogDialog.tsx')).ChangelogDialog,
@@ -49,7 +50,7 @@ export function VersionWatcher() {
       announceReload: () =>
         void toast.info(t('version.improvements'), {
           title: t('version.improvementsTitle'),
-          timeout: PERIODS.refreshToastMs,
+          timeout: REFRESH_TOAST_MS,
         }),
       tellOtherTabs: () => channel.postMessage(REFRESH),
       reload: reloadAnew,
@@ -57,7 +58,7 @@ export function VersionWatcher() {
     check.current = own;
     channel.onmessage = ({ data }) => data === REFRESH && own.handleRefreshElsewhere();
     void own.run();
-    const timer = setInterval(() => void own.run(), PERIODS.versionCheckMs);
+    const timer = setInterval(() => void own.run(), VERSION_CHECK_MS);
     return () => {
       clearInterval(timer);
       channel.close();

@@ -1,5 +1,7 @@
-import { PERIODS } from '@meet/contracts';
 import { KEYS, readText, writeText } from '../session/storage.ts';
+
+/** How long the page says that it reloads. */
+export const REFRESH_TOAST_MS = 3_000;
 
 export interface AppRelease {
   /** Three words: application version, channel, build. */
@@ -66,7 +68,7 @@ export function createVersionCheck(options: VersionCheckOptions): VersionCheck {
     setTimeout(() => {
       writeText(KEYS.appVersion, version);
       reload();
-    }, PERIODS.refreshToastMs);
+    }, REFRESH_TOAST_MS);
   }
 
   function update({ version }: AppRelease): void {

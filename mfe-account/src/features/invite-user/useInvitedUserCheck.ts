@@ -1,8 +1,10 @@
-import { PERIODS, type OutputOf } from '@meet/contracts';
+import { type OutputOf } from '@meet/contracts';
 import { inviteForm } from '@meet/accounts-contract';
 import { checkInvitedUser } from '@meet/accounts-contract/operations';
 import { useHost } from '@meet/remote-kit';
 import { useEffect, useState } from 'react';
+
+const CHECK_AFTER_MS = 1_500;
 
 type Membership = OutputOf<typeof checkInvitedUser>;
 
@@ -19,7 +21,7 @@ export function useInvitedUserCheck(email: string): Membership {
       // Without an answer nothing is ruled out; the server judges the invitation all the same.
       const membership = await api.execute(checkInvitedUser, { email }, abort.signal).catch(() => NOWHERE);
       if (!abort.signal.aborted) setKnown({ email, membership });
-    }, PERIODS.inviteEmailCheckMs);
+    }, CHECK_AFTER_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();

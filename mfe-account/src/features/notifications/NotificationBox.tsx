@@ -1,4 +1,3 @@
-import { PERIODS } from '@meet/contracts';
 import { type SlotProps, useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, Heading, HStack, IconButton, SkeletonRow } from '@meet/ui';
 import { Settings, X } from '@meet/ui/icons';
@@ -8,10 +7,12 @@ import { createNotifications, type Notifications } from '../../state/createNotif
 import { NotificationList } from './NotificationList.tsx';
 import { useClearNotifications } from './useClearNotifications.ts';
 
+const POLL_MS = 120_000;
+
 /** What the bell opens: the latest, and what can be done about them. */
 export function NotificationBox(props: SlotProps<'shell.bell/v1'>) {
   const host = useHost();
-  const notifications = useScope((scope) => createNotifications(scope, host, { pollMs: PERIODS.notificationPollMs }));
+  const notifications = useScope((scope) => createNotifications(scope, host, { pollMs: POLL_MS }));
   return notifications ? <OpenBox notifications={notifications} {...props} /> : <SkeletonRow rows={3} />;
 }
 

@@ -1,4 +1,5 @@
-import { LIMITS, NAME_FORBIDDEN_CHARACTERS } from '@meet/contracts';
+import { FULL_NAME_MAX } from '@meet/accounts-contract';
+import { NAME_FORBIDDEN_CHARACTERS } from '@meet/contracts';
 import { setAlias, setName, setPhoneNumber } from '@meet/accounts-contract/operations';
 import { InfoNote } from '@meet/guidance';
 import { useHost, useIsViewing, useSession, useTexts } from '@meet/remote-kit';
@@ -28,7 +29,7 @@ export function PersonalTab({ account, onChange }: Props) {
         value={account.fullName}
         schema={setName.input}
         autoComplete="name"
-        maxLength={LIMITS.fullName}
+        maxLength={FULL_NAME_MAX}
         refused={NAME_FORBIDDEN_CHARACTERS}
         onSave={async (newName) => {
           await api.execute(setName, { newName });

@@ -1,4 +1,4 @@
-import { LIMITS } from '@meet/contracts';
+import { CHAT_MESSAGE_MAX } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Text, TextArea } from '@meet/ui';
 import { Send } from '@meet/ui/icons';
@@ -8,7 +8,7 @@ import { EmojiButton } from './EmojiButton.tsx';
 import { insertAt } from './insertAt.ts';
 
 /** The count shows when this few characters are left. */
-const COUNTED_FROM = LIMITS.chatMessage - 500;
+const COUNTED_FROM = CHAT_MESSAGE_MAX - 500;
 
 /** Enter sends, Shift+Enter begins a line. What is half written stays with its room, over a reload too. */
 export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boolean }) {
@@ -17,7 +17,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
   const [text, setText] = useState(() => drafts.read(chatId));
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
-  const isTooLong = text.length > LIMITS.chatMessage;
+  const isTooLong = text.length > CHAT_MESSAGE_MAX;
   const canSend = text.trim() !== '' && !isTooLong;
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
         />
       </HStack>
       <Text id={noteId} size="xs" tone={isTooLong ? 'danger' : 'subtle'} textAlign="end" aria-live="polite" tabular>
-        {text.length > COUNTED_FROM && t('composer.count', { count: text.length, max: LIMITS.chatMessage })}
+        {text.length > COUNTED_FROM && t('composer.count', { count: text.length, max: CHAT_MESSAGE_MAX })}
       </Text>
     </Box>
   );

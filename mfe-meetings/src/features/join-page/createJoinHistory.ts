@@ -1,8 +1,9 @@
-import { PERIODS } from '@meet/contracts';
 import type { JoinHistoryEntry } from '@meet/meetings-contract';
 import { getJoinedMeetingsHistory, toggleMeetingFavorite } from '@meet/meetings-contract/operations';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { interval, map, merge } from 'rxjs';
+
+const REFRESH_MS = 10 * 60_000;
 
 export interface JoinHistory {
   /** Undefined until first loaded. */
@@ -22,7 +23,7 @@ export function createJoinHistory(scope: Scope, host: HostApi): JoinHistory {
       sortFavoritesFirst((await host.api.execute(getJoinedMeetingsHistory, {}, signal)).userJoinMeetingHistory),
   });
   const reload = () => void refetch();
-  scope.listen(merge(interval(PERIODS.joinHistoryRefreshMs), host.events.on('meeting.ended@1')), reload);
+  scope.listen(merge(interval(REFRESH_MS), host.events.on('meeting.ended@1')), reload);
   const entries$ = scope.behavior<readonly JoinHistoryEntry[] | undefined>(
     undefined,
     state$.pipe(map(({ value }) => value)),

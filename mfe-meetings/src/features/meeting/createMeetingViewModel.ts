@@ -1,9 +1,9 @@
-import { PERIODS } from '@meet/contracts';
 import {
   CONTACT_HISTORY_RETRY_MS,
   CONTACT_HISTORY_TRIES,
   FREE_MEETING_PARTICIPANTS,
   type MeetingSession,
+  MEETING_END_GRACE_MS,
 } from '@meet/meetings-contract';
 import type { Behavior, Scope } from '@meet/remote-kit';
 import {
@@ -25,6 +25,8 @@ import {
 } from 'rxjs';
 import type { MeetingAbout } from '../../parts/useMeetingTitle.ts';
 import type { ApiError, JitsiMeeting } from './createJitsiMeeting.ts';
+
+const END_WARNING_MS = 5 * 60_000;
 
 export interface HeartbeatAnswer extends MeetingAbout {
   readonly isMeetingLive: boolean;
@@ -183,7 +185,7 @@ export function createMeetingViewModel(
     const reason = message ?? params?.[0];
     const { endsAt } = clock$.value;
     // A Jitsi deployment says the same words whoever ended it: there the clock tells.
-    const isDue = endsAt !== null && serverNow() >= endsAt - PERIODS.meetingEndGraceMs;
+    const isDue = endsAt !== null && serverNow() >= endsAt - MEETING_END_GRACE_MS;
     return reason === 'time-limit' || reason === 'system' || isDue;
   }
 
@@ -242,7 +244,7 @@ const NO_WARNINGS: Warnings = { dialog: undefined, toldWillEnd: false, toldBefor
 function warn(told: Warnings, left: number | undefined, isIn: boolean, participantCount: () => number): Warnings {
   if (left === undefined) return told.toldBeforeEnd ? { ...told, toldBeforeEnd: false } : told;
   if (!isIn || told.dialog === 'kicked') return told;
-  if (!told.toldBeforeEnd && left <= PERIODS.meetingEndWarningMs + PERIODS.meetingEndGraceMs) {
+  if (!told.toldBeforeEnd && left <= END_WARNING_MS + MEETING_END_GRACE_MS) {
     return { dialog: 'beforeEnd', toldWillEnd: true, toldBeforeEnd: true };
   }
   if (told.toldWillEnd || participantCount() <= FREE_MEETING_PARTICIPANTS) return told;

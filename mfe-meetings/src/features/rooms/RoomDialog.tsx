@@ -1,4 +1,4 @@
-import { LIMITS, roomId } from '@meet/contracts';
+import { roomId } from '@meet/contracts';
 import { MEETING_LIMITS, ROOM_TYPE, roomLabel } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Banner, Button, Dialog, Form, Formik, Stack, TextField } from '@meet/ui';
@@ -75,7 +75,7 @@ export function RoomDialog({ kind, onClose }: RoomDialogProps) {
               label={t(isPersonal ? 'rooms.personalId' : 'rooms.label')}
               help={isPersonal ? t('rooms.personalIdHelp') : undefined}
               inputMode={isPersonal ? 'numeric' : undefined}
-              maxLength={isPersonal ? LIMITS.roomIdMax : MEETING_LIMITS.roomLabel}
+              maxLength={isPersonal ? MEETING_LIMITS.roomIdMax : MEETING_LIMITS.roomLabel}
               required
             />
           </Stack>

@@ -1,5 +1,4 @@
-import { LIMITS } from '@meet/contracts';
-import { isPresetStatus } from '@meet/network-contract';
+import { isPresetStatus, STATUS_TEXT_MAX } from '@meet/network-contract';
 import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { DateField, SelectField, TextField, useFormikContext, IconButton } from '@meet/ui';
 import { X } from 'lucide-react';
@@ -59,7 +58,7 @@ function CustomStatusFields() {
         label={t('customStatus.text')}
         required
         autoComplete="off"
-        help={t('customStatus.left', { count: Math.max(0, LIMITS.statusText - values.statusText.length) })}
+        help={t('customStatus.left', { count: Math.max(0, STATUS_TEXT_MAX - values.statusText.length) })}
         onChange={(event) => event.target.value === '' && reset()}
         endAction={
           values.statusText ? (

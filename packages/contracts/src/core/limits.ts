@@ -1,4 +1,4 @@
-/** Limits that a form, a route and a document share. Lengths in characters. */
+/** Limits that several domains judge; a domain's own stand in its contract. Lengths in characters. */
 export const LIMITS = {
   /** Of a text, and of a list's entries, for which nothing else is said. */
   text: 1000,
@@ -6,42 +6,14 @@ export const LIMITS = {
   id: 64,
   timeZone: 64,
   email: 60,
-  inviteEmailForm: 60,
   inviteEmailCall: 101,
-  fullName: 100,
   joinName: 100,
-  inviteName: 101,
   contactName: 101,
-  importName: 100,
-  alias: 26,
-  phoneMin: 10,
-  phoneMax: 20,
-  passwordMax: 128,
-  roomIdMax: 10,
-  joinRoomOrEmail: 60,
   groupName: 50,
-  apiKeyNameMin: 3,
-  apiKeyNameMax: 50,
-  chatRoomName: 50,
-  chatMessage: 10_000,
-  chatMessagePage: 30,
-  statusText: 15,
-  contactsImportPage: 1000,
-  maxLicensesDefault: 5,
 } as const;
 
-/** Periods that a client and a server share, in milliseconds. */
+/** How long pages show what passes, in milliseconds. */
 export const PERIODS = {
-  versionCheckMs: 30 * 60_000,
-  contactsRefreshMs: 60_000,
-  joinHistoryRefreshMs: 10 * 60_000,
-  notificationPollMs: 120_000,
-  socketReconnectMs: 5_000,
-  inviteEmailCheckMs: 1_500,
   snackbarMs: 1_000,
   preferenceSavedMs: 2_000,
-  refreshToastMs: 3_000,
-  tabTitleFlashMs: 2_000,
-  meetingEndGraceMs: 5_000,
-  meetingEndWarningMs: 5 * 60_000,
 } as const;

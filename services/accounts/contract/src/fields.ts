@@ -1,17 +1,17 @@
 import {
   ALIAS_PATTERN,
-  LIMITS,
   NAME_FORBIDDEN_CHARACTERS,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
   requiredText,
   text,
 } from '@meet/contracts';
+import { PASSWORD_MAX, FULL_NAME_MAX, PHONE_MIN, PHONE_MAX, ALIAS_MAX } from './limits.ts';
 
 /** A person's name: 1–100 characters, none of the special ones. */
 export const fullNameField = () =>
   requiredText('accounts.fullNameRequired', 'accounts.fullNameBlank')
-    .max(LIMITS.fullName, 'accounts.fullNameTooLong')
+    .max(FULL_NAME_MAX, 'accounts.fullNameTooLong')
     .test(
       'no-special-characters',
       'accounts.fullNameCharacters',
@@ -22,24 +22,24 @@ export const fullNameField = () =>
 export const newPasswordField = () =>
   text()
     .required('accounts.passwordRequired')
-    .max(LIMITS.passwordMax, 'accounts.passwordTooLong')
+    .max(PASSWORD_MAX, 'accounts.passwordTooLong')
     .matches(PASSWORD_PATTERN, { message: 'accounts.passwordRule', excludeEmptyString: true });
 
 /** A password that is being proved: any text, so that the rule of today locks nobody out. */
 export const currentPasswordField = () =>
-  text().required('accounts.passwordRequired').max(LIMITS.passwordMax, 'accounts.passwordTooLong');
+  text().required('accounts.passwordRequired').max(PASSWORD_MAX, 'accounts.passwordTooLong');
 
 export const aliasField = () =>
   requiredText('accounts.aliasRequired', 'accounts.aliasBlank')
-    .max(LIMITS.alias, 'accounts.aliasTooLong')
+    .max(ALIAS_MAX, 'accounts.aliasTooLong')
     .matches(ALIAS_PATTERN, { message: 'accounts.aliasCharacters', excludeEmptyString: true });
 
 /** Optional; 10–20 characters, an optional + and digits. Empty removes the number. */
 export const phoneNumberField = () =>
   text()
     .defined('accounts.phoneInvalid')
-    .max(LIMITS.phoneMax, 'accounts.phoneTooLong')
-    .test('min', 'accounts.phoneTooShort', (value) => !value || value.length >= LIMITS.phoneMin)
+    .max(PHONE_MAX, 'accounts.phoneTooLong')
+    .test('min', 'accounts.phoneTooShort', (value) => !value || value.length >= PHONE_MIN)
     .matches(PHONE_PATTERN, { message: 'accounts.phoneInvalid', excludeEmptyString: true });
 
 /** The secret part of a mailed link. */

@@ -75,7 +75,7 @@ export { acceptInvitation } from './acceptInvitation.ts';
 export { declineInvitation } from './declineInvitation.ts';
 export { describeInvitation } from './describeInvitation.ts';
 export { getInvitations } from './getInvitations.ts';
-export { INVITATION_DAYS, INVITATIONS_PAGE } from './limits.ts';
+export { FULL_NAME_MAX, INVITATIONS_PAGE, INVITATION_DAYS } from './limits.ts';
 export { INVITATION_STATES } from './sentInvitation.ts';
 export { resendInvitation } from './resendInvitation.ts';
 export { revokeInvitation } from './revokeInvitation.ts';

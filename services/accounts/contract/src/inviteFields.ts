@@ -1,8 +1,9 @@
-import { email, LIMITS, requiredText } from '@meet/contracts';
+import { email, requiredText } from '@meet/contracts';
+import { INVITE_NAME_MAX } from './limits.ts';
 
 export const inviteName = () =>
   requiredText('accounts.inviteNameRequired', 'accounts.inviteNameBlank').max(
-    LIMITS.inviteName,
+    INVITE_NAME_MAX,
     'accounts.inviteNameTooLong',
   );
 

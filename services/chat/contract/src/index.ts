@@ -31,7 +31,15 @@ export { getChatRoom } from './getChatRoom.ts';
 export { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
 export { getMeetingMessages } from './getMeetingMessages.ts';
 export { leaveChatRoom } from './leaveChatRoom.ts';
-export { CHAT_MEETING_PAGE, CHAT_PREVIEW_LENGTH, CHAT_RECOVERY_PAGE, CHAT_ROOM_MEMBERS_MAX } from './limits.ts';
+export {
+  CHAT_MEETING_PAGE,
+  CHAT_MESSAGE_MAX,
+  CHAT_MESSAGE_PAGE,
+  CHAT_PREVIEW_LENGTH,
+  CHAT_RECOVERY_PAGE,
+  CHAT_ROOM_MEMBERS_MAX,
+  CHAT_ROOM_NAME_MAX,
+} from './limits.ts';
 export { listChatChannels } from './listChatChannels.ts';
 export { listChatRooms } from './listChatRooms.ts';
 export { markChatRoomRead } from './markChatRoomRead.ts';

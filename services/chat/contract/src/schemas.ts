@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { email, id, LIMITS, list, requiredText, text, timestamp } from '@meet/contracts';
+import { email, id, list, requiredText, text, timestamp } from '@meet/contracts';
+import { CHAT_ROOM_NAME_MAX, CHAT_MESSAGE_MAX } from './limits.ts';
 
 export const chatId = () => id('chat.idRequired');
 
@@ -9,13 +10,13 @@ export const clientMessageId = () =>
     .matches(/^[A-Za-z0-9_-]{8,64}$/, { message: 'chat.clientMessageIdInvalid', excludeEmptyString: true })
     .meta({ scalar: 'String' });
 
-export const messageText = () => requiredText('chat.messageEmpty').max(LIMITS.chatMessage, 'chat.messageTooLong');
+export const messageText = () => requiredText('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong');
 
 const roomNameLength = {
   name: 'room-name-length',
   message: 'chat.roomNameTooLong',
-  params: { max: LIMITS.chatRoomName },
-  test: (value: string | null | undefined) => value == null || value.trim().length <= LIMITS.chatRoomName,
+  params: { max: CHAT_ROOM_NAME_MAX },
+  test: (value: string | null | undefined) => value == null || value.trim().length <= CHAT_ROOM_NAME_MAX,
 };
 
 /** White space around it does not count. May be left out or empty: the room is then called by its members' names. */

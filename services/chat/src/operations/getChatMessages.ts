@@ -1,5 +1,4 @@
-import { LIMITS } from '@meet/contracts';
-import { CHAT_RECOVERY_PAGE, getChatMessages as call } from '@meet/chat-contract';
+import { CHAT_RECOVERY_PAGE, getChatMessages as call, CHAT_MESSAGE_PAGE } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
@@ -11,7 +10,7 @@ export const getChatMessages = defineOperation(call, async (input, context) => {
   const { deps } = context;
   const { room } = await openRoom(context, chatId);
   const forward = afterSequence !== undefined;
-  const size = forward ? CHAT_RECOVERY_PAGE : LIMITS.chatMessagePage;
+  const size = forward ? CHAT_RECOVERY_PAGE : CHAT_MESSAGE_PAGE;
   const range = forward
     ? { $gt: afterSequence }
     : beforeSequence !== undefined

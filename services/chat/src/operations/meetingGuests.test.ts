@@ -10,9 +10,9 @@ import {
   openMeetingChatRoom,
   sendChatMessage,
   sendMeetingGuestMessage,
+  CHAT_MESSAGE_MAX,
 } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, roomChannel } from '@meet/contracts/events';
-import { LIMITS } from '@meet/contracts';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { createListener } from '../testing/createListener.ts';
@@ -85,9 +85,9 @@ describe('guests in the room of a meeting', () => {
 
   it('write as much as everyone else, and something', async () => {
     const chatId = await open('limits');
-    for (const message of ['x'.repeat(LIMITS.chatMessage + 1), ' '])
+    for (const message of ['x'.repeat(CHAT_MESSAGE_MAX + 1), ' '])
       await expect(sendAsGuest({ chatId, message })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
-    await sendAsGuest({ chatId, message: 'x'.repeat(LIMITS.chatMessage) });
+    await sendAsGuest({ chatId, message: 'x'.repeat(CHAT_MESSAGE_MAX) });
     expect(await read('limits')).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
-import { LIMITS, requiredText } from '@meet/contracts';
+import { requiredText } from '@meet/contracts';
+import { API_KEY_NAME_MIN, API_KEY_NAME_MAX } from './limits.ts';
 
 export const apiKeyName = () =>
   requiredText('integrations.keyNameRequired')
-    .min(LIMITS.apiKeyNameMin, 'integrations.keyNameTooShort')
-    .max(LIMITS.apiKeyNameMax, 'integrations.keyNameTooLong');
+    .min(API_KEY_NAME_MIN, 'integrations.keyNameTooShort')
+    .max(API_KEY_NAME_MAX, 'integrations.keyNameTooLong');

@@ -8,3 +8,6 @@ export const WEBHOOK_URL_MAX_LENGTH = 1000;
 export const WEBHOOK_DESCRIPTION_MAX_LENGTH = 200;
 /** Deliveries of a webhook that are listed, the latest. */
 export const WEBHOOK_DELIVERIES_SHOWN = 50;
+/** Characters of a key's name. */
+export const API_KEY_NAME_MIN = 3;
+export const API_KEY_NAME_MAX = 50;

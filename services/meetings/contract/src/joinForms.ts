@@ -1,10 +1,11 @@
 import { object, type InferType } from 'yup';
-import { email, EMAIL_PATTERN, LIMITS, requiredText, ROOM_ID_PATTERN, text } from '@meet/contracts';
+import { email, EMAIL_PATTERN, requiredText, ROOM_ID_PATTERN, text } from '@meet/contracts';
 import { participantName } from './participantName.ts';
+import { MEETING_LIMITS } from './meetingLimits.ts';
 
 const roomIdOrEmail = () =>
   requiredText('meetings.roomIdOrEmailRequired', 'meetings.roomIdOrEmailBlank')
-    .max(LIMITS.joinRoomOrEmail, 'meetings.roomIdOrEmailTooLong')
+    .max(MEETING_LIMITS.joinRoomOrEmail, 'meetings.roomIdOrEmailTooLong')
     .test(
       'room-or-email',
       'meetings.roomIdOrEmailInvalid',

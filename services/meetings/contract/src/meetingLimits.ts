@@ -1,5 +1,7 @@
 /** Limits that meeting forms and routes share beside the product's own. Lengths in characters. */
 export const MEETING_LIMITS = {
+  roomIdMax: 10,
+  joinRoomOrEmail: 60,
   subject: 200,
   password: 128,
   roomLabel: 50,
@@ -12,6 +14,8 @@ export const MEETING_LIMITS = {
   customRooms: 50,
 } as const;
 
+/** An unpaid meeting ends so long after its time. */
+export const MEETING_END_GRACE_MS = 5_000;
 /** How long a call rings before it counts as missed, milliseconds. */
 export const RING_MS = 40_000;
 /** The contact history id is sent again after this long, and at most this often. */

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, LIMITS } from '@meet/contracts';
+import { DEFAULT_LOCALE } from '@meet/contracts';
 import { getAccounts } from '@meet/accounts-contract';
-import { openMeetingChatRoom } from '@meet/chat-contract';
+import { openMeetingChatRoom, CHAT_ROOM_NAME_MAX } from '@meet/chat-contract';
 import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -53,7 +53,7 @@ async function nameOf(deps: Deps, { subject, ownerId, ownerName }: MeetingRecord
     subject || deps.translator.translate(await localeOf(deps, ownerId), 'meetings.chatOf', { name: ownerName });
   // Never half of a character of two units.
   return name
-    .slice(0, LIMITS.chatRoomName)
+    .slice(0, CHAT_ROOM_NAME_MAX)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 }

@@ -1,5 +1,4 @@
-import { PERIODS } from '@meet/contracts';
-import { FREE_MEETING_PARTICIPANTS } from '@meet/meetings-contract';
+import { FREE_MEETING_PARTICIPANTS, MEETING_END_GRACE_MS } from '@meet/meetings-contract';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 
 /**
@@ -13,5 +12,5 @@ export function endOf(
   now: number,
 ): number | null {
   if (meeting.isPaid || maxMinutes === 0 || participants <= FREE_MEETING_PARTICIPANTS) return null;
-  return meeting.endsAt ?? Math.max(meeting.startedAt + maxMinutes * 60_000, now) + PERIODS.meetingEndGraceMs;
+  return meeting.endsAt ?? Math.max(meeting.startedAt + maxMinutes * 60_000, now) + MEETING_END_GRACE_MS;
 }

@@ -1,5 +1,5 @@
-import { LIMITS, type CallClient } from '@meet/contracts';
-import { sendChatMessage } from '@meet/chat-contract';
+import { type CallClient } from '@meet/contracts';
+import { sendChatMessage, CHAT_MESSAGE_MAX } from '@meet/chat-contract';
 import {
   getRoomChat,
   getRoomSettings,
@@ -43,7 +43,7 @@ export function createRoomBridge(client: CallClient, log: Logger) {
     },
     /** Guests write as people with an account do: the same length, the same rate. */
     chat: {
-      textMax: LIMITS.chatMessage,
+      textMax: CHAT_MESSAGE_MAX,
       rate: { attempts: sendChatMessage.rateLimit!.max, windowMs: sendChatMessage.rateLimit!.windowSeconds * 1000 },
       read: async (roomId: string) => (await client.call(getRoomChat, { roomId }, SERVICE_CALLER)).lines,
       write: (roomId: string, person: Person, { id: messageId, text: message }: { id: string; text: string }) =>

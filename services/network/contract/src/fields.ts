@@ -1,5 +1,6 @@
 import { number } from 'yup';
 import { bit, email, id, LIMITS, requiredText, text, timeZone } from '@meet/contracts';
+import { STATUS_TEXT_MAX } from './limits.ts';
 
 /*
  * The fields that a form and a route share.
@@ -25,7 +26,7 @@ export const groupName = () =>
 /** What a person writes beside the own status. */
 export const statusText = () =>
   requiredText('network.statusTextRequired', 'network.statusTextBlank').max(
-    LIMITS.statusText,
+    STATUS_TEXT_MAX,
     'network.statusTextTooLong',
   );
 

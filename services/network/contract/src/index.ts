@@ -57,3 +57,4 @@ export { checkOwnedGroupMember } from './checkOwnedGroupMember.ts';
 export { connectAccounts } from './connectAccounts.ts';
 export { createGroupOf } from './createGroupOf.ts';
 export { countContactUse } from './countContactUse.ts';
+export { IMPORT_NAME_MAX, STATUS_TEXT_MAX, CONTACTS_REFRESH_MS } from './limits.ts';

@@ -1,7 +1,8 @@
 import { number, object } from 'yup';
-import { input, LIMITS, list, output, text } from '@meet/contracts';
+import { input, list, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { networkErrors } from './errors.ts';
+import { CONTACTS_IMPORT_PAGE } from './limits.ts';
 
 /** A contact as a provider lists it. */
 export const importRow = object({
@@ -18,7 +19,7 @@ export const insertContacts = defineCall('insertContacts', {
     insertData: list(importRow)
       .required('network.importEmpty')
       .min(1, 'network.importEmpty')
-      .max(LIMITS.contactsImportPage, 'network.importTooMany'),
+      .max(CONTACTS_IMPORT_PAGE, 'network.importTooMany'),
   }),
   output: output({ imported: number().required(), skipped: number().required() }),
   errors: [

@@ -1,8 +1,9 @@
-import { input, LIMITS, output, text } from '@meet/contracts';
+import { input, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { timezone, unixSeconds } from './fields.ts';
 import { statusShape } from './shapes.ts';
 import { isPresetStatus, STATUSES } from './statuses.ts';
+import { STATUS_TEXT_MAX } from './limits.ts';
 
 export const updateStatus = defineCall('updateStatus', {
   path: 'update-status',
@@ -13,7 +14,7 @@ export const updateStatus = defineCall('updateStatus', {
     status: text().required('network.statusRequired').oneOf(STATUSES, 'network.statusInvalid'),
     statusDescription: text()
       .nullable()
-      .max(LIMITS.statusText, 'network.statusTextTooLong')
+      .max(STATUS_TEXT_MAX, 'network.statusTextTooLong')
       .test('not-blank', 'network.statusTextBlank', (value) => !value || value.trim() !== ''),
     statusStart: unixSeconds().nullable(),
     statusEnd: unixSeconds()

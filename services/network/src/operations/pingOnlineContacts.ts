@@ -1,5 +1,4 @@
-import { PERIODS } from '@meet/contracts';
-import { PING_LEASE_SECONDS, pingOnlineContacts as call } from '@meet/network-contract';
+import { PING_LEASE_SECONDS, pingOnlineContacts as call, CONTACTS_REFRESH_MS } from '@meet/network-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { keepLeases } from '../presence/keepLeases.ts';
 
@@ -9,5 +8,5 @@ export const pingOnlineContacts = defineOperation(call, async (_input, { deps, a
     const lease = { accountId: account.accountId, connectionId: `ping-${account.sessionId}` };
     await keepLeases(deps, [lease], PING_LEASE_SECONDS * 1000);
   }
-  return { pingAgainInSeconds: PERIODS.contactsRefreshMs / 1000 };
+  return { pingAgainInSeconds: CONTACTS_REFRESH_MS / 1000 };
 });

@@ -1,3 +1,4 @@
+import { IMPORT_NAME_MAX } from '@meet/network-contract';
 import { EMAIL_PATTERN, LIMITS } from '@meet/contracts';
 
 export interface ImportRow {
@@ -27,5 +28,5 @@ export function prepareImport(rows: readonly ImportRow[], ownEmail: string): Pre
 
 /** A character of two halves is never cut in two. */
 function cut(name: string): string {
-  return name.slice(0, LIMITS.importName).replace(/[\uD800-\uDBFF]$/, '');
+  return name.slice(0, IMPORT_NAME_MAX).replace(/[\uD800-\uDBFF]$/, '');
 }

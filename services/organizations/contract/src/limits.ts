@@ -6,3 +6,5 @@ export const ORGANIZATION_MEMBERS_MAX = 500;
 export const ORGANIZATION_INVITATION_DAYS = 14;
 /** Invitations of one organization that wait for an answer. */
 export const ORGANIZATION_INVITATIONS_MAX = 200;
+/** Licences of an organization that nobody gave another number. */
+export const MAX_LICENSES_DEFAULT = 5;

@@ -1,10 +1,11 @@
-import { LIMITS, ServiceError } from '@meet/contracts';
+import { ServiceError } from '@meet/contracts';
 import { channelsChanged, organizationChannel, userChannel } from '@meet/contracts/events';
 import {
   createOrganization as call,
   ORGANIZATION_ROLES,
   organizationChanged,
   organizationsErrors,
+  MAX_LICENSES_DEFAULT,
 } from '@meet/organizations-contract';
 import { createId, isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
@@ -19,7 +20,7 @@ export const createOrganization = defineOperation(call, async ({ organizationNam
     _id: createId(),
     organizationName: organizationName.trim(),
     ownerId: accountId,
-    maxLicenses: LIMITS.maxLicensesDefault,
+    maxLicenses: MAX_LICENSES_DEFAULT,
     adminPermission: 'admin',
     members: [],
     version: 1,
