@@ -15,11 +15,10 @@ const NEVER_FED: readonly Known[] = [
   ['packages/service-kit/src/http/inlineStyles.ts', '/<style[^>]*>([^<]*)<\\/style>/g', OWN_PAGES],
   ['packages/service-kit/src/http/inlineStyles.ts', '/\\sstyle="([^"]*)"/g', OWN_PAGES],
   ['packages/service-kit/src/openapi/toJsonSchema.ts', '/^\\/|\\/[a-z]*$/g', 'reads the patterns of the contracts'],
+  ['packages/service-kit/src/texts/fillMail.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
   ['packages/ui/src/provider/UiTexts.ts', '/\\{(\\w+)\\}/g', OWN_TEXTS],
   ['services/accounts/src/app-version/renderChangelog.ts', '/\\*\\*(.+?)\\*\\*/g', 'reads the release’s changelog'],
-  ['services/accounts/src/mails/fillText.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
   ['services/notifications/src/texts/say.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
-  ['services/organizations/src/mails/createMailWriter.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
   ['shell/src/i18n/createTranslator.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
 ];
 

@@ -47,5 +47,7 @@ export { createLogger } from './logging/createLogger.ts';
 export type { Logger } from './logging/createLogger.ts';
 export { metrics, policyViolations, unexpectedFailures } from './metrics.ts';
 export { buildOpenApi } from './openapi/buildOpenApi.ts';
+export { fillMail } from './texts/fillMail.ts';
+export type { MailText } from './texts/fillMail.ts';
 export { loadTranslator } from './texts/translator.ts';
 export type { Translator } from './texts/translator.ts';

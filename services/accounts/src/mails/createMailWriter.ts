@@ -1,7 +1,6 @@
 import type { CallClient, Locale } from '@meet/contracts';
 import { deliverMail } from '@meet/notifications-contract';
-import { SERVICE_CALLER } from '@meet/service-kit';
-import { fillText } from './fillText.ts';
+import { fillMail, SERVICE_CALLER } from '@meet/service-kit';
 import { mailTexts, type MailKind } from './mailTexts.ts';
 
 export interface MailWriter {
@@ -24,18 +23,14 @@ export interface MailDetails {
 export function createMailWriter(client: CallClient, publicUrl: string): MailWriter {
   return {
     async write(kind, { email, fullName, locale }, path, { values, onBehalfOf } = {}) {
-      const { subject, title, body, action, footnote } = mailTexts[locale][kind];
-      const fill = (text: string) => fillText(text, { name: fullName, ...values });
+      const text = mailTexts[locale][kind];
       await client.call(
         deliverMail,
         {
           to: email,
           locale,
-          subject: fill(subject),
-          title: fill(title),
-          body: fill(body),
-          action: { label: action, url: `${publicUrl}${path}` },
-          footnote,
+          ...fillMail(text, { name: fullName, ...values }),
+          action: { label: text.action, url: `${publicUrl}${path}` },
           onBehalfOf,
         },
         { ...SERVICE_CALLER, locale },

@@ -1,6 +1,6 @@
 import type { CallClient, Locale } from '@meet/contracts';
 import { deliverMail } from '@meet/notifications-contract';
-import { SERVICE_CALLER } from '@meet/service-kit';
+import { fillMail, SERVICE_CALLER } from '@meet/service-kit';
 import { mailTexts, type MailKind } from './mailTexts.ts';
 
 interface MailDetails {
@@ -21,18 +21,14 @@ export interface MailWriter {
 export function createMailWriter(client: CallClient, publicUrl: string): MailWriter {
   return {
     async write(kind, { to, locale, path, values, onBehalfOf }) {
-      const { subject, title, body, action, footnote } = mailTexts[locale][kind];
-      const fill = (text: string) => fillText(text, values);
+      const text = mailTexts[locale][kind];
       await client.call(
         deliverMail,
         {
           to,
           locale,
-          subject: fill(subject),
-          title: fill(title),
-          body: fill(body),
-          action: { label: action, url: `${publicUrl}${path}` },
-          footnote,
+          ...fillMail(text, values),
+          action: { label: text.action, url: `${publicUrl}${path}` },
           onBehalfOf,
         },
         { ...SERVICE_CALLER, locale },
@@ -40,7 +36,3 @@ export function createMailWriter(client: CallClient, publicUrl: string): MailWri
     },
   };
 }
-
-/** Puts values in the places of `{{name}}`, each on one line: a value never ends a header nor begins a paragraph. */
-const fillText = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => (values[name] ?? '').replace(/\s+/g, ' '));

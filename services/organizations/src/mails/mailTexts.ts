@@ -1,16 +1,9 @@
 import type { Locale } from '@meet/contracts';
+import type { MailText } from '@meet/service-kit';
 import en_US from './texts/en_US.json' with { type: 'json' };
 import fr_FR from './texts/fr_FR.json' with { type: 'json' };
 import ro_RO from './texts/ro_RO.json' with { type: 'json' };
 
 export type MailKind = 'invitation' | 'guestInvitation' | 'ownership';
-
-interface MailText {
-  readonly subject: string;
-  readonly title: string;
-  readonly body: string;
-  readonly action: string;
-  readonly footnote: string;
-}
 
 export const mailTexts: Readonly<Record<Locale, Readonly<Record<MailKind, MailText>>>> = { en_US, fr_FR, ro_RO };
