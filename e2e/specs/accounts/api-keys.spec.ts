@@ -6,6 +6,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { newAccount } from '../../fixtures/api.ts';
+import { confirm } from '../../fixtures/confirm.ts';
 import { startOwnProduct } from '../../fixtures/ownProduct.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -51,8 +52,7 @@ test('a key is made, copied, opens its service alone, and is dead once deleted',
   await expect(elsewhere.getByRole('button', { name: '1 API key: Calendar' })).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Delete the key Holidays' }).press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this API Key?' });
-  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await confirm(page, 'Are you sure you want to delete this API Key?', 'Delete');
   await expect(page.getByText('API Key Deleted')).toBeVisible();
   await expect(dialog.getByText('You have no API keys yet')).toBeVisible();
   expect(await statusOf(request, getScheduledMeetings, key)).toBe(401);
@@ -133,7 +133,7 @@ test('a webhook is added, tried, changed and deleted', async ({ newVisitor }) =>
     await expect(section.getByText('Disabled')).toBeVisible();
 
     await section.getByRole('button', { name: `Delete ${url}` }).press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await confirm(page, /./, 'Delete');
     await expect(section.getByText('You have no webhooks yet')).toBeVisible();
     await expect(section.getByRole('button', { name: 'Add webhook' })).toBeFocused();
   } finally {

@@ -1,3 +1,4 @@
+import { confirm } from '../../fixtures/confirm.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -64,7 +65,7 @@ test('a person makes their API key, sees it this once, and replaces it', async (
   await expect(whole).toHaveCount(0);
 
   await page.getByRole('button', { name: 'New key' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'New key' }).press('Enter');
+  await confirm(page, /./, 'New key');
   await expect(whole).toBeVisible();
   expect(await status((await whole.textContent())!)).toBe(200);
   expect(await status(former)).toBe(401);
