@@ -166,7 +166,7 @@ export const HOUSE = ['@meet/ui', '@meet/contracts', '@meet/remote-kit', '@meet/
  * Folders that are not shared: tests never run on a page, and of pictures a remote bundles the few that it uses, which is
  * less than fetching them all. So it is with the domains' contracts: plain values, of which a second copy harms nothing.
  */
-const UNSHARED_FOLDERS = new Set(['testing', 'icons', 'illustrations', 'graphql']);
+const UNSHARED_FOLDERS = new Set(['testing', 'icons', 'illustrations', 'graphql', 'remotes']);
 
 /**
  * The one table of what the shell provides and remotes don't bundle.

@@ -1,0 +1,128 @@
+import { LOCALES } from '../core/locales.ts';
+import { firstSegment } from '../routes/firstSegment.ts';
+import { ROUTES } from '../routes/routes.ts';
+import { SERVER_SEGMENTS } from '../routes/serverSegments.ts';
+import { containerOf, releaseBase, type ReleaseRecord } from './ReleaseRecord.ts';
+import type { ManifestIcon, ManifestNavigation, ManifestPage, RemoteManifest } from './RemoteManifest.ts';
+
+/** What is wrong with a record, and where: a key of the contracts' texts under `remotes.`. */
+export interface RecordProblem {
+  readonly key:
+    'shape' | 'name' | 'place' | 'file' | 'page' | 'path' | 'navigation' | 'icon' | 'slot' | 'fact' | 'words';
+  /** What it is found at: a member's name, a file's, a page's. */
+  readonly at: string;
+}
+
+export const REMOTE_NAME = /^[a-z][a-z0-9-]{1,48}[a-z0-9]$/;
+export const SLOT_NAME = /^[a-z][\w-]*\.[a-z][\w-]*\/v[1-9]\d*$/i;
+export const FACT_NAME = /^[a-z][\w-]*\.[a-z][\w-]*@[1-9]\d*$/i;
+const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}(-[0-9a-z.]{1,40})?$/;
+const HASH = /^[0-9a-f]{12}$/;
+const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
+const FILE_NAME = /^(?!.*(^|\/)\.)[\w@.-]+(\/[\w@.-]+)*$/;
+const PAGE_NAME = /^[a-z][A-Za-z0-9]{0,60}$/;
+const OWN_PATH = /^\/[a-z][a-z0-9-]*(\/(:?[A-Za-z][\w-]*|\*))*$/;
+const ICON_TAGS = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
+const ICON_ATTRIBUTE = /^(d|c[xy]|r[xy]?|[xy][12]?|width|height|points|key)$/;
+const ICON_VALUE = /^[\w\s,.+-]{0,2000}$/;
+
+/** What of a release's record no registry takes: nothing for one that is sound. Files' bytes are not looked at. */
+export function findProblems(candidate: unknown): RecordProblem[] {
+  if (!isSound(candidate)) return [{ key: 'shape', at: 'release.json' }];
+  const { name, version, hash, container, base, entry, files, manifest } = candidate;
+  if (!REMOTE_NAME.test(name) || !VERSION.test(version) || !HASH.test(hash) || manifest.name !== name) {
+    return [{ key: 'name', at: `${name} ${version}` }];
+  }
+  return [
+    ...problem(container !== containerOf(name, hash) || base !== releaseBase(name, version, hash), 'place', base),
+    ...problem(!Object.hasOwn(files, entry), 'file', entry),
+    ...Object.entries(files).flatMap(([file, integrity]) =>
+      problem(!FILE_NAME.test(file) || !INTEGRITY.test(integrity), 'file', file),
+    ),
+    ...findManifestProblems(manifest),
+  ];
+}
+
+/** The same of a manifest alone. */
+export function findManifestProblems(manifest: RemoteManifest): RecordProblem[] {
+  const { words, pages, navigation, fills, declares, emits, hears } = manifest;
+  return [
+    ...problem(!areWords(words), 'words', manifest.name),
+    ...Object.entries(pages).flatMap(([name, page]) => findPageProblems(name, page)),
+    ...navigation.flatMap((entry) => findNavigationProblems(entry, pages)),
+    ...[...fills, ...declares].flatMap((slot) => problem(!SLOT_NAME.test(slot), 'slot', slot)),
+    ...[...emits, ...hears].flatMap((fact) => problem(!FACT_NAME.test(fact), 'fact', fact)),
+  ];
+}
+
+function findPageProblems(name: string, { path, access }: ManifestPage): RecordProblem[] {
+  const isPromised = Object.hasOwn(ROUTES, name);
+  if (!PAGE_NAME.test(name)) return [{ key: 'page', at: name }];
+  if (isPromised) return problem(path !== undefined, 'path', name);
+  const segment = firstSegment(path ?? '');
+  const isTaken =
+    SERVER_SEGMENTS.has(segment) || Object.values(ROUTES).some((route) => firstSegment(route.path) === segment);
+  return problem(!path || !OWN_PATH.test(path) || isTaken || (access !== 'public' && access !== 'login'), 'path', name);
+}
+
+function findNavigationProblems(
+  { page, words, shortWords, icon, order }: ManifestNavigation,
+  pages: RemoteManifest['pages'],
+): RecordProblem[] {
+  const path = pages[page]?.path ?? (ROUTES as Readonly<Record<string, { path: string }>>)[page]?.path;
+  return [
+    ...problem(
+      !Object.hasOwn(pages, page) || !path || path.includes(':') || !Number.isFinite(order),
+      'navigation',
+      page,
+    ),
+    ...problem(!areWords(words) || (shortWords !== undefined && !areWords(shortWords)), 'words', page),
+    ...problem(!isIcon(icon), 'icon', page),
+  ];
+}
+
+const problem = (is: boolean, key: RecordProblem['key'], at: string): RecordProblem[] => (is ? [{ key, at }] : []);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOfTexts = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+const areTexts = (value: unknown) => isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+
+const areWords = (words: unknown): boolean =>
+  isObject(words) &&
+  LOCALES.every((locale) => {
+    const text = words[locale];
+    return typeof text === 'string' && text.trim() !== '' && text.length <= 60;
+  });
+
+function isIcon(icon: ManifestIcon): boolean {
+  return icon.every(
+    (node) =>
+      Array.isArray(node) &&
+      ICON_TAGS.has(String(node[0])) &&
+      isObject(node[1]) &&
+      Object.entries(node[1]).every(
+        ([attribute, value]) => ICON_ATTRIBUTE.test(attribute) && ICON_VALUE.test(String(value)),
+      ),
+  );
+}
+
+/** Whether all members are there and of their types; what they say is judged after that. */
+function isSound(candidate: unknown): candidate is ReleaseRecord {
+  if (!isObject(candidate) || !isObject(candidate['manifest'])) return false;
+  const { name, version, hash, container, contract, base, entry, files, shared, manifest } = candidate;
+  const { pages, navigation } = manifest as Record<string, unknown>;
+  return (
+    [name, version, hash, container, base, entry].every((text) => typeof text === 'string') &&
+    Number.isInteger(contract) &&
+    areTexts(files) &&
+    areTexts(shared) &&
+    isObject(pages) &&
+    Object.values(pages).every(isObject) &&
+    Array.isArray(navigation) &&
+    navigation.every((one) => isObject(one) && typeof one['page'] === 'string' && Array.isArray(one['icon'])) &&
+    ['fills', 'declares', 'emits', 'hears'].every((member) =>
+      isListOfTexts((manifest as Record<string, unknown>)[member]),
+    )
+  );
+}

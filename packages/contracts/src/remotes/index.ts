@@ -1,0 +1,13 @@
+export { defineManifest } from './RemoteManifest.ts';
+export type {
+  ManifestIcon,
+  ManifestNavigation,
+  ManifestOptions,
+  ManifestPage,
+  ManifestWords,
+  RemoteManifest,
+} from './RemoteManifest.ts';
+export { containerOf, releaseBase, releaseIdOf } from './ReleaseRecord.ts';
+export type { Registry, ReleaseRecord } from './ReleaseRecord.ts';
+export { FACT_NAME, findManifestProblems, findProblems, REMOTE_NAME, SLOT_NAME } from './findProblems.ts';
+export type { RecordProblem } from './findProblems.ts';
