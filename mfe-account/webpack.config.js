@@ -1,20 +1,4 @@
 import { createWebpackConfig } from '@meet/mfe-build';
+import manifest from './remote.manifest.ts';
 
-export default createWebpackConfig({
-  folder: import.meta.dirname,
-  name: 'mfe-account',
-  kind: 'remote',
-  fills: [
-    'shell.bell/v1',
-    'account.notificationPreferences/v1',
-    'account.profile/v1',
-    'account.devices/v1',
-    'account.apiKeys/v1',
-    'account.editInfoNote/v1',
-    'account.viewAccount/v1',
-    'account.inviteUser/v1',
-    'account.quickGuide/v1',
-    'account.tour/v1',
-  ],
-  pages: ['notifications', 'followers', 'referrals', 'invites', 'integrations', 'organization'],
-});
+export default createWebpackConfig({ folder: import.meta.dirname, kind: 'remote', manifest });

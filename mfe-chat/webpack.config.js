@@ -1,8 +1,4 @@
 import { createWebpackConfig } from '@meet/mfe-build';
+import manifest from './remote.manifest.ts';
 
-export default createWebpackConfig({
-  folder: import.meta.dirname,
-  name: 'mfe-chat',
-  kind: 'remote',
-  fills: ['shell.chat/v1', 'chat.preferences/v1'],
-});
+export default createWebpackConfig({ folder: import.meta.dirname, kind: 'remote', manifest });

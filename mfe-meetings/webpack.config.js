@@ -1,20 +1,4 @@
 import { createWebpackConfig } from '@meet/mfe-build';
+import manifest from './remote.manifest.ts';
 
-export default createWebpackConfig({
-  folder: import.meta.dirname,
-  name: 'mfe-meetings',
-  kind: 'remote',
-  fills: ['home.join/v1', 'meetings.details/v1', 'meetings.browserWarning/v1', 'shell.overlay/v1'],
-  pages: [
-    'dashboard',
-    'meetingStart',
-    'meetingJoin',
-    'mobileMeetingStart',
-    'mobileMeetingJoin',
-    'meetingEnd',
-    'ongoingMeetings',
-    'meetingsHistory',
-    'personalRoom',
-    'labelledRoom',
-  ],
-});
+export default createWebpackConfig({ folder: import.meta.dirname, kind: 'remote', manifest });

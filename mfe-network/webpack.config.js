@@ -1,19 +1,4 @@
 import { createWebpackConfig } from '@meet/mfe-build';
+import manifest from './remote.manifest.ts';
 
-export default createWebpackConfig({
-  folder: import.meta.dirname,
-  name: 'mfe-network',
-  kind: 'remote',
-  pages: ['groupsManagement'],
-  fills: [
-    'shell.network/v1',
-    'shell.status/v1',
-    'network.addContact/v1',
-    'network.editContact/v1',
-    'network.createGroup/v1',
-    'network.addGroupMembers/v1',
-    'network.renameGroup/v1',
-    'network.customStatus/v1',
-    'network.timeUntil/v1',
-  ],
-});
+export default createWebpackConfig({ folder: import.meta.dirname, kind: 'remote', manifest });

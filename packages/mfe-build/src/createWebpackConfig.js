@@ -6,11 +6,13 @@ import webpack from 'webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { createFileHasher } from './createFileHasher.js';
 import { FederationEntryIdsPlugin } from './plugins/FederationEntryIdsPlugin.js';
+import { containerOf, releaseBase } from '@meet/contracts/remotes';
 import { IndexPagePlugin } from './plugins/IndexPagePlugin.js';
 import { OperationsPlugin } from './plugins/OperationsPlugin.js';
 import { ReleaseRecordPlugin, UNNAMED } from './plugins/ReleaseRecordPlugin.js';
 import { ScriptLoaderPlugin } from './plugins/ScriptLoaderPlugin.js';
 import { SharedExportsPlugin } from './plugins/SharedExportsPlugin.js';
+import { resolveManifest } from './resolveManifest.js';
 import { readSharedModules } from './sharedModules.js';
 import { WORKSPACE } from './workspace.js';
 
@@ -25,10 +27,9 @@ const CONTRACT = 1;
 /**
  * @typedef {object} TargetOptions
  * @property {string} folder Absolute folder of the shell or remote.
- * @property {string} name Folder name of the target, `mfe-chat`.
  * @property {'host' | 'remote'} kind
- * @property {readonly string[]} [fills] Slots that the remote's extensions fill, `account.profile/v1`.
- * @property {readonly string[]} [pages] Names of the routes that it draws, `groupsManagement`.
+ * @property {import('@meet/contracts/remotes').RemoteManifest} [manifest] A remote's.
+ * @property {string} [name] The host's, `shell`.
  */
 
 /**
@@ -39,14 +40,11 @@ const CONTRACT = 1;
 export function createWebpackConfig(target) {
   return ({ mode, hash = UNNAMED }) => {
     const { version } = JSON.parse(readFileSync(path.join(target.folder, 'package.json'), 'utf8'));
-    const common = createCommonConfig(target, mode);
-    return target.kind === 'host' ? withHost(common, target, version, hash) : withRemote(common, target, version, hash);
+    if (target.kind === 'host') return withHost(createCommonConfig(target, mode), target, version, hash);
+    const manifest = resolveManifest(target.manifest);
+    const remote = { ...target, name: manifest.name };
+    return withRemote(createCommonConfig(remote, mode), remote, manifest, version, hash);
   };
-}
-
-/** Where a release is served from; immutable, so it may be cached for ever. */
-export function releasePath(name, version, hash) {
-  return `/r/${name}/${version}-${hash}/`;
 }
 
 function createCommonConfig(target, mode) {
@@ -142,6 +140,7 @@ function createCommonConfig(target, mode) {
       version: createFileHasher(WORKSPACE).hashAll([
         'packages/mfe-build',
         path.join(target.folder, 'webpack.config.js'),
+        path.join(target.folder, 'remote.manifest.ts'),
       ]),
     },
   };
@@ -172,14 +171,14 @@ function withHost(common, target, version, hash) {
       }),
       new OperationsPlugin({ lists: operationsOf(target), filename: 'operations/[contenthash].json' }),
       new IndexPagePlugin({ template: path.join(target.folder, 'src/index.html') }),
-      new ReleaseRecordPlugin({ name: target.name, version, hash }),
+      new ReleaseRecordPlugin({ name: target.name, version, hash, contract: CONTRACT, provides: providedVersions() }),
     ],
   };
 }
 
-function withRemote(common, target, version, hash) {
+function withRemote(common, target, manifest, version, hash) {
   const sharedModules = readSharedModules();
-  const container = `${target.name}_${hash}`.replaceAll('-', '_');
+  const container = containerOf(target.name, hash);
   const shared = Object.fromEntries(
     Object.entries(sharedModules).map(([request, { range }]) => [
       request,
@@ -223,14 +222,18 @@ function withRemote(common, target, version, hash) {
         hash,
         container,
         contract: CONTRACT,
-        base: releasePath(target.name, version, hash),
+        base: releaseBase(target.name, version, hash),
         entry: 'remoteEntry.js',
-        fills: target.fills ?? [],
-        pages: target.pages ?? [],
-        shared: Object.fromEntries(Object.entries(sharedModules).map(([request, { range }]) => [request, range])),
+        manifest,
+        sharedModules,
       }),
     ],
   };
+}
+
+/** What the shell gives to remotes, by import request: a registry judges by it what is published. */
+function providedVersions() {
+  return Object.fromEntries(Object.entries(readSharedModules()).map(([request, { version }]) => [request, version]));
 }
 
 /** The lists of all documents in a target's sources and in the contracts that it depends on, by code generation. */

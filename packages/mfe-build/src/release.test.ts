@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { findProblems, type ReleaseRecord } from '@meet/contracts/remotes';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -13,7 +14,18 @@ const SOURCES = {
   'mfe-tiny/package.json': '{ "name": "mfe-tiny", "version": "1.2.3", "type": "module" }',
   'mfe-tiny/webpack.config.js': `
     import { createWebpackConfig } from '@meet/mfe-build';
-    export default createWebpackConfig({ folder: import.meta.dirname, name: 'mfe-tiny', kind: 'remote' });
+    import manifest from './remote.manifest.ts';
+    export default createWebpackConfig({ folder: import.meta.dirname, kind: 'remote', manifest });
+  `,
+  'mfe-tiny/remote.manifest.ts': `
+    import { defineManifest } from '@meet/contracts/remotes';
+    const words = { en_US: 'Tiny', fr_FR: 'Petit', ro_RO: 'Mic' };
+    export default defineManifest({
+      name: 'mfe-tiny',
+      words,
+      pages: { tiny: { path: '/tiny', access: 'login' } },
+      navigation: [{ page: 'tiny', words, icon: 'house', order: 5 }],
+    });
   `,
   'mfe-tiny/src/remote.tsx': `
     import { useState } from 'react';
@@ -29,7 +41,7 @@ const SOURCES = {
 
 interface Release {
   folder: string;
-  record: { hash: string; container: string; base: string; files: Record<string, string> };
+  record: ReleaseRecord;
   /** Every file by name, as text. */
   contents: Record<string, string>;
 }
@@ -69,7 +81,14 @@ describe('a release', () => {
     expect(base).toBe(`/r/mfe-tiny/1.2.3-${hash}/`);
     expect(here.contents['remoteEntry.js']).toContain(container);
     expect(container).toBe(`mfe_tiny_${hash}`);
-    expect(Object.keys(files).length).toBeGreaterThan(1);
+    expect(Object.keys(files).sort()).toEqual(Object.keys(here.contents).filter((name) => name !== 'release.json'));
+    expect(findProblems(here.record)).toEqual([]);
+    // What it imports of the shell, and nothing that it does not.
+    expect(Object.keys(here.record.shared)).toEqual(['react', 'react/jsx-runtime']);
+    expect(here.record.manifest.navigation[0]!.icon[0]).toEqual([
+      'path',
+      expect.objectContaining({ d: expect.any(String) }),
+    ]);
     for (const text of Object.values(here.contents)) expect(text).not.toContain('unnamed');
 
     await writeFile(path.join(scratch, 'one/greetings/hello.ts'), `export const GREETING = 'Good morning';`);

@@ -1,9 +1,8 @@
-export { defineRemote, refuseRemote } from './remote/defineRemote.ts';
+export { defineRemote, refuseRemote, REMOTE_CONTRACT } from './remote/defineRemote.ts';
 export type {
   RemoteDefinition,
   RemoteExtension,
   RemoteExtensions,
-  RemoteId,
   RemotePage,
   RemoteTexts,
 } from './remote/defineRemote.ts';
@@ -27,7 +26,9 @@ export type {
   HostCommands,
   HostEvents,
   HostFlags,
+  HostHrefFor,
   HostTexts,
+  OwnPages,
   Telemetry,
   ToastOptions,
 } from './host/HostApi.ts';
@@ -41,6 +42,7 @@ export type {
   MeetingDetailsKind,
   SlotName,
   SlotProps,
+  SlotTable,
 } from './slots/SlotTable.ts';
 export { carriesContact, draggedContact, setDraggedContact } from './drag/contactDrag.ts';
 export type { RemoteEventName, RemoteEventTable } from './events/RemoteEventTable.ts';

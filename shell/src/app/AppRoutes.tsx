@@ -1,7 +1,6 @@
 import { ROUTES, type RouteName } from '@meet/contracts/routes';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { LoginGuard } from './LoginGuard.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ShellPageView } from './ShellPageView.tsx';
@@ -10,14 +9,14 @@ import { useSwiftReveal } from './useSwiftReveal.ts';
 const importRemotePage = () => import(/* webpackChunkName: "frame" */ './RemotePage.tsx');
 const RemotePage = lazy(async () => ({ default: (await importRemotePage()).RemotePage }));
 
-/** The route table, drawn: the shell's own pages and the remotes', each behind its guard. */
+/** Every page by its address: the shell's own, those that the product promises, and whatever else live remotes bring. */
 export function AppRoutes() {
   return (
     <Routes>
       {(Object.keys(ROUTES) as RouteName[]).map((name) => (
         <Route key={name} path={ROUTES[name].path} element={<RoutedPage key={name} name={name} />} />
       ))}
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<RemoteRoute />} />
     </Routes>
   );
 }
@@ -28,7 +27,7 @@ function RoutedPage({ name }: { name: RouteName }) {
   return access === 'login' ? <LoginGuard>{page}</LoginGuard> : page;
 }
 
-function RemoteRoute({ name }: { name: RouteName }) {
+function RemoteRoute({ name }: { name?: RouteName }) {
   useSwiftReveal(name, importRemotePage);
   return (
     <Suspense fallback={<PageSkeleton />}>

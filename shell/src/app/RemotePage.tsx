@@ -1,10 +1,11 @@
-import { ROUTES, type RouteDefinition, type RouteName } from '@meet/contracts/routes';
+import { ROUTES, type RouteDefinition, type RouteName, type RouteNeed } from '@meet/contracts/routes';
 import { RemotePageView, type RemoteHandle } from '@meet/remote-kit';
 import { lazyPart } from '@meet/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { HostScope } from './HostScope.tsx';
+import { LoginGuard } from './LoginGuard.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePageTitle } from './pageTitle.ts';
 import { useShellHost } from './ShellHostContext.ts';
@@ -16,28 +17,54 @@ const AdministratorsView = lazyPart(
   async () => (await import('@meet/guidance/administrators-view')).AdministratorsView,
 );
 
-/** A page of a remote. Where the registry lists nobody who draws it, it doesn't exist; until it has answered, nobody knows. */
-export function RemotePage(props: { name: RouteName }) {
-  const { needs }: RouteDefinition = ROUTES[props.name];
-  const page = (
-    <HostScope>
-      <PageOfRemote {...props} />
-    </HostScope>
+/** Addresses that any text fits: a page of a remote's own goes before them. */
+const CATCH_ALL: ReadonlySet<RouteName> = new Set(['personalRoom', 'labelledRoom']);
+
+/**
+ * A page of a remote: the promised one of this name, or one of a remote's own at this address. Where the registry lists
+ * nobody who draws it, it doesn't exist; until it has answered, nobody knows.
+ */
+export function RemotePage({ name }: { name?: RouteName }) {
+  const { needs }: Partial<RouteDefinition> = name ? ROUTES[name] : {};
+  return (
+    <WithNeeds needs={needs}>
+      <HostScope>
+        {name === undefined || CATCH_ALL.has(name) ? <OwnPageFirst name={name} /> : <DrawnPage name={name} />}
+      </HostScope>
+    </WithNeeds>
   );
-  if (!needs) return page;
+}
+
+function WithNeeds({ needs, children }: { needs?: readonly RouteNeed[]; children: ReactNode }) {
+  if (!needs) return children;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <RouteNeeds needs={needs}>{page}</RouteNeeds>
+      <RouteNeeds needs={needs}>{children}</RouteNeeds>
     </Suspense>
   );
 }
 
-function PageOfRemote({ name }: { name: RouteName }) {
+function OwnPageFirst({ name }: { name?: RouteName }) {
   const { remotes } = useShellHost();
   const { pathname } = useLocation();
-  const handle = remotes.drawerOf(name);
+  const own = remotes.ownPageAt(pathname);
+  if (own) {
+    const page = (
+      <WithNeeds needs={own.page.needs}>
+        <DrawnPage key={own.name} name={own.name} />
+      </WithNeeds>
+    );
+    return own.page.access === 'login' ? <LoginGuard>{page}</LoginGuard> : page;
+  }
   // Two segments are a labelled room; one of them an e-mail address is no address of ours.
-  if (name === 'labelledRoom' && pathname.includes('@')) return <NotFoundPage />;
+  const isNone = name === undefined || (name === 'labelledRoom' && pathname.includes('@'));
+  if (!isNone) return <DrawnPage name={name} />;
+  return remotes.isCertain() ? <NotFoundPage /> : <PageSkeleton />;
+}
+
+function DrawnPage({ name }: { name: string }) {
+  const { remotes } = useShellHost();
+  const handle = remotes.drawerOf(name);
   if (!handle) return remotes.isCertain() ? <NotFoundPage /> : <PageSkeleton />;
   return (
     <>
@@ -48,7 +75,7 @@ function PageOfRemote({ name }: { name: RouteName }) {
 }
 
 /** The title stands in the remote's texts, so it comes with the remote. */
-function RemotePageTitle({ handle, name }: { handle: RemoteHandle; name: RouteName }) {
+function RemotePageTitle({ handle, name }: { handle: RemoteHandle; name: string }) {
   const [title, setTitle] = useState<string>();
   useEffect(() => {
     let isShown = true;

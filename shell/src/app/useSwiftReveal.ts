@@ -1,4 +1,3 @@
-import type { RouteName } from '@meet/contracts/routes';
 import { startTransition, useEffect, useReducer } from 'react';
 import { prepareHost } from './prepareHost.ts';
 import { useShell } from './ShellContext.ts';
@@ -7,15 +6,15 @@ import { useShell } from './ShellContext.ts';
  * Draws again once everything that a remote's page waits for is there. React holds back for up to 300 ms what a
  * Suspense fallback stood for, unless something else changes as well; this is that change.
  */
-export function useSwiftReveal(name: RouteName, importView: () => Promise<unknown>): void {
+export function useSwiftReveal(name: string | undefined, importView: () => Promise<unknown>): void {
   const shell = useShell();
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     let isShown = true;
     const arrival = async () => {
       const [host] = await Promise.all([settle(prepareHost(shell)), importView()]);
-      const remote = await settle(host.remotes.drawerOf(name)?.load());
-      await settle(remote?.page(name));
+      const remote = await settle(name === undefined ? undefined : host.remotes.drawerOf(name)?.load());
+      await settle(name === undefined ? undefined : remote?.page(name));
     };
     arrival().then(
       () => isShown && startTransition(redraw),

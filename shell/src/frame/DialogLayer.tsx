@@ -24,7 +24,7 @@ export function DialogLayer() {
 function UnfilledDialog({ name, onClose }: Pick<OpenDialog, 'name'> & { readonly onClose: () => void }) {
   const { remotes } = useShellHost();
   const [isAsking, setAsking] = useState(false);
-  const { standIn } = useRemoteWords({ id: `mfe-${name.split('.', 1)[0]}` });
+  const { standIn } = useRemoteWords(remotes.declarerOf(name));
   const ask = () => {
     setAsking(true);
     remotes

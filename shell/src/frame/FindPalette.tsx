@@ -1,4 +1,3 @@
-import { hrefFor } from '@meet/contracts/routes';
 import { useHost, useIsViewing, useSession, type Command } from '@meet/remote-kit';
 import { setColorMode } from '@meet/ui';
 import { CommandPalette } from '@meet/ui/command-palette';
@@ -6,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useShellHost } from '../app/ShellHostContext.ts';
 import { useShell } from '../app/ShellContext.ts';
 import { useText } from '../i18n/useText.ts';
-import { NAVIGATION_PAGES } from './navigationPages.ts';
 
 /** Pause in typing after which remotes are asked, in milliseconds. */
 const SEARCH_DELAY_MS = 150;
@@ -33,15 +31,15 @@ export function FindPalette({ onClose }: { onClose: () => void }) {
 function useOwnCommands(): readonly Command[] {
   const t = useText();
   const { signOut } = useShell();
-  const { navigate, openDialog } = useHost();
+  const { navigate, openDialog, i18n } = useHost();
   const { remotes } = useShellHost();
   const { isAdmin } = useSession();
   const isViewing = useIsViewing();
-  const pages = NAVIGATION_PAGES.filter(({ route }) => remotes.drawerOf(route)).map(({ route, text }) => ({
-    id: `page ${route}`,
-    label: t(text),
+  const pages = remotes.navigation().map(({ page, path, words }) => ({
+    id: `page ${page}`,
+    label: words[i18n.locale],
     group: t('palette.pages'),
-    run: () => navigate(hrefFor(route)),
+    run: () => navigate(path),
   }));
   const group = t('palette.actions');
   const dialogs = [

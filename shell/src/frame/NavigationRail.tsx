@@ -46,7 +46,7 @@ export function NavigationRail({ rules }: { rules: FrameRules }) {
 function Entry({ entry: { label, shortLabel, icon: Icon, href, current, onSelect, items, tour } }: EntryProps) {
   const item = (
     <NavItem
-      icon={<Icon aria-hidden />}
+      icon={<Icon />}
       label={label}
       shortLabel={shortLabel}
       href={href}
@@ -78,7 +78,7 @@ function MoreEntries({ entries }: { entries: readonly NavigationEntry[] }) {
       items={entries.map(({ id, label, icon: Icon, href, onSelect, items }) => ({
         id,
         label,
-        icon: <Icon aria-hidden />,
+        icon: <Icon />,
         href,
         onSelect,
         items,

@@ -1,20 +1,21 @@
-import { firstSegment, hrefFor } from '@meet/contracts/routes';
+import { firstSegment } from '@meet/contracts/routes';
 import type { FrameRules } from './frameOf.ts';
 import { type DialogSlot, useHost, useIsViewing, useSession } from '@meet/remote-kit';
 import type { MenuItem } from '@meet/ui';
-import { Compass, Smartphone, UserRoundPlus, type LucideIcon } from 'lucide-react';
+import { Compass, Smartphone, UserRoundPlus } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShellHost } from '../app/ShellHostContext.ts';
 import { mobileApps } from '../app/links.ts';
 import { useText } from '../i18n/useText.ts';
-import { NAVIGATION_PAGES } from './navigationPages.ts';
+import { iconOf } from './iconOf.tsx';
 
 /** One place of the main menu: a page, an action, or a small menu of its own. */
 export interface NavigationEntry {
   readonly id: string;
   readonly label: string;
   readonly shortLabel: string;
-  readonly icon: LucideIcon;
+  readonly icon: ComponentType;
   readonly href?: string;
   readonly current?: boolean;
   readonly onSelect?: () => void;
@@ -29,20 +30,23 @@ export interface NavigationEntry {
 export function useNavigationEntries(rules: FrameRules): NavigationEntry[] {
   const t = useText();
   const { remotes } = useShellHost();
-  const { flags, openDialog } = useHost();
+  const { flags, openDialog, i18n } = useHost();
+  const { locale } = i18n;
   const { isAdmin } = useSession();
   const isViewing = useIsViewing();
   const here = firstSegment(useLocation().pathname);
   const isLive = (slot: DialogSlot) => remotes.fillersOf(slot).length > 0;
 
-  const pages = NAVIGATION_PAGES.filter(({ route }) => remotes.drawerOf(route)).map(
-    ({ route, text, shortText = text, icon, tour }): NavigationEntry => {
-      const href = hrefFor(route);
-      const current = here === firstSegment(href);
-      return { id: route, label: t(text), shortLabel: t(shortText), icon, href, current, tour };
-    },
-  );
-  const action = (id: string, icon: LucideIcon, more: Partial<NavigationEntry>): NavigationEntry => ({
+  const pages = remotes.navigation().map(({ page, path, words, shortWords = words, icon, tour }): NavigationEntry => ({
+    id: page,
+    label: words[locale],
+    shortLabel: shortWords[locale],
+    icon: iconOf(icon),
+    href: path,
+    current: here === firstSegment(path),
+    tour,
+  }));
+  const action = (id: string, icon: ComponentType, more: Partial<NavigationEntry>): NavigationEntry => ({
     id,
     label: t(`nav.${id}`),
     shortLabel: t(`nav.short.${id}`),

@@ -1,7 +1,7 @@
-import { hrefFor } from '@meet/contracts/routes';
+import { fillPath, hrefFor, ROUTES } from '@meet/contracts/routes';
 import { checkIfUserIsLoggedIn } from '@meet/accounts-contract/operations';
 import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
-import { createRemoteEvents, type HostApi, type Session } from '@meet/remote-kit';
+import { createRemoteEvents, type HostApi, type HostHrefFor, type RemoteEvents, type Session } from '@meet/remote-kit';
 import { confirm, toast } from '@meet/ui';
 import type { i18n } from 'i18next';
 import { BehaviorSubject, distinctUntilChanged, map, skip } from 'rxjs';
@@ -71,13 +71,26 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
     (token ? apollo.resetStore() : apollo.clearStore()).catch(() => {});
   });
 
+  /** A remote tells the facts that its manifest names. What else it tells is its own fault, and nobody hears it. */
+  const emitOf = (release: Release): RemoteEvents['emit'] => {
+    const telemetry = shell.telemetry.of(release);
+    return (name, payload) => {
+      if (release.manifest.emits.includes(name)) remoteEvents.emit(name, payload);
+      else telemetry.report(new Error(`${name} is not among the facts that the manifest of ${release.name} emits.`));
+    };
+  };
+  const hrefForPage = ((name: string, params?: object) => {
+    const path = Object.hasOwn(ROUTES, name) ? undefined : remotes.ownPathOf(name);
+    return path ? fillPath(name, path, params) : hrefFor(name as 'home', params as never);
+  }) as HostHrefFor;
+
   const createHost = (release?: Release): HostApi => ({
     apollo,
     api: shell.api,
     session$,
-    events: { ...serverEvents, on: remoteEvents.on, emit: remoteEvents.emit },
+    events: { ...serverEvents, on: remoteEvents.on, emit: release ? emitOf(release) : remoteEvents.emit },
     navigate: shell.navigate,
-    hrefFor,
+    hrefFor: hrefForPage,
     hasPage: (name) => remotes.drawerOf(name) !== undefined,
     openDialog: dialogs.openDialog,
     toast: (options) => void toast(presentToast(options)),
@@ -101,6 +114,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
       release,
       federation,
       createHost,
+      locale: shell.texts.locale,
       loadTexts: async ({ id, texts: own, contractTexts: domains = [] }) => {
         const { locale } = shell.texts;
         const [{ default: resources }, ...shared] = await Promise.all([

@@ -1,6 +1,11 @@
-/** Asks what is live now. The page asks before the code that reads the answer is there. */
+import { HEADERS } from '@meet/contracts';
+import { KEYS, readToken } from '../session/storage.ts';
+
+/** Asks what is live now, for whom it is. The page asks before the code that reads the answer is there. */
 export async function askRegistry(): Promise<unknown> {
-  const response = await fetch('/registry.json', { headers: { accept: 'application/json' } });
+  const { token } = readToken(KEYS.userToken) ?? {};
+  const headers = { accept: 'application/json', ...(token && { [HEADERS.userToken]: token }) };
+  const response = await fetch('/registry.json', { headers });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
   return response.json();
 }

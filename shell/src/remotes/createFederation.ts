@@ -1,4 +1,5 @@
 import { providedModules } from '@meet/mfe-build/provided';
+import { REMOTE_CONTRACT } from '@meet/remote-kit';
 import { init, satisfy } from '@module-federation/runtime';
 import federation from '@module-federation/webpack-bundler-runtime';
 import { distrustFiles, trustFiles } from './loadScript.ts';
@@ -86,6 +87,11 @@ export function createFederation(): Federation {
 
 /** Before a byte of it runs: what it needs of the shell must be what the shell has. */
 function refuseUnfit(release: Release): void {
+  if (release.contract !== REMOTE_CONTRACT) {
+    throw new Error(
+      `${release.name} ${release.version} was built for contract ${release.contract}; this shell knows ${REMOTE_CONTRACT}.`,
+    );
+  }
   for (const [request, range] of Object.entries(release.shared)) {
     const version = providedModules[request]?.version;
     if (!version || !satisfy(version, range)) {

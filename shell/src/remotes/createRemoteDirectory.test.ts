@@ -2,9 +2,17 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { createRemoteDirectory } from './createRemoteDirectory.ts';
 import type { ShellRemoteHandle } from './createRemoteHandle.ts';
 import type { Registry, Release } from './Release.ts';
+import { releaseOf as releaseNamed } from '../testing/releaseOf.ts';
 
-const releaseOf = (name: string, hash = 'one'): Release =>
-  ({ name, hash, fills: ['shell.chat/v1'], pages: ['notifications'] }) as unknown as Release;
+const WORDS = { en_US: 'Polls', fr_FR: 'Sondages', ro_RO: 'Sondaje' };
+const ONE = '000000000001';
+const TWO = '000000000002';
+const releaseOf = (name: string, hash = ONE): Release =>
+  releaseNamed(
+    name,
+    { fills: ['shell.chat/v1'], declares: ['chat.preferences/v1'], pages: { notifications: {} } },
+    hash,
+  );
 const listing = (...releases: Release[]): Registry => ({
   remotes: Object.fromEntries(releases.map((release) => [release.name, release])),
 });
@@ -30,6 +38,29 @@ describe('createRemoteDirectory', () => {
     expect(directory.isCertain()).toBe(true);
   });
 
+  it('lists the menu’s pages in their order, and finds the pages that remotes bring', () => {
+    const entry = (page: string, order: number) => ({ page, order, words: WORDS, icon: [] });
+    const polls = releaseNamed('mfe-polls', {
+      pages: { polls: { path: '/polls/*', access: 'login' }, poll: { path: '/poll/:id', access: 'public' } },
+      navigation: [entry('polls', 30)],
+    });
+    const meetings = releaseNamed('mfe-meetings', {
+      pages: { dashboard: {}, ongoingMeetings: {} },
+      navigation: [entry('ongoingMeetings', 40), entry('dashboard', 10)],
+    });
+    const directory = createRemoteDirectory(
+      { known: listing(polls, meetings) },
+      handlesWhere(() => false),
+    );
+    expect(directory.navigation().map(({ path }) => path)).toEqual(['/dashboard', '/polls', '/ongoing-meetings']);
+    expect(directory.navigation()).toBe(directory.navigation());
+    expect(directory.ownPageAt('/polls/new')).toMatchObject({ name: 'polls', page: { access: 'login' } });
+    expect(directory.ownPageAt('/poll/7')).toMatchObject({ name: 'poll' });
+    expect(directory.ownPageAt('/dashboard')).toBeUndefined();
+    expect(directory.ownPathOf('poll')).toBe('/poll/:id');
+    expect(directory.drawerOf('polls')).toMatchObject({ id: 'mfe-polls' });
+  });
+
   it('is not certain of what an older list leaves out until the news come, and tells them', async () => {
     const news = Promise.withResolvers<Registry>();
     const directory = createRemoteDirectory(
@@ -51,7 +82,7 @@ describe('createRemoteDirectory', () => {
 
   it('leaves what runs as it is, gives the rest its new release, and drops what is no longer live', async () => {
     const news = Promise.resolve(
-      listing(releaseOf('mfe-chat', 'two'), releaseOf('mfe-network', 'two'), releaseOf('mfe-account', 'one')),
+      listing(releaseOf('mfe-chat', TWO), releaseOf('mfe-network', TWO), releaseOf('mfe-account', ONE)),
     );
     const known = listing(...['mfe-chat', 'mfe-network', 'mfe-account', 'mfe-meetings'].map((name) => releaseOf(name)));
     const directory = createRemoteDirectory(
@@ -67,6 +98,9 @@ describe('createRemoteDirectory', () => {
     expect(after.get('mfe-network')).not.toBe(before.get('mfe-network'));
     expect((before.get('mfe-meetings') as ShellRemoteHandle).dispose).toHaveBeenCalledTimes(1);
     expect((before.get('mfe-chat') as ShellRemoteHandle).dispose).not.toHaveBeenCalled();
-    expect(after.get('mfe-network')).toMatchObject({ release: { hash: 'two' } });
+    expect(after.get('mfe-network')).toMatchObject({ release: { hash: TWO } });
+    expect(directory.outdated()).toEqual(['mfe-chat']);
+    // Whose a dialog was is still known when its remote is gone.
+    expect(directory.declarerOf('chat.preferences/v1')).toBeDefined();
   });
 });

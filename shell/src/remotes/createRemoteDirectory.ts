@@ -1,12 +1,35 @@
+import type { ManifestNavigation, ManifestPage } from '@meet/contracts/remotes';
 import { ROUTES, type RouteName } from '@meet/contracts/routes';
 import type { RemoteHandle, SlotDirectory, SlotName } from '@meet/remote-kit';
+import { matchPath } from 'react-router-dom';
 import type { ShellRemoteHandle } from './createRemoteHandle.ts';
 import { fetchRegistry, type RegistryReading } from './readRegistry.ts';
 import type { Registry, Release } from './Release.ts';
 
+/** A page that a remote brings beside the addresses that the product promises. */
+export interface OwnPage {
+  readonly name: string;
+  readonly page: ManifestPage;
+}
+
+export interface NavigationPage extends ManifestNavigation {
+  /** Where it leads. */
+  readonly path: string;
+}
+
 export interface RemoteDirectory extends SlotDirectory {
   /** The remote that draws a page; undefined while no live remote does. */
-  readonly drawerOf: (page: RouteName) => RemoteHandle | undefined;
+  readonly drawerOf: (page: string) => RemoteHandle | undefined;
+  /** The page of a remote's own at an address. */
+  readonly ownPageAt: (pathname: string) => OwnPage | undefined;
+  /** The pattern of a page of a remote's own. */
+  readonly ownPathOf: (page: string) => string | undefined;
+  /** The main menu's pages of what is live, in their order. The same array until the list changes. */
+  readonly navigation: () => readonly NavigationPage[];
+  /** Whose a slot is, as far as this page has ever known. */
+  readonly declarerOf: (name: SlotName) => Pick<RemoteHandle, 'words'> | undefined;
+  /** Remotes that run here in another release than is live by now. */
+  readonly outdated: () => readonly string[];
   /** Whether the registry itself has answered: only then is what is not listed not there. */
   readonly isCertain: () => boolean;
   /** Asks the registry anew; what it lists then is drawn. Rejects when it does not answer. */
@@ -19,50 +42,82 @@ export interface RemoteDirectory extends SlotDirectory {
   readonly setUpAnew: () => void;
 }
 
+/** What the present list comes to, made when it is first asked for. */
+interface Lists {
+  readonly fillers: Map<SlotName, readonly RemoteHandle[]>;
+  navigation?: readonly NavigationPage[];
+}
+
 /** Who draws what, by the registry. Late news change what a page began with; what runs and is still live stays as it is. */
 export function createRemoteDirectory(
   { known, news }: RegistryReading,
   create: (release: Release) => ShellRemoteHandle,
 ): RemoteDirectory {
   const listeners = new Set<() => void>();
+  const declarers = new Map<string, RemoteHandle>();
+  let live = known;
   let handles = handlesOf(known);
-  let fillers = new Map<SlotName, readonly RemoteHandle[]>();
+  let lists: Lists = { fillers: new Map() };
   let certain = !news;
 
   function handlesOf({ remotes }: Registry, present?: ReadonlyMap<string, ShellRemoteHandle>) {
-    return new Map(
+    const listed = new Map(
       Object.values(remotes).map((release) => {
         const handle = present?.get(release.name);
         const stays = handle && (handle.release.hash === release.hash || handle.isRunning());
         return [release.name, stays ? handle : create(release)] as const;
       }),
     );
+    for (const handle of listed.values()) {
+      for (const slot of handle.release.manifest.declares) declarers.set(slot, handle);
+    }
+    return listed;
   }
 
   function list(registry: Registry): void {
     const before = handles;
+    live = registry;
     handles = handlesOf(registry, before);
     for (const handle of before.values()) if (handles.get(handle.id) !== handle) handle.dispose();
-    fillers = new Map();
+    lists = { fillers: new Map() };
     certain = true;
     for (const listener of listeners) listener();
   }
   void news?.then(list);
 
+  const manifests = () => [...handles.values()].map(({ release }) => release.manifest);
+  const ownPages = () =>
+    manifests().flatMap(({ pages }) => Object.entries(pages).map(([name, page]): OwnPage => ({ name, page })));
+  const ownPathOf = (wanted: string) => ownPages().find(({ name }) => name === wanted)?.page.path;
+
   return {
-    drawerOf(page) {
-      const handle = handles.get(ROUTES[page].owner);
-      return handle?.release.pages.includes(page) ? handle : undefined;
+    drawerOf: (page) => [...handles.values()].find(({ release }) => Object.hasOwn(release.manifest.pages, page)),
+    ownPageAt: (pathname) => ownPages().find(({ page: { path } }) => path && matchPath(path, pathname)),
+    ownPathOf,
+    navigation() {
+      lists.navigation ??= manifests()
+        .flatMap(({ navigation }) => navigation)
+        .sort((one, other) => one.order - other.order)
+        .map((entry) => ({
+          ...entry,
+          path: withoutRest(ROUTES[entry.page as RouteName]?.path ?? ownPathOf(entry.page)),
+        }));
+      return lists.navigation;
     },
     // The same array at each call, as React's stores need.
     fillersOf(name) {
-      let found = fillers.get(name);
+      let found = lists.fillers.get(name);
       if (!found) {
-        found = [...handles.values()].filter(({ release }) => release.fills.includes(name));
-        fillers.set(name, found);
+        found = [...handles.values()].filter(({ release }) => release.manifest.fills.includes(name));
+        lists.fillers.set(name, found);
       }
       return found;
     },
+    declarerOf: (name) => declarers.get(name),
+    outdated: () =>
+      [...handles.values()]
+        .filter(({ id, release }) => live.remotes[id] && live.remotes[id].hash !== release.hash)
+        .map(({ id }) => id),
     isCertain: () => certain,
     refresh: async () => list(await fetchRegistry()),
     revision: () => handles,
@@ -78,3 +133,6 @@ export function createRemoteDirectory(
     },
   };
 }
+
+/** `/dashboard` of `/dashboard/*`. */
+const withoutRest = (path = '/') => path.replace(/\/\*$/, '');

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { defineRemote, type RemoteDefinition, type RemoteTexts } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { createRemoteHandle } from './createRemoteHandle.ts';
-import type { Release } from './Release.ts';
+import { releaseOf } from '../testing/releaseOf.ts';
 
-const release = { name: 'mfe-chat', version: '1.0.0', fills: [] } as unknown as Release;
+const release = releaseOf('mfe-chat');
 const noTexts = async () => ({ default: {} });
 const texts: RemoteTexts = { en_US: noTexts, fr_FR: noTexts, ro_RO: noTexts };
 const Page = () => null;
@@ -16,6 +16,7 @@ function handleWith(load: () => Promise<unknown>) {
     federation: { load, forget },
     loadTexts: async ({ id, texts: { en_US } }) => void loadedTexts.push([id, (await en_US()).default]),
     createHost: () => createTestHost(),
+    locale: 'en_US',
   });
   return { handle, forget };
 }

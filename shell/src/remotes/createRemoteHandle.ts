@@ -7,7 +7,7 @@ import {
   type RemotePage,
   type SlotName,
 } from '@meet/remote-kit';
-import type { RouteName } from '@meet/contracts/routes';
+import type { Locale } from '@meet/contracts';
 import { createStore } from 'jotai';
 import type { ComponentType } from 'react';
 import type { Federation } from './createFederation.ts';
@@ -20,6 +20,7 @@ export interface RemoteHandleOptions {
   /** Puts the remote's texts in the page's language. */
   readonly loadTexts: (definition: RemoteDefinition) => Promise<void>;
   readonly createHost: (release: Release) => HostApi;
+  readonly locale: Locale;
 }
 
 export interface ShellRemoteHandle extends RemoteHandle {
@@ -57,6 +58,7 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
   return {
     id: release.name,
     version: release.version,
+    words: release.manifest.words[options.locale],
     release,
     isRunning: () => loading !== undefined && !failures.has(loading),
     load() {
@@ -114,8 +116,8 @@ function createParts(definition: RemoteDefinition, loadTexts: RemoteHandleOption
   }
 
   return {
-    page(name: RouteName) {
-      const page = definition.routes?.[name];
+    page(name: string) {
+      const { [name]: page } = definition.routes ?? {};
       return part(`page ${name}`, page && ((() => loadPage(page)) as never));
     },
     extension: (name: SlotName) => part(`extension ${name}`, definition.extensions?.[name]?.load as never),

@@ -1,20 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { askRegistry } from './askRegistry.ts';
 import { readRegistry } from './readRegistry.ts';
+import { releaseOf } from '../testing/releaseOf.ts';
 
-const release = {
-  name: 'mfe-chat',
-  version: '1.0.0',
-  hash: 'abc123',
-  container: 'mfe_chat_abc123',
-  contract: 1,
-  base: '/r/mfe-chat/1.0.0-abc123/',
-  entry: 'remoteEntry.js',
-  files: { 'remoteEntry.js': 'sha384-xyz' },
-  fills: [],
-  pages: [],
-  shared: {},
-};
+const release = releaseOf('mfe-chat');
 const answering =
   (body: unknown, status = 200) =>
   async () =>

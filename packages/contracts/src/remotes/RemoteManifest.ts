@@ -49,10 +49,14 @@ export interface RemoteManifest {
   readonly hears: readonly string[];
 }
 
-/** What a manifest file says; what is left out is none. */
-export type ManifestOptions = Pick<RemoteManifest, 'name' | 'words'> & Partial<RemoteManifest>;
+/** A manifest as it is written: an icon may be named after one of lucide's, which the build then draws. */
+export interface ManifestSource extends Omit<RemoteManifest, 'navigation'> {
+  readonly navigation: readonly (Omit<ManifestNavigation, 'icon'> & { readonly icon: ManifestIcon | string })[];
+}
 
-/** Completes a manifest: the default export of a remote's `remote.manifest.ts`. */
-export function defineManifest(options: ManifestOptions): RemoteManifest {
+/** Completes a manifest, the default export of a remote's `remote.manifest.ts`: what is left out is none. */
+export function defineManifest(
+  options: Pick<ManifestSource, 'name' | 'words'> & Partial<ManifestSource>,
+): ManifestSource {
   return { pages: {}, navigation: [], fills: [], declares: [], emits: [], hears: [], ...options };
 }

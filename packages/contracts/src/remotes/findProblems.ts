@@ -1,5 +1,6 @@
 import { LOCALES } from '../core/locales.ts';
 import { firstSegment } from '../routes/firstSegment.ts';
+import type { RouteDefinition } from '../routes/defineRoutes.ts';
 import { ROUTES } from '../routes/routes.ts';
 import { SERVER_SEGMENTS } from '../routes/serverSegments.ts';
 import { containerOf, releaseBase, type ReleaseRecord } from './ReleaseRecord.ts';
@@ -56,9 +57,9 @@ export function findManifestProblems(manifest: RemoteManifest): RecordProblem[] 
 }
 
 function findPageProblems(name: string, { path, access }: ManifestPage): RecordProblem[] {
-  const isPromised = Object.hasOwn(ROUTES, name);
   if (!PAGE_NAME.test(name)) return [{ key: 'page', at: name }];
-  if (isPromised) return problem(path !== undefined, 'path', name);
+  const promised = promisedRoute(name);
+  if (promised) return problem(promised.owner !== 'remote' || path !== undefined, 'path', name);
   const segment = firstSegment(path ?? '');
   const isTaken =
     SERVER_SEGMENTS.has(segment) || Object.values(ROUTES).some((route) => firstSegment(route.path) === segment);
@@ -69,7 +70,7 @@ function findNavigationProblems(
   { page, words, shortWords, icon, order }: ManifestNavigation,
   pages: RemoteManifest['pages'],
 ): RecordProblem[] {
-  const path = pages[page]?.path ?? (ROUTES as Readonly<Record<string, { path: string }>>)[page]?.path;
+  const path = pages[page]?.path ?? promisedRoute(page)?.path;
   return [
     ...problem(
       !Object.hasOwn(pages, page) || !path || path.includes(':') || !Number.isFinite(order),
@@ -80,6 +81,9 @@ function findNavigationProblems(
     ...problem(!isIcon(icon), 'icon', page),
   ];
 }
+
+const promisedRoute = (name: string): RouteDefinition | undefined =>
+  Object.hasOwn(ROUTES, name) ? ROUTES[name as keyof typeof ROUTES] : undefined;
 
 const problem = (is: boolean, key: RecordProblem['key'], at: string): RecordProblem[] => (is ? [{ key, at }] : []);
 

@@ -2,8 +2,8 @@ export { defineManifest } from './RemoteManifest.ts';
 export type {
   ManifestIcon,
   ManifestNavigation,
-  ManifestOptions,
   ManifestPage,
+  ManifestSource,
   ManifestWords,
   RemoteManifest,
 } from './RemoteManifest.ts';

@@ -1,5 +1,5 @@
-/** Who draws a page. */
-export type RouteOwner = 'shell' | 'mfe-meetings' | 'mfe-network' | 'mfe-chat' | 'mfe-account';
+/** Who draws a page: which remote, the manifests of what is live say. */
+export type RouteOwner = 'shell' | 'remote';
 
 /** `meeting`: as the meeting itself decides; a visitor may come too. */
 export type RouteAccess = 'public' | 'login' | 'meeting';

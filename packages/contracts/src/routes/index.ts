@@ -1,8 +1,8 @@
 export { ROUTES } from './routes.ts';
 export type { RouteName } from './routes.ts';
 export type { RouteAccess, RouteDefinition, RouteNeed, RouteOwner } from './defineRoutes.ts';
-export { hrefFor } from './hrefFor.ts';
-export type { RouteParameters } from './hrefFor.ts';
+export { fillPath, hrefFor } from './hrefFor.ts';
+export type { Parametric, PathParameters, RouteParameters } from './hrefFor.ts';
 export { firstSegment, MEETING_SEGMENTS, ROUTE_SEGMENTS } from './firstSegment.ts';
 export { RESERVED_ALIASES } from './reservedAliases.ts';
 export { SERVER_SEGMENTS } from './serverSegments.ts';

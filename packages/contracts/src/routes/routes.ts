@@ -1,6 +1,9 @@
 import { defineRoutes } from './defineRoutes.ts';
 
-/** Every page of the product: its path, who draws it and who may open it. First match wins. */
+/**
+ * The addresses that the product promises, to mails, links and remotes: path, whether the shell draws the page itself or
+ * the remote whose manifest lists it, and who may open it. First match wins. A remote's own pages stand in its manifest.
+ */
 export const ROUTES = defineRoutes({
   home: { path: '/', owner: 'shell', access: 'public' },
 
@@ -27,48 +30,48 @@ export const ROUTES = defineRoutes({
   acceptFollow: { path: '/accept-follow/:token', owner: 'shell', access: 'public' },
   routeFileGenerator: { path: '/route-file-generator/:accessKey', owner: 'shell', access: 'public' },
 
-  dashboard: { path: '/dashboard/*', owner: 'mfe-meetings', access: 'login' },
-  meetingStart: { path: '/s/:id', owner: 'mfe-meetings', access: 'meeting' },
-  meetingJoin: { path: '/j/:id', owner: 'mfe-meetings', access: 'meeting' },
-  mobileMeetingStart: { path: '/m/s/:id', owner: 'mfe-meetings', access: 'meeting' },
-  mobileMeetingJoin: { path: '/m/j/:id', owner: 'mfe-meetings', access: 'meeting' },
-  meetingEnd: { path: '/meeting-end', owner: 'mfe-meetings', access: 'public' },
-  ongoingMeetings: { path: '/ongoing-meetings', owner: 'mfe-meetings', access: 'login' },
-  meetingsHistory: { path: '/meetings-history', owner: 'mfe-meetings', access: 'login' },
+  dashboard: { path: '/dashboard/*', owner: 'remote', access: 'login' },
+  meetingStart: { path: '/s/:id', owner: 'remote', access: 'meeting' },
+  meetingJoin: { path: '/j/:id', owner: 'remote', access: 'meeting' },
+  mobileMeetingStart: { path: '/m/s/:id', owner: 'remote', access: 'meeting' },
+  mobileMeetingJoin: { path: '/m/j/:id', owner: 'remote', access: 'meeting' },
+  meetingEnd: { path: '/meeting-end', owner: 'remote', access: 'public' },
+  ongoingMeetings: { path: '/ongoing-meetings', owner: 'remote', access: 'login' },
+  meetingsHistory: { path: '/meetings-history', owner: 'remote', access: 'login' },
 
-  groupsManagement: { path: '/groups-management/*', owner: 'mfe-network', access: 'login', needs: ['role'] },
+  groupsManagement: { path: '/groups-management/*', owner: 'remote', access: 'login', needs: ['role'] },
 
-  notifications: { path: '/notifications', owner: 'mfe-account', access: 'login' },
-  followers: { path: '/followers', owner: 'mfe-account', access: 'login' },
-  referrals: { path: '/referrals', owner: 'mfe-account', access: 'login' },
-  invites: { path: '/invites', owner: 'mfe-account', access: 'login' },
-  organization: { path: '/organization/*', owner: 'mfe-account', access: 'login', needs: ['role'] },
-  integrations: { path: '/integrations/*', owner: 'mfe-account', access: 'login' },
-  landingJira: { path: '/landing-jira/:jwt', owner: 'mfe-account', access: 'public' },
+  notifications: { path: '/notifications', owner: 'remote', access: 'login' },
+  followers: { path: '/followers', owner: 'remote', access: 'login' },
+  referrals: { path: '/referrals', owner: 'remote', access: 'login' },
+  invites: { path: '/invites', owner: 'remote', access: 'login' },
+  organization: { path: '/organization/*', owner: 'remote', access: 'login', needs: ['role'] },
+  integrations: { path: '/integrations/*', owner: 'remote', access: 'login' },
+  landingJira: { path: '/landing-jira/:jwt', owner: 'remote', access: 'public' },
   userAuthorizeJira: {
     path: '/user-authorize-jira/:jwt',
-    owner: 'mfe-account',
+    owner: 'remote',
     access: 'login',
     needs: ['membership'],
   },
   userAuthorizeHubstaff: {
     path: '/user-authorize-hubstaff',
-    owner: 'mfe-account',
+    owner: 'remote',
     access: 'login',
     needs: ['code', 'membership'],
   },
-  oauthLanding: { path: '/oauth2/landing', owner: 'mfe-account', access: 'public' },
-  oauthAuthorize: { path: '/oauth2/authorize', owner: 'mfe-account', access: 'login', needs: ['membership'] },
+  oauthLanding: { path: '/oauth2/landing', owner: 'remote', access: 'public' },
+  oauthAuthorize: { path: '/oauth2/authorize', owner: 'remote', access: 'login', needs: ['membership'] },
   oauthAuthorizeChromeExtension: {
     path: '/oauth2/authorize-chrome-extension',
-    owner: 'mfe-account',
+    owner: 'remote',
     access: 'login',
     needs: ['code-or-error', 'membership'],
   },
 
   // The two below catch any text; they stand last, after every named page.
-  personalRoom: { path: '/:emailOrAlias', owner: 'mfe-meetings', access: 'public' },
-  labelledRoom: { path: '/:alias/:label', owner: 'mfe-meetings', access: 'public' },
+  personalRoom: { path: '/:emailOrAlias', owner: 'remote', access: 'public' },
+  labelledRoom: { path: '/:alias/:label', owner: 'remote', access: 'public' },
 });
 
 export type RouteName = keyof typeof ROUTES;

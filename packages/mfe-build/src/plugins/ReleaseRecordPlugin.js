@@ -13,11 +13,14 @@ export const UNNAMED = 'unnamed_rls_';
  */
 export class ReleaseRecordPlugin {
   /**
-   * @param {object} facts What is known before the build: name, version, hash, entry, contract, fills, pages, shared.
+   * @param {object} facts What is known before the build: name, version, hash, entry, contract, manifest.
    *   `UNNAMED` in them, and in the bundle, becomes the release's name.
+   * @param {Record<string, import('../sharedModules.js').SharedModule>} [facts.sharedModules] Of which the record lists
+   *   those that a remote really takes, with the range that it asks for.
    */
-  constructor(facts) {
+  constructor({ sharedModules, ...facts }) {
     this.facts = facts;
+    this.sharedModules = sharedModules;
   }
 
   apply(compiler) {
@@ -28,13 +31,15 @@ export class ReleaseRecordPlugin {
         { name: PLUGIN, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         (assets) => {
           const names = Object.keys(assets).sort();
-          const facts = JSON.stringify(this.facts);
+          const facts = JSON.stringify({ ...this.facts, ...this.#shared(compilation) });
           const release = digestOf(facts, names, assets);
           const named = (text) => text.replaceAll(UNNAMED, release);
           const files = {};
-          for (const name of names.filter((name) => /\.(js|css)$/.test(name))) {
-            const text = assets[name].buffer().toString();
-            if (text.includes(UNNAMED)) compilation.updateAsset(name, new sources.RawSource(named(text)));
+          for (const name of names) {
+            if (/\.(js|css)$/.test(name)) {
+              const text = assets[name].buffer().toString();
+              if (text.includes(UNNAMED)) compilation.updateAsset(name, new sources.RawSource(named(text)));
+            }
             files[name] = integrityOf(assets[name].buffer());
           }
           const record = { ...JSON.parse(named(facts)), files };
@@ -43,6 +48,16 @@ export class ReleaseRecordPlugin {
         },
       );
     });
+  }
+
+  /** The shared modules that something in the build imports. */
+  #shared(compilation) {
+    if (!this.sharedModules) return {};
+    const requests = [...compilation.modules]
+      .filter(({ type }) => type === 'consume-shared-module')
+      .map(({ options }) => options.shareKey);
+    const used = [...new Set(requests)].sort();
+    return { shared: Object.fromEntries(used.map((request) => [request, this.sharedModules[request].range])) };
   }
 }
 

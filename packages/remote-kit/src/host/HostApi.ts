@@ -3,7 +3,7 @@ import type { Locale } from '@meet/contracts';
 import type { BusEvent, EventDefinition } from '@meet/contracts/events';
 import type { RemoteEventName, RemoteEventTable } from '../events/RemoteEventTable.ts';
 import type { PageClient } from '@meet/contracts/client';
-import type { hrefFor, RouteName } from '@meet/contracts/routes';
+import type { hrefFor, Parametric, PathParameters } from '@meet/contracts/routes';
 import type { DialogInput, DialogResult, DialogSlot } from '../slots/SlotTable.ts';
 import type { NavigateOptions } from 'react-router-dom';
 import type { Observable } from 'rxjs';
@@ -11,12 +11,23 @@ import type { Behavior } from '../state/Behavior.ts';
 import type { HostNotes } from './HostNotes.ts';
 import type { Session } from './Session.ts';
 
-/** All that the shell does for a remote. One Apollo client, one WebSocket, one router: the shell's. */
+/**
+ * Paths of the pages that remotes bring beside the addresses that the product promises, by name. A remote adds its own:
+ * `declare module '@meet/remote-kit' { interface OwnPages { polls: '/polls/:id' } }`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- others add to it
+export interface OwnPages {}
+
+/** The address of a page, promised or a live remote's own; its parameters are encoded. */
+export type HostHrefFor = typeof hrefFor &
+  (<Name extends keyof OwnPages>(name: Name, ...params: Parametric<PathParameters<OwnPages[Name] & string>>) => string);
+
 export interface OpenOptions {
   /** It comes by itself, such as a guide. */
   readonly isUnasked?: boolean;
 }
 
+/** All that the shell does for a remote. One Apollo client, one WebSocket, one router: the shell's. */
 export interface HostApi {
   readonly apollo: ApolloClient;
   /** Calls by their GraphQL documents, where the asking part keeps what is answered. */
@@ -24,9 +35,9 @@ export interface HostApi {
   readonly session$: Behavior<Session>;
   readonly events: HostEvents;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
-  readonly hrefFor: typeof hrefFor;
+  readonly hrefFor: HostHrefFor;
   /** Whether a live remote draws the page: lead nobody to one that is not there. */
-  readonly hasPage: (name: RouteName) => boolean;
+  readonly hasPage: (name: string) => boolean;
   /**
    * Opens a dialog that some remote fills. Resolves with its result; undefined when dismissed. Without its remote the
    * person reads so and may try again; nothing is said of what nobody asked for, which resolves undefined at once.

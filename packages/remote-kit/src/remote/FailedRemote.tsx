@@ -5,7 +5,7 @@ import type { AbsentLook } from './StandIn.ts';
 import { useRemoteWords } from './useRemoteWords.ts';
 
 interface Props {
-  readonly handle: Pick<RemoteHandle, 'id'>;
+  readonly handle: Pick<RemoteHandle, 'words'>;
   readonly look: AbsentLook;
   readonly onRetry: () => void;
 }

@@ -6,7 +6,7 @@ import type { AbsentLook, StandIn } from './StandIn.ts';
 import { useRemoteWords } from './useRemoteWords.ts';
 
 interface Props<Look = AbsentLook> {
-  readonly handle: Pick<RemoteHandle, 'id' | 'reset'>;
+  readonly handle: Pick<RemoteHandle, 'words' | 'reset'>;
   readonly look: Look;
   readonly skeleton: ReactNode;
 }

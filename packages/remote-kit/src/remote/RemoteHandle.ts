@@ -1,5 +1,4 @@
 import type { SlotName, SlotProps } from '../slots/SlotTable.ts';
-import type { RouteName } from '@meet/contracts/routes';
 import type { createStore } from 'jotai';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { HostApi } from '../host/HostApi.ts';
@@ -9,6 +8,8 @@ import type { RemoteDefinition } from './defineRemote.ts';
 export interface RemoteHandle {
   readonly id: string;
   readonly version: string;
+  /** What people call it, in the page's language. */
+  readonly words: string;
   /** Loads and sets the remote up once; the same promise for all who ask. A failed one is asked anew after `reset`. */
   readonly load: () => Promise<LoadedRemote>;
   /** Tries again: a failed load starts from the network when it is next asked for; what is under way is asked for once more. */
@@ -23,7 +24,7 @@ export interface LoadedRemote {
   /** Its own jotai store: no atom of another remote is in it. */
   readonly store: ReturnType<typeof createStore>;
   /** The same promise each time, as Suspense needs. Undefined when the remote has no such page. */
-  readonly page: (name: RouteName) => Promise<ComponentType> | undefined;
+  readonly page: (name: string) => Promise<ComponentType> | undefined;
   readonly extension: <Name extends SlotName>(name: Name) => Promise<ComponentType<SlotProps<Name>>> | undefined;
 }
 

@@ -15,7 +15,7 @@ async function show({ personal, isAdmin }: Pick<RemotePage, 'personal'> & { isAd
     ...{ id: 'test', host, store: createStore(), page, extension: () => undefined },
     definition: { contract: 1, id: 'test', texts: {} as never, routes },
   });
-  const handle: RemoteHandle = { id: 'test', version: '1.2.3', load: () => loaded, reset: () => {} };
+  const handle: RemoteHandle = { id: 'test', version: '1.2.3', words: 'Test', load: () => loaded, reset: () => {} };
   const personalView = (view: object) => <p>{JSON.stringify(view)}</p>;
   await renderInHost(<RemotePageView {...{ handle, personalView }} route="referrals" />, { host });
   return { page };

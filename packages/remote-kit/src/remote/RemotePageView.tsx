@@ -1,4 +1,3 @@
-import type { RouteName } from '@meet/contracts/routes';
 import { createElement, use, type ComponentType } from 'react';
 import { useSession } from '../host/useSession.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
@@ -7,7 +6,7 @@ import { RemoteScope } from './RemoteScope.tsx';
 
 interface Props {
   readonly handle: RemoteHandle;
-  readonly route: RouteName;
+  readonly route: string;
   /** What an administrator sees instead of a page of people's own things: its title's text key and its note. */
   readonly personalView: ComponentType<{ readonly title: string; readonly note: string | undefined }>;
 }

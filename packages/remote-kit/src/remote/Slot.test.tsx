@@ -10,14 +10,17 @@ import type { LoadedRemote, RemoteHandle } from './RemoteHandle.ts';
 import { Slot } from './Slot.tsx';
 import { useTexts } from './useTexts.ts';
 
+const WORDS: Readonly<Record<string, string>> = { 'mfe-chat': 'Chat', 'mfe-network': 'My network', 'mfe-account': 'Account' };
+
 /** A handle like the shell's: it keeps its promises, and forgets failed ones on reset. */
-function handleOf(id: string, attempts: (() => Promise<ComponentType>)[]): RemoteHandle {
+function handleOf(id: string, attempts: (() => Promise<ComponentType>)[], words = WORDS[id] ?? id): RemoteHandle {
   const host = createTestHost();
   const store = createStore();
   let loading: Promise<LoadedRemote> | undefined;
   return {
     id,
     version: '1.2.3',
+    words,
     load() {
       loading ??= attempts.shift()!().then((Extension) => {
         const extension = Promise.resolve(Extension);
@@ -141,11 +144,11 @@ describe('Slot', () => {
     });
 
     it.each([
-      ['fr_FR', 'Mon réseau : c’est plus long que d’habitude. Nous continuons d’essayer.'],
-      ['ro_RO', 'Rețeaua mea: durează mai mult decât de obicei. Încercăm în continuare.'],
-    ] as const)('says so in %s', async (locale, text) => {
+      ['fr_FR', 'Mon réseau', 'Mon réseau : c’est plus long que d’habitude. Nous continuons d’essayer.'],
+      ['ro_RO', 'Rețeaua mea', 'Rețeaua mea: durează mai mult decât de obicei. Încercăm în continuare.'],
+    ] as const)('says so in %s', async (locale, words, text) => {
       await renderInHost(<Slot name="shell.status/v1" skeleton={<p>Loading</p>} />, {
-        slots: slotsOf(handleOf('mfe-network', [silent])),
+        slots: slotsOf(handleOf('mfe-network', [silent], words)),
         locale,
       });
       await pass(5_000);

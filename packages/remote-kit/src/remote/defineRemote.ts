@@ -1,14 +1,11 @@
 import type { Locale } from '@meet/contracts';
 import type { TextSource } from '@meet/contracts/i18n';
-import type { RouteName, RouteOwner } from '@meet/contracts/routes';
 import type { SlotName, SlotProps } from '../slots/SlotTable.ts';
 import type { ComponentType } from 'react';
 import type { HostApi } from '../host/HostApi.ts';
 
 /** The version of what shell and remote promise each other in this file and in HostApi. */
 export const REMOTE_CONTRACT = 1;
-
-export type RemoteId = Exclude<RouteOwner, 'shell'> | (string & {});
 
 export interface RemotePage {
   /** Text key of the page's title, in the remote's own texts. */
@@ -38,12 +35,13 @@ export type RemoteTexts = Record<Locale, () => Promise<{ readonly default: objec
 
 export interface RemoteDefinition {
   readonly contract: number;
-  readonly id: RemoteId;
+  /** The name in its manifest. */
+  readonly id: string;
   readonly texts: RemoteTexts;
   /** Texts of the contracts that it checks forms by and hears refusals of: `t('contracts:…')`. */
   readonly contractTexts?: readonly TextSource[];
-  /** The pages it draws, of those that the route table gives it. */
-  readonly routes?: { readonly [Name in RouteName]?: RemotePage };
+  /** The pages that its manifest lists, by name. */
+  readonly routes?: Readonly<Record<string, RemotePage>>;
   readonly extensions?: RemoteExtensions;
   /**
    * Runs before anything of the remote is drawn. What it returns runs when the remote is replaced and when the person

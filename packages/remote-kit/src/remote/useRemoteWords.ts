@@ -3,10 +3,10 @@ import { KIT_NAMESPACE } from '../i18n/kitTexts.ts';
 import type { RemoteHandle } from './RemoteHandle.ts';
 import type { StandIn } from './StandIn.ts';
 
-/** The kit's sentences about one remote. */
-export function useRemoteWords({ id }: Pick<RemoteHandle, 'id'>) {
+/** The kit's sentences about one remote; about some part of the page where nobody knows whose it is. */
+export function useRemoteWords(remote: Pick<RemoteHandle, 'words'> | undefined) {
   const { t } = useTranslation(KIT_NAMESPACE);
-  const name = t(`remotes.${id}`, { defaultValue: t('remotes.other') });
+  const name = remote?.words ?? t('remotes.other');
   const say = (key: string) => t(key, { name });
   return {
     say,

@@ -2,7 +2,7 @@ import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import type { BusEvent, EventDefinition } from '@meet/contracts/events';
 import { CallFailure, type PageClient } from '@meet/contracts/client';
-import { hrefFor, type RouteName } from '@meet/contracts/routes';
+import { hrefFor } from '@meet/contracts/routes';
 import type { Call } from '@meet/contracts';
 import { BehaviorSubject, Subject, filter } from 'rxjs';
 import { createRemoteEvents } from '../events/createRemoteEvents.ts';
@@ -20,7 +20,7 @@ export interface TestHostOptions {
   readonly confirms?: boolean;
   readonly dialogResult?: unknown;
   /** Pages that are drawn; none unless told. */
-  readonly pages?: readonly RouteName[];
+  readonly pages?: readonly string[];
   /** What is known of every page's info notes. */
   readonly notes?: PageNotes;
 }

@@ -1,0 +1,9 @@
+import { defineManifest } from '@meet/contracts/remotes';
+
+export default defineManifest({
+  name: 'mfe-chat',
+  words: { en_US: 'Chat', fr_FR: 'Discussion', ro_RO: 'Chat' },
+  fills: ['shell.chat/v1', 'chat.preferences/v1'],
+  declares: ['chat.preferences/v1'],
+  hears: ['conversation.requested@1'],
+});

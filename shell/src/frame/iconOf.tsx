@@ -1,0 +1,28 @@
+import type { ManifestIcon } from '@meet/contracts/remotes';
+import { createElement, type ComponentType } from 'react';
+
+const icons = new WeakMap<ManifestIcon, ComponentType>();
+
+/** Draws what a manifest says, as the frame's own icons are drawn. The same component each time, so that nothing mounts anew. */
+export function iconOf(icon: ManifestIcon): ComponentType {
+  let Icon = icons.get(icon);
+  if (!Icon) {
+    Icon = () => (
+      <svg
+        width={24}
+        height={24}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        {icon.map(([tag, attributes], at) => createElement(tag, { ...attributes, key: at }))}
+      </svg>
+    );
+    icons.set(icon, Icon);
+  }
+  return Icon;
+}

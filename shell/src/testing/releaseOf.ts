@@ -1,0 +1,19 @@
+import { containerOf, defineManifest, releaseBase, type RemoteManifest } from '@meet/contracts/remotes';
+import type { Release } from '../remotes/Release.ts';
+
+/** A release of a remote as the registry lists it; another `hash` is another release. */
+export function releaseOf(name: string, manifest: Partial<RemoteManifest> = {}, hash = '0123456789ab'): Release {
+  const words = { en_US: 'Chat', fr_FR: 'Discussion', ro_RO: 'Chat' };
+  return {
+    name,
+    version: '1.0.0',
+    hash,
+    container: containerOf(name, hash),
+    contract: 1,
+    base: releaseBase(name, '1.0.0', hash),
+    entry: 'remoteEntry.js',
+    files: { 'remoteEntry.js': 'sha384-xyz' },
+    shared: {},
+    manifest: { ...defineManifest({ name, words, ...manifest }), navigation: manifest.navigation ?? [] },
+  };
+}
