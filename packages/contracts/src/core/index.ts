@@ -6,7 +6,7 @@ export type { ErrorEntry } from './defineErrors.ts';
 export { commonErrors } from './commonErrors.ts';
 export { ServiceError } from './ServiceError.ts';
 export type { FieldFailure, ServiceErrorDetails } from './ServiceError.ts';
-export { callsIn, callsOf } from './defineCall.ts';
+export { callsIn, callsOf, pathOf } from './defineCall.ts';
 export type {
   Access,
   AnyCall,
@@ -15,6 +15,7 @@ export type {
   GraphqlQuery,
   Impersonation,
   InputOf,
+  Method,
   OutputOf,
   RateLimit,
 } from './defineCall.ts';

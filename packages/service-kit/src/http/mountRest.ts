@@ -22,7 +22,7 @@ export function mountRest(app: FastifyInstance, options: RestOptions): void {
       api.removeContentTypeParser('text/plain');
       api.setErrorHandler((error, request, reply) => fail(options, 'http', failureOfFastify(error), request, reply));
       const served = options.calls.filter(({ access }) => access !== 'service');
-      for (const call of served) route(api, call, options);
+      for (const call of served) if (call.upload === undefined) route(api, call, options);
       for (const [path, calls] of Map.groupBy(served, ({ path }) => path)) {
         refuseOtherMethods(api, path, new Set(calls.map(({ method }) => method)), options);
       }
@@ -45,17 +45,21 @@ function route(api: FastifyInstance, call: Call, options: RestOptions): void {
       let caller: Caller | undefined;
       try {
         caller = await callerOf(request, options.authenticate);
-        const output = await options.client.call(
-          call,
-          call.method === 'GET' ? request.query : (request.body ?? {}),
-          caller,
-        );
+        const output = await options.client.call(call, inputOf(call, request), caller);
         return await reply.header('cache-control', 'no-store').send({ success: true, ...(output as object) });
       } catch (error) {
         return fail(options, call.name, error, request, reply);
       }
     },
   });
+}
+
+/** The query or the body, with the members that stand in the path or travel as headers; what is no object is for the call to refuse. */
+function inputOf({ method, headers }: Call, { query, body, params, headers: sent }: FastifyRequest): unknown {
+  const given = method === 'GET' ? query : (body ?? {});
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const travelling = Object.entries(headers).map(([member, header]) => [member, sent[header]]);
+  return { ...given, ...Object.fromEntries(travelling), ...(params as object) };
 }
 
 /** A path that is there answers a method that is not with what it may be asked by. */

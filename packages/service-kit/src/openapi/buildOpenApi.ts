@@ -42,7 +42,10 @@ export function buildOpenApi({ calls, translator, version, keysFor }: OpenApiOpt
     servers: [{ url: '/api' }],
     tags: [...new Set(open.map((call) => call.service))].sort().map((name) => ({ name })),
     paths: Object.fromEntries(
-      open.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: describe(call, translator, keysFor(call)) }]),
+      [...Map.groupBy(open, ({ path }) => path)].map(([path, calls]) => [
+        `/${path.replace(/:(\w+)/g, '{$1}')}`,
+        Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), describe(call, translator, keysFor(call))])),
+      ]),
     ),
     components: {
       securitySchemes: {
@@ -72,10 +75,8 @@ function describe(call: Call, translator: Translator, keys: readonly string[]): 
     tags: [call.service],
     summary: call.summary,
     security: securityOf(call, keys),
-    parameters: [{ $ref: '#/components/parameters/locale' }, ...(call.method === 'GET' ? queryOf(input) : [])],
-    ...(call.method === 'POST' && {
-      requestBody: { required: true, content: { 'application/json': { schema: input } } },
-    }),
+    parameters: [{ $ref: '#/components/parameters/locale' }, ...parametersOf(call, input)],
+    ...(call.method !== 'GET' && { requestBody: bodyOf(call, input) }),
     responses: {
       '200': {
         description: 'Done, or refused with `success: false`.',
@@ -109,14 +110,40 @@ function securityOf({ access }: Call, keys: readonly string[]): JsonSchema[] {
         : [{}, ...user];
 }
 
-function queryOf(input: JsonSchema): JsonSchema[] {
-  const { properties, required } = input as { properties?: Record<string, JsonSchema>; required?: string[] };
-  return Object.entries(properties ?? {}).map(([name, schema]) => ({
-    in: 'query',
-    name,
-    required: required?.includes(name) ?? false,
-    schema,
-  }));
+interface ObjectOfMembers {
+  readonly properties?: Record<string, JsonSchema>;
+  readonly required?: string[];
+}
+
+const pathMembers = ({ path }: Call) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+
+/** Members of the input that stand in the path, travel as headers or, of a GET, in the query. */
+function parametersOf(call: Call, input: JsonSchema): JsonSchema[] {
+  const { properties = {}, required = [] } = input as ObjectOfMembers;
+  const inPath = pathMembers(call);
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const header = call.headers[name];
+    if (inPath.includes(name)) return [{ in: 'path', name, required: true, schema }];
+    if (header) return [{ in: 'header', name: header, required: required.includes(name), schema }];
+    return call.method === 'GET' ? [{ in: 'query', name, required: required.includes(name), schema }] : [];
+  });
+}
+
+/** What of the input is left for the body. */
+function bodyOf(call: Call, input: JsonSchema): JsonSchema {
+  const { properties = {}, required = [] } = input as ObjectOfMembers;
+  const elsewhere = [...pathMembers(call), ...Object.keys(call.headers)];
+  const isInBody = (name: string) => !elsewhere.includes(name);
+  const needed = required.filter(isInBody);
+  const { required: _all, ...rest } = input as ObjectOfMembers;
+  const schema = {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isInBody(name))),
+    ...(needed.length && { required: needed }),
+  };
+  return call.upload === undefined
+    ? { required: true, content: { 'application/json': { schema } } }
+    : { required: true, description: call.upload, content: { 'multipart/form-data': { schema } } };
 }
 
 function failuresOf(call: Call, translator: Translator): JsonSchema {

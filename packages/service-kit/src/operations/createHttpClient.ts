@@ -25,7 +25,7 @@ export function createHttpClient(options: HttpClientOptions): CallClient {
     async call<Input, Output>(call: Call<Input, Output>, input: Input, caller: Caller): Promise<Output> {
       const address = options.addresses[call.service];
       if (!address) throw new ServiceError(commonErrors.UNAVAILABLE);
-      const response = await fetch(`${address}/internal/${call.path}`, {
+      const response = await fetch(`${address}/internal/${call.name}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

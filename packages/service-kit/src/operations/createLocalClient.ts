@@ -48,13 +48,16 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
 
     register(operations, deps) {
       for (const operation of operations) {
-        if (registered.has(operation.call.path)) throw new Error(`Two operations claim /api/${operation.call.path}.`);
-        registered.set(operation.call.path, { operation: operation as Operation<unknown>, deps });
+        const { name, method, path } = operation.call;
+        if (registered.has(name)) throw new Error(`Two operations are named ${name}.`);
+        if (client.calls.some((call) => call.method === method && call.path === path))
+          throw new Error(`Two operations claim ${method} /api/${path}.`);
+        registered.set(name, { operation: operation as Operation<unknown>, deps });
       }
     },
 
     async call<Input, Output>(call: Call<Input, Output>, raw: Input, caller: Caller): Promise<Output> {
-      const entry = registered.get(call.path);
+      const entry = registered.get(call.name);
       if (!entry) {
         if (options.elsewhere) return options.elsewhere.call(call, raw, caller);
         throw new ServiceError(commonErrors.UNAVAILABLE);
