@@ -28,6 +28,15 @@ const FAILURE = {
   },
 };
 
+/** Bytes as they are, of whatever type. */
+const BYTES = { '*/*': { schema: { type: 'string', format: 'binary' } } };
+
+const FILE = {
+  description:
+    'The bytes; 206 with a part of them where a range was asked for, 304 where its entity tag was sent along.',
+  content: BYTES,
+};
+
 /** The OpenAPI 3.1 document of every call that outside callers may make, from the calls' own definitions. */
 export function buildOpenApi({ calls, translator, version, keysFor }: OpenApiOptions): JsonSchema {
   const open = calls.filter((call) => call.access !== 'service').sort((a, b) => a.path.localeCompare(b.path));
@@ -78,12 +87,15 @@ function describe(call: Call, translator: Translator, keys: readonly string[]): 
     parameters: [{ $ref: '#/components/parameters/locale' }, ...parametersOf(call, input)],
     ...(call.method !== 'GET' && { requestBody: bodyOf(call, input) }),
     responses: {
-      '200': {
-        description: 'Done, or refused with `success: false`.',
-        content: {
-          'application/json': { schema: { anyOf: [success(output), { $ref: '#/components/schemas/Failure' }] } },
-        },
-      },
+      '200':
+        call.gives === 'bytes'
+          ? FILE
+          : {
+              description: 'Done, or refused with `success: false`.',
+              content: {
+                'application/json': { schema: { anyOf: [success(output), { $ref: '#/components/schemas/Failure' }] } },
+              },
+            },
       ...failuresOf(call, translator),
     },
   };
@@ -125,12 +137,15 @@ function parametersOf(call: Call, input: JsonSchema): JsonSchema[] {
     const header = call.headers[name];
     if (inPath.includes(name)) return [{ in: 'path', name, required: true, schema }];
     if (header) return [{ in: 'header', name: header, required: required.includes(name), schema }];
-    return call.method === 'GET' ? [{ in: 'query', name, required: required.includes(name), schema }] : [];
+    return call.method === 'GET' || call.takes === 'bytes'
+      ? [{ in: 'query', name, required: required.includes(name), schema }]
+      : [];
   });
 }
 
 /** What of the input is left for the body. */
 function bodyOf(call: Call, input: JsonSchema): JsonSchema {
+  if (call.takes === 'bytes') return { required: true, content: BYTES };
   const { properties = {}, required = [] } = input as ObjectOfMembers;
   const elsewhere = [...pathMembers(call), ...Object.keys(call.headers)];
   const isInBody = (name: string) => !elsewhere.includes(name);
