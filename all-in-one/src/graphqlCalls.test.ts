@@ -139,7 +139,6 @@ async function open(shellFolder: string): Promise<FastifyInstance> {
     development: false,
     openDocuments: true,
     shellFolder,
-    releaseFolders: {},
     allowedOrigins: [],
     now: product.clock.now,
     socketsPerAccount: 1,

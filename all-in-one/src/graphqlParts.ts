@@ -5,6 +5,7 @@ import { meetingsGraphql } from '@meet/service-meetings/graphql';
 import { networkGraphql } from '@meet/service-network/graphql';
 import { notificationsGraphql } from '@meet/service-notifications/graphql';
 import { organizationsGraphql } from '@meet/service-organizations/graphql';
+import { releasesGraphql } from '@meet/service-releases/graphql';
 import type { GraphqlPart } from '@meet/contracts/graphql';
 
 /** What the product's services bring into its GraphQL schema. */
@@ -16,4 +17,5 @@ export const graphqlParts: readonly GraphqlPart[] = [
   networkGraphql,
   notificationsGraphql,
   organizationsGraphql,
+  releasesGraphql,
 ];

@@ -2,7 +2,7 @@ import type { Call } from '@meet/contracts';
 import { createAdmin } from '@meet/accounts-contract';
 import { SERVER_SEGMENTS } from '@meet/contracts/routes';
 import { servicesThatOpen } from '@meet/integrations-contract/scopes';
-import { createGateway, mountEdge, PRODUCT_VERSION } from '@meet/gateway';
+import { BrokenReleases, createGateway, mountEdge, PRODUCT_VERSION } from '@meet/gateway';
 import {
   buildOpenApi,
   createAuthenticator,
@@ -14,6 +14,7 @@ import {
   mountUpgrades,
 } from '@meet/service-kit';
 import { createDeferredRoomControl } from '@meet/service-meetings';
+import type { Built } from '@meet/service-releases';
 import path from 'node:path';
 import { graphqlParts } from './graphqlParts.ts';
 import { listen } from './listen.ts';
@@ -37,11 +38,11 @@ export interface RunningProduct {
 }
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const REMOTES = ['mfe-meetings', 'mfe-network', 'mfe-chat', 'mfe-account'];
 /** What the builds have written. */
-const BUILT = {
-  shellFolder: path.join(ROOT, 'shell/dist'),
-  releaseFolders: Object.fromEntries(REMOTES.map((name) => [name, path.join(ROOT, name, 'dist')])),
+const SHELL_FOLDER = path.join(ROOT, 'shell/dist');
+const BUILT: Built = {
+  registryFile: path.join(ROOT, 'dist/registry.json'),
+  folderOf: (remote, releaseId) => path.join(ROOT, remote, 'dist', releaseId),
 };
 
 /** Runs the whole product in this process. Throws SettingsError or StartError, whose messages say what to set. */
@@ -56,7 +57,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
   try {
     const control = createDeferredRoomControl();
     const { client, connection, bus, translator, now, ...running } = await runServices(deployment, {
-      services: createServices(control),
+      services: createServices({ roomControl: control, releases: { built: BUILT } }),
       limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
     });
     stops.push(running.stop);
@@ -89,14 +90,13 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       openDocuments: development || settings.GRAPHQL_OPEN,
       allowedOrigins,
       now,
-      ...BUILT,
+      shellFolder: SHELL_FOLDER,
       socketsPerAccount: settings.SOCKETS_PER_ACCOUNT,
     });
     stops.push(() => gateway.close());
     const rooms = await mountMeetingRoom(app, { env, secrets, client, control, log, now });
     await mountEdge(app, {
-      ...BUILT,
-      registryFile: path.join(ROOT, 'dist/registry.json'),
+      shellFolder: SHELL_FOLDER,
       meetingOrigins: rooms.origins,
       captchaOrigins: readCaptchaOrigins(env),
       mobileApps: { ios: settings.IOS_APP_URL, android: settings.ANDROID_APP_URL },
@@ -112,7 +112,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     return { url, dataDir, development, isFresh, stop };
   } catch (error) {
     await stop();
-    throw error;
+    throw error instanceof BrokenReleases ? new StartError(error.message) : error;
   }
 }
 

@@ -9,6 +9,7 @@ import * as meetings from '../../services/meetings/contract/src/index.ts';
 import * as network from '../../services/network/contract/src/index.ts';
 import * as notifications from '../../services/notifications/contract/src/index.ts';
 import * as organizations from '../../services/organizations/contract/src/index.ts';
+import * as releases from '../../services/releases/contract/src/index.ts';
 
 const domains = {
   core,
@@ -21,6 +22,7 @@ const domains = {
   notifications,
   organizations,
   integrations,
+  releases,
   graphql,
 };
 
