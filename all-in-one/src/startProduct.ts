@@ -58,10 +58,10 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
   try {
     const control = createDeferredRoomControl();
     // Releases come in only once there is a gateway to answer them.
-    let gateway: Gateway | undefined;
+    const answering: { gateway?: Gateway } = {};
     const judges: Judges = {
       shell: readShellPromise(SHELL_FOLDER),
-      documentProblem: (text) => gateway?.documentProblem(text),
+      documentProblem: (text) => answering.gateway?.documentProblem(text),
     };
     const { client, connection, bus, translator, now, ...running } = await runServices(deployment, {
       services: createServices({ roomControl: control, releases: { built: BUILT, judges } }),
@@ -86,7 +86,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     mountInternal(app, [createAdmin as Call], client, operatorKey(secrets));
     running.mountRoutes(app);
     const allowedOrigins = settings.ALLOWED_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [];
-    gateway = await createGateway(app, {
+    const gateway = await createGateway(app, {
       parts: graphqlParts,
       client,
       bus,
@@ -100,7 +100,8 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       shellFolder: SHELL_FOLDER,
       socketsPerAccount: settings.SOCKETS_PER_ACCOUNT,
     });
-    stops.push(() => gateway!.close());
+    answering.gateway = gateway;
+    stops.push(() => gateway.close());
     const rooms = await mountMeetingRoom(app, { env, secrets, client, control, log, now });
     await mountEdge(app, {
       shellFolder: SHELL_FOLDER,
