@@ -2,7 +2,7 @@ import type { Call } from '@meet/contracts';
 import { createAdmin } from '@meet/accounts-contract';
 import { SERVER_SEGMENTS } from '@meet/contracts/routes';
 import { servicesThatOpen } from '@meet/integrations-contract/scopes';
-import { BrokenReleases, createGateway, mountEdge, PRODUCT_VERSION } from '@meet/gateway';
+import { BrokenReleases, createGateway, mountEdge, PRODUCT_VERSION, type Gateway } from '@meet/gateway';
 import {
   buildOpenApi,
   createAuthenticator,
@@ -14,7 +14,7 @@ import {
   mountUpgrades,
 } from '@meet/service-kit';
 import { createDeferredRoomControl } from '@meet/service-meetings';
-import type { Built } from '@meet/service-releases';
+import type { Built, Judges } from '@meet/service-releases';
 import path from 'node:path';
 import { graphqlParts } from './graphqlParts.ts';
 import { listen } from './listen.ts';
@@ -22,6 +22,7 @@ import { readCaptchaOrigins } from './readCaptchaOrigins.ts';
 import { operatorKey } from './operatorKey.ts';
 import { mountMeetingRoom } from './mountMeetingRoom.ts';
 import { readDeployment } from './readDeployment.ts';
+import { readShellPromise } from './readShellPromise.ts';
 import { runServices } from './runServices.ts';
 import { createServices } from './services.ts';
 import { StartError } from './StartError.ts';
@@ -56,8 +57,14 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
 
   try {
     const control = createDeferredRoomControl();
+    // Releases come in only once there is a gateway to answer them.
+    const answering: { gateway?: Gateway } = {};
+    const judges: Judges = {
+      shell: readShellPromise(SHELL_FOLDER),
+      documentProblem: (text) => answering.gateway?.documentProblem(text),
+    };
     const { client, connection, bus, translator, now, ...running } = await runServices(deployment, {
-      services: createServices({ roomControl: control, releases: { built: BUILT } }),
+      services: createServices({ roomControl: control, releases: { built: BUILT, judges } }),
       limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
     });
     stops.push(running.stop);
@@ -93,6 +100,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       shellFolder: SHELL_FOLDER,
       socketsPerAccount: settings.SOCKETS_PER_ACCOUNT,
     });
+    answering.gateway = gateway;
     stops.push(() => gateway.close());
     const rooms = await mountMeetingRoom(app, { env, secrets, client, control, log, now });
     await mountEdge(app, {

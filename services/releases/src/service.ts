@@ -1,9 +1,10 @@
 import { releasesTexts } from '@meet/releases-contract/texts';
-import { defineService } from '@meet/service-kit';
+import { defineService, repeat } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Judges } from './checks/Candidate.ts';
 import { createDeps } from './createDeps.ts';
 import { mountFiles } from './files/mountFiles.ts';
+import { sweepReleases } from './files/sweepReleases.ts';
 import { mountRegistry } from './live/mountRegistry.ts';
 import { operations } from './operations/index.ts';
 import { seedReleases, type Built } from './seeding/seedReleases.ts';
@@ -17,6 +18,9 @@ export interface ReleasesServiceOptions {
   /** Where files are kept; without it, in the deployment's own blobs. */
   readonly blobs?: BlobStore;
 }
+
+/** Nothing waits for what is old to go. */
+const SWEEP_MS = 3_600_000;
 
 /** What is live of every remote: releases, channels, and the registry that pages read. */
 export function createReleasesService({ judges = {}, built, blobs }: ReleasesServiceOptions = {}) {
@@ -33,7 +37,7 @@ export function createReleasesService({ judges = {}, built, blobs }: ReleasesSer
     },
     async start(deps) {
       if (built) await seedReleases(deps, built);
-      return () => undefined;
+      return repeat(SWEEP_MS, () => sweepReleases(deps), deps.log);
     },
   });
 }

@@ -2,6 +2,12 @@ import { findProblems, type ReleaseRecord } from '@meet/contracts/remotes';
 import type { RemoteDocument } from '../models/remotes.ts';
 import type { Candidate, Judges } from './Candidate.ts';
 import { findFileProblems } from './findFileProblems.ts';
+import { findForeignThings } from './findForeignThings.ts';
+import { findOperationProblems } from './findOperationProblems.ts';
+import { findShellProblems } from './findShellProblems.ts';
+import { findSignatureProblems } from './findSignatureProblems.ts';
+import { findSizeProblems } from './findSizeProblems.ts';
+import { findStyleProblems } from './findStyleProblems.ts';
 import type { Problem } from './Problem.ts';
 
 export interface Submission extends Omit<Candidate, 'record'> {
@@ -15,7 +21,7 @@ export interface Verdict {
 }
 
 /** Judges what asks to be a release. */
-export async function judge(submission: Submission, _judges: Judges): Promise<Verdict> {
+export async function judge(submission: Submission, judges: Judges): Promise<Verdict> {
   const read = parse(submission.recordText);
   const wrong = findProblems(read).map(({ key, at }): Problem => ({ key, at }));
   // Whatever else there is to say needs a record that says what it is.
@@ -26,6 +32,12 @@ export async function judge(submission: Submission, _judges: Judges): Promise<Ve
     ...wrong,
     ...(record.name === submission.remote._id ? [] : [{ key: 'remote', at: record.name }]),
     ...(await findFileProblems(candidate)),
+    ...(await findSignatureProblems(candidate)),
+    ...findShellProblems(candidate, judges.shell?.()),
+    ...findOperationProblems(candidate, judges),
+    ...findForeignThings(candidate),
+    ...findSizeProblems(candidate),
+    ...findStyleProblems(candidate),
   ];
   return { record, problems };
 }

@@ -6,6 +6,8 @@ import { isDuplicateKey, isOutOfSpace } from '@meet/service-kit';
 import { createHash } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
 import { variantOf } from '../checks/Candidate.ts';
+import { OPERATIONS_FILE } from '../checks/operationsFile.ts';
+import { addVariants } from '../files/addVariants.ts';
 import type { KeptRelease } from '../live/Snapshot.ts';
 import type { ReleaseFile } from '../models/releases.ts';
 
@@ -19,8 +21,6 @@ export interface NewRelease {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** GraphQL documents of a release, by their hashes. */
-export const OPERATIONS_FILE = 'operations.json';
 /** Blobs that are written at once. */
 const WIDTH = 16;
 
@@ -61,7 +61,10 @@ export async function storeRelease(
     }
   });
   const live = await deps.live.refresh(remote);
-  if (isNew) await deps.publish(INTERNAL_CHANNEL, releasesPublished, { remote });
+  if (isNew) {
+    await deps.publish(INTERNAL_CHANNEL, releasesPublished, { remote });
+    deps.background.run(() => addVariants(deps, remote, releaseId));
+  }
   return { release: live!.releases.get(releaseId)!, isNew };
 }
 
@@ -115,7 +118,7 @@ function stable(value: unknown): string {
 }
 
 /** The documents that a release lists; none where it has no list. */
-export function documentsIn(files: NewRelease['files']): string[] {
+function documentsIn(files: NewRelease['files']): string[] {
   const list = files.get(OPERATIONS_FILE);
   if (!list) return [];
   try {
