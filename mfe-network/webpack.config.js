@@ -10,6 +10,7 @@ export default createWebpackConfig({
     'shell.status/v1',
     'network.addContact/v1',
     'network.editContact/v1',
+    'network.importContacts/v1',
     'network.createGroup/v1',
     'network.addGroupMembers/v1',
     'network.renameGroup/v1',

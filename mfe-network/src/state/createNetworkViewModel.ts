@@ -1,6 +1,7 @@
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { combineLatest, map } from 'rxjs';
 import { createContactOrder } from './createContactOrder.ts';
+import { createContactsImport, type ContactsImport } from './createContactsImport.ts';
 import { createMeetingGate } from './createMeetingGate.ts';
 import { createNetworkActions, type NetworkActions } from './createNetworkActions.ts';
 import { createNetworkStore, type NetworkStore } from './createNetworkStore.ts';
@@ -20,6 +21,7 @@ export interface NetworkViewModel extends Omit<NetworkStore, 'apply'> {
   /** The room that contacts can be added to; undefined while none is ready. */
   readonly meetingRoom$: Behavior<string | undefined>;
   readonly actions: NetworkActions;
+  readonly contactsImport: ContactsImport;
 }
 
 export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkViewModel {
@@ -55,6 +57,7 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
     ownStatus: createStatusViewModel(scope, host),
     meetingRoom$: createMeetingGate(scope, host.events),
     actions: createNetworkActions(host, store),
+    contactsImport: createContactsImport(scope, host),
   };
 }
 

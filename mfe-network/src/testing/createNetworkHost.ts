@@ -32,6 +32,7 @@ export function createNetworkHost(
     getContacts: () => ({ contacts: server.contacts }),
     getContactsGroups: () => ({ groups: server.groups }),
     getOwnStatus: () => ({ status: server.status }),
+    getContactsProvider: () => ({ provider: null }),
     ...options.answers,
   };
   const base = createTestHost(options);

@@ -95,9 +95,38 @@ describe('My network', () => {
   it('invites to add the first contact and the first group', async () => {
     const { host } = await show();
     expect(screen.getByText('No contacts found')).toBeVisible();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Add contact' })[1]!);
+    await userEvent.click(screen.getByRole('button', { name: 'Add contact' }));
     await userEvent.click(screen.getAllByRole('button', { name: 'Create group' })[1]!);
     expect(host.dialogs.map(({ name }) => name)).toEqual(['network.addContact/v1', 'network.createGroup/v1']);
+  });
+
+  it('offers to add a contact and to import contacts, in a menu', async () => {
+    const answers = { getContactsProvider: () => ({ provider: 'development' }) };
+    const { host } = await show({ contacts: [ana], answers });
+    await userEvent.click(screen.getByRole('button', { name: 'Add contacts' }));
+    await choose('Add contact');
+    await userEvent.click(screen.getByRole('button', { name: 'Add contacts' }));
+    const entry = await screen.findByRole('menuitem', { name: /^Import contacts/ });
+    expect(entry).toHaveTextContent('From the development source');
+    await userEvent.click(entry);
+    await waitFor(() =>
+      expect(host.dialogs.map(({ name }) => name)).toEqual(['network.addContact/v1', 'network.importContacts/v1']),
+    );
+  });
+
+  it('offers an import to whoever has no contacts yet', async () => {
+    const { host } = await show({ answers: { getContactsProvider: () => ({ provider: 'google' }) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Import contacts' }));
+    expect(host.dialogs.map(({ name }) => name)).toEqual(['network.importContacts/v1']);
+  });
+
+  it('offers no import where there is nobody to import from', async () => {
+    const { host } = await show({ answers: { getContactsProvider: () => ({ provider: null }) } });
+    await waitFor(() => expect(host.asked.map(({ name }) => name)).toContain('GetContactsProvider'));
+    await userEvent.click(screen.getByRole('button', { name: 'Add contacts' }));
+    await screen.findByRole('menuitem', { name: 'Add contact' });
+    expect(screen.queryByRole('menuitem', { name: /Import/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Import contacts' })).not.toBeInTheDocument();
   });
 
   it('says that it loads, and offers Retry where that failed', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@meet/accounts-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 import { ACCESS_TOKEN, CLIENT_ID, startIssuer, type TestIssuer } from '../testing/startIssuer.ts';
 import { startPeople, type TestPeople } from '../testing/startPeople.ts';
@@ -117,12 +118,12 @@ describe('reading contacts at their provider', () => {
 
   it.each([
     ['no JSON', '<html>'],
-    ['a refusal', (response: import('node:http').ServerResponse) => response.writeHead(403).end('{}')],
+    ['a refusal', (response: ServerResponse) => response.writeHead(403).end('{}')],
     [
       'a redirection, wherever to',
-      (response: import('node:http').ServerResponse) => response.writeHead(302, { location: '/elsewhere' }).end(),
+      (response: ServerResponse) => response.writeHead(302, { location: '/elsewhere' }).end(),
     ],
-    ['a broken line', (response: import('node:http').ServerResponse) => response.destroy()],
+    ['a broken line', (response: ServerResponse) => response.destroy()],
     ['more than a page can be', `{"connections":"${'x'.repeat(9 * 1024 * 1024)}"}`],
   ])('says so where the provider answers with %s', async (_what, answer) => {
     people.answerWith(answer);
@@ -184,16 +185,16 @@ describe('reading contacts at their provider', () => {
 
   it('hands the answer to the page that asked, from a page that nothing else can be done with', async () => {
     const answer = await services.get('/api/contacts-answer?code=c&state=%3Cscript%3Ealert(1)%3C/script%3E', {
-      headers: { 'accept-language': 'ro-RO,ro;q=0.9' },
+      'accept-language': 'ro-RO,ro;q=0.9',
     });
-    expect(answer.text).toContain('Puteți închide această fereastră.');
-    expect(answer.text).not.toContain('alert(1)');
-    const policy = answer.headers.get('content-security-policy')!;
+    expect(answer.body).toContain('Puteți închide această fereastră.');
+    expect(answer.body).not.toContain('alert(1)');
+    const policy = answer.headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
-    const script = /<script>(.*)<\/script>/.exec(answer.text)![1]!;
+    const script = /<script>(.*)<\/script>/.exec(answer.body as string)![1]!;
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 });
 
@@ -219,13 +220,11 @@ describe('a deployment', () => {
   });
 
   it('shows the development source to nobody without its token', async () => {
-    const answer = await startAccounts().then(async (accounts) => {
-      const { status } = await accounts.get('/dev/contacts/v1/people/me/connections', {
-        headers: { authorization: 'Bearer made-up' },
-      });
-      await accounts.close();
-      return status;
+    const accounts = await startAccounts();
+    const { status } = await accounts.get('/dev/contacts/v1/people/me/connections', {
+      authorization: 'Bearer made-up',
     });
-    expect(answer).toBe(401);
+    await accounts.close();
+    expect(status).toBe(401);
   });
 });
