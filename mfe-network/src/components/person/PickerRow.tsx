@@ -12,7 +12,11 @@ interface Props {
 export function PickerRow({ name, email, photo = null, chosen, onToggle }: Props) {
   return (
     <Box px={3} h={12} display="flex" alignItems="center" _hover={{ bg: 'bg.subtle' }}>
-      <Box flex={1} minW={0} css={{ '& > label': { width: '100%', alignItems: 'center' } }}>
+      <Box
+        flex={1}
+        minW={0}
+        css={{ '& > label': { width: '100%', alignItems: 'center' }, '& > label > span': { minWidth: 0, flex: 1 } }}
+      >
         <Checkbox
           checked={chosen}
           tabIndex={-1}

@@ -15,7 +15,7 @@ export function ImportContactsDialog({ onClose }: SlotProps<'network.importConta
   const importing = useBehavior(contactsImport.importing$);
   const { permission, ask } = useProviderContacts();
   const choice = useImportChoice(permission.step === 'done' ? permission.rows : undefined, () => onClose('imported'));
-  useEffect(contactsImport.findProvider, [contactsImport]);
+  useEffect(() => contactsImport.findProvider(), [contactsImport]);
 
   const { step } = permission;
   const problem = step === 'ask' ? permission.problem : choice.problem;

@@ -1,6 +1,6 @@
 import type { PreparedContact } from '@meet/network-contract';
 import { useTexts } from '@meet/remote-kit';
-import { Box, Checkbox, SearchInput, Stack, Text } from '@meet/ui';
+import { Box, Checkbox, SearchInput, Stack, Text, useIsPhone } from '@meet/ui';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { useId, useMemo, useState } from 'react';
 import { PickerRow } from '../../components/person/PickerRow.tsx';
@@ -9,6 +9,8 @@ import { startsWith } from '../../state/filterNetwork.ts';
 const ROW_HEIGHT_PX = 48;
 /** With what stands around it the dialog keeps within 600 px, and within a phone that lies on its side. */
 const LIST_HEIGHT = 'min(260px, 40vh)';
+/** There the dialog has the whole screen. */
+const PHONE_LIST_HEIGHT = '50vh';
 const keyOf = ({ email }: PreparedContact) => email;
 
 interface Props {
@@ -23,6 +25,7 @@ interface Props {
 export function ImportPicker({ contacts, chosen, onChange, error }: Props) {
   const t = useTexts();
   const errorId = useId();
+  const isPhone = useIsPhone();
   const [search, setSearch] = useState('');
   const shown = useMemo(
     () => contacts.filter(({ fullName, email }) => startsWith(fullName, search) || startsWith(email, search)),
@@ -66,7 +69,7 @@ export function ImportPicker({ contacts, chosen, onChange, error }: Props) {
             items={shown}
             keyOf={keyOf}
             estimateSize={ROW_HEIGHT_PX}
-            height={LIST_HEIGHT}
+            height={isPhone ? PHONE_LIST_HEIGHT : LIST_HEIGHT}
             onActivate={toggle}
             renderItem={(contact) => (
               <PickerRow

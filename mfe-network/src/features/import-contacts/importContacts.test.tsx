@@ -38,17 +38,23 @@ afterEach(() => {
 interface Answers {
   readonly kind?: 'google' | 'development' | 'other' | null;
   readonly read?: () => unknown;
-  readonly insert?: (input: { insertData: { email: string; name: string }[] }) => unknown;
+  readonly insert?: Insert;
 }
 
-async function show({ kind = 'google', read, insert }: Answers = {}, contacts = [buildContact('Known Person')]) {
+type Insert = (input: { insertData: { email: string; name: string }[] }) => unknown;
+const insertAll: Insert = ({ insertData }) => ({ imported: insertData.length, skipped: 0 });
+
+async function show(
+  { kind = 'google', read, insert = insertAll }: Answers = {},
+  contacts = [buildContact('Known Person')],
+) {
   const host = createNetworkHost({
     contacts,
     answers: {
       getContactsProvider: () => ({ provider: kind }),
       beginContactsImport: () => ({ url: PROVIDER_URL, state: STATE }),
       readProviderContacts: read ?? (() => ({ contacts: rows })),
-      insertContacts: (insert ?? (({ insertData }) => ({ imported: insertData.length, skipped: 0 }))) as never,
+      insertContacts: insert,
     },
   });
   const handleClose = jest.fn();

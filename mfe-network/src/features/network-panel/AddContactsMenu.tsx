@@ -10,7 +10,7 @@ export function AddContactsMenu() {
   const host = useHost();
   const { contactsImport } = useNetwork();
   const provider = useBehavior(contactsImport.provider$);
-  useEffect(contactsImport.findProvider, [contactsImport]);
+  useEffect(() => contactsImport.findProvider(), [contactsImport]);
   return (
     <Menu
       placement="bottom-end"
