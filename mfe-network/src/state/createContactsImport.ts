@@ -62,7 +62,10 @@ export function createContactsImport(scope: Scope, { api }: Pick<HostApi, 'api'>
       try {
         return await insertPages(contacts);
       } finally {
-        if (!scope.ended) importing$.next(false);
+        // In a task of its own: thousands are drawn then, and the dialog closes before.
+        setTimeout(() => {
+          if (!scope.ended) importing$.next(false);
+        });
       }
     },
   };

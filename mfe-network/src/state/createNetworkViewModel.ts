@@ -1,5 +1,5 @@
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
-import { combineLatest, map } from 'rxjs';
+import { combineLatest, filter, map } from 'rxjs';
 import { createContactOrder } from './createContactOrder.ts';
 import { createContactsImport, type ContactsImport } from './createContactsImport.ts';
 import { createMeetingGate } from './createMeetingGate.ts';
@@ -29,6 +29,7 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
   const orderContacts = createContactOrder(host.i18n.locale.replace('_', '-'));
   const search$ = scope.state('');
   const openGroups$ = scope.state<ReadonlySet<string>>(new Set());
+  const contactsImport = createContactsImport(scope, host);
   const shown$ = combineLatest([store.state$, search$]);
 
   return {
@@ -40,7 +41,16 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
     setSearch: (search) => search$.next(search),
     contacts$: scope.behavior<readonly Contact[]>(
       [],
-      shown$.pipe(map(([state, search]) => filterContacts(orderContacts(state), state, search))),
+      combineLatest([
+        // Sorted as they come, a hundred at a time: all at once would hold the page up.
+        store.state$.pipe(map((state) => ({ state, ordered: orderContacts(state) }))),
+        search$,
+        contactsImport.importing$,
+      ]).pipe(
+        // Thousands come in under the spinner; they are drawn once.
+        filter(([, , importing]) => !importing),
+        map(([{ state, ordered }, search]) => filterContacts(ordered, state, search)),
+      ),
       isSameList,
     ),
     groups$: scope.behavior<readonly Group[]>(
@@ -57,7 +67,7 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
     ownStatus: createStatusViewModel(scope, host),
     meetingRoom$: createMeetingGate(scope, host.events),
     actions: createNetworkActions(host, store),
-    contactsImport: createContactsImport(scope, host),
+    contactsImport,
   };
 }
 
