@@ -65,7 +65,7 @@ try {
     const issuer = await ask();
     const reading = await measure(page, async () => {
       await permit(issuer, ana.email, CONTACTS);
-      await page.waitForFunction(`document.querySelector('[role=dialog] [aria-setsize]') !== null`);
+      await page.locator('[role=dialog] [aria-setsize]').first().waitFor();
     });
     const select = page.locator('[role=dialog] input[type=checkbox]').first();
     const search = page.locator('[role=dialog] [role=searchbox]');
@@ -78,9 +78,8 @@ try {
     const importing = await measure(page, async () => {
       await submit!.click();
       // By selectors: looking for names and roles would hold the page up itself.
-      await page.waitForFunction(
-        `document.querySelector('[aria-setsize="${CONTACTS}"]') !== null && !document.querySelector('[role=dialog]')`,
-      );
+      await page.locator('[role=dialog]').waitFor({ state: 'detached' });
+      await page.locator(`[aria-setsize="${CONTACTS}"]`).first().waitFor();
     });
     rounds.push({ reading, choosing, importing });
     loads.push(loadavg()[0]!);
