@@ -14,8 +14,9 @@ const card = (integrationId: string, name: string, changes: Partial<Integration>
   isConfigured: true,
   keysCount: 0,
   webhooksCount: 0,
+  connectionsCount: 0,
   installUrl: null,
-  documentation: integrationId,
+  documentation: null,
   ...changes,
 });
 const CARDS = [
