@@ -23,7 +23,7 @@ export function JiraLandingPage() {
   }
   return (
     <StandaloneMessagePage
-      framed={isSignedIn}
+      framed
       busy={!told}
       title={told ? t('jira.landing') : t('jiraLink.loading')}
       description={told && t('jiraLink.landingText', { site: siteName(told.siteUrl) })}
