@@ -231,6 +231,7 @@ const VARIABLES: Readonly<Record<string, () => unknown>> = {
   iAmFollowing: () => true,
   token: () => 'a'.repeat(64),
   inviteToken: () => 'a'.repeat(64),
+  jwt: () => 'a.b.c',
   guideId: () => GUIDE_IDS[0],
   pageUrl: () => '/contacts',
   action: () => 'inviteInSystemVerification',
@@ -263,7 +264,12 @@ const sizeOf = ({ data }: Answer, at: string): number =>
     ?.length;
 
 /** Links that nobody was mailed; their refusal takes the same calls. */
-const REFUSED = ['DescribeInvitation', 'DescribeInvitationOrganization', 'GetNotificationInvitation'];
+const REFUSED = [
+  'DescribeInvitation',
+  'DescribeInvitationOrganization',
+  'DescribeJiraLanding',
+  'GetNotificationInvitation',
+];
 
 interface Measured {
   readonly query: Query;

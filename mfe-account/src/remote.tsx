@@ -3,13 +3,19 @@ import { integrationsTexts } from '@meet/integrations-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
-import { defineRemote, type RemotePage } from '@meet/remote-kit';
+import { defineRemote, type RemotePage, type RemoteTexts } from '@meet/remote-kit';
 
 /** Whom the person invited; it has two addresses. */
 const REFERRALS_PAGE: RemotePage = {
   title: 'referrals.title',
   personal: { note: 'referrals.page' },
   load: async () => (await import('./features/referrals/ReferralsPage.tsx')).ReferralsPage,
+};
+
+const JIRA_TEXTS: RemoteTexts = {
+  en_US: () => import('./features/jira/i18n/en_US.json', { with: { type: 'json' } }),
+  fr_FR: () => import('./features/jira/i18n/fr_FR.json', { with: { type: 'json' } }),
+  ro_RO: () => import('./features/jira/i18n/ro_RO.json', { with: { type: 'json' } }),
 };
 
 export default defineRemote({
@@ -36,7 +42,23 @@ export default defineRemote({
     integrations: {
       title: 'integrations.title',
       personal: { note: 'integrations.page' },
+      texts: {
+        en_US: () => import('./features/integrations/i18n/en_US.json', { with: { type: 'json' } }),
+        fr_FR: () => import('./features/integrations/i18n/fr_FR.json', { with: { type: 'json' } }),
+        ro_RO: () => import('./features/integrations/i18n/ro_RO.json', { with: { type: 'json' } }),
+      },
       load: async () => (await import('./features/integrations/IntegrationsPage.tsx')).IntegrationsPage,
+    },
+    landingJira: {
+      title: 'jira.landing',
+      texts: JIRA_TEXTS,
+      load: async () => (await import('./features/jira/JiraLandingPage.tsx')).JiraLandingPage,
+    },
+    userAuthorizeJira: {
+      title: 'jira.authorize',
+      personal: {},
+      texts: JIRA_TEXTS,
+      load: async () => (await import('./features/jira/AuthorizeJiraPage.tsx')).AuthorizeJiraPage,
     },
     organization: {
       title: 'organization.title',

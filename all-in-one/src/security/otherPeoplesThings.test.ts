@@ -51,10 +51,11 @@ const OPEN: Readonly<Record<string, string>> = {
   'send-email-when-start-meeting': 'mails a link that the caller has, in their own name, so many an hour',
   'create-group-with-invited-contacts': 'makes a group of the caller’s own; the room is not touched',
 };
-/** Their ids can’t be had here, because a proof of work stands before them. */
+/** Their ids can’t be had here, because a proof of work or another program stands before them. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'resend-invitation': 'services/accounts/src/operations/invitations.test.ts',
   'revoke-invitation': 'services/accounts/src/operations/invitations.test.ts',
+  'disconnect-jira': 'services/integrations/src/jira/jira.test.ts',
 };
 
 let product: TestProduct;

@@ -1,8 +1,20 @@
 import { InfoNote } from '@meet/guidance';
 import { WEBHOOKS_CARD } from '@meet/integrations-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
-import { Button, ErrorState, Grid, Heading, LinkButton, Page, PageHeader, SkeletonCard, Stack } from '@meet/ui';
+import {
+  Button,
+  ErrorState,
+  Grid,
+  Heading,
+  lazyPart,
+  LinkButton,
+  Page,
+  PageHeader,
+  SkeletonCard,
+  Stack,
+} from '@meet/ui';
 import { BookOpen, KeyRound } from '@meet/ui/icons';
+import { useParams } from 'react-router-dom';
 import { IntegrationCard } from './IntegrationCard.tsx';
 import { useIntegrations } from './useIntegrations.ts';
 import { WebhooksSection } from './webhooks/WebhooksSection.tsx';
@@ -10,8 +22,16 @@ import { WebhooksSection } from './webhooks/WebhooksSection.tsx';
 const COLUMNS = { base: '1fr', md: 'repeat(auto-fill, minmax(280px, 1fr))' };
 const SKELETON_HEIGHT = 16;
 
-/** The programs that can be connected with the product. */
+const IntegrationGuide = lazyPart(async () => (await import('./IntegrationGuide.tsx')).IntegrationGuide);
+
+/** The integrations page, and below it, what explains one of them. */
 export function IntegrationsPage() {
+  const [kind, integrationId] = (useParams()['*'] ?? '').split('/');
+  return kind === 'about' && integrationId ? <IntegrationGuide integrationId={integrationId} /> : <Integrations />;
+}
+
+/** The programs that can be connected with the product. */
+function Integrations() {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();

@@ -1,10 +1,14 @@
+export { authorizeJira } from './operations/authorizeJira.generated.ts';
 export { changeWebhook } from './operations/changeWebhook.generated.ts';
 export { createWebhook } from './operations/createWebhook.generated.ts';
 export { deleteApiKey } from './operations/deleteApiKey.generated.ts';
 export { deleteWebhook } from './operations/deleteWebhook.generated.ts';
+export { describeJiraLanding } from './operations/describeJiraLanding.generated.ts';
+export { disconnectJira } from './operations/disconnectJira.generated.ts';
 export { generateApiKey } from './operations/generateApiKey.generated.ts';
 export { getApiKeys } from './operations/getApiKeys.generated.ts';
 export { getIntegrations } from './operations/getIntegrations.generated.ts';
+export { getJiraConnections } from './operations/getJiraConnections.generated.ts';
 export { getWebhookDeliveries } from './operations/getWebhookDeliveries.generated.ts';
 export { getWebhooks } from './operations/getWebhooks.generated.ts';
 export { pingWebhook } from './operations/pingWebhook.generated.ts';
