@@ -72,6 +72,10 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly impersonation: Impersonation;
   /** Bytes of request body. */
   readonly bodyLimit: number;
+  /** What its body is: its input, as JSON, or bytes as they are, such as a file's; its input then stands in the query. */
+  readonly takes: 'json' | 'bytes';
+  /** What it answers with: its output, as JSON, or the bytes that its output's `file` opens. */
+  readonly gives: 'json' | 'bytes';
   /** How it stands in GraphQL; a call that does not say so is REST alone. */
   readonly graphql: GraphqlQuery | GraphqlMutation | undefined;
 }
@@ -90,6 +94,8 @@ export interface CallOptions<I extends AnyObjectSchema, O extends AnyObjectSchem
   rateLimit?: RateLimit;
   impersonation?: Impersonation;
   bodyLimit?: number;
+  takes?: 'json' | 'bytes';
+  gives?: 'json' | 'bytes';
   graphql?: GraphqlQuery | GraphqlMutation;
 }
 
@@ -114,6 +120,8 @@ export function callsOf(service: string) {
       rateLimit: options.rateLimit,
       impersonation: options.impersonation ?? 'refused',
       bodyLimit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
+      takes: options.takes ?? 'json',
+      gives: options.gives ?? 'json',
       graphql: options.graphql,
     };
   };

@@ -1,10 +1,12 @@
-import { commonErrors, ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
+import { commonErrors, ServiceError, type ByteAnswer, type Call, type CallClient, type Caller } from '@meet/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { unexpectedFailures } from '../metrics.ts';
 import type { Translator } from '../texts/translator.ts';
 import { failureOfFastify } from './failureOfFastify.ts';
+import { receiveBytes } from './receiveBytes.ts';
 import { presentFailure } from './presentFailure.ts';
 import { readCaller, readLocale, type Authenticate } from './readCaller.ts';
+import { sendBytes } from './sendBytes.ts';
 
 export interface RestOptions {
   readonly calls: readonly Call[];
@@ -22,7 +24,13 @@ export function mountRest(app: FastifyInstance, options: RestOptions): void {
       api.removeContentTypeParser('text/plain');
       api.setErrorHandler((error, request, reply) => fail(options, 'http', failureOfFastify(error), request, reply));
       const served = options.calls.filter(({ access }) => access !== 'service');
-      for (const call of served) route(api, call, options);
+      for (const call of served.filter(({ takes }) => takes === 'json')) route(api, call, options);
+      void api.register(async (raw) => {
+        raw.removeAllContentTypeParsers();
+        // Whatever the bytes are said to be: they are judged by themselves.
+        raw.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+        for (const call of served.filter(({ takes }) => takes === 'bytes')) route(raw, call, options);
+      });
       for (const [path, calls] of Map.groupBy(served, ({ path }) => path)) {
         refuseOtherMethods(api, path, new Set(calls.map(({ method }) => method)), options);
       }
@@ -41,15 +49,17 @@ function route(api: FastifyInstance, call: Call, options: RestOptions): void {
     method: call.method,
     url: `/${call.path}`,
     bodyLimit: call.bodyLimit,
+    // What is stored is compressed as well as it can be, and parts of it are asked for by their place.
+    ...(call.gives === 'bytes' && { compress: false }),
     handler: async (request, reply) => {
       let caller: Caller | undefined;
       try {
         caller = await callerOf(request, options.authenticate);
-        const output = await options.client.call(
-          call,
-          call.method === 'GET' ? request.query : (request.body ?? {}),
-          caller,
-        );
+        const asks = () => callerOf(request, options.authenticate);
+        const body = call.takes === 'bytes' ? receiveBytes(request.body, caller, asks) : undefined;
+        const input = call.method === 'GET' || body ? request.query : (request.body ?? {});
+        const output = await options.client.call(call, input, caller, body);
+        if (call.gives === 'bytes') return await sendBytes(request, reply, (output as { file: ByteAnswer }).file);
         return await reply.header('cache-control', 'no-store').send({ success: true, ...(output as object) });
       } catch (error) {
         return fail(options, call.name, error, request, reply);

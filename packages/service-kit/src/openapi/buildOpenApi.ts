@@ -28,6 +28,15 @@ const FAILURE = {
   },
 };
 
+/** Bytes as they are, of whatever type. */
+const BYTES = { '*/*': { schema: { type: 'string', format: 'binary' } } };
+
+const FILE = {
+  description:
+    'The bytes; 206 with a part of them where a range was asked for, 304 where its entity tag was sent along.',
+  content: BYTES,
+};
+
 /** The OpenAPI 3.1 document of every call that outside callers may make, from the calls' own definitions. */
 export function buildOpenApi({ calls, translator, version, keysFor }: OpenApiOptions): JsonSchema {
   const open = calls.filter((call) => call.access !== 'service').sort((a, b) => a.path.localeCompare(b.path));
@@ -72,17 +81,26 @@ function describe(call: Call, translator: Translator, keys: readonly string[]): 
     tags: [call.service],
     summary: call.summary,
     security: securityOf(call, keys),
-    parameters: [{ $ref: '#/components/parameters/locale' }, ...(call.method === 'GET' ? queryOf(input) : [])],
+    parameters: [
+      { $ref: '#/components/parameters/locale' },
+      ...(call.method === 'GET' || call.takes === 'bytes' ? queryOf(input) : []),
+    ],
     ...(call.method === 'POST' && {
-      requestBody: { required: true, content: { 'application/json': { schema: input } } },
+      requestBody: {
+        required: true,
+        content: call.takes === 'bytes' ? BYTES : { 'application/json': { schema: input } },
+      },
     }),
     responses: {
-      '200': {
-        description: 'Done, or refused with `success: false`.',
-        content: {
-          'application/json': { schema: { anyOf: [success(output), { $ref: '#/components/schemas/Failure' }] } },
-        },
-      },
+      '200':
+        call.gives === 'bytes'
+          ? FILE
+          : {
+              description: 'Done, or refused with `success: false`.',
+              content: {
+                'application/json': { schema: { anyOf: [success(output), { $ref: '#/components/schemas/Failure' }] } },
+              },
+            },
       ...failuresOf(call, translator),
     },
   };

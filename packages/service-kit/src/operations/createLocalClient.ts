@@ -2,6 +2,7 @@ import {
   commonErrors,
   ServiceError,
   type AccountCaller,
+  type ByteStream,
   type Call,
   type CallClient,
   type Caller,
@@ -53,10 +54,15 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
       }
     },
 
-    async call<Input, Output>(call: Call<Input, Output>, raw: Input, caller: Caller): Promise<Output> {
+    async call<Input, Output>(
+      call: Call<Input, Output>,
+      raw: Input,
+      caller: Caller,
+      body?: ByteStream,
+    ): Promise<Output> {
       const entry = registered.get(call.path);
       if (!entry) {
-        if (options.elsewhere) return options.elsewhere.call(call, raw, caller);
+        if (options.elsewhere) return options.elsewhere.call(call, raw, caller, body);
         throw new ServiceError(commonErrors.UNAVAILABLE);
       }
       const stop = callDuration.startTimer({ call: call.name });
@@ -66,7 +72,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
         await options.limiter.consume(call as Call, caller);
         const input = await validateInput(call, raw);
         await recordWhileViewing(client, call as Call, caller);
-        const result = (await entry.operation.handler(input, contextFor(entry.deps, caller))) as Output;
+        const result = (await entry.operation.handler(input, contextFor(entry.deps, caller, body))) as Output;
         if (options.checkOutputs) await checkOutput(call as Call, result);
         outcome = 'OK';
         return result;
@@ -81,17 +87,18 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
   };
 
   function storageFull({ name }: Call, cause: unknown): ServiceError {
-    options.log.error({ call: name }, 'the database has no room left on its disk');
+    options.log.error({ call: name }, 'no room is left on the disk');
     return new ServiceError(commonErrors.STORAGE_FULL, { cause });
   }
 
-  function contextFor(deps: unknown, caller: Caller): OperationContext<unknown> {
+  function contextFor(deps: unknown, caller: Caller, body: ByteStream | undefined): OperationContext<unknown> {
     return {
       deps,
       caller,
       get account() {
         return accountOf(caller);
       },
+      body,
       log: options.log.child({ requestId: caller.requestId }),
       now,
       publish,

@@ -9,6 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DestinationStream } from 'pino';
+import { createBlobStore } from '../blobs/createBlobStore.ts';
 import { createLocalBus } from '../bus/createLocalBus.ts';
 import { createSecrets } from '../config/createSecrets.ts';
 import { readNetworks } from '../config/readNetworks.ts';
@@ -45,11 +46,14 @@ export interface TestAnswer {
 }
 
 export interface TestServices {
-  /** Calls a REST path as an outside caller does. `as` is a user or administrator made by `signIn`. */
+  /**
+   * Calls a REST path as an outside caller does. `as` is a user or administrator made by `signIn`; `bytes` go with a call
+   * that takes some.
+   */
   request(
     call: Call | string,
     body?: unknown,
-    options?: { as?: TestPerson; headers?: Record<string, string>; address?: string },
+    options?: { as?: TestPerson; headers?: Record<string, string>; address?: string; bytes?: Buffer },
   ): Promise<TestAnswer>;
   /** Gets a path that is no call: a page, a picture, a feed. */
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
@@ -100,6 +104,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     env: options.env ?? {},
     connection,
     bus,
+    openBlobs: (area) => createBlobStore({ area, folder: path.join(dataDir, 'blobs'), algorithm: 'sha256' }),
     secrets: createSecrets(randomBytes(32)),
     translator,
     limiter: createRateLimiter({ factor: options.rateLimits ? 1 : 1_000_000 }),
@@ -131,12 +136,15 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       people.set(person.token, person);
       return person;
     },
-    async request(call, body, { as, headers, address } = {}) {
+    async request(call, body, { as, headers, address, bytes } = {}) {
       const method = typeof call === 'string' ? 'POST' : call.method;
+      const isUpload = typeof call !== 'string' && call.takes === 'bytes';
       const response = await app.inject({
         method,
         url: `/api/${typeof call === 'string' ? call : call.path}`,
-        ...(method === 'POST' ? { payload: (body ?? {}) as object } : { query: body as Record<string, string> }),
+        ...(method === 'POST' && !isUpload
+          ? { payload: (body ?? {}) as object }
+          : { query: body as Record<string, string>, ...(isUpload && { payload: bytes }) }),
         headers: {
           ...(as && { [`${as.kind}-token`]: as.token }),
           ...(address && { 'x-forwarded-for': address }),
