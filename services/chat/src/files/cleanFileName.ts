@@ -10,15 +10,19 @@ const FOLDERS = /^.*[/\\]/su;
  * part of a path all the same.
  */
 export function cleanFileName(name: string, { extensions, kind }: ChatFileType): string {
-  const plain = name
-    .replace(FOLDERS, '')
-    .replace(DECEIVING, '')
-    .replace(/\s+/gu, ' ')
-    .replace(/^[. ]+|[. ]+$/gu, '');
+  const plain = withoutEdges(name.replace(FOLDERS, '').replace(DECEIVING, '').replace(/\s+/gu, ' '));
   const dot = plain.lastIndexOf('.');
   const ending = dot < 0 ? '' : plain.slice(dot + 1).toLowerCase();
   const fits = extensions.includes(ending);
   const stem = [...((fits ? plain.slice(0, dot) : plain) || kind)];
   const suffix = fits ? plain.slice(dot) : `.${extensions[0]}`;
   return stem.slice(0, CHAT_FILE_NAME_MAX - suffix.length).join('') + suffix;
+}
+
+/** What hides a file, or its ending, on some systems. */
+function withoutEdges(name: string): string {
+  let [start, end] = [0, name.length];
+  while (start < end && '. '.includes(name[start]!)) start += 1;
+  while (end > start && '. '.includes(name[end - 1]!)) end -= 1;
+  return name.slice(start, end);
 }

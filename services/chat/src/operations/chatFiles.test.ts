@@ -316,6 +316,24 @@ describe('what is refused', () => {
     expect(await records()).toBe(0);
   });
 
+  it.each([
+    ['chatId[$ne]=x&name=a.pdf', 'chatId'],
+    ['chatId=x&chatId=y&name=a.pdf', 'chatId'],
+    ['chatId=room&name[toString]=a.pdf', 'name'],
+    ['chatId=room&name=a&name=b', 'name'],
+    [`chatId=room&name=${'a'.repeat(1_001)}`, 'name'],
+    ['chatId=room&name=a%00b.pdf', 'name'],
+    ['chatId=../../room&name=a.pdf', 'chatId'],
+  ])('what is no value for a member: %.40s', async (query, field) => {
+    const response = await fetch(`${await chat.listen()}/api/${uploadChatFile.path}?${query}`, {
+      method: 'POST',
+      headers: { 'user-token': ana.token, locale: 'fr_FR' },
+      body: new Uint8Array(sampleFiles.pdf),
+    });
+    const body = (await response.json()) as { errors: { path: string }[] };
+    expect([response.status, body.errors.map(({ path }) => path)]).toEqual([400, [field]]);
+  });
+
   it('members that it does not name change nothing', async () => {
     const query = { chatId, name: 'a.pdf', kind: 'picture', accountId: eve.accountId, __proto__: { role: 'admin' } };
     const { body } = await chat.request(uploadChatFile, query, { as: ana, bytes: sampleFiles.pdf });
