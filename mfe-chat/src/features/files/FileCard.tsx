@@ -17,7 +17,7 @@ export function FileCard({ file, action, children }: Props) {
   const { i18n } = useTranslation();
   return (
     <Box
-      w={72}
+      w="18rem"
       maxW="full"
       px={3}
       py={2}

@@ -1,6 +1,7 @@
 import { useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, ProgressBar, Text } from '@meet/ui';
 import { RotateCw, X } from '@meet/ui/icons';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFiles } from '../../state/filesOf.ts';
 import type { Upload } from '../../state/createUploads.ts';
@@ -21,7 +22,7 @@ export function FileTray({ uploads }: { uploads: readonly Upload[] }) {
       px={3}
       py={2}
       borderTopWidth="1px"
-      maxH={48}
+      maxH="12rem"
       overflowY="auto"
       flexShrink={0}
     >
@@ -38,6 +39,7 @@ function Item({ upload }: { upload: Upload }) {
   const { uploads } = useFiles();
   const { id, file, state, part, reason, preview, kind } = upload;
   const { name } = file;
+  const [isDrawable, setDrawable] = useState(true);
   const isUnderWay = state === 'waiting' || state === 'sending';
   return (
     <HStack as="li" gap={3} py={1}>
@@ -51,8 +53,13 @@ function Item({ upload }: { upload: Upload }) {
         color="fg.muted"
         style={{ width: THUMBNAIL_PX, height: THUMBNAIL_PX }}
       >
-        {preview ? (
-          <img src={preview} alt="" style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+        {preview && isDrawable ? (
+          <img
+            src={preview}
+            alt=""
+            onError={() => setDrawable(false)}
+            style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          />
         ) : (
           <KindIcon kind={kind} />
         )}

@@ -24,7 +24,7 @@ export function PictureDialog({ file, url, onClose }: Props) {
         </Button>
       }
     >
-      <Box display="grid" placeItems="center" minH={40}>
+      <Box display="grid" placeItems="center" minH="10rem">
         <img src={url} alt={file.name} style={{ maxWidth: '100%', maxHeight: '70vh', objectFit: 'contain' }} />
       </Box>
     </Dialog>

@@ -28,7 +28,7 @@ export function PictureMessage({ chatId, file }: FileMessageProps) {
         gap={1}
         p={2}
         maxW="full"
-        minW={40}
+        minW="10rem"
         borderRadius="surface"
         borderWidth="1px"
         overflow="hidden"
