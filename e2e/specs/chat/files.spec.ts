@@ -100,7 +100,12 @@ test('what can’t be sent says why, before and after the server saw it; what fa
   await expect(mine.window.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
   await tray.getByRole('button', { name: 'Remove setup.exe' }).click();
 
-  await attach('huge.pdf', Buffer.concat([PDF, Buffer.alloc(25_000_000)]));
+  const huge = await ana.page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(25_000_001)], 'huge.pdf'));
+    return transfer;
+  });
+  await mine.composer.dispatchEvent('drop', { dataTransfer: huge });
   await expect(tray.getByRole('alert')).toHaveText('The file is too large: it cannot have more than 25 MB.');
   await tray.getByRole('button', { name: 'Remove huge.pdf' }).click();
 
