@@ -1,5 +1,5 @@
 import type { Call } from '@meet/contracts';
-import { createChatRoom, getChatMembers, sendChatMessage } from '@meet/chat-contract';
+import { createChatRoom, getChatMembers, sendChatFile, sendChatMessage, uploadChatFile } from '@meet/chat-contract';
 import { createWebhook, generateApiKey, pingWebhook } from '@meet/integrations-contract';
 import {
   createMeeting,
@@ -91,6 +91,11 @@ async function makeThings(): Promise<Record<string, string>> {
   });
   const { chatroom } = await ask(ana, createChatRoom, { participants: [ben.email], roomName: 'Ours' });
   await ask(ana, sendChatMessage, { chatId: chatroom.chatId, message: 'Only for us' });
+  const { chatId } = chatroom;
+  const bytes = Buffer.from('Only for us');
+  const uploaded = await product.request(uploadChatFile, { chatId, name: 'ours.txt' }, { as: ana, bytes });
+  const { fileId } = (uploaded.body as { file: { fileId: string } }).file;
+  await ask(ana, sendChatFile, { chatId, fileId });
   const { roomId } = await ask(ana, createMeeting, { label: 'ours', password: 'tulip' });
   const { meetingContactHistoryId } = await ask(ana, startMeeting, { roomId });
   await ask(ana, startMeetingWithContacts, {
@@ -131,7 +136,8 @@ async function makeThings(): Promise<Record<string, string>> {
     invitationId: waitingFor.invitation.invitationId,
     contactId,
     groupId: group.groupId,
-    chatId: chatroom.chatId,
+    chatId,
+    fileId,
     roomId,
     room: roomId,
     meetingContactHistoryId,

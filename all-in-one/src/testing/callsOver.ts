@@ -2,8 +2,10 @@ import type { Call } from '@meet/contracts';
 import type { TestProduct } from './startTestProduct.ts';
 
 /**
- * The product's calls from outside with this method. Signing out is left out: it would end the sessions that the others
+ * The product's calls from outside with this method; of those by POST, what takes JSON. Signing out is left out: it would end the sessions that the others
  * are tried with, and takes no input.
  */
 export const callsOver = ({ client }: TestProduct, method: Call['method']): Call[] =>
-  client.calls.filter((call) => call.access !== 'service' && call.method === method && call.name !== 'signOut');
+  client.calls.filter(
+    (call) => call.access !== 'service' && call.method === method && call.takes === 'json' && call.name !== 'signOut',
+  );

@@ -1,5 +1,6 @@
 export { BlobTooLarge } from './BlobStore.ts';
 export type { BlobSource, BlobStore, ByteRange, StagedBlob, StageOptions, StoredBlob } from './BlobStore.ts';
+export { copyBlobs } from './copyBlobs.ts';
 export { createBlobStore } from './createBlobStore.ts';
 export type { BlobStoreOptions } from './createBlobStore.ts';
 export type { DigestAlgorithm } from './createStaging.ts';

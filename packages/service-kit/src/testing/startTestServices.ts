@@ -61,6 +61,12 @@ export interface TestServices {
   upload(path: string, form: FormData, headers?: Record<string, string>): Promise<TestAnswer>;
   /** A live session. Where the accounts service is under test, make accounts through its own calls instead. */
   signIn(person?: { email?: string; fullName?: string; kind?: 'user' | 'admin' }): TestPerson;
+  /** Ends what `signIn` made. */
+  signOut(person: TestPerson): void;
+  /** Where the same routes are reached over a real connection, opened at the first asking. */
+  listen(): Promise<string>;
+  /** Where blobs are kept, by area. */
+  readonly blobsFolder: string;
   readonly client: LocalClient;
   /** The test's own; what it sends is not held to the services' rule that an index serves every query. */
   readonly connection: Connection;
@@ -97,6 +103,8 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
   const events: BusEvent[] = [];
   bus.subscribeAll((event) => events.push(event));
   const translator = await loadTranslator(options.services.flatMap(({ texts }) => texts ?? []));
+  const blobsFolder = path.join(dataDir, 'blobs');
+  let listening: Promise<string> | undefined;
   let time = options.startAt ?? Date.now();
   const people = new Map<string, TestPerson>();
 
@@ -106,8 +114,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     env: options.env ?? {},
     connection,
     bus,
-    openBlobs: (area, algorithm = 'sha256') =>
-      createBlobStore({ area, folder: path.join(dataDir, 'blobs'), algorithm }),
+    openBlobs: (area, algorithm = 'sha256') => createBlobStore({ area, folder: blobsFolder, algorithm }),
     secrets: createSecrets(randomBytes(32)),
     translator,
     limiter: createRateLimiter({ factor: options.rateLimits ? 1 : 1_000_000 }),
@@ -139,6 +146,9 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       people.set(person.token, person);
       return person;
     },
+    signOut: ({ token }) => void people.delete(token),
+    listen: () => (listening ??= app.listen({ port: 0, host: '127.0.0.1' })),
+    blobsFolder,
     async request(call, body, { as, headers, address, bytes } = {}) {
       const method = typeof call === 'string' ? 'POST' : call.method;
       const isUpload = typeof call !== 'string' && call.takes === 'bytes';
