@@ -4,6 +4,7 @@ import { integrationsGraphql } from '@meet/service-integrations/graphql';
 import { meetingsGraphql } from '@meet/service-meetings/graphql';
 import { networkGraphql } from '@meet/service-network/graphql';
 import { notificationsGraphql } from '@meet/service-notifications/graphql';
+import { oauthGraphql } from '@meet/service-oauth/graphql';
 import { organizationsGraphql } from '@meet/service-organizations/graphql';
 import type { GraphqlPart } from '@meet/contracts/graphql';
 
@@ -15,5 +16,6 @@ export const graphqlParts: readonly GraphqlPart[] = [
   meetingsGraphql,
   networkGraphql,
   notificationsGraphql,
+  oauthGraphql,
   organizationsGraphql,
 ];

@@ -5,6 +5,7 @@ import type { AnyService } from '@meet/service-kit';
 import { createMeetingsService, type RoomControl } from '@meet/service-meetings';
 import { networkService } from '@meet/service-network';
 import { notificationsService } from '@meet/service-notifications';
+import { oauthService } from '@meet/service-oauth';
 import { organizationsService } from '@meet/service-organizations';
 
 /** Every service of the product, as one process runs them. */
@@ -12,6 +13,7 @@ export function createServices(roomControl?: RoomControl): readonly AnyService[]
   return [
     accountsService,
     integrationsService,
+    oauthService,
     notificationsService,
     networkService,
     organizationsService,
