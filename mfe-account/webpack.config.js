@@ -16,5 +16,15 @@ export default createWebpackConfig({
     'account.quickGuide/v1',
     'account.tour/v1',
   ],
-  pages: ['notifications', 'followers', 'referrals', 'invites', 'integrations', 'organization'],
+  pages: [
+    'notifications',
+    'followers',
+    'referrals',
+    'invites',
+    'integrations',
+    'organization',
+    'oauthLanding',
+    'oauthAuthorize',
+    'oauthAuthorizeChromeExtension',
+  ],
 });

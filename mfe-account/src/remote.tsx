@@ -2,14 +2,22 @@ import { accountsTexts } from '@meet/accounts-contract/texts';
 import { integrationsTexts } from '@meet/integrations-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
+import { oauthTexts } from '@meet/oauth-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
-import { defineRemote, type RemotePage } from '@meet/remote-kit';
+import { defineRemote, type RemotePage, type RemoteTexts } from '@meet/remote-kit';
 
 /** Whom the person invited; it has two addresses. */
 const REFERRALS_PAGE: RemotePage = {
   title: 'referrals.title',
   personal: { note: 'referrals.page' },
   load: async () => (await import('./features/referrals/ReferralsPage.tsx')).ReferralsPage,
+};
+
+/** What is said of outside applications: where they ask, and where they are listed. */
+const APPLICATION_TEXTS: RemoteTexts = {
+  en_US: () => import('./applications/i18n/en_US.json', { with: { type: 'json' } }),
+  fr_FR: () => import('./applications/i18n/fr_FR.json', { with: { type: 'json' } }),
+  ro_RO: () => import('./applications/i18n/ro_RO.json', { with: { type: 'json' } }),
 };
 
 export default defineRemote({
@@ -35,8 +43,26 @@ export default defineRemote({
     invites: REFERRALS_PAGE,
     integrations: {
       title: 'integrations.title',
-      personal: { note: 'integrations.page' },
+      texts: APPLICATION_TEXTS,
+      contractTexts: [oauthTexts],
       load: async () => (await import('./features/integrations/IntegrationsPage.tsx')).IntegrationsPage,
+    },
+    oauthLanding: {
+      title: 'oauth.landingTitle',
+      texts: APPLICATION_TEXTS,
+      contractTexts: [oauthTexts],
+      load: async () => (await import('./features/authorization/LandingPage.tsx')).LandingPage,
+    },
+    oauthAuthorize: {
+      title: 'oauth.authorizeTitle',
+      texts: APPLICATION_TEXTS,
+      contractTexts: [oauthTexts],
+      load: async () => (await import('./features/authorization/AuthorizePage.tsx')).AuthorizePage,
+    },
+    oauthAuthorizeChromeExtension: {
+      title: 'oauth.extensionTitle',
+      texts: APPLICATION_TEXTS,
+      load: async () => (await import('./features/authorization/ChromeExtensionPage.tsx')).ChromeExtensionPage,
     },
     organization: {
       title: 'organization.title',
