@@ -27,7 +27,8 @@ export function createProvider(
     responseTypes: ['code'],
     pkce: { required: () => true },
     clientAuthMethods: ['client_secret_basic', 'none'],
-    clientBasedCORS: () => false,
+    // What runs in a browser says where it comes from; there is no cookie here that it could borrow.
+    clientBasedCORS: (_context, _origin, client) => client.clientAuthMethod === 'none',
     allowOmittingSingleRegisteredRedirectUri: false,
     jwks: { keys: [deriveSigningKey(secrets)] },
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
