@@ -16,6 +16,7 @@ import {
   describeAuthorization,
   getAuthorizedApplications,
   getOauthClients,
+  OAUTH_SCOPES,
   revokeAuthorizedApplication,
   type OauthScope,
 } from '@meet/oauth-contract';
@@ -226,7 +227,54 @@ describe('an application by a library of its own', () => {
   });
 });
 
+const ITSELF = [
+  'check-if-user-is-logged-in',
+  'check-user-membership',
+  'get-app-version',
+  'get-logged-in-user-data',
+] as const;
+/** All that applications’ tokens open. A longer list is a decision: docs/adr/0010-what-a-token-opens.md. */
+const OPENED: Readonly<Record<OauthScope, readonly string[]>> = {
+  profile: ITSELF,
+  meetings: [
+    ...ITSELF,
+    'create-meeting',
+    'get-logged-in-user-owned-room-ids-list',
+    'get-logged-in-user-personal-meeting-id',
+    'get-meeting-data',
+    'get-meeting-room-id-by-alias-and-room-label',
+    'get-ongoing-meetings',
+    'get-scheduled-meetings',
+  ],
+  calendar: [
+    ...ITSELF,
+    'cancel-scheduled-meeting',
+    'change-scheduled-meeting',
+    'get-scheduled-meetings',
+    'schedule-meeting',
+  ],
+  history: [...ITSELF, 'get-meetings-history'],
+  contacts: [...ITSELF, 'get-contacts', 'get-contacts-groups', 'get-contacts-with-account', 'get-frequent-users'],
+};
+
 describe('an access token', () => {
+  it.each(OAUTH_SCOPES)('with the scope %s opens the calls of its list, and no other', async (scope) => {
+    const { token } = await newPerson();
+    const { access } = await authorize(await register({ scopes: [scope] }), token, { scope });
+    const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, object> };
+    const opened: string[] = [];
+    for (const [path, methods] of Object.entries(paths)) {
+      const isGet = 'get' in methods;
+      const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
+      const answer = await fetch(`${url}/api${path}`, isGet ? { headers } : { method: 'POST', headers, body: '{}' });
+      const { code } = (await answer.json()) as { code?: string };
+      if (code !== 'API_KEY_FORBIDDEN') opened.push(path.slice(1));
+      else expect([path, answer.status]).toEqual([path, 403]);
+    }
+    expect(opened.sort()).toEqual([...OPENED[scope]].sort());
+    expect(Object.keys(paths).length).toBeGreaterThan(150);
+  });
+
   it('opens the calls of its scopes, in the place of a session too, and no other', async () => {
     const { token } = await newPerson();
     const { access } = await authorize(await register(), token, { scope: 'profile' });
@@ -265,6 +313,9 @@ describe('an access token', () => {
     const [first, second] = [await authorize(application, token), await authorize(application, token)];
     expect(await applicationsOf(token)).toHaveLength(1);
     const { clientId } = application;
+    const stranger = await newPerson();
+    const strange = await ask(revokeAuthorizedApplication, { clientId }, { 'user-token': stranger.token });
+    expect([strange.status, await statusOf(createMeeting, first.access)]).toEqual([404, 200]);
     await succeedFromOutside(url, revokeAuthorizedApplication, { clientId }, token);
     for (const { access, refresh } of [first, second]) {
       expect(await statusOf(createMeeting, access)).toBe(401);

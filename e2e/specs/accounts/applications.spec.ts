@@ -75,7 +75,10 @@ async function begin(config: oauth.Configuration) {
 
 const statusWith = async (token: string) =>
   (
-    await product.request.post(`/api/${createMeeting.path}`, { data: {}, headers: { authorization: `Bearer ${token}` } })
+    await product.request.post(`/api/${createMeeting.path}`, {
+      data: {},
+      headers: { authorization: `Bearer ${token}` },
+    })
   ).status();
 
 test('an administrator registers an application; its secret is told once and works', async ({ newVisitor }) => {
