@@ -12,6 +12,9 @@ export default defineManifest({
     landingJira: {},
     userAuthorizeJira: {},
     organization: {},
+    oauthLanding: {},
+    oauthAuthorize: {},
+    oauthAuthorizeChromeExtension: {},
   },
   navigation: [
     {

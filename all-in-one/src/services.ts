@@ -5,6 +5,7 @@ import type { AnyService } from '@meet/service-kit';
 import { createMeetingsService, type RoomControl } from '@meet/service-meetings';
 import { networkService } from '@meet/service-network';
 import { notificationsService } from '@meet/service-notifications';
+import { oauthService } from '@meet/service-oauth';
 import { organizationsService } from '@meet/service-organizations';
 import { createReleasesService, type ReleasesServiceOptions } from '@meet/service-releases';
 
@@ -18,6 +19,7 @@ export function createServices({ roomControl, releases }: ServicesOptions = {}):
   return [
     accountsService,
     integrationsService,
+    oauthService,
     notificationsService,
     networkService,
     organizationsService,

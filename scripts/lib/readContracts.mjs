@@ -8,6 +8,7 @@ import * as integrations from '../../services/integrations/contract/src/index.ts
 import * as meetings from '../../services/meetings/contract/src/index.ts';
 import * as network from '../../services/network/contract/src/index.ts';
 import * as notifications from '../../services/notifications/contract/src/index.ts';
+import * as oauth from '../../services/oauth/contract/src/index.ts';
 import * as organizations from '../../services/organizations/contract/src/index.ts';
 import * as releases from '../../services/releases/contract/src/index.ts';
 
@@ -23,6 +24,7 @@ const domains = {
   organizations,
   integrations,
   releases,
+  oauth,
   graphql,
 };
 

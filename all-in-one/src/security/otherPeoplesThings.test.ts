@@ -51,11 +51,12 @@ const OPEN: Readonly<Record<string, string>> = {
   'send-email-when-start-meeting': 'mails a link that the caller has, in their own name, so many an hour',
   'create-group-with-invited-contacts': 'makes a group of the caller’s own; the room is not touched',
 };
-/** Their ids can’t be had here, because a proof of work or another program stands before them. */
+/** What they name can’t be made here: a proof of work, another program or a browser’s way stands before it. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'resend-invitation': 'services/accounts/src/operations/invitations.test.ts',
   'revoke-invitation': 'services/accounts/src/operations/invitations.test.ts',
   'disconnect-jira': 'services/integrations/src/jira/jira.test.ts',
+  'revoke-authorized-application': 'all-in-one/src/oauth.test.ts',
 };
 
 let product: TestProduct;

@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { apiKeyAdded, type Integration } from '@meet/integrations-contract';
 import { GUIDANCE_NAMESPACE, guidanceTexts } from '@meet/guidance';
+import { applicationAuthorized, applicationRevoked, type AuthorizedApplication } from '@meet/oauth-contract';
+import { oauthTexts } from '@meet/oauth-contract/texts';
 import { renderInHost, TEST_USER, type TestHostOptions } from '@meet/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import applicationTexts from '../../applications/i18n/en_US.json';
 import ownTexts from '../../i18n/en_US.json';
 import pageTexts from './i18n/en_US.json';
 import { IntegrationsPage } from './IntegrationsPage.tsx';
 
-const texts = { ...ownTexts, ...pageTexts };
+const texts = { ...ownTexts, ...pageTexts, ...applicationTexts };
 const card = (integrationId: string, name: string, changes: Partial<Integration> = {}): Integration => ({
   integrationId,
   name,
@@ -35,8 +38,14 @@ async function show(options: TestHostOptions = {}, at = '/integrations') {
     at,
     path: '/integrations/*',
     packageTexts: { [GUIDANCE_NAMESPACE]: guidanceTexts },
+    contractTexts: [oauthTexts],
     ...options,
-    api: { getIntegrations: { integrations: CARDS }, getWebhooks: { webhooks: [] }, ...options.api },
+    api: {
+      getIntegrations: { integrations: CARDS },
+      getWebhooks: { webhooks: [] },
+      getAuthorizedApplications: { applications: [] },
+      ...options.api,
+    },
   });
   return host;
 }
@@ -139,5 +148,77 @@ describe('the integrations page', () => {
     expect(screen.queryByRole('button', { name: /API key/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Webhooks' })).not.toBeInTheDocument();
     expect(host.calls.map(({ name }) => name)).toEqual(['getIntegrations']);
+  });
+});
+
+describe('the authorized applications', () => {
+  const ZINNOBER: AuthorizedApplication = {
+    clientId: 'zinnober',
+    name: 'Zinnober',
+    scopes: ['profile', 'calendar'],
+    creationDate: Date.UTC(2026, 10, 1),
+    lastUsedAt: null,
+  };
+  const section = async () => within(await screen.findByRole('region', { name: 'Authorized applications' }));
+
+  it('say in plain words what each may do, since when and whether it does', async () => {
+    await show({ api: { getAuthorizedApplications: { applications: [ZINNOBER] } } });
+    const shown = await section();
+    expect(await shown.findByText('Zinnober')).toBeVisible();
+    expect(shown.getByText(/^Plan, change and cancel meetings in your name/)).toBeVisible();
+    expect(shown.getByText(/^Allowed on .*2026 · not used yet$/)).toBeVisible();
+  });
+
+  it('are revoked once the person means it, and stay when it is refused', async () => {
+    let isRefused = true;
+    const host = await show({
+      confirms: true,
+      api: {
+        getAuthorizedApplications: () => ({ applications: [ZINNOBER] }),
+        revokeAuthorizedApplication: () => {
+          if (isRefused) throw new Error('down');
+          return {};
+        },
+      },
+    });
+    const shown = await section();
+    await userEvent.click(await shown.findByRole('button', { name: 'Revoke: Zinnober' }));
+    expect(await shown.findByText('Zinnober')).toBeVisible();
+    isRefused = false;
+    await userEvent.click(shown.getByRole('button', { name: 'Revoke: Zinnober' }));
+    expect(await shown.findByText('You have allowed no application anything')).toBeVisible();
+    expect(shown.getByRole('heading', { name: 'Authorized applications' })).toHaveFocus();
+    expect(host.calls.filter(({ name }) => name === 'revokeAuthorizedApplication')).toHaveLength(2);
+  });
+
+  it('follow what other tabs allow and revoke', async () => {
+    let applications: AuthorizedApplication[] = [];
+    const host = await show({ api: { getAuthorizedApplications: () => ({ applications }) } });
+    const shown = await section();
+    expect(await shown.findByText('You have allowed no application anything')).toBeVisible();
+    applications = [ZINNOBER];
+    act(() => host.push(applicationAuthorized, { clientId: 'zinnober' }));
+    expect(await shown.findByText('Zinnober')).toBeVisible();
+    act(() => host.push(applicationRevoked, { clientId: 'zinnober' }));
+    expect(await shown.findByText('You have allowed no application anything')).toBeVisible();
+  });
+});
+
+describe('for administrators', () => {
+  it('the page lists the applications that may ask people, and nothing of their own', async () => {
+    const own = {
+      clientId: 'meet-chrome-extension',
+      name: 'Meet for Chrome',
+      redirectUris: ['https://meet.example/oauth2/authorize-chrome-extension'],
+      scopes: ['profile'],
+      isPublic: true,
+      isBuiltIn: true,
+      creationDate: null,
+    };
+    const host = await show({ session: { ...TEST_USER, isAdmin: true }, api: { getOauthClients: { clients: [own] } } });
+    const section = within(await screen.findByRole('region', { name: 'Applications' }));
+    expect(await section.findByText('Comes with Meet')).toBeVisible();
+    expect(section.queryByRole('button', { name: /^(Change|Delete|New secret)/ })).not.toBeInTheDocument();
+    expect(host.calls.map(({ name }) => name)).toEqual(['getOauthClients']);
   });
 });
