@@ -113,10 +113,10 @@ test('what can’t be sent says why, before and after the server saw it; what fa
   await expect(tray.getByRole('alert')).toHaveText('The file is empty.');
   await tray.getByRole('button', { name: 'Remove empty.pdf' }).click();
 
-  await attach('lie.png', Buffer.from('<script>alert(1)</script>'));
+  await attach('lie.pdf', Buffer.from('<script>alert(1)</script>'));
   await mine.window.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(tray.getByRole('alert')).toContainText('Not sent – Files of this type cannot be sent.');
-  await tray.getByRole('button', { name: 'Remove lie.png' }).click();
+  await tray.getByRole('button', { name: 'Remove lie.pdf' }).click();
 
   await ana.page.route('**/api/upload-chat-file*', (route) => route.abort());
   await attach('late.pdf', PDF);

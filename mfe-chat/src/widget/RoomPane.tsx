@@ -3,7 +3,7 @@ import { carriesContact, draggedContact, useHost, useIsViewing, useTexts } from 
 import { Box, Text } from '@meet/ui';
 import { lazy, Suspense, useState, type DragEvent } from 'react';
 import { Composer } from '../features/composer/Composer.tsx';
-import { useFileDrop } from '../features/files/useFileDrop.ts';
+import { useFileDrop } from '../files/useFileDrop.ts';
 import { MessageList } from '../features/messages/MessageList.tsx';
 import { useRoomMembers } from '../features/room-members/useRoomMembers.ts';
 import { useMayManage } from '../people/useMayManage.ts';

@@ -5,12 +5,12 @@ import { Send } from '@meet/ui/icons';
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useChat } from '../../state/chatOf.ts';
 import { useFiles } from '../../state/filesOf.ts';
-import { AttachButton } from '../files/AttachButton.tsx';
-import { useChooseFiles } from '../files/useChooseFiles.ts';
+import { AttachButton } from '../../files/AttachButton.tsx';
+import { useChooseFiles } from '../../files/useChooseFiles.ts';
 import { EmojiButton } from './EmojiButton.tsx';
 import { insertAt } from './insertAt.ts';
 
-const FileTray = lazyPart(async () => (await import('../files/FileTray.tsx')).FileTray);
+const FileTray = lazyPart(async () => (await import('../../files/FileTray.tsx')).FileTray);
 
 /** The count shows when this few characters are left. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 500;

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@meet/chat-contract';
 import { Avatar, Box, HStack, Stack, Text } from '@meet/ui';
 import { useTranslation } from 'react-i18next';
 import { useAuthorName } from '../../people/useAuthorName.ts';
-import { FileMessage } from '../files/FileMessage.tsx';
+import { FileMessage } from '../../files/FileMessage.tsx';
 import { Bubble } from './Bubble.tsx';
 import { MessageText } from './MessageText.tsx';
 

@@ -1,4 +1,4 @@
-import { fitPicture } from '../files/fitPicture.ts';
+import { fitPicture } from '../../files/fitPicture.ts';
 import type { MessageRow } from './buildRows.ts';
 
 /** px. */

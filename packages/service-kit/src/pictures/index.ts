@@ -1,4 +1,4 @@
 export { createQueue } from './createQueue.ts';
 export type { Queue } from './createQueue.ts';
-export { openPicture, PictureRefused, refusalOf } from './openPicture.ts';
+export { openPicture, refusalOf } from './openPicture.ts';
 export type { PictureFormat, PictureLimits } from './openPicture.ts';

@@ -1,12 +1,7 @@
-import type { ChatFile } from '@meet/chat-contract';
 import { DocumentCard } from './DocumentCard.tsx';
+import type { FileMessageProps } from './FileMessageProps.ts';
 import { PictureMessage } from './PictureMessage.tsx';
 import { SoundCard } from './SoundCard.tsx';
-
-export interface FileMessageProps {
-  readonly chatId: string;
-  readonly file: ChatFile;
-}
 
 /** A file among the messages, by its kind. */
 export function FileMessage(props: FileMessageProps) {

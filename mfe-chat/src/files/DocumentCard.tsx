@@ -2,7 +2,7 @@ import { useTexts } from '@meet/remote-kit';
 import { IconButton } from '@meet/ui';
 import { Download } from '@meet/ui/icons';
 import { FileCard } from './FileCard.tsx';
-import type { FileMessageProps } from './FileMessage.tsx';
+import type { FileMessageProps } from './FileMessageProps.ts';
 import { useSaveFile } from './useSaveFile.ts';
 
 export function DocumentCard({ chatId, file }: FileMessageProps) {

@@ -2,7 +2,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Box, Button, lazyPart, Text } from '@meet/ui';
 import { RotateCw } from '@meet/ui/icons';
 import { useState } from 'react';
-import type { FileMessageProps } from './FileMessage.tsx';
+import type { FileMessageProps } from './FileMessageProps.ts';
 import { fitPicture } from './fitPicture.ts';
 import { useFileUrl } from './useFileUrl.ts';
 

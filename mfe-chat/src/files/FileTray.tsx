@@ -3,8 +3,8 @@ import { Box, HStack, IconButton, ProgressBar, Text } from '@meet/ui';
 import { RotateCw, X } from '@meet/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFiles } from '../../state/filesOf.ts';
-import type { Upload } from '../../state/createUploads.ts';
+import { useFiles } from '../state/filesOf.ts';
+import type { Upload } from '../state/createUploads.ts';
 import { formatBytes } from './formatBytes.ts';
 import { KindIcon } from './KindIcon.tsx';
 

@@ -3,7 +3,7 @@ import { Box, Button, HStack, IconButton, Text } from '@meet/ui';
 import { Download, Play, RotateCw } from '@meet/ui/icons';
 import { useState } from 'react';
 import { FileCard } from './FileCard.tsx';
-import type { FileMessageProps } from './FileMessage.tsx';
+import type { FileMessageProps } from './FileMessageProps.ts';
 import { useFileUrl } from './useFileUrl.ts';
 import { useSaveFile } from './useSaveFile.ts';
 

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { ChatFile } from '@meet/chat-contract';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildMessage, buildRoom } from '../../testing/buildRoom.ts';
-import { renderChat } from '../../testing/renderChat.tsx';
-import { RoomPane } from '../../widget/RoomPane.tsx';
-import { MessageLine } from '../messages/MessageLine.tsx';
+import { buildMessage, buildRoom } from '../testing/buildRoom.ts';
+import { renderChat } from '../testing/renderChat.tsx';
+import { RoomPane } from '../widget/RoomPane.tsx';
+import { MessageLine } from '../features/messages/MessageLine.tsx';
 import { fitPicture } from './fitPicture.ts';
 import { formatBytes } from './formatBytes.ts';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@meet/remote-kit';
 import { Box, Button, Dialog } from '@meet/ui';
 import { Download } from '@meet/ui/icons';
-import type { FileMessageProps } from './FileMessage.tsx';
+import type { FileMessageProps } from './FileMessageProps.ts';
 import { saveFile } from './saveFile.ts';
 
 interface Props extends FileMessageProps {

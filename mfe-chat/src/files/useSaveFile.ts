@@ -1,7 +1,7 @@
 import type { ChatFile } from '@meet/chat-contract';
 import { useHost } from '@meet/remote-kit';
-import { useFiles } from '../../state/filesOf.ts';
-import { useAction } from '../../state/useAction.ts';
+import { useFiles } from '../state/filesOf.ts';
+import { useAction } from '../state/useAction.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Fetches a room's file and lets the browser save it; a failure stands in a toast. */
