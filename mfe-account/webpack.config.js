@@ -24,6 +24,7 @@ export default createWebpackConfig({
     'integrations',
     'landingJira',
     'userAuthorizeJira',
+    'userAuthorizeHubstaff',
     'organization',
   ],
 });

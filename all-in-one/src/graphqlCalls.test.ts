@@ -269,6 +269,7 @@ const REFUSED = [
   'DescribeInvitation',
   'DescribeInvitationOrganization',
   'DescribeJiraLanding',
+  'GetHubstaffProjects',
   'GetNotificationInvitation',
 ];
 

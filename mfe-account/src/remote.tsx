@@ -60,6 +60,16 @@ export default defineRemote({
       texts: JIRA_TEXTS,
       load: async () => (await import('./features/jira/AuthorizeJiraPage.tsx')).AuthorizeJiraPage,
     },
+    userAuthorizeHubstaff: {
+      title: 'hubstaff.title',
+      personal: {},
+      texts: {
+        en_US: () => import('./features/hubstaff/i18n/en_US.json', { with: { type: 'json' } }),
+        fr_FR: () => import('./features/hubstaff/i18n/fr_FR.json', { with: { type: 'json' } }),
+        ro_RO: () => import('./features/hubstaff/i18n/ro_RO.json', { with: { type: 'json' } }),
+      },
+      load: async () => (await import('./features/hubstaff/AuthorizeHubstaffPage.tsx')).AuthorizeHubstaffPage,
+    },
     organization: {
       title: 'organization.title',
       personal: { note: 'organization.page' },
