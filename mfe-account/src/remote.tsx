@@ -64,11 +64,12 @@ export default defineRemote({
       title: 'hubstaff.title',
       personal: {},
       texts: {
-        en_US: () => import('./features/hubstaff/i18n/en_US.json', { with: { type: 'json' } }),
-        fr_FR: () => import('./features/hubstaff/i18n/fr_FR.json', { with: { type: 'json' } }),
-        ro_RO: () => import('./features/hubstaff/i18n/ro_RO.json', { with: { type: 'json' } }),
+        en_US: () => import('./features/integrations/hubstaff/i18n/en_US.json', { with: { type: 'json' } }),
+        fr_FR: () => import('./features/integrations/hubstaff/i18n/fr_FR.json', { with: { type: 'json' } }),
+        ro_RO: () => import('./features/integrations/hubstaff/i18n/ro_RO.json', { with: { type: 'json' } }),
       },
-      load: async () => (await import('./features/hubstaff/AuthorizeHubstaffPage.tsx')).AuthorizeHubstaffPage,
+      load: async () =>
+        (await import('./features/integrations/hubstaff/AuthorizeHubstaffPage.tsx')).AuthorizeHubstaffPage,
     },
     organization: {
       title: 'organization.title',

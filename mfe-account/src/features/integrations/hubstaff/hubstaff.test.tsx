@@ -3,9 +3,9 @@ import { integrationConnectionsChanged, type Hubstaff } from '@meet/integrations
 import { renderInHost, TEST_USER, type TestHostOptions } from '@meet/remote-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import ownTexts from '../../i18n/en_US.json';
-import { HubstaffConnection } from '../integrations/hubstaff/HubstaffConnection.tsx';
-import cardTexts from '../integrations/i18n/en_US.json';
+import ownTexts from '../../../i18n/en_US.json';
+import { HubstaffConnection } from './HubstaffConnection.tsx';
+import cardTexts from '../i18n/en_US.json';
 import { AuthorizeHubstaffPage } from './AuthorizeHubstaffPage.tsx';
 import pageTexts from './i18n/en_US.json';
 
