@@ -11,6 +11,7 @@ export default defineManifest({
     integrations: {},
     landingJira: {},
     userAuthorizeJira: {},
+    userAuthorizeHubstaff: {},
     organization: {},
     oauthLanding: {},
     oauthAuthorize: {},

@@ -268,6 +268,7 @@ const REFUSED = [
   'DescribeInvitation',
   'DescribeInvitationOrganization',
   'DescribeJiraLanding',
+  'GetHubstaffProjects',
   'GetNotificationInvitation',
 ];
 

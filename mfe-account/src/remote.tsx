@@ -98,6 +98,17 @@ export default defineRemote({
       texts: APPLICATION_TEXTS,
       load: async () => (await import('./features/authorization/ChromeExtensionPage.tsx')).ChromeExtensionPage,
     },
+    userAuthorizeHubstaff: {
+      title: 'hubstaff.title',
+      personal: {},
+      texts: {
+        en_US: () => import('./features/integrations/hubstaff/i18n/en_US.json', { with: { type: 'json' } }),
+        fr_FR: () => import('./features/integrations/hubstaff/i18n/fr_FR.json', { with: { type: 'json' } }),
+        ro_RO: () => import('./features/integrations/hubstaff/i18n/ro_RO.json', { with: { type: 'json' } }),
+      },
+      load: async () =>
+        (await import('./features/integrations/hubstaff/AuthorizeHubstaffPage.tsx')).AuthorizeHubstaffPage,
+    },
     organization: {
       title: 'organization.title',
       personal: { note: 'organization.page' },

@@ -37,6 +37,7 @@ const NOBODYS = new Set([
   'participantId',
   'uid',
   'serviceId',
+  'projectId',
 ]);
 
 /** Calls that a stranger may make with another's id, and why. */

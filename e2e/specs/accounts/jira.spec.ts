@@ -76,7 +76,7 @@ test('the app is installed, a person connects, starts a meeting from an issue an
 
   await meet.goto(link);
   await expect(meet.getByText(/This link has been used already/)).toBeVisible();
-  await meet.getByRole('link', { name: 'To the dashboard' }).click();
+  await meet.getByRole('link', { name: 'To the dashboard', exact: true }).click();
   await meet.goto('/integrations');
   const card = meet.getByRole('listitem').filter({ has: meet.getByRole('heading', { name: 'Jira' }) });
   await expect(card.getByText('Connected', { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Background, ServiceBase, Translator, ValuesOf } from '@meet/service-kit';
 import type { ApiKeyStore } from './keys/createApiKeyStore.ts';
+import type { Hubstaff } from './hubstaff/createHubstaff.ts';
 import type { JiraDeps } from './jira/Jira.ts';
 import type { IntegrationsSettings } from './settings.ts';
 import type { DeliveryStore } from './webhooks/createDeliveryStore.ts';
@@ -9,6 +10,7 @@ import type { WebhookStore } from './webhooks/createWebhookStore.ts';
 
 export interface Deps extends JiraDeps {
   readonly apiKeyStore: ApiKeyStore;
+  readonly hubstaff: Hubstaff;
   readonly webhookStore: WebhookStore;
   readonly deliveryStore: DeliveryStore;
   readonly poster: Poster;

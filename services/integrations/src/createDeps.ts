@@ -1,6 +1,7 @@
 import type { ServiceBase } from '@meet/service-kit';
 import { lookup } from 'node:dns/promises';
 import type { Deps } from './Deps.ts';
+import { createHubstaff } from './hubstaff/createHubstaff.ts';
 import { createJira } from './jira/createJira.ts';
 import { createApiKeyStore } from './keys/createApiKeyStore.ts';
 import { apiKeysModel } from './models/apiKeys.ts';
@@ -37,6 +38,7 @@ export function createDeps(base: ServiceBase<IntegrationsSettings>): Deps {
   });
   return {
     ...createJira(base),
+    hubstaff: createHubstaff(base),
     apiKeyStore: createApiKeyStore({ apiKeys: apiKeysModel(connection), secrets, now }),
     webhookStore,
     deliveryStore,

@@ -1,11 +1,14 @@
 import { integrationsTexts } from '@meet/integrations-contract/texts';
-import { defineService } from '@meet/service-kit';
+import { defineService, repeat } from '@meet/service-kit';
 import { createDeps } from './createDeps.ts';
 import { mountJira } from './jira/mountJira.ts';
 import { operations } from './operations/index.ts';
 import { integrationsSettings } from './settings.ts';
 
-/** What programs of outside may do for a person, and hear of: API keys, each for one service, webhooks, and Jira. */
+/** Time entries that wait are looked for so often. */
+const HUBSTAFF_POLL_MS = 15_000;
+
+/** What programs of outside may do for a person, and hear of: API keys, each for one service, webhooks, Jira, Hubstaff. */
 export const integrationsService = defineService({
   name: 'integrations',
   texts: [integrationsTexts],
@@ -13,5 +16,8 @@ export const integrationsService = defineService({
   setUp: createDeps,
   operations,
   routes: mountJira,
-  start: ({ dispatcher }) => dispatcher.start(),
+  start({ dispatcher, hubstaff }, { log }) {
+    const stops = [dispatcher.start(), repeat(HUBSTAFF_POLL_MS, () => hubstaff.deliver(), log)];
+    return async () => void (await Promise.all(stops.map((stop) => stop())));
+  },
 });

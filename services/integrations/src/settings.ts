@@ -53,6 +53,21 @@ export const integrationsSettings = {
       'Addresses and networks beside the open internet where Jira sites may be, by http too, such as loopback in development; unset, none.',
     default: undefined,
   }),
+  HUBSTAFF_CLIENT_ID: setting.text({
+    describe: 'Our client at Hubstaff; unset, its card says that it needs configuration.',
+    default: undefined,
+  }),
+  HUBSTAFF_CLIENT_SECRET: setting.text({ describe: 'Its secret.', default: undefined, secret: true }),
+  HUBSTAFF_ISSUER: setting.url({
+    describe: 'Who authorizes time entries.',
+    default: 'https://account.hubstaff.com',
+    protocols: ['https:', 'http:'],
+  }),
+  HUBSTAFF_API_URL: setting.url({
+    describe: 'Where time entries are told.',
+    default: 'https://api.hubstaff.com',
+    protocols: ['https:', 'http:'],
+  }),
   CHROME_EXTENSION_URL: install('Chrome extension'),
 };
 

@@ -10,7 +10,11 @@ import { languageTag } from './locale.ts';
 export async function createRemoteTexts(locale: Locale): Promise<i18n> {
   const language = languageTag(locale);
   // A tree of its own: the library adds the contracts’ texts to it, and forms join the kernel’s with them again.
-  const [contracts, kit, guidance] = await Promise.all([loadTexts(locale, []), kitTexts(locale), guidanceTexts(locale)]);
+  const [contracts, kit, guidance] = await Promise.all([
+    loadTexts(locale, []),
+    kitTexts(locale),
+    guidanceTexts(locale),
+  ]);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,

@@ -17,6 +17,7 @@ import {
 import { useId, type ReactNode } from 'react';
 
 const JiraConnections = lazyPart(async () => (await import('./jira/JiraConnections.tsx')).JiraConnections);
+const HubstaffConnection = lazyPart(async () => (await import('./hubstaff/HubstaffConnection.tsx')).HubstaffConnection);
 
 const ICONS: Record<string, ReactNode> = {
   calendar: <CalendarDays aria-hidden />,
@@ -65,6 +66,7 @@ export function IntegrationCard({ integration }: { integration: Integration }) {
       <Text tone="muted">{t(`integrations.about.${integrationId}`, { defaultValue: '' })}</Text>
       {!isConfigured && <Text>{t('integrations.needsConfiguration', { name })}</Text>}
       {integrationId === 'jira' && connectionsCount > 0 && <JiraConnections count={connectionsCount} />}
+      {integrationId === 'hubstaff' && isConfigured && <HubstaffConnection />}
       <HStack mt="auto" flexWrap="wrap" gap={2}>
         {!isViewing && (isConfigured || keysCount > 0) && (
           <Button

@@ -15,6 +15,7 @@ const GUIDES: Readonly<Record<string, readonly Step[]>> = {
     { id: 'start' },
     { id: 'end' },
   ],
+  hubstaff: [{ id: 'connect' }, { id: 'project' }, { id: 'record' }, { id: 'end' }],
 };
 
 /** Explains one integration, step by step. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { integrationsErrors } from '@meet/integrations-contract';
+import type { integrationsErrors } from '@meet/integrations-contract';
 import { renderInHost, TEST_USER, type TestHostOptions } from '@meet/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -17,4 +17,8 @@ export const integrationsErrors = defineErrors({
   JIRA_LINK_USED: { status: 400 },
   JIRA_CONNECTION_LIMIT_REACHED: { status: 200 },
   JIRA_CONNECTION_NOT_FOUND: { status: 404 },
+  HUBSTAFF_UNAVAILABLE: { status: 200 },
+  HUBSTAFF_REFUSED: { status: 200 },
+  HUBSTAFF_NOT_CONNECTED: { status: 200 },
+  HUBSTAFF_PROJECT_UNKNOWN: { status: 200 },
 });

@@ -15,3 +15,5 @@ export const API_KEY_NAME_MAX = 50;
 export const JIRA_CONNECTIONS_MAX = 20;
 /** Characters of a token that leads from Jira to a page. */
 export const JIRA_TOKEN_MAX_LENGTH = 2000;
+/** Characters of what Hubstaff’s page brings back. */
+export const HUBSTAFF_CODE_MAX_LENGTH = 2000;

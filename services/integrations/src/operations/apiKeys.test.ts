@@ -21,7 +21,7 @@ let services: TestIntegrations;
 const logged: string[] = [];
 beforeAll(async () => {
   services = await startIntegrations({
-    env: { CHROME_EXTENSION_URL: 'https://extensions.example/meet' },
+    env: { CHROME_EXTENSION_URL: 'https://extensions.example/meet', HUBSTAFF_CLIENT_ID: 'meet' },
     logTo: { write: (line) => void logged.push(line) },
   });
 });

@@ -20,17 +20,18 @@ const installUrls = ({ settings }: Deps): Partial<Record<KeyService, string | un
 });
 
 /** What a page of ours explains. */
-const EXPLAINED: ReadonlySet<string> = new Set(['jira']);
+const EXPLAINED: ReadonlySet<string> = new Set(['jira', 'hubstaff']);
 
 export const getIntegrations = defineOperation(call, async (_input, { deps, account, caller }) => {
   const { accountId } = account;
-  const [keys, webhooksCount, jiraCount] = await Promise.all([
+  const [keys, webhooksCount, jira, hubstaff] = await Promise.all([
     deps.apiKeyStore.count(accountId),
     deps.webhookStore.count(accountId),
     deps.jiraStore.countConnections(accountId),
+    deps.hubstaff.count(accountId),
   ]);
   const urls = installUrls(deps);
-  const connections: Partial<Record<KeyService, number>> = { jira: jiraCount };
+  const connections: Partial<Record<KeyService, number>> = { jira, hubstaff };
   const card = (integrationId: KeyService | typeof WEBHOOKS_CARD, name: string, facts: Facts): Integration => ({
     integrationId,
     name: deps.translator.translate(caller.locale, name),

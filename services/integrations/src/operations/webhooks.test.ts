@@ -480,7 +480,7 @@ describe('getIntegrations', () => {
     expect(await states()).toEqual({
       calendar: 'available',
       jira: 'available',
-      hubstaff: 'available',
+      hubstaff: 'needs-configuration',
       'chrome-extension': 'needs-configuration',
       automation: 'available',
       webhooks: 'available',
