@@ -1,7 +1,14 @@
 import multipart from '@fastify/multipart';
-import { ServiceError, type Caller } from '@meet/contracts';
+import { ServiceError, type Call, type Caller } from '@meet/contracts';
 import { publishRelease } from '@meet/releases-contract';
-import { createAuthenticator, failureOfFastify, presentFailure, readCaller, type ServiceBase } from '@meet/service-kit';
+import {
+  authorize,
+  createAuthenticator,
+  failureOfFastify,
+  presentFailure,
+  readCaller,
+  type ServiceBase,
+} from '@meet/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps.ts';
 import { loadRemote } from '../rights/loadRemote.ts';
@@ -13,6 +20,7 @@ export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase
 
   async function publish(request: FastifyRequest<{ Params: { remote: string } }>, caller: Caller) {
     const { remote } = request.params;
+    authorize(publishRelease as Call, caller);
     await loadRemote(deps, caller, remote);
     const upload = await readUpload(request);
     deps.uploads.set(caller, upload);
