@@ -39,6 +39,8 @@ export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart);
+    // Who may not publish learns that first; what is no form is refused by who reads it.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.setErrorHandler((error, request, reply) => fail(error, undefined, request, reply));
     scope.post<{ Params: { remote: string } }>(`/api/${publishRelease.path}`, async (request, reply) => {
       let caller: Caller | undefined;
