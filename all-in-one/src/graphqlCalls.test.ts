@@ -15,6 +15,7 @@ import {
 import { addContact, createContactsGroups } from '@meet/network-contract';
 import { askToFollow, notify, NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { createOrganization, inviteMemberToOrganization } from '@meet/organizations-contract';
+import { createRemote } from '@meet/releases-contract';
 import {
   createAuthenticator,
   createHttpServer,
@@ -111,6 +112,7 @@ beforeAll(async () => {
   ana = await product.newPerson('Ana Pop');
   await product.request(createOrganization, { organizationName: 'Ana’s' }, { as: ana });
   admin = await product.newAdmin();
+  await product.request(createRemote, { remote: 'mfe-rooms', team: 'Rooms' }, { as: admin });
 });
 afterAll(async () => {
   for (const gateway of gateways) await gateway.close();
@@ -221,6 +223,7 @@ async function addOne(at: number): Promise<void> {
 
 const VARIABLES: Readonly<Record<string, () => unknown>> = {
   accountId: () => ana.accountId,
+  remote: () => 'mfe-rooms',
   chatId: () => rooms.chatId,
   roomId: () => rooms.roomId,
   webhookId: () => rooms.webhookId,
@@ -248,7 +251,7 @@ async function send(to: FastifyInstance, { name, document }: Query, what: object
   // It is for one of a contact, a group and a chat, or for none.
   const given = name.includes('StartMeetingConfiguration') ? [] : names.filter((variable) => VARIABLES[variable]);
   const variables = Object.fromEntries(given.map((variable) => [variable, VARIABLES[variable]!()]));
-  const as = /Accounts|Audit/.test(name) ? admin : ana;
+  const as = /Accounts|Audit|Remotes|Releases|Channel|PublishTokens/.test(name) ? admin : ana;
   const headers = { [as.kind === 'admin' ? HEADERS.adminToken : HEADERS.userToken]: as.token };
   return (await to.inject({ method: 'POST', url: '/graphql', headers, payload: { variables, ...what } })).body;
 }

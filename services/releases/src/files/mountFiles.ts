@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps.ts';
+import { accepts } from './accepts.ts';
 import { contentTypeOf } from './contentTypes.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/;
 
 type FileRequest = FastifyRequest<{ Params: { remote: string; release: string; '*': string } }>;
 
@@ -13,7 +13,7 @@ export function mountFiles(app: FastifyInstance, { live, blobs, log }: Deps): vo
     const { remote, release, '*': name } = request.params;
     const file = (await live.read()).get(remote)?.releases.get(release)?.files.get(name);
     if (!file) return reply.code(404).type('text/plain').send('Not found');
-    const isSmall = file.br !== null && BROTLI.test(request.headers['accept-encoding'] ?? '');
+    const isSmall = file.br !== null && accepts(request.headers['accept-encoding'], 'br');
     const blob = await blobs.get(isSmall ? file.br! : file.digest).catch((error: unknown) => {
       log.error({ err: error }, 'the file of a release could not be read');
       return undefined;

@@ -1,6 +1,7 @@
 import { createAuthenticator, readCaller, type ServiceBase } from '@meet/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps.ts';
+import { accepts } from '../files/accepts.ts';
 import type { Reader } from './createRegistry.ts';
 
 /** Serves what is live, as its reader sees it. */
@@ -27,9 +28,9 @@ export function mountRegistry(app: FastifyInstance, deps: Deps, base: ServiceBas
       .header('etag', text.etag);
     if (isKnown(request.headers['if-none-match'], text.etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (/\bbr\b(?!\s*;\s*q=0)/.test(accepted)) return reply.header('content-encoding', 'br').send(text.br);
-    if (/\bgzip\b(?!\s*;\s*q=0)/.test(accepted)) return reply.header('content-encoding', 'gzip').send(text.gzip);
+    const accepted = request.headers['accept-encoding'];
+    if (accepts(accepted, 'br')) return reply.header('content-encoding', 'br').send(text.br);
+    if (accepts(accepted, 'gzip')) return reply.header('content-encoding', 'gzip').send(text.gzip);
     return reply.send(text.plain);
   });
 }

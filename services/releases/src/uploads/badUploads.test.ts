@@ -50,7 +50,7 @@ describe('an upload', () => {
 
   it('that is no form, or says the same file twice, is told so', async () => {
     const json = await raw('{}', 'application/json');
-    expect([json.status, json.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    expect([json.status, json.body.code]).toEqual([400, 'UPLOAD_MALFORMED']);
     const file = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.js"\r\n\r\na\r\n';
     const twice = await raw(`${file}${file}--b--\r\n`);
     expect([twice.status, twice.body.code]).toEqual([400, 'UPLOAD_MALFORMED']);

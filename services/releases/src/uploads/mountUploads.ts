@@ -1,7 +1,14 @@
 import multipart from '@fastify/multipart';
-import { ServiceError, type Caller } from '@meet/contracts';
+import { ServiceError, type Call, type Caller } from '@meet/contracts';
 import { publishRelease } from '@meet/releases-contract';
-import { createAuthenticator, failureOfFastify, presentFailure, readCaller, type ServiceBase } from '@meet/service-kit';
+import {
+  authorize,
+  createAuthenticator,
+  failureOfFastify,
+  presentFailure,
+  readCaller,
+  type ServiceBase,
+} from '@meet/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps.ts';
 import { loadRemote } from '../rights/loadRemote.ts';
@@ -13,6 +20,7 @@ export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase
 
   async function publish(request: FastifyRequest<{ Params: { remote: string } }>, caller: Caller) {
     const { remote } = request.params;
+    authorize(publishRelease as Call, caller);
     await loadRemote(deps, caller, remote);
     const upload = await readUpload(request);
     deps.uploads.set(caller, upload);
@@ -31,6 +39,8 @@ export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart);
+    // Who may not publish learns that first; what is no form is refused by who reads it.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.setErrorHandler((error, request, reply) => fail(error, undefined, request, reply));
     scope.post<{ Params: { remote: string } }>(`/api/${publishRelease.path}`, async (request, reply) => {
       let caller: Caller | undefined;
