@@ -1,21 +1,38 @@
-import { accountsService } from '@meet/service-accounts';
-import { chatService } from '@meet/service-chat';
-import { integrationsService } from '@meet/service-integrations';
 import type { AnyService } from '@meet/service-kit';
-import { createMeetingsService, type RoomControl } from '@meet/service-meetings';
-import { networkService } from '@meet/service-network';
-import { notificationsService } from '@meet/service-notifications';
-import { organizationsService } from '@meet/service-organizations';
+import type { RoomControl } from '@meet/service-meetings';
 
-/** Every service of the product, as one process runs them. */
-export function createServices(roomControl?: RoomControl): readonly AnyService[] {
-  return [
-    accountsService,
-    integrationsService,
-    notificationsService,
-    networkService,
-    organizationsService,
-    chatService,
-    createMeetingsService({ roomControl }),
-  ];
+/** Every service of the product. One is loaded only where it runs: a process that reaches it over HTTP has none of its code. */
+const LOADERS = {
+  accounts: async () => (await import('@meet/service-accounts')).accountsService,
+  integrations: async () => (await import('@meet/service-integrations')).integrationsService,
+  notifications: async () => (await import('@meet/service-notifications')).notificationsService,
+  network: async () => (await import('@meet/service-network')).networkService,
+  organizations: async () => (await import('@meet/service-organizations')).organizationsService,
+  chat: async () => (await import('@meet/service-chat')).chatService,
+  meetings: async (roomControl?: RoomControl) =>
+    (await import('@meet/service-meetings')).createMeetingsService({ roomControl }),
+} satisfies Record<string, (roomControl?: RoomControl) => Promise<AnyService>>;
+
+export type ServiceName = keyof typeof LOADERS;
+
+export const SERVICE_NAMES = Object.keys(LOADERS) as readonly ServiceName[];
+
+/**
+ * Those whose whole interface is calls and events. Accounts serves pictures and sign-in pages on the gateway's port,
+ * meetings commands the rooms within the gateway's process: these two run with it.
+ */
+export const APART_NAMES = [
+  'chat',
+  'network',
+  'organizations',
+  'integrations',
+  'notifications',
+] as const satisfies readonly ServiceName[];
+
+/** Services as one process runs them; all of them when not told which. */
+export async function createServices(
+  roomControl?: RoomControl,
+  names: readonly ServiceName[] = SERVICE_NAMES,
+): Promise<readonly AnyService[]> {
+  return Promise.all(names.map((name): Promise<AnyService> => LOADERS[name](roomControl)));
 }

@@ -15,6 +15,8 @@ import {
 } from '@meet/service-kit';
 import { createDeferredRoomControl } from '@meet/service-meetings';
 import path from 'node:path';
+import { reachServices } from './apart/reachServices.ts';
+import { contractTexts } from './contractTexts.ts';
 import { graphqlParts } from './graphqlParts.ts';
 import { listen } from './listen.ts';
 import { readCaptchaOrigins } from './readCaptchaOrigins.ts';
@@ -44,7 +46,7 @@ const BUILT = {
   releaseFolders: Object.fromEntries(REMOTES.map((name) => [name, path.join(ROOT, name, 'dist')])),
 };
 
-/** Runs the whole product in this process. Throws SettingsError or StartError, whose messages say what to set. */
+/** Runs the product in this process, but for services that are configured to run in their own. Throws SettingsError or StartError, whose messages say what to set. */
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const deployment = await readDeployment(env);
   const { settings, url, development, dataDir, isFresh, secrets, log } = deployment;
@@ -55,11 +57,17 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
 
   try {
     const control = createDeferredRoomControl();
+    const reached = await reachServices(deployment);
+    stops.push(reached.stop);
     const { client, connection, bus, translator, now, ...running } = await runServices(deployment, {
-      services: createServices(control),
+      services: await createServices(control, reached.here),
       limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
+      bus: reached.bus,
+      elsewhere: reached.elsewhere,
+      texts: contractTexts,
     });
     stops.push(running.stop);
+    const calls = [...client.calls, ...reached.calls];
     const authenticate = createAuthenticator(client);
 
     const app = await createHttpServer({
@@ -71,11 +79,15 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     stops.push(() => app.close());
     // Described when first asked for: a start has better to do.
     let openApi: object | undefined;
-    const describe = () =>
-      buildOpenApi({ calls: client.calls, translator, version: PRODUCT_VERSION, keysFor: servicesThatOpen });
+    const describe = () => buildOpenApi({ calls, translator, version: PRODUCT_VERSION, keysFor: servicesThatOpen });
     app.get('/api/openapi.json', async () => (openApi ??= describe()));
-    mountRest(app, { calls: client.calls, client, authenticate, translator });
+    mountRest(app, { calls, client, authenticate, translator });
     mountInternal(app, [createAdmin as Call], client, operatorKey(secrets));
+    reached.mount(
+      app,
+      calls.filter(({ path }) => path !== createAdmin.path),
+      client,
+    );
     running.mountRoutes(app);
     const allowedOrigins = settings.ALLOWED_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [];
     const gateway = await createGateway(app, {
