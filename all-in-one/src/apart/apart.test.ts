@@ -26,7 +26,7 @@ const children: ChildProcess[] = [];
 async function startChat(env: Record<string, string> = {}) {
   chat = launchService('chat', { DATA_DIR: dataDir, PORT: String(chatPort), GATEWAY_URL: gateway.url, ...env });
   children.push(chat.child);
-  await chat.until('chat 0.1.0 answers at');
+  await chat.until(`chat ${aboutService('chat').version} answers at`);
 }
 
 beforeAll(async () => {
@@ -150,7 +150,7 @@ describe('a gateway', () => {
     const folder = path.join(dataDir, 'of-another');
     const env = { DATA_DIR: folder, MEET_SECRET, LOG_LEVEL: 'fatal', SERVICE_URLS: `chat=${address}` };
     await expect(startApart(env)).rejects.toThrow(
-      'chat 9.1.0 offers @meet/chat-contract 9.0.0; this gateway speaks ^0.1.0.',
+      `chat 9.1.0 offers @meet/chat-contract 9.0.0; this gateway speaks ${rangeOf('chat')}.`,
     );
     await app.close();
   });
