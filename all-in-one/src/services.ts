@@ -1,5 +1,6 @@
 import type { AnyService } from '@meet/service-kit';
 import type { RoomControl } from '@meet/service-meetings';
+import { StartError } from './StartError.ts';
 
 /** Every service of the product. One is loaded only where it runs: a process that reaches it over HTTP has none of its code. */
 const LOADERS = {
@@ -34,5 +35,18 @@ export async function createServices(
   roomControl?: RoomControl,
   names: readonly ServiceName[] = SERVICE_NAMES,
 ): Promise<readonly AnyService[]> {
-  return Promise.all(names.map((name): Promise<AnyService> => LOADERS[name](roomControl)));
+  return Promise.all(names.map((name) => load(name, roomControl)));
+}
+
+/** The gateway's image has no code of the services that have images of their own. */
+async function load(name: ServiceName, roomControl?: RoomControl): Promise<AnyService> {
+  try {
+    return await LOADERS[name](roomControl);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const reason = (error as Error).message;
+    throw new StartError(
+      `The ${name} service is not whole in this installation: say in SERVICE_URLS where it runs. ${reason}`,
+    );
+  }
 }

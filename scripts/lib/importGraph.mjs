@@ -13,12 +13,21 @@ export function cruise(args, options = {}) {
   return spawnSync(NODE, [CLI, '--config', '.dependency-cruiser.cjs', ...args, ...FOLDERS], { cwd: ROOT, ...options });
 }
 
-/** Every module of ours with the modules of ours that it imports, types included. */
-export function readImportGraph() {
+/**
+ * Every module of ours with the modules of ours that it imports, types included; with `atStart`, those alone that it can't
+ * be loaded without.
+ */
+export function readImportGraph({ atStart = false } = {}) {
   const { stdout, stderr } = cruise(['--output-type', 'json'], { maxBuffer: JSON_MAX_BYTES, encoding: 'utf8' });
+  const counts = ({ dynamic, typeOnly, dependencyTypes }) =>
+    !atStart || !(dynamic || typeOnly || dependencyTypes.includes('type-only'));
   try {
-    const { modules } = JSON.parse(stdout);
-    return new Map(modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
+    return new Map(
+      JSON.parse(stdout).modules.map(({ source, dependencies }) => [
+        source,
+        dependencies.filter(counts).map(({ resolved }) => resolved),
+      ]),
+    );
   } catch (error) {
     throw new Error(`The import graph could not be read: ${stderr}`, { cause: error });
   }

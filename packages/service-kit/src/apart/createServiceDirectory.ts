@@ -97,15 +97,7 @@ function watch(entry: ServiceEntry, { serviceKey, log }: Pick<ServiceDirectoryOp
   let lookAgainAt = -Infinity;
 
   function look(): Promise<string | undefined> {
-    if (!looking) {
-      const begun = performance.now();
-      looking = lookOnce().finally(() => {
-        looking = undefined;
-        const now = performance.now();
-        // One that hangs is not waited for by every caller.
-        lookAgainAt = now + (now - begun);
-      });
-    }
+    looking ??= lookOnce().finally(() => (looking = undefined));
     return looking;
   }
 
@@ -116,6 +108,8 @@ function watch(entry: ServiceEntry, { serviceKey, log }: Pick<ServiceDirectoryOp
     } catch (error) {
       if (state.kind !== 'away')
         log.warn({ err: error, service: name }, `${name} does not answer: its calls are refused until it does`);
+      // Of one that hangs not every caller waits for the end of another look.
+      if ((error as Error).name === 'TimeoutError') lookAgainAt = performance.now() + LOOK_TIMEOUT_MS;
       become({ kind: 'away' });
       return undefined;
     }
@@ -147,8 +141,11 @@ function watch(entry: ServiceEntry, { serviceKey, log }: Pick<ServiceDirectoryOp
     look,
     async isUp(): Promise<boolean> {
       if (state.kind === 'up') return true;
-      if (looking || performance.now() >= lookAgainAt) await look();
-      return (state as State).kind === 'up';
+      const isUp = () => (state as State).kind === 'up';
+      // The look under way may have begun before it came.
+      await looking;
+      if (!isUp() && performance.now() >= lookAgainAt) await look();
+      return isUp();
     },
     doubt: () => void look(),
   };
