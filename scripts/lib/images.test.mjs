@@ -57,4 +57,5 @@ describe('the Dockerfile', () => {
 });
 
 let whole;
-const isOurs = (file) => /^(packages|services|gateway|shell|all-in-one|mfe-\w+)\//.test(file);
+const isOurs = (file) =>
+  /^(packages|services|gateway|shell|all-in-one|mfe-\w+)\//.test(file) && !file.includes('/node_modules/');
