@@ -73,7 +73,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', '**/bin/**', 'bench/**', 'all-in-one/src/{runMain,admin,demo}.ts', '**/*.cjs'],
+    files: [
+      'scripts/**',
+      '**/bin/**',
+      'bench/**',
+      'all-in-one/src/{runMain,admin,demo,apart/runService}.ts',
+      '**/*.cjs',
+    ],
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {

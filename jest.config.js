@@ -18,8 +18,8 @@ const swc = (jsx, type) => [
 const server = {
   displayName: 'server',
   testEnvironment: 'node',
-  roots: ['<rootDir>/packages', '<rootDir>/services', '<rootDir>/gateway', '<rootDir>/all-in-one'],
-  testMatch: ['**/src/**/*.test.ts'],
+  roots: ['<rootDir>/packages', '<rootDir>/services', '<rootDir>/gateway', '<rootDir>/all-in-one', '<rootDir>/scripts'],
+  testMatch: ['**/src/**/*.test.ts', '**/scripts/**/*.test.mjs'],
   testPathIgnorePatterns: [
     '/node_modules/',
     '/packages/(ui|remote-kit|guidance)/',
