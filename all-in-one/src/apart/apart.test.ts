@@ -1,4 +1,4 @@
-import { createChatRoom, getChatMessages, listChatRooms, sendChatMessage } from '@meet/chat-contract';
+import { createChatRoom, getChatMessages, listChatChannels, listChatRooms, sendChatMessage } from '@meet/chat-contract';
 import { getContacts } from '@meet/network-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHttpServer, createLogger, createSecrets, judgeContract, mountAbout } from '@meet/service-kit';
@@ -127,7 +127,7 @@ describe('the chat in a process of its own', () => {
       const headers = { 'content-type': 'application/json', authorization };
       return (await fetch(url, { method, headers, ...(method === 'POST' && { body: '{}' }) })).status;
     };
-    for (const path of ['/internal/list-chat-channels', '/internal/events'])
+    for (const path of [`/internal/${listChatChannels.name}`, '/internal/events'])
       for (const url of [gateway.url, chatUrl])
         expect([url, path, await ask('POST', url + path)]).toEqual([url, path, 403]);
     expect(await ask('GET', `${chatUrl}/internal/about`)).toBe(403);

@@ -24,6 +24,7 @@ const CHANGES = ['update-account-preferences'];
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'describe-invitation': 'services/accounts/src/operations/invitations.test.ts',
   'describe-invitation-organization': 'services/organizations/src/operations/invitations.test.ts',
+  'describe-jira-landing': 'services/integrations/src/jira/jira.test.ts',
   'login-as-user': 'services/accounts/src/operations/loginAsUser.test.ts',
   logout: 'services/accounts/src/operations/loginAsUser.test.ts',
 };

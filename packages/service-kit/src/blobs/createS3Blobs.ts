@@ -106,7 +106,7 @@ export function createS3Blobs({ s3, prefix, ...options }: S3BlobsOptions): BlobS
 const rangeHeader = ({ first, last }: ByteRange) => `bytes=${first}-${last}`;
 
 function sizeIn({ headers }: IncomingMessage): number {
-  const whole = /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1];
+  const whole = headers['content-range']?.split('/')[1];
   return Number(whole ?? headers['content-length']);
 }
 

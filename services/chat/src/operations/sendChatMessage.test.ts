@@ -52,6 +52,7 @@ describe('sending', () => {
         email: ada.email,
         avatar: expect.stringContaining(ada.accountId),
         content: 'Hello Ben',
+        file: null,
         timestamp: chat.clock.now(),
       },
     });
