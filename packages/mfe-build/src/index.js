@@ -1,4 +1,4 @@
 export { createWebpackConfig } from './createWebpackConfig.js';
-export { readSharedModules } from './sharedModules.js';
+export { SHARED_MODULES } from './sharedModules.js';
 export { runBuild } from './runBuild.js';
 export { integrityOf } from './integrityOf.js';

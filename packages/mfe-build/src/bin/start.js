@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
+import { readConfig } from '../readConfig.js';
 import { createStandaloneServer } from '../standalone/createStandaloneServer.js';
 import { WORKSPACE } from '../workspace.js';
 
@@ -23,8 +23,7 @@ if (!existsSync(path.join(shellFolder, 'index.html'))) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const { default: createConfig } = await import(pathToFileURL(path.join(folder, 'webpack.config.js')).href);
-const config = createConfig({ mode: 'development', hash: 'development' });
+const config = (await readConfig(folder))({ mode: 'development', hash: 'development' });
 const { server, reload } = createStandaloneServer({
   name,
   gateway,
