@@ -27,7 +27,7 @@ const CONTRACTS =
 /** Of this package: what is built depends on it. */
 const PACKAGE = path.dirname(fileURLToPath(import.meta.url));
 /** What a target is configured by, as far as it has such files. */
-const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'package.json'];
+export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'package.json'];
 
 /** The remote contract that this preset builds for; the shell refuses others. */
 const CONTRACT = 1;

@@ -1,18 +1,10 @@
 // Builds one target: node build.js <folder> <production|development>. Prints a line of JSON: where the build lies, what it read.
 import path from 'node:path';
-import { compressFolder } from '../compressFolder.js';
-import { configurationOf } from '../createWebpackConfig.js';
-import { readConfig } from '../readConfig.js';
-import { runBuild } from '../runBuild.js';
+import { buildTarget } from '../buildTarget.js';
 
-const [place, mode] = process.argv.slice(2);
-const folder = path.resolve(place);
+const [folder, mode] = process.argv.slice(2);
 try {
-  const createConfig = await readConfig(folder);
-  const result = await runBuild(createConfig({ mode }));
-  // Read by Node, before webpack looks at anything.
-  result.read.files.push(...configurationOf(folder));
-  if (mode === 'production') await compressFolder(result.path);
+  const result = await buildTarget(path.resolve(folder), mode);
   await new Promise((resolve) => process.stdout.write(`${JSON.stringify(result)}\n`, resolve));
   process.exit(0);
 } catch (error) {
