@@ -46,8 +46,12 @@ export async function publishedJson(one, packages, folder) {
 const sorted = (entries) => Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 const hasList = async (folder) => globSync('operations.generated.json', { cwd: folder });
 
-/** A build tool is the same wherever it is installed: equal sources become equal bytes. */
-const rangeOf = ({ isScript }, dependency, wanted) => (isScript ? wanted : (providedRange(dependency) ?? `^${wanted}`));
+/**
+ * A build tool is the same wherever it is installed: equal sources become equal bytes. So is what the design system is made
+ * of, whose types stand in its declarations.
+ */
+const rangeOf = ({ isScript }, dependency, wanted) =>
+  isScript || WITHIN_SHARED.test(dependency) ? wanted : (providedRange(dependency) ?? `^${wanted}`);
 
 /** The range of the table, which all remotes agree on. */
 function providedRange(dependency) {

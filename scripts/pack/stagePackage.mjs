@@ -26,12 +26,12 @@ export async function stagePackage(one, packages, compiled, stage) {
   return folder;
 }
 
-/** The folders that its package.json names under `files`, without tests. */
+/** The folders that its package.json names under `files`, without tests; those of a template are part of what it makes. */
 async function copyScripts({ json }, source, folder) {
   for (const name of json.files) {
     await cp(path.join(source, name), path.join(folder, name), {
       recursive: true,
-      filter: (file) => !IS_TEST.test(file) && !/[/\\](node_modules|dist)$/.test(file),
+      filter: (file) => (name === 'template' || !IS_TEST.test(file)) && !/[/\\](node_modules|dist)$/.test(file),
     });
   }
 }

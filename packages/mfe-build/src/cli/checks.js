@@ -5,8 +5,10 @@ import path from 'node:path';
 import postcss from 'postcss';
 import { describeProblem } from './describeProblem.js';
 
-/** At rules that hold no rules of their own, or whose rules are no selectors of the page. */
-const HARMLESS = /^(layer|font-face|keyframes|-webkit-keyframes|property|charset|counter-style)$/;
+/** At-rules that match nothing by themselves. */
+const HARMLESS = new Set(['charset', 'font-face', 'keyframes', 'property', 'counter-style', 'font-feature-values']);
+/** At-rules that hold others, which are then judged. */
+const WRAPPING = new Set(['media', 'supports', 'container', 'scope', 'starting-style']);
 const SCHEMA_TIMEOUT_MS = 10_000;
 
 /**
@@ -74,9 +76,12 @@ function unlayeredIn(files) {
 }
 
 function isUnlayered(node) {
-  if (node.type === 'rule') return true;
-  if (node.type === 'atrule' && node.name === 'import') return !/\blayer\b/.test(node.params);
-  return node.type === 'atrule' && !HARMLESS.test(node.name) && (node.nodes ?? []).some(isUnlayered);
+  if (node.type === 'comment') return false;
+  if (node.type !== 'atrule') return true;
+  const name = node.name.toLowerCase().replace(/^-\w+-/, '');
+  if (name === 'layer' || HARMLESS.has(name)) return false;
+  if (name === 'import') return !/\blayer\b/.test(node.params);
+  return WRAPPING.has(name) ? (node.nodes ?? []).some(isUnlayered) : true;
 }
 
 async function judgeOperations(files, gateway) {
