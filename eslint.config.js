@@ -44,6 +44,7 @@ const models = [
     '@meet/service-network',
     '@meet/service-chat',
     '@meet/service-notifications',
+    '@meet/service-oauth',
     '@meet/service-organizations',
   ],
   'A service reaches another by its calls, never by import.',

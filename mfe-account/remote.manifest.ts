@@ -3,7 +3,20 @@ import { defineManifest } from '@meet/contracts/remotes';
 export default defineManifest({
   name: 'mfe-account',
   words: { en_US: 'Account', fr_FR: 'Compte', ro_RO: 'Cont' },
-  pages: { notifications: {}, followers: {}, referrals: {}, invites: {}, integrations: {}, organization: {} },
+  pages: {
+    notifications: {},
+    followers: {},
+    referrals: {},
+    invites: {},
+    integrations: {},
+    landingJira: {},
+    userAuthorizeJira: {},
+    userAuthorizeHubstaff: {},
+    organization: {},
+    oauthLanding: {},
+    oauthAuthorize: {},
+    oauthAuthorizeChromeExtension: {},
+  },
   navigation: [
     {
       page: 'organization',

@@ -17,6 +17,7 @@ export default defineManifest({
     'shell.status/v1',
     'network.addContact/v1',
     'network.editContact/v1',
+    'network.importContacts/v1',
     'network.createGroup/v1',
     'network.addGroupMembers/v1',
     'network.renameGroup/v1',
@@ -26,6 +27,7 @@ export default defineManifest({
   declares: [
     'network.addContact/v1',
     'network.editContact/v1',
+    'network.importContacts/v1',
     'network.createGroup/v1',
     'network.addGroupMembers/v1',
     'network.renameGroup/v1',

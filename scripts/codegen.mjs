@@ -7,7 +7,7 @@ import { parse, printSchema, validate } from 'graphql';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildOpenApi, loadTranslator } from '../packages/service-kit/src/index.ts';
-import { servicesThatOpen } from '../services/integrations/contract/src/scopes/index.ts';
+import { scopesThatOpen, servicesThatOpen } from '../services/integrations/contract/src/scopes/index.ts';
 import * as adminCalls from '../services/accounts/contract/src/admin/index.ts';
 import { hashDocument } from '../gateway/src/documents/hashDocument.ts';
 import { describeFields } from './lib/describeFields.mjs';
@@ -169,6 +169,6 @@ async function writeReference() {
   const openApi = buildOpenApi({ calls, translator, version: '1', keysFor: servicesThatOpen });
   write('docs/openapi.json', `${JSON.stringify(openApi, null, 2)}\n`);
   write('docs/errors.md', errorsPage(errors, calls, translator));
-  write('docs/access.md', accessPage(calls, servicesThatOpen));
+  write('docs/access.md', accessPage(calls, servicesThatOpen, scopesThatOpen));
   write('docs/configuration.md', configurationPage());
 }

@@ -1,7 +1,10 @@
-// npm run restore -- FILE [--data DIR]: puts a backup in the place of the embedded database. The product must be stopped.
+// npm run restore -- FILE [--data DIR]: puts a backup in the place of the embedded database, and the files beside it back
+// where they are missing. The product must be stopped.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreDatabase } from '@meet/embedded-mongo';
+import { copyBlobs } from '@meet/service-kit/blobs';
+import { blobsFolderOf } from './lib/blobsFolderOf.mjs';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
 const [file] = positionals;
@@ -11,6 +14,7 @@ try {
   if (!file) throw new Error('usage: npm run restore -- FILE [--data DIR]');
   restoreDatabase(dataDir, file);
   console.log(`${file} is restored to ${dataDir}; what was there is kept beside it as meet.db.replaced`);
+  console.log(`${await copyBlobs(`${file}.files`, blobsFolderOf(dataDir))} files are restored from ${file}.files`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -15,6 +15,7 @@ import {
 import { addContact, createContactsGroups } from '@meet/network-contract';
 import { askToFollow, notify, NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { createOrganization, inviteMemberToOrganization } from '@meet/organizations-contract';
+import { createRemote } from '@meet/releases-contract';
 import {
   createAuthenticator,
   createHttpServer,
@@ -111,6 +112,7 @@ beforeAll(async () => {
   ana = await product.newPerson('Ana Pop');
   await product.request(createOrganization, { organizationName: 'Ana’s' }, { as: ana });
   admin = await product.newAdmin();
+  await product.request(createRemote, { remote: 'mfe-rooms', team: 'Rooms' }, { as: admin });
 });
 afterAll(async () => {
   for (const gateway of gateways) await gateway.close();
@@ -139,7 +141,6 @@ async function open(shellFolder: string): Promise<FastifyInstance> {
     development: false,
     openDocuments: true,
     shellFolder,
-    releaseFolders: {},
     allowedOrigins: [],
     now: product.clock.now,
     socketsPerAccount: 1,
@@ -222,6 +223,7 @@ async function addOne(at: number): Promise<void> {
 
 const VARIABLES: Readonly<Record<string, () => unknown>> = {
   accountId: () => ana.accountId,
+  remote: () => 'mfe-rooms',
   chatId: () => rooms.chatId,
   roomId: () => rooms.roomId,
   webhookId: () => rooms.webhookId,
@@ -232,6 +234,7 @@ const VARIABLES: Readonly<Record<string, () => unknown>> = {
   iAmFollowing: () => true,
   token: () => 'a'.repeat(64),
   inviteToken: () => 'a'.repeat(64),
+  jwt: () => 'a.b.c',
   guideId: () => GUIDE_IDS[0],
   pageUrl: () => '/contacts',
   action: () => 'inviteInSystemVerification',
@@ -248,7 +251,7 @@ async function send(to: FastifyInstance, { name, document }: Query, what: object
   // It is for one of a contact, a group and a chat, or for none.
   const given = name.includes('StartMeetingConfiguration') ? [] : names.filter((variable) => VARIABLES[variable]);
   const variables = Object.fromEntries(given.map((variable) => [variable, VARIABLES[variable]!()]));
-  const as = /Accounts|Audit/.test(name) ? admin : ana;
+  const as = /Accounts|Audit|Remotes|Releases|Channel|PublishTokens/.test(name) ? admin : ana;
   const headers = { [as.kind === 'admin' ? HEADERS.adminToken : HEADERS.userToken]: as.token };
   return (await to.inject({ method: 'POST', url: '/graphql', headers, payload: { variables, ...what } })).body;
 }
@@ -264,7 +267,13 @@ const sizeOf = ({ data }: Answer, at: string): number =>
     ?.length;
 
 /** Links that nobody was mailed; their refusal takes the same calls. */
-const REFUSED = ['DescribeInvitation', 'DescribeInvitationOrganization', 'GetNotificationInvitation'];
+const REFUSED = [
+  'DescribeInvitation',
+  'DescribeInvitationOrganization',
+  'DescribeJiraLanding',
+  'GetHubstaffProjects',
+  'GetNotificationInvitation',
+];
 
 interface Measured {
   readonly query: Query;

@@ -4,7 +4,9 @@ import { integrationsGraphql } from '@meet/service-integrations/graphql';
 import { meetingsGraphql } from '@meet/service-meetings/graphql';
 import { networkGraphql } from '@meet/service-network/graphql';
 import { notificationsGraphql } from '@meet/service-notifications/graphql';
+import { oauthGraphql } from '@meet/service-oauth/graphql';
 import { organizationsGraphql } from '@meet/service-organizations/graphql';
+import { releasesGraphql } from '@meet/service-releases/graphql';
 import type { GraphqlPart } from '@meet/contracts/graphql';
 
 /** What the product's services bring into its GraphQL schema. */
@@ -15,5 +17,7 @@ export const graphqlParts: readonly GraphqlPart[] = [
   meetingsGraphql,
   networkGraphql,
   notificationsGraphql,
+  oauthGraphql,
   organizationsGraphql,
+  releasesGraphql,
 ];

@@ -43,7 +43,7 @@ describe('openOperator', () => {
     const other = await mkdtemp(path.join(tmpdir(), 'meet-operator-'));
     try {
       await expect(make('third@example.com', { ...env, DATA_DIR: other })).rejects.toThrow('UNAVAILABLE');
-      const direct = await fetch(`${product.url}/internal/create-admin`, {
+      const direct = await fetch(`${product.url}/internal/createAdmin`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: 'Service guess' },
         body: JSON.stringify({ caller: { kind: 'service' }, input: { email: 'x@example.com', fullName: 'X' } }),

@@ -10,6 +10,7 @@ import {
   type Translator,
 } from '@meet/service-kit';
 import type { Connection } from 'mongoose';
+import { blobsOf } from './blobsOf.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { Deployment } from './readDeployment.ts';
 
@@ -35,6 +36,7 @@ export interface RunningDeployment {
 /** Runs services over the deployment's database, which only one process may hold when it is embedded. Throws StartError. */
 export async function runServices(deployment: Deployment, options: RunServicesOptions): Promise<RunningDeployment> {
   const { env, settings, secrets, log, url, development, dataDir } = deployment;
+  const openBlobs = blobsOf(deployment);
   const database = await openDatabase(settings.MONGODB_URL, dataDir);
   const bus = createLocalBus(log);
   const translator = await loadTranslator(options.services.flatMap(({ texts }) => texts ?? []));
@@ -53,6 +55,7 @@ export async function runServices(deployment: Deployment, options: RunServicesOp
       env,
       connection,
       bus,
+      openBlobs,
       secrets,
       translator,
       log,

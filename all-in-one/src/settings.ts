@@ -9,7 +9,10 @@ export const processSettings = {
     max: 65_535,
   }),
   HOST: setting.text({ describe: 'Address to listen on; 0.0.0.0 for every one.', default: '127.0.0.1' }),
-  DATA_DIR: setting.text({ describe: 'Folder of the embedded database and the generated secret.', default: 'data' }),
+  DATA_DIR: setting.text({
+    describe: 'Folder of the embedded database, of files and of the generated secret.',
+    default: 'data',
+  }),
   PUBLIC_URL: setting.url({
     describe: 'Where people reach the product; mails and links use it. Default: http://localhost and the port.',
     default: undefined,
@@ -21,6 +24,25 @@ export const processSettings = {
     protocols: ['mongodb:', 'mongodb+srv:'],
     secret: true,
   }),
+  BLOBS_DIR: setting.text({
+    describe: 'Folder of what people send to each other, by content. Default: blobs in DATA_DIR.',
+    default: undefined,
+  }),
+  S3_ENDPOINT: setting.url({
+    describe:
+      'An S3-compatible store to keep these files in, addressed by path; BLOBS_DIR then holds only what is being received.',
+    default: undefined,
+    protocols: ['http:', 'https:'],
+  }),
+  S3_BUCKET: setting.text({
+    describe: 'Its bucket.',
+    default: undefined,
+    pattern: /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    expects: 'must be a bucket’s name',
+  }),
+  S3_REGION: setting.text({ describe: 'Its region.', default: 'us-east-1' }),
+  S3_ACCESS_KEY_ID: setting.text({ describe: 'Its access key.', default: undefined }),
+  S3_SECRET_ACCESS_KEY: setting.text({ describe: 'The secret of the access key.', default: undefined, secret: true }),
   MEET_SECRET: setting.text({
     describe:
       'Master secret, 64 hexadecimal digits; every key is derived from it. Default: made once and kept in DATA_DIR.',

@@ -2,7 +2,7 @@ import type { Call } from '@meet/contracts';
 import { createAdmin } from '@meet/accounts-contract';
 import { SERVER_SEGMENTS } from '@meet/contracts/routes';
 import { servicesThatOpen } from '@meet/integrations-contract/scopes';
-import { createGateway, mountEdge, PRODUCT_VERSION } from '@meet/gateway';
+import { BrokenReleases, createGateway, mountEdge, PRODUCT_VERSION, type Gateway } from '@meet/gateway';
 import {
   buildOpenApi,
   createAuthenticator,
@@ -14,6 +14,7 @@ import {
   mountUpgrades,
 } from '@meet/service-kit';
 import { createDeferredRoomControl } from '@meet/service-meetings';
+import type { Built, Judges } from '@meet/service-releases';
 import path from 'node:path';
 import { graphqlParts } from './graphqlParts.ts';
 import { listen } from './listen.ts';
@@ -21,6 +22,7 @@ import { readCaptchaOrigins } from './readCaptchaOrigins.ts';
 import { operatorKey } from './operatorKey.ts';
 import { mountMeetingRoom } from './mountMeetingRoom.ts';
 import { readDeployment } from './readDeployment.ts';
+import { readShellPromise } from './readShellPromise.ts';
 import { runServices } from './runServices.ts';
 import { createServices } from './services.ts';
 import { StartError } from './StartError.ts';
@@ -37,11 +39,11 @@ export interface RunningProduct {
 }
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const REMOTES = ['mfe-meetings', 'mfe-network', 'mfe-chat', 'mfe-account'];
 /** What the builds have written. */
-const BUILT = {
-  shellFolder: path.join(ROOT, 'shell/dist'),
-  releaseFolders: Object.fromEntries(REMOTES.map((name) => [name, path.join(ROOT, name, 'dist')])),
+const SHELL_FOLDER = path.join(ROOT, 'shell/dist');
+const BUILT: Built = {
+  registryFile: path.join(ROOT, 'dist/registry.json'),
+  folderOf: (remote, releaseId) => path.join(ROOT, remote, 'dist', releaseId),
 };
 
 /** Runs the whole product in this process. Throws SettingsError or StartError, whose messages say what to set. */
@@ -55,8 +57,14 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
 
   try {
     const control = createDeferredRoomControl();
+    // Releases come in only once there is a gateway to answer them.
+    const answering: { gateway?: Gateway } = {};
+    const judges: Judges = {
+      shell: readShellPromise(SHELL_FOLDER),
+      documentProblem: (text) => answering.gateway?.documentProblem(text),
+    };
     const { client, connection, bus, translator, now, ...running } = await runServices(deployment, {
-      services: createServices(control),
+      services: createServices({ roomControl: control, releases: { built: BUILT, judges } }),
       limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
     });
     stops.push(running.stop);
@@ -89,14 +97,14 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       openDocuments: development || settings.GRAPHQL_OPEN,
       allowedOrigins,
       now,
-      ...BUILT,
+      shellFolder: SHELL_FOLDER,
       socketsPerAccount: settings.SOCKETS_PER_ACCOUNT,
     });
+    answering.gateway = gateway;
     stops.push(() => gateway.close());
     const rooms = await mountMeetingRoom(app, { env, secrets, client, control, log, now });
     await mountEdge(app, {
-      ...BUILT,
-      registryFile: path.join(ROOT, 'dist/registry.json'),
+      shellFolder: SHELL_FOLDER,
       meetingOrigins: rooms.origins,
       captchaOrigins: readCaptchaOrigins(env),
       mobileApps: { ios: settings.IOS_APP_URL, android: settings.ANDROID_APP_URL },
@@ -112,7 +120,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     return { url, dataDir, development, isFresh, stop };
   } catch (error) {
     await stop();
-    throw error;
+    throw error instanceof BrokenReleases ? new StartError(error.message) : error;
   }
 }
 

@@ -43,7 +43,6 @@ export async function openProduct() {
     allowedOrigins: [],
     now,
     shellFolder: path.join(folder, 'shell'),
-    releaseFolders: {},
     socketsPerAccount: 50,
   });
   return {

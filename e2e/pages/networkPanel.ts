@@ -10,7 +10,8 @@ export function networkPanel(page: Page) {
       await page.getByRole('button', { name: 'Open My network' }).click();
     },
     async addContact(name: string, email: string) {
-      await page.getByRole('button', { name: 'Add contact' }).first().click();
+      await page.getByRole('button', { name: 'Add contacts' }).click();
+      await page.getByRole('menuitem', { name: 'Add contact' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add contact' });
       await dialog.getByLabel('Name').fill(name);
       await dialog.getByLabel('E-mail').fill(email);

@@ -4,6 +4,12 @@ import type { Authenticate, EventBus, HandleUpgrade, Logger, Translator } from '
 import type { FastifyInstance } from 'fastify';
 import { createDocumentGate } from './documents/createDocumentGate.ts';
 import { createDocumentRegistry } from './documents/createDocumentRegistry.ts';
+import {
+  documentProblem,
+  followReleases,
+  loadReleaseDocuments,
+  requireLiveDocuments,
+} from './documents/createReleaseDocuments.ts';
 import { loadSchema } from './graphql/loadSchema.ts';
 import { mountApollo } from './graphql/mountApollo.ts';
 import { createConnectionPort } from './subscriptions/createConnectionPort.ts';
@@ -23,8 +29,6 @@ export interface GatewayOptions {
   readonly openDocuments: boolean;
   /** Folder of the built shell. */
   readonly shellFolder: string;
-  /** Folder of each remote's releases, by the remote's name. */
-  readonly releaseFolders: Readonly<Record<string, string>>;
   /** Pages of other origins that may open a WebSocket, beside the gateway's own. */
   readonly allowedOrigins: readonly string[];
   /** Unix milliseconds by the clock that the services go by. */
@@ -35,16 +39,29 @@ export interface GatewayOptions {
 
 export interface Gateway {
   readonly handleUpgrade: HandleUpgrade;
+  /** What is wrong with a document for the gateway's schema, in words; undefined where nothing is. */
+  documentProblem(text: string): string | undefined;
   close(): Promise<void>;
 }
 
-/** Mounts GraphQL over HTTP and WebSocket. It holds no rule and no data: resolvers translate, the hub fans out. */
+/**
+ * Mounts GraphQL over HTTP and WebSocket. Throws BrokenReleases where the schema breaks an operation of what is live. It holds no
+ * rule and no data: resolvers translate, the hub fans out.
+ */
 export async function createGateway(app: FastifyInstance, options: GatewayOptions): Promise<Gateway> {
   const schema = loadSchema(options.parts);
-  const registry = createDocumentRegistry({ ...options, always: [EVENTS_DOCUMENT] });
+  const { client, bus, log } = options;
+  const registry = createDocumentRegistry({
+    ...options,
+    loadReleases: () => loadReleaseDocuments(client),
+    always: [EVENTS_DOCUMENT],
+  });
+  await requireLiveDocuments(client, schema);
+  await registry.refresh();
+  const unfollow = followReleases(bus, registry, log);
   const documents = createDocumentGate({ registry, open: options.openDocuments });
-  await mountApollo(app, { ...options, schema, documents });
-  return createSocketServer({
+  await mountApollo(app, { ...options, schema, documents, lookAgain: registry.refresh });
+  const sockets = createSocketServer({
     schema,
     documents,
     hub: createEventHub({ bus: options.bus, schema, now: options.now }),
@@ -58,4 +75,12 @@ export async function createGateway(app: FastifyInstance, options: GatewayOption
       (URL.canParse(origin) && new URL(origin).host === host),
     addressOf: app.addressOf,
   });
+  return {
+    handleUpgrade: sockets.handleUpgrade,
+    documentProblem: (text) => documentProblem(schema, text),
+    async close() {
+      unfollow();
+      await sockets.close();
+    },
+  };
 }

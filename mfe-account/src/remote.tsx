@@ -1,9 +1,11 @@
+import type { Locale } from '@meet/contracts';
 import { accountsTexts } from '@meet/accounts-contract/texts';
 import { integrationsTexts } from '@meet/integrations-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
+import { oauthTexts } from '@meet/oauth-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
-import { defineRemote, type RemotePage } from '@meet/remote-kit';
+import { defineRemote, type RemotePage, type RemoteTexts } from '@meet/remote-kit';
 
 /** Whom the person invited; it has two addresses. */
 const REFERRALS_PAGE: RemotePage = {
@@ -11,6 +13,28 @@ const REFERRALS_PAGE: RemotePage = {
   personal: { note: 'referrals.page' },
   load: async () => (await import('./features/referrals/ReferralsPage.tsx')).ReferralsPage,
 };
+
+const JIRA_TEXTS: RemoteTexts = {
+  en_US: () => import('./features/jira/i18n/en_US.json', { with: { type: 'json' } }),
+  fr_FR: () => import('./features/jira/i18n/fr_FR.json', { with: { type: 'json' } }),
+  ro_RO: () => import('./features/jira/i18n/ro_RO.json', { with: { type: 'json' } }),
+};
+
+/** What is said of outside applications: where they ask, and where they are listed. */
+const APPLICATION_TEXTS: RemoteTexts = {
+  en_US: () => import('./applications/i18n/en_US.json', { with: { type: 'json' } }),
+  fr_FR: () => import('./applications/i18n/fr_FR.json', { with: { type: 'json' } }),
+  ro_RO: () => import('./applications/i18n/ro_RO.json', { with: { type: 'json' } }),
+};
+
+/** The texts of two parts of a page, whose keys differ. */
+function bothOf(one: RemoteTexts, other: RemoteTexts): RemoteTexts {
+  const of = (locale: Locale) => async () => {
+    const [first, second] = await Promise.all([one[locale](), other[locale]()]);
+    return { default: { ...first.default, ...second.default } };
+  };
+  return { en_US: of('en_US'), fr_FR: of('fr_FR'), ro_RO: of('ro_RO') };
+}
 
 export default defineRemote({
   id: 'mfe-account',
@@ -35,8 +59,55 @@ export default defineRemote({
     invites: REFERRALS_PAGE,
     integrations: {
       title: 'integrations.title',
-      personal: { note: 'integrations.page' },
+      texts: bothOf(
+        {
+          en_US: () => import('./features/integrations/i18n/en_US.json', { with: { type: 'json' } }),
+          fr_FR: () => import('./features/integrations/i18n/fr_FR.json', { with: { type: 'json' } }),
+          ro_RO: () => import('./features/integrations/i18n/ro_RO.json', { with: { type: 'json' } }),
+        },
+        APPLICATION_TEXTS,
+      ),
+      contractTexts: [oauthTexts],
       load: async () => (await import('./features/integrations/IntegrationsPage.tsx')).IntegrationsPage,
+    },
+    landingJira: {
+      title: 'jira.landing',
+      texts: JIRA_TEXTS,
+      load: async () => (await import('./features/jira/JiraLandingPage.tsx')).JiraLandingPage,
+    },
+    userAuthorizeJira: {
+      title: 'jira.authorize',
+      personal: {},
+      texts: JIRA_TEXTS,
+      load: async () => (await import('./features/jira/AuthorizeJiraPage.tsx')).AuthorizeJiraPage,
+    },
+    oauthLanding: {
+      title: 'oauth.landingTitle',
+      texts: APPLICATION_TEXTS,
+      contractTexts: [oauthTexts],
+      load: async () => (await import('./features/authorization/LandingPage.tsx')).LandingPage,
+    },
+    oauthAuthorize: {
+      title: 'oauth.authorizeTitle',
+      texts: APPLICATION_TEXTS,
+      contractTexts: [oauthTexts],
+      load: async () => (await import('./features/authorization/AuthorizePage.tsx')).AuthorizePage,
+    },
+    oauthAuthorizeChromeExtension: {
+      title: 'oauth.extensionTitle',
+      texts: APPLICATION_TEXTS,
+      load: async () => (await import('./features/authorization/ChromeExtensionPage.tsx')).ChromeExtensionPage,
+    },
+    userAuthorizeHubstaff: {
+      title: 'hubstaff.title',
+      personal: {},
+      texts: {
+        en_US: () => import('./features/integrations/hubstaff/i18n/en_US.json', { with: { type: 'json' } }),
+        fr_FR: () => import('./features/integrations/hubstaff/i18n/fr_FR.json', { with: { type: 'json' } }),
+        ro_RO: () => import('./features/integrations/hubstaff/i18n/ro_RO.json', { with: { type: 'json' } }),
+      },
+      load: async () =>
+        (await import('./features/integrations/hubstaff/AuthorizeHubstaffPage.tsx')).AuthorizeHubstaffPage,
     },
     organization: {
       title: 'organization.title',

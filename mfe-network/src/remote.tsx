@@ -30,6 +30,9 @@ export default defineRemote({
     'network.editContact/v1': {
       load: async () => (await import('./features/contact-form/EditContactDialog.tsx')).EditContactDialog,
     },
+    'network.importContacts/v1': {
+      load: async () => (await import('./features/import-contacts/ImportContactsDialog.tsx')).ImportContactsDialog,
+    },
     'network.createGroup/v1': {
       load: async () => (await import('./features/group-form/CreateGroupDialog.tsx')).CreateGroupDialog,
     },

@@ -8,7 +8,9 @@ import * as integrations from '../../services/integrations/contract/src/index.ts
 import * as meetings from '../../services/meetings/contract/src/index.ts';
 import * as network from '../../services/network/contract/src/index.ts';
 import * as notifications from '../../services/notifications/contract/src/index.ts';
+import * as oauth from '../../services/oauth/contract/src/index.ts';
 import * as organizations from '../../services/organizations/contract/src/index.ts';
+import * as releases from '../../services/releases/contract/src/index.ts';
 
 const domains = {
   core,
@@ -21,6 +23,8 @@ const domains = {
   notifications,
   organizations,
   integrations,
+  releases,
+  oauth,
   graphql,
 };
 

@@ -34,23 +34,30 @@ export function errorsPage(errors, calls, translator) {
 
 const WHILE_VIEWING = { allowed: 'yes', audited: 'yes, written to the audit log', refused: '–' };
 
-/** docs/access.md: what a session, an API key and an administrator who views an account may call. */
-export function accessPage(calls, keysFor) {
+/** docs/access.md: what a session, an API key, an application and an administrator who views an account may call. */
+export function accessPage(calls, keysFor, scopesFor) {
   const rows = calls
     .filter(({ access }) => access !== 'service')
     .toSorted((a, b) => a.path.localeCompare(b.path))
     .map((call) =>
-      row(`\`${call.path}\``, call.access, keysFor(call).join(', ') || '–', WHILE_VIEWING[call.impersonation]),
+      row(
+        `\`${call.path}\``,
+        call.access,
+        keysFor(call).join(', ') || '–',
+        scopesFor(call).join(', ') || '–',
+        WHILE_VIEWING[call.impersonation],
+      ),
     );
   return [
     '# Who may call what',
     '',
     '`public` is anyone, `user` a signed-in person, `admin` an administrator, `account` either of them. An API key opens only the calls',
-    'that name what it is for, `account` being the key of the profile, and an administrator who views an account makes only those',
-    'marked so; anything else is answered 403. This page is generated from the calls themselves.',
+    'that name what it is for, `account` being the key of the profile; an outside application’s access token only those that name a',
+    'scope that the person allowed; and an administrator who views an account makes only those marked so. Anything else is answered',
+    '403. This page is generated from the calls themselves.',
     '',
-    row('Call', 'Access', 'By the API keys for', 'While viewing an account'),
-    row('---', '---', '---', '---'),
+    row('Call', 'Access', 'By the API keys for', 'By applications with', 'While viewing an account'),
+    row('---', '---', '---', '---', '---'),
     ...rows,
     '',
   ].join('\n');

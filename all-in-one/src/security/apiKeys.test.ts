@@ -76,7 +76,9 @@ const stored = async () =>
   (await dumpDatabase(product.connection)).filter(({ collection }) => collection !== 'integrations.api_keys');
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({
+    env: { CHROME_EXTENSION_URL: 'https://extensions.example/meet', HUBSTAFF_CLIENT_ID: 'meet' },
+  });
   person = await product.newPerson('Ana Pop');
   await product.request(setAlias, { alias: 'ana' }, { as: person });
   const { roomId } = (await product.request(createMeeting, { label: 'desk' }, { as: person })).body;

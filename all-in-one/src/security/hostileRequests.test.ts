@@ -31,6 +31,10 @@ const PLACES = [
   '/internal/',
   '/meeting-room/',
   '/registry.json?',
+  '/r/',
+  '/r/mfe-chat/',
+  '/api/releases/',
+  '/api/channels/',
 ];
 /** What is no address that anybody would follow. */
 const ENDS = [

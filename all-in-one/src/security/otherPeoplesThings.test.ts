@@ -1,5 +1,5 @@
 import type { Call } from '@meet/contracts';
-import { createChatRoom, getChatMembers, sendChatMessage } from '@meet/chat-contract';
+import { createChatRoom, getChatMembers, sendChatFile, sendChatMessage, uploadChatFile } from '@meet/chat-contract';
 import { createWebhook, generateApiKey, pingWebhook } from '@meet/integrations-contract';
 import {
   createMeeting,
@@ -37,6 +37,7 @@ const NOBODYS = new Set([
   'participantId',
   'uid',
   'serviceId',
+  'projectId',
 ]);
 
 /** Calls that a stranger may make with another's id, and why. */
@@ -51,10 +52,12 @@ const OPEN: Readonly<Record<string, string>> = {
   'send-email-when-start-meeting': 'mails a link that the caller has, in their own name, so many an hour',
   'create-group-with-invited-contacts': 'makes a group of the caller’s own; the room is not touched',
 };
-/** Their ids can’t be had here, because a proof of work stands before them. */
+/** What they name can’t be made here: a proof of work, another program or a browser’s way stands before it. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'resend-invitation': 'services/accounts/src/operations/invitations.test.ts',
   'revoke-invitation': 'services/accounts/src/operations/invitations.test.ts',
+  'disconnect-jira': 'services/integrations/src/jira/jira.test.ts',
+  'revoke-authorized-application': 'all-in-one/src/oauth.test.ts',
 };
 
 let product: TestProduct;
@@ -90,6 +93,11 @@ async function makeThings(): Promise<Record<string, string>> {
   });
   const { chatroom } = await ask(ana, createChatRoom, { participants: [ben.email], roomName: 'Ours' });
   await ask(ana, sendChatMessage, { chatId: chatroom.chatId, message: 'Only for us' });
+  const { chatId } = chatroom;
+  const bytes = Buffer.from('Only for us');
+  const uploaded = await product.request(uploadChatFile, { chatId, name: 'ours.txt' }, { as: ana, bytes });
+  const { fileId } = (uploaded.body as { file: { fileId: string } }).file;
+  await ask(ana, sendChatFile, { chatId, fileId });
   const { roomId } = await ask(ana, createMeeting, { label: 'ours', password: 'tulip' });
   const { meetingContactHistoryId } = await ask(ana, startMeeting, { roomId });
   await ask(ana, startMeetingWithContacts, {
@@ -130,7 +138,8 @@ async function makeThings(): Promise<Record<string, string>> {
     invitationId: waitingFor.invitation.invitationId,
     contactId,
     groupId: group.groupId,
-    chatId: chatroom.chatId,
+    chatId,
+    fileId,
     roomId,
     room: roomId,
     meetingContactHistoryId,

@@ -11,9 +11,9 @@ export interface ApartProduct {
 
 /** Starts the product in a process of its own and waits until it says where it runs. Throws what it said when it left. */
 export async function startApart(env: Record<string, string>): Promise<ApartProduct> {
-  const port = await freePort();
+  const port = env.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
-  const { child, output } = launchProduct({ PORT: String(port), ...env });
+  const { child, output } = launchProduct({ ...env, PORT: port });
   while (!output().includes(url)) {
     if (child.exitCode !== null) throw new Error(output());
     await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);

@@ -18,15 +18,19 @@ export interface TestProduct extends TestServices {
   newAdmin(): Promise<TestPerson>;
 }
 
-export interface TestProductOptions extends Pick<TestServicesOptions, 'logTo'> {
+export interface TestProductOptions extends Pick<TestServicesOptions, 'env' | 'logTo'> {
   /** What a test does to the services before they start. */
   readonly adapt?: (service: AnyService) => AnyService;
 }
 
 /** All services of the product over HTTP, without timers and without outside. */
-export async function startTestProduct({ adapt, logTo }: TestProductOptions = {}): Promise<TestProduct> {
+export async function startTestProduct({ adapt, env, logTo }: TestProductOptions = {}): Promise<TestProduct> {
   const { services, mailTo } = interceptMails(createServices());
-  const running = await startTestServices({ services: adapt ? services.map(adapt) : services, logTo });
+  const running = await startTestServices({
+    services: adapt ? services.map(adapt) : services,
+    ...(env && { env }),
+    logTo,
+  });
   const { request, client } = running;
 
   async function open(email: string): Promise<TestPerson> {

@@ -28,7 +28,7 @@ export interface DocumentGate {
 }
 
 export interface DocumentGateOptions {
-  readonly registry: DocumentRegistry;
+  readonly registry: Pick<DocumentRegistry, 'find'>;
   /** Whether documents that are not registered are answered, within limits. */
   readonly open: boolean;
 }

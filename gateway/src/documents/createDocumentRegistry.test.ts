@@ -12,15 +12,17 @@ const BELL = 'query Bell { bell { count } }';
 const EVENTS = 'subscription Events { events { type } }';
 
 let folder: string;
+let released: string[];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'meet-documents-'));
+  released = [];
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const start = () =>
   createDocumentRegistry({
     shellFolder: path.join(folder, 'shell'),
-    releaseFolders: { 'mfe-rooms': path.join(folder, 'mfe-rooms') },
+    loadReleases: async () => released,
     always: [EVENTS],
     log: pino({ level: 'silent' }),
   });
@@ -34,29 +36,55 @@ async function publish(file: string, ...documents: string[]): Promise<void> {
 describe('registered documents', () => {
   it('are those of the shell’s builds, of the remotes’ releases and what is always there', async () => {
     await publish('shell/operations/1.json', BELL);
-    await publish('mfe-rooms/0.1.0-1/operations.json', ROOMS);
+    released = [ROOMS];
     const registry = start();
+    await registry.refresh();
     for (const text of [BELL, ROOMS, EVENTS]) expect(registry.find(hashDocument(text))).toBe(text);
     expect(registry.find(hashDocument('{ others }'))).toBeUndefined();
   });
 
-  it('are answered of a release that is published while the product runs, beside the earlier ones', async () => {
-    await publish('mfe-rooms/0.1.0-1/operations.json', OLD_ROOMS);
+  it('are those of the releases that are kept when they were last asked for', async () => {
+    released = [OLD_ROOMS];
     const registry = start();
+    await registry.refresh();
     expect(registry.find(hashDocument(ROOMS))).toBeUndefined();
-    await publish('mfe-rooms/0.1.0-2/operations.json', ROOMS);
+    released = [ROOMS];
+    await Promise.all([registry.refresh(), registry.refresh()]);
     expect(registry.find(hashDocument(ROOMS))).toBe(ROOMS);
-    expect(registry.find(hashDocument(OLD_ROOMS))).toBe(OLD_ROOMS);
+    expect(registry.find(hashDocument(OLD_ROOMS))).toBeUndefined();
+  });
+
+  it('are answered of a build of the shell that came while the product runs', async () => {
+    const registry = start();
+    expect(registry.find(hashDocument(BELL))).toBeUndefined();
     await publish('shell/operations/2.json', BELL);
     expect(registry.find(hashDocument(BELL))).toBe(BELL);
   });
 
   it('are found once a list that was half written is whole', async () => {
-    await mkdir(path.join(folder, 'mfe-rooms/0.1.0-1'), { recursive: true });
-    await writeFile(path.join(folder, 'mfe-rooms/0.1.0-1/operations.json'), '{ "');
+    await mkdir(path.join(folder, 'shell/operations'), { recursive: true });
+    await writeFile(path.join(folder, 'shell/operations/1.json'), '{ "');
     const registry = start();
     expect(registry.find(hashDocument(ROOMS))).toBeUndefined();
-    await publish('mfe-rooms/0.1.0-1/operations.json', ROOMS);
+    await publish('shell/operations/1.json', ROOMS);
+    expect(registry.find(hashDocument(ROOMS))).toBe(ROOMS);
+  });
+
+  it('stay as they were while the releases can’t be asked for', async () => {
+    released = [ROOMS];
+    let isDown = false;
+    const registry = createDocumentRegistry({
+      shellFolder: '',
+      loadReleases: async () => {
+        if (isDown) throw new Error('down');
+        return released;
+      },
+      always: [],
+      log: pino({ level: 'silent' }),
+    });
+    await registry.refresh();
+    isDown = true;
+    await expect(registry.refresh()).rejects.toThrow('down');
     expect(registry.find(hashDocument(ROOMS))).toBe(ROOMS);
   });
 

@@ -4,15 +4,17 @@ import path from 'node:path';
 import { hashDocument } from './hashDocument.ts';
 
 export interface DocumentRegistry {
-  /** The document that is registered under a hash. A release that was published since is looked for. */
+  /** The document that is registered under a hash, as far as it is known. A build of the shell that is newer is looked for. */
   find(hash: string): string | undefined;
+  /** Asks for the documents of all releases anew; who asks meanwhile waits for the same answer. */
+  refresh(): Promise<void>;
 }
 
 export interface DocumentRegistryOptions {
   /** Folder of the built shell, whose builds list their documents in operations/. */
   readonly shellFolder: string;
-  /** Folder of each remote's releases; each lists its documents in its operations.json. */
-  readonly releaseFolders: Readonly<Record<string, string>>;
+  /** The documents of every release of a remote that is kept. */
+  readonly loadReleases: () => Promise<readonly string[]>;
   /** Documents that are registered whatever was built. */
   readonly always: readonly string[];
   readonly log: Logger;
@@ -25,20 +27,22 @@ interface Manifest {
 }
 
 /**
- * The documents of every release that is on disk: of what is live and of what open tabs still run. It is read again
- * when a hash is not known and files changed, so that a release answers from the moment it is published.
+ * The documents of the shell's builds on disk and of every release that is kept: of what is live and of what open tabs still
+ * run.
  */
 export function createDocumentRegistry(options: DocumentRegistryOptions): DocumentRegistry {
-  const always = Object.fromEntries(options.always.map((text) => [hashDocument(text), text]));
+  const always = byHash(options.always);
   let manifests = new Map<string, Manifest>();
-  let documents = new Map<string, string>();
+  let ofShell = new Map<string, string>();
+  let ofReleases = new Map<string, string>();
+  let asking: Promise<void> | undefined;
 
   function look(): void {
     const found = new Map(manifestsIn(options).flatMap((file) => read(file)));
     const same = found.size === manifests.size && [...found].every(([file, kept]) => manifests.get(file) === kept);
     if (same) return;
     manifests = found;
-    documents = new Map([always, ...[...found.values()].map((kept) => kept.documents)].flatMap(Object.entries));
+    ofShell = new Map([...found.values()].flatMap((kept) => Object.entries(kept.documents)));
   }
 
   /** The manifest as it was read when its file still has the same stamp; none when there is no such file. */
@@ -60,24 +64,32 @@ export function createDocumentRegistry(options: DocumentRegistryOptions): Docume
     }
   }
 
-  documents = new Map(Object.entries(always));
+  async function ask(): Promise<void> {
+    try {
+      ofReleases = byHash(await options.loadReleases());
+    } finally {
+      asking = undefined;
+    }
+  }
+
+  const known = (hash: string) => always.get(hash) ?? ofReleases.get(hash) ?? ofShell.get(hash);
   look();
   return {
     find(hash) {
-      if (!documents.has(hash)) look();
-      return documents.get(hash);
+      if (known(hash) === undefined) look();
+      return known(hash);
     },
+    refresh: () => (asking ??= ask()),
   };
 }
 
-function manifestsIn({ shellFolder, releaseFolders }: DocumentRegistryOptions): string[] {
+const byHash = (documents: readonly string[]) => new Map(documents.map((text) => [hashDocument(text), text]));
+
+function manifestsIn({ shellFolder }: DocumentRegistryOptions): string[] {
   const ofShell = path.join(shellFolder, 'operations');
-  return [
-    ...list(ofShell).map((name) => path.join(ofShell, name)),
-    ...Object.values(releaseFolders).flatMap((folder) =>
-      list(folder).map((release) => path.join(folder, release, 'operations.json')),
-    ),
-  ].filter((file) => file.endsWith('.json'));
+  return list(ofShell)
+    .map((name) => path.join(ofShell, name))
+    .filter((file) => file.endsWith('.json'));
 }
 
 /** Nothing where there is no such folder: it was not built yet. */

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { firstSegment } from '@meet/contracts/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { CSP_REPORT_PATH, mountPolicyReports } from './mountPolicyReports.ts';
@@ -10,10 +10,6 @@ import { CSP_REPORT_PATH, mountPolicyReports } from './mountPolicyReports.ts';
 export interface EdgeOptions {
   /** Folder of the built shell: index.html and assets/. */
   readonly shellFolder: string;
-  /** Folder of each remote's releases, `<version>-<hash>/…`, by the remote's name. */
-  readonly releaseFolders: Readonly<Record<string, string>>;
-  /** What is live, as the shell reads it at page load. */
-  readonly registryFile: string;
   readonly meetingOrigins: readonly string[];
   /** Origins of the captcha provider; none while the product asks for its own proof of work. */
   readonly captchaOrigins: readonly string[];
@@ -25,21 +21,10 @@ const NONCE_PLACEHOLDER = /__NONCE__/g;
 const APP_PLACEHOLDER = /__(IOS|ANDROID)_APP_URL__/g;
 const YEAR = { immutable: true, maxAge: '365d', index: false, preCompressed: true, decorateReply: false } as const;
 
-/** Serves the shell, the remotes' releases and the registry: every path that nothing else took answers with the shell's page. */
+/** Serves the shell: every path that nothing else took answers with the shell's page. */
 export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Promise<void> {
   mountPolicyReports(app);
   await app.register(fastifyStatic, { root: path.join(options.shellFolder, 'assets'), prefix: '/assets/', ...YEAR });
-  for (const [name, root] of Object.entries(options.releaseFolders)) {
-    if (existsSync(root)) await app.register(fastifyStatic, { root, prefix: `/r/${name}/`, ...YEAR });
-  }
-
-  const registry = cachedFile(options.registryFile);
-  app.get('/registry.json', async (_request, reply) => {
-    const text = registry();
-    return text === undefined
-      ? reply.code(503).send({ remotes: {} })
-      : reply.type('application/json').header('cache-control', 'no-cache').send(text);
-  });
 
   const { meetingOrigins, captchaOrigins, mobileApps } = options;
   const apps = { IOS: attribute(mobileApps.ios), ANDROID: attribute(mobileApps.android) };

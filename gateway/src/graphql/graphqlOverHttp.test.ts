@@ -32,7 +32,7 @@ describe.each([
       schema: loadSchema([pets]),
       development,
       documents: createDocumentGate({
-        registry: createDocumentRegistry({ shellFolder: '', releaseFolders: {}, always: documents, log }),
+        registry: createDocumentRegistry({ shellFolder: '', loadReleases: async () => [], always: documents, log }),
         open,
       }),
       client: { call: () => Promise.reject(new Error('not called')) },

@@ -1,11 +1,12 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import type { CallClient } from '@meet/contracts';
+import { ServiceError, type CallClient } from '@meet/contracts';
+import { graphqlErrors } from '@meet/contracts/graphql';
 import { failureOfFastify, readCaller, readLocale, type Authenticate, type Translator } from '@meet/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { DocumentGate } from '../documents/createDocumentGate.ts';
-import { admitRequest } from './admitRequest.ts';
+import { admitRequest, type AdmittedRequest } from './admitRequest.ts';
 import { createContext, type GatewayContext } from './createContext.ts';
 import { createShortWay } from './createShortWay.ts';
 import { presentError } from './presentError.ts';
@@ -18,12 +19,18 @@ export interface ApolloOptions {
   readonly translator: Translator;
   /** What may be asked. */
   readonly documents: DocumentGate;
+  /** Has documents looked for once more that are not known yet. */
+  readonly lookAgain?: () => Promise<void>;
   /** Whether the schema is told. */
   readonly development: boolean;
 }
 
 /** Many times what any operation of ours takes; pictures go by REST. */
 const BODY_LIMIT = 256 * 1024;
+
+/** Whoever asks for what nobody knows does not have it looked for with every request. */
+const LOOK_AGAIN_MS = 1_000;
+const UNKNOWN = new Set([graphqlErrors.PERSISTED_QUERY_NOT_FOUND.code, graphqlErrors.OPERATION_NOT_REGISTERED.code]);
 
 /** Serves POST and GET /graphql by the GraphQL-over-HTTP specification. */
 export async function mountApollo(app: FastifyInstance, options: ApolloOptions): Promise<void> {
@@ -46,6 +53,7 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
+  let lookedAt = -LOOK_AGAIN_MS;
   const shortWay = createShortWay({ schema: options.schema, log: app.log });
 
   async function contextOf(request: FastifyRequest): Promise<GatewayContext> {
@@ -54,8 +62,21 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
     return createContext({ client: options.client, translate: options.translator.translate }, caller);
   }
 
+  /** A release may have been published by another process a moment ago. */
+  async function admit(request: FastifyRequest): Promise<AdmittedRequest> {
+    try {
+      return admitRequest(request, options.documents);
+    } catch (error) {
+      const isUnknown = error instanceof ServiceError && UNKNOWN.has(error.code);
+      if (!isUnknown || !options.lookAgain || performance.now() - lookedAt < LOOK_AGAIN_MS) throw error;
+      lookedAt = performance.now();
+      await options.lookAgain();
+      return admitRequest(request, options.documents);
+    }
+  }
+
   async function handle(request: FastifyRequest, reply: FastifyReply) {
-    const admitted = admitRequest(request, options.documents);
+    const admitted = await admit(request);
     const answered = await shortWay.answer(admitted, request, () => contextOf(request));
     if (answered) return reply.code(answered.status).header('content-type', answered.type).send(answered.body);
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({

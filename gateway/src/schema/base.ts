@@ -20,9 +20,10 @@ type Mutation
 type Subscription {
   """
   Everything that reaches this person: their own channel, and those of their rooms, groups and meetings.
-  The first event is SubscribedEvent; what is fetched after it misses nothing.
+  The first event is SubscribedEvent; what is fetched after it misses nothing. With channels, only what comes on
+  these of them; the person's own is called by their e-mail address, too.
   """
-  events: Event!
+  events(channels: [String!]): Event!
 }
 
 interface Event {

@@ -18,8 +18,10 @@ export interface Listener {
 
 /** A listener's place in the hub: from the beginning it hears what its session's and channels' changes are. */
 export interface Listening {
-  /** Reserves a subscription under the client's id. Nothing is delivered before it begins. */
-  subscribe(id: string, document: ParsedSubscription): Subscription;
+  /** Reserves a subscription under the client's id, to all channels or to some. Nothing is delivered before it begins. */
+  subscribe(id: string, document: ParsedSubscription, only?: ReadonlySet<string>): Subscription;
+  /** Whether all of these are among the channels that it has joined. */
+  hears(channels: ReadonlySet<string>): boolean;
   /**
    * Joins the channels of a listing that has just been asked for, and leaves all others. What changed while the
    * listing was under way is applied after it. Fails as the listing does, and leaves all as it was.
@@ -53,6 +55,12 @@ interface ChannelsChange {
   readonly leave: readonly string[];
 }
 
+/** What a subscription is told, and of which channels: of all where it does not say. */
+interface Delivered {
+  readonly document: ParsedSubscription;
+  readonly only: ReadonlySet<string> | undefined;
+}
+
 /** What the hub holds of a listener. */
 interface Ear {
   readonly listener: Listener;
@@ -60,7 +68,7 @@ interface Ear {
   readonly channels: Set<string>;
   /** Begun or about to. */
   readonly reserved: Set<Subscription>;
-  readonly delivered: Map<string, ParsedSubscription>;
+  readonly delivered: Map<string, Delivered>;
   /** Changes that came while a listing is under way, one list for each. */
   readonly unapplied: Set<ChannelsChange[]>;
 }
@@ -111,7 +119,8 @@ export function createEventHub({
     if (event.type === sessionsEnded.type) return endSessions(ears, event.payload as { sessionIds: string[] });
     const frames = new Map<ParsedSubscription, FrameOf | undefined>();
     for (const ear of ears) {
-      for (const [id, document] of ear.delivered) {
+      for (const [id, { document, only }] of ear.delivered) {
+        if (only && !only.has(event.channel)) continue;
         if (!frames.has(document)) frames.set(document, prepareFrames(schema, document, event));
         const frameOf = frames.get(document);
         if (frameOf) send(ear.listener, frameOf(id));
@@ -137,11 +146,11 @@ export function createEventHub({
     }
   }
 
-  function subscribe(ear: Ear, id: string, document: ParsedSubscription): Subscription {
+  function subscribe(ear: Ear, id: string, document: ParsedSubscription, only?: ReadonlySet<string>): Subscription {
     const subscription: Subscription = {
       begin() {
         if (!ear.reserved.has(subscription)) return;
-        ear.delivered.set(id, document);
+        ear.delivered.set(id, { document, only });
         const welcome = { type: 'subscribed', channel: ear.own, at: now(), payload: {} };
         const frameOf = prepareFrames(schema, document, welcome);
         if (frameOf) send(ear.listener, frameOf(id));
@@ -181,7 +190,8 @@ export function createEventHub({
       enter(ear, own);
       size += 1;
       return {
-        subscribe: (id, document) => subscribe(ear, id, document),
+        subscribe: (id, document, only) => subscribe(ear, id, document, only),
+        hears: (names) => [...names].every((name) => ear.channels.has(name)),
         settle: (listing) => settle(ear, listing),
         leave() {
           if (!ear.channels.has(own)) return;

@@ -45,6 +45,32 @@ describe('the events socket', () => {
     for (const { events } of [...listeners, other]) expect(events.at(-1)).toMatchObject({ text: 'counted' });
   });
 
+  it('delivers what comes on the channels that are named alone; the person’s own goes by their e-mail address, too', async () => {
+    const named = (...names: string[]) =>
+      sockets.listen('ana', `subscription { events(channels: ${JSON.stringify(names)}) { type channel } }`);
+    const [own, room] = [named('Ana@Example.com'), named(roomChannel('of-ana'))];
+    await Promise.all([own.until(1), room.until(1)]);
+    for (const channel of [userChannel('ana'), roomChannel('of-ana'), EVERYONE_CHANNEL]) await sockets.news(channel);
+    await Promise.all([own.until(2), room.until(2)]);
+    expect(own.events.map(({ channel }) => channel)).toEqual([userChannel('ana'), userChannel('ana')]);
+    expect(room.events.at(-1)).toMatchObject({ type: 'news', channel: roomChannel('of-ana') });
+    expect(room.events).toHaveLength(2);
+  });
+
+  it.each([userChannel('bo'), roomChannel('of-bo'), 'bo@example.com', 'internal'])(
+    'refuses a subscription to %s, which is none of the person’s, and serves the next',
+    async (channel) => {
+      const talker = await sockets.dial('ana');
+      talker.subscribe('1', `subscription { events(channels: ["${channel}"]) { type } }`);
+      const [refusal] = await talker.until('error', { id: '1' });
+      expect(refusal).toMatchObject({ payload: [{ extensions: { code: 'FORBIDDEN' } }] });
+      await sockets.news(channel);
+      talker.subscribe('1', QUERY);
+      await talker.until('next', { id: '1' });
+      expect(talker.heard.filter(({ type }) => type === 'next')).toHaveLength(1);
+    },
+  );
+
   it('follows a person’s rooms as they join and leave', async () => {
     const ana = sockets.listen('ana');
     await ana.until(1);

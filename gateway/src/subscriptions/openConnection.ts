@@ -1,4 +1,5 @@
 import { commonErrors, ServiceError, type Caller } from '@meet/contracts';
+import { userChannel } from '@meet/contracts/events';
 import type { Logger } from '@meet/service-kit';
 import type { GraphQLFormattedError } from 'graphql';
 import { CloseCode, MessageType, parseMessage, type SubscribeMessage } from 'graphql-ws';
@@ -31,6 +32,8 @@ interface Admitted {
   readonly entry: RosterEntry;
   readonly listening: Listening;
   readonly presence: Promise<void>;
+  /** By this the person's own channel may be called. */
+  readonly email: string | undefined;
 }
 
 const SUBSCRIPTIONS_MAX = 2;
@@ -100,7 +103,7 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
     };
     if (!roster.admit(entry)) return undefined;
     const listening = hub.listen({ accountId, sessionId, socket: line.socket, close });
-    return { entry, listening, presence: entry.openPresence() };
+    return { entry, listening, presence: entry.openPresence(), email: caller.email?.toLowerCase() };
   }
 
   async function subscribe({ id: name, payload }: SubscribeMessage): Promise<void> {
@@ -118,10 +121,12 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
       );
 
     const { entry, listening } = admitted;
-    const subscription = listening.subscribe(name, parsed);
+    const only = parsed.channels && namedAsTheHubDoes(parsed.channels, admitted);
+    const subscription = listening.subscribe(name, parsed, only);
     subscriptions.set(name, subscription);
     try {
       await Promise.all([listening.settle(port.listChannels(entry.accountId)), roster.verify(entry)]);
+      if (only && !listening.hears(only)) return refuseChannels(name, subscription);
       if (line.isOpen) subscription.begin();
     } catch {
       // Never fewer channels than the person has: the client comes back for all of them.
@@ -130,6 +135,14 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
       const { code } = commonErrors.UNAVAILABLE;
       refuse(name, [{ message: code, extensions: { code } }]);
     }
+  }
+
+  /** Whether there is such a channel is no matter of who does not hear it. */
+  function refuseChannels(name: string, subscription: Subscription): void {
+    if (subscriptions.get(name) !== subscription) return;
+    complete(name);
+    const { code } = commonErrors.FORBIDDEN;
+    refuse(name, [{ message: 'A channel that is named is none of this person’s.', extensions: { code } }]);
   }
 
   function refuse(name: string, errors: readonly GraphQLFormattedError[]): void {
@@ -175,4 +188,8 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
       await port.closePresence(id);
     },
   };
+}
+
+function namedAsTheHubDoes(channels: readonly string[], { entry, email }: Admitted): ReadonlySet<string> {
+  return new Set(channels.map((name) => (name.toLowerCase() === email ? userChannel(entry.accountId) : name)));
 }

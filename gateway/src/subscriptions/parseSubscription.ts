@@ -1,5 +1,13 @@
 import { ServiceError } from '@meet/contracts';
-import { getOperationAST, GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  getArgumentValues,
+  getOperationAST,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import type { DocumentGate, DocumentRequest } from '../documents/createDocumentGate.ts';
 import { judgeVariables } from '../documents/judgeVariables.ts';
 
@@ -7,11 +15,15 @@ import { judgeVariables } from '../documents/judgeVariables.ts';
 export interface ParsedSubscription {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** The channels that it asks for by name; all of the person's where it names none. */
+  readonly channels: readonly string[] | undefined;
 }
 
 export type SubscriptionParser = ReturnType<typeof createSubscriptionParser>;
 
 const MAX_KEPT = 200;
+/** Who wants more names none. */
+const CHANNELS_MAX = 100;
 
 /** What a subscribe message asks. */
 export interface AskedSubscription extends DocumentRequest {
@@ -32,7 +44,11 @@ export function createSubscriptionParser(schema: GraphQLSchema, documents: Docum
     if (operation?.operation !== 'subscription' || !asksForEvents) {
       throw new GraphQLError('The WebSocket serves the events subscription only.');
     }
-    return { document, variables };
+    const { channels } = getArgumentValues(schema.getSubscriptionType()!.getFields()['events']!, selection, variables);
+    if (Array.isArray(channels) && channels.length > CHANNELS_MAX) {
+      throw new GraphQLError(`A subscription names ${CHANNELS_MAX} channels at most.`);
+    }
+    return { document, variables, channels: channels as string[] | undefined };
   }
 
   return (asked: AskedSubscription): ParsedSubscription | readonly GraphQLError[] => {

@@ -16,7 +16,7 @@ import { Talker } from './Talker.ts';
 
 const schema = buildSchema(`
   type Query { version: String }
-  type Subscription { events: Event! }
+  type Subscription { events(channels: [String!]): Event! }
   interface Event { type: String! channel: String! at: Float! }
   type SubscribedEvent implements Event { type: String! channel: String! at: Float! }
   type NewsEvent implements Event { type: String! channel: String! at: Float! text: String! }

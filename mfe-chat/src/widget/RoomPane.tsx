@@ -3,6 +3,7 @@ import { carriesContact, draggedContact, useHost, useIsViewing, useTexts } from 
 import { Box, Text } from '@meet/ui';
 import { lazy, Suspense, useState, type DragEvent } from 'react';
 import { Composer } from '../features/composer/Composer.tsx';
+import { useFileDrop } from '../files/useFileDrop.ts';
 import { MessageList } from '../features/messages/MessageList.tsx';
 import { useRoomMembers } from '../features/room-members/useRoomMembers.ts';
 import { useMayManage } from '../people/useMayManage.ts';
@@ -16,21 +17,31 @@ const RoomMembersDialog = lazy(async () => ({
   default: (await import('../features/room-members/RoomMembersDialog.tsx')).RoomMembersDialog,
 }));
 
-/** The selected room: who is in it, what was said, what one is about to say. Contacts can be dropped into it. */
+/** The selected room: who is in it, what was said, what one is about to say. Contacts and files can be dropped into it. */
 export function RoomPane({ room }: { room: ChatRoom }) {
   const { flags } = useHost();
   const isViewing = useIsViewing();
   const [dialog, setDialog] = useState<RoomDialog>();
-  const drop = useContactDrop(room);
+  const t = useTexts();
+  const contacts = useContactDrop(room);
+  const files = useFileDrop(room.chatId, !isViewing);
   const closeDialog = () => setDialog(undefined);
 
   return (
-    <Box position="relative" display="flex" flexDirection="column" flex={1} minW={0} minH={0} {...drop.handlers}>
+    <Box
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      flex={1}
+      minW={0}
+      minH={0}
+      {...bothOf(contacts.handlers, files.handlers)}
+    >
       <RoomHeader room={room} onOpenDialog={setDialog} />
       <MessageList chatId={room.chatId} />
       {!isViewing && isUnseen(room) && <UnseenHint />}
       {!isViewing && <Composer chatId={room.chatId} autoFocus={!flags.mobile} />}
-      {drop.isOver && <DropHint />}
+      <DropHint text={contacts.isOver ? t('room.dropContact') : files.isOver ? t('files.drop') : undefined} />
       <Suspense>
         {dialog === 'rename' && <RenameRoomDialog room={room} onClose={closeDialog} />}
         {dialog === 'members' && <RoomMembersDialog room={room} onClose={closeDialog} />}
@@ -53,10 +64,23 @@ function UnseenHint() {
   );
 }
 
-function DropHint() {
-  const t = useTexts();
+type Handlers = ReturnType<typeof useContactDrop>['handlers'];
+
+/** What is dragged is a contact or files; each hook looks at its own. */
+function bothOf(first: Handlers, second: Handlers): Handlers {
+  const join = (name: keyof Handlers) => (event: DragEvent) => {
+    first[name](event);
+    second[name](event);
+  };
+  return { onDragOver: join('onDragOver'), onDragLeave: join('onDragLeave'), onDrop: join('onDrop') };
+}
+
+/** Says what happens to what is dragged when it is let go here; nothing while nothing is. */
+function DropHint({ text }: { text: string | undefined }) {
   return (
     <Box
+      role="status"
+      hidden={text === undefined}
       position="absolute"
       inset={2}
       display="grid"
@@ -69,7 +93,7 @@ function DropHint() {
       pointerEvents="none"
     >
       <Text tone="accent" weight="medium">
-        {t('room.dropContact')}
+        {text}
       </Text>
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
-import { combineLatest, map } from 'rxjs';
+import { combineLatest, filter, map } from 'rxjs';
 import { createContactOrder } from './createContactOrder.ts';
+import { createContactsImport, type ContactsImport } from './createContactsImport.ts';
 import { createMeetingGate } from './createMeetingGate.ts';
 import { createNetworkActions, type NetworkActions } from './createNetworkActions.ts';
 import { createNetworkStore, type NetworkStore } from './createNetworkStore.ts';
@@ -20,6 +21,7 @@ export interface NetworkViewModel extends Omit<NetworkStore, 'apply'> {
   /** The room that contacts can be added to; undefined while none is ready. */
   readonly meetingRoom$: Behavior<string | undefined>;
   readonly actions: NetworkActions;
+  readonly contactsImport: ContactsImport;
 }
 
 export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkViewModel {
@@ -27,6 +29,7 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
   const orderContacts = createContactOrder(host.i18n.locale.replace('_', '-'));
   const search$ = scope.state('');
   const openGroups$ = scope.state<ReadonlySet<string>>(new Set());
+  const contactsImport = createContactsImport(scope, host);
   const shown$ = combineLatest([store.state$, search$]);
 
   return {
@@ -38,7 +41,16 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
     setSearch: (search) => search$.next(search),
     contacts$: scope.behavior<readonly Contact[]>(
       [],
-      shown$.pipe(map(([state, search]) => filterContacts(orderContacts(state), state, search))),
+      combineLatest([
+        // Sorted as they come, a hundred at a time: all at once would hold the page up.
+        store.state$.pipe(map((state) => ({ state, ordered: orderContacts(state) }))),
+        search$,
+        contactsImport.importing$,
+      ]).pipe(
+        // Thousands come in under the spinner; they are drawn once.
+        filter(([, , importing]) => !importing),
+        map(([{ state, ordered }, search]) => filterContacts(ordered, state, search)),
+      ),
       isSameList,
     ),
     groups$: scope.behavior<readonly Group[]>(
@@ -55,6 +67,7 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
     ownStatus: createStatusViewModel(scope, host),
     meetingRoom$: createMeetingGate(scope, host.events),
     actions: createNetworkActions(host, store),
+    contactsImport,
   };
 }
 

@@ -32,6 +32,7 @@ export function createNetworkHost(
     getContacts: () => ({ contacts: server.contacts }),
     getContactsGroups: () => ({ groups: server.groups }),
     getOwnStatus: () => ({ status: server.status }),
+    getContactsProvider: () => ({ provider: null }),
     ...options.answers,
   };
   const base = createTestHost(options);
@@ -41,7 +42,7 @@ export function createNetworkHost(
     if (!answer) return base.api.execute(operation, input, signal);
     asked.push({ name: operationNameOf(operation), input });
     if (server.broken) throw CallFailure.fromNetwork(new Error('The server is down.'));
-    const told = structuredClone(answer(input as never)) as { __typename?: string };
+    const told = structuredClone(await answer(input as never)) as { __typename?: string };
     if (told.__typename === 'Failure') throw new CallFailure(200, { errors: [], ...told });
     return told as never;
   };

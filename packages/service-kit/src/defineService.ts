@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Publish } from './bus/createPublish.ts';
+import type { BlobStore } from './blobs/BlobStore.ts';
+import type { DigestAlgorithm } from './blobs/createStaging.ts';
 import type { EventBus } from './bus/EventBus.ts';
 import type { Background } from './createBackground.ts';
 import type { Secrets } from './config/createSecrets.ts';
@@ -23,6 +25,8 @@ export interface ServiceBase<Settings extends SettingTable = SettingTable> {
   callAsService<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
   /** What the caller's answer does not wait for; a stop of the services does. */
   readonly background: Background;
+  /** What is kept outside the database: bytes by their hash, SHA-256 where no other is named, of one area of this service's own. */
+  openBlobs(area: string, algorithm?: DigestAlgorithm): BlobStore;
   readonly secrets: Secrets;
   readonly translator: Translator;
   readonly log: Logger;

@@ -1,3 +1,4 @@
+export { authorize } from './operations/authorize.ts';
 export { operationsOf } from './operations/defineOperation.ts';
 export type { Handler, Operation, OperationContext } from './operations/defineOperation.ts';
 export { createHttpClient } from './operations/createHttpClient.ts';

@@ -2,6 +2,8 @@ import type { CallClient } from '@meet/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Connection } from 'mongoose';
+import type { BlobStore } from './blobs/BlobStore.ts';
+import type { DigestAlgorithm } from './blobs/createStaging.ts';
 import { createPublish } from './bus/createPublish.ts';
 import type { EventBus } from './bus/EventBus.ts';
 import type { Secrets } from './config/createSecrets.ts';
@@ -18,6 +20,7 @@ export interface StartServicesOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly connection: Connection;
   readonly bus: EventBus;
+  readonly openBlobs: (area: string, algorithm?: DigestAlgorithm) => BlobStore;
   readonly secrets: Secrets;
   readonly translator: Translator;
   readonly limiter: RateLimiter;

@@ -9,6 +9,7 @@ import type { AttemptGuard } from './policies/createAttemptGuard.ts';
 import type { ReservedAliases } from './policies/createReservedAliases.ts';
 import type { SessionStore } from './sessions/createSessionStore.ts';
 import type { SignUpStore } from './sign-ups/createSignUpStore.ts';
+import type { ContactsProvider } from './third-party/createContactsProvider.ts';
 import type { ThirdParty } from './third-party/createThirdParty.ts';
 import type { AccountsSettings } from './settings.ts';
 
@@ -25,6 +26,8 @@ export interface Deps
   readonly attempts: AttemptGuard;
   /** Who beside us may vouch for a person; undefined for nobody. */
   readonly thirdParty: ThirdParty | undefined;
+  /** Where contacts can be imported from; undefined for nowhere. */
+  readonly contactsProvider: ContactsProvider | undefined;
   readonly reservedAliases: ReservedAliases;
   readonly attemptCounter: WindowCounter;
   readonly mailWriter: MailWriter;

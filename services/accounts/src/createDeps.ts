@@ -12,7 +12,7 @@ import { createKnownPlaces } from './policies/createKnownPlaces.ts';
 import { createReservedAliases } from './policies/createReservedAliases.ts';
 import { createSessionStore } from './sessions/createSessionStore.ts';
 import { createSignUpStore } from './sign-ups/createSignUpStore.ts';
-import { chooseThirdParty } from './third-party/chooseThirdParty.ts';
+import { chooseThirdParties } from './third-party/chooseThirdParties.ts';
 import type { AccountsSettings } from './settings.ts';
 
 const HOUR_MS = 3_600_000;
@@ -44,7 +44,7 @@ export async function createDeps(base: ServiceBase<AccountsSettings>): Promise<D
     }),
     reservedAliases: createReservedAliases(models.reservedSegments),
     attemptCounter,
-    thirdParty: chooseThirdParty(base, models),
+    ...chooseThirdParties(base, models),
     mailWriter: createMailWriter(client, publicUrl),
     background,
     secrets,

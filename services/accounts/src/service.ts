@@ -8,6 +8,7 @@ import { createDeps } from './createDeps.ts';
 import { operations } from './operations/index.ts';
 import { accountsSettings } from './settings.ts';
 import { takeBackAliases } from './profiles/takeBackAliases.ts';
+import { mountContactsAnswer } from './third-party/mountContactsAnswer.ts';
 import { mountDevelopmentIssuer } from './third-party/development/mountDevelopmentIssuer.ts';
 
 /** Accounts, sessions, profiles, preferences: who a person is and how they prove it. */
@@ -18,10 +19,11 @@ export const accountsService = defineService({
   setUp: createDeps,
   operations,
   routes(app, deps, base) {
-    const { avatars, thirdParty, reservedAliases } = deps;
+    const { avatars, thirdParty, contactsProvider, reservedAliases } = deps;
     reservedAliases.include(app.routeSegments);
     app.addHook('onReady', () => takeBackAliases(deps));
     mountAvatars(app, avatars);
+    if (contactsProvider) mountContactsAnswer(app, base);
     if (thirdParty?.kind === 'development') mountDevelopmentIssuer(app, base);
   },
 });

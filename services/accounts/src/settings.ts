@@ -75,6 +75,21 @@ export const accountsSettings = {
     default: undefined,
   }),
   OIDC_CLIENT_SECRET: setting.text({ describe: 'Its secret.', default: undefined, secret: true }),
+  CONTACTS_IMPORT: setting.flag({
+    describe:
+      'Whether people may import their contacts from the issuer, by the same client; /api/contacts-answer is to be registered there as a redirect address too.',
+    default: true,
+  }),
+  CONTACTS_API_URL: setting.url({
+    describe:
+      'Where the issuer lists contacts, in the form of the People API; unset, Google’s own where the issuer is Google, else none.',
+    default: undefined,
+    protocols: ['https:', 'http:'],
+  }),
+  CONTACTS_SCOPE: setting.text({
+    describe: 'What people are asked to permit, so that their contacts can be read.',
+    default: 'https://www.googleapis.com/auth/contacts.readonly',
+  }),
   BUILD_VERSION: setting.text({
     describe: 'Name of the build; a new one reloads open pages. Derived from the built pages when unset.',
     default: undefined,

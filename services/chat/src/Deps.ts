@@ -1,6 +1,10 @@
 import type { Background, ServiceBase, Translator } from '@meet/service-kit';
+import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Model } from 'mongoose';
+import type { UploadSlots } from './files/createUploadSlots.ts';
 import type { MessageLog } from './messages/createMessageLog.ts';
+import type { FileBlobRecord } from './models/fileBlobModel.ts';
+import type { FileRecord } from './models/fileModel.ts';
 import type { MemberRecord } from './models/memberModel.ts';
 import type { MessageRecord } from './models/messageModel.ts';
 import type { RoomRecord } from './models/roomModel.ts';
@@ -11,6 +15,12 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly rooms: Model<RoomRecord>;
   readonly members: Model<MemberRecord>;
   readonly messages: Model<MessageRecord>;
+  readonly files: Model<FileRecord>;
+  /** Which bytes files refer to; the bytes themselves are in `blobs`. */
+  readonly fileBlobs: Model<FileBlobRecord>;
+  readonly blobs: BlobStore;
+  readonly uploadSlots: UploadSlots;
+  readonly fileMaxMegabytes: number;
   readonly messageLog: MessageLog;
   readonly people: People;
   readonly contactUse: ContactUse;

@@ -1,13 +1,24 @@
 import type { ServiceBase } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
 import { createMessageLog } from './messages/createMessageLog.ts';
+import { createUploadSlots } from './files/createUploadSlots.ts';
+import { fileBlobModel } from './models/fileBlobModel.ts';
+import { fileModel } from './models/fileModel.ts';
 import { memberModel } from './models/memberModel.ts';
 import { messageModel } from './models/messageModel.ts';
 import { roomModel } from './models/roomModel.ts';
 import { createContactUse } from './people/createContactUse.ts';
 import { createPeople } from './people/createPeople.ts';
+import type { chatSettings } from './settings.ts';
 
-export function createDeps({ connection, background, translator, publicUrl }: ServiceBase): Deps {
+export function createDeps({
+  connection,
+  background,
+  translator,
+  publicUrl,
+  openBlobs,
+  settings,
+}: ServiceBase<typeof chatSettings>): Deps {
   const rooms = roomModel(connection);
   const members = memberModel(connection);
   const messages = messageModel(connection);
@@ -15,6 +26,11 @@ export function createDeps({ connection, background, translator, publicUrl }: Se
     rooms,
     members,
     messages,
+    files: fileModel(connection),
+    fileBlobs: fileBlobModel(connection),
+    blobs: openBlobs('chat-files'),
+    uploadSlots: createUploadSlots(),
+    fileMaxMegabytes: settings.CHAT_FILE_MAX_MB,
     messageLog: createMessageLog({ rooms, members, messages }),
     people: createPeople(),
     contactUse: createContactUse(),

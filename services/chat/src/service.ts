@@ -2,16 +2,19 @@ import { chatTexts } from '@meet/chat-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { accountActivated, profileChanged } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
-import { defineService, type ServiceBase } from '@meet/service-kit';
+import { defineService, repeat, type ServiceBase } from '@meet/service-kit';
 import { createDeps } from './createDeps.ts';
 import type { Deps } from './Deps.ts';
 import { claimInvitations } from './members/claimInvitations.ts';
+import { sweepFiles } from './files/sweepFiles.ts';
 import { deleteClosedRooms } from './rooms/closeRoom.ts';
 import { operations } from './operations/index.ts';
 import { chatSettings } from './settings.ts';
 import { startUnreadMails } from './mails/startUnreadMails.ts';
 
-/** Chat rooms, their members and messages. */
+const SWEEP_EVERY_MS = 3_600_000;
+
+/** Chat rooms, their members, messages and files. */
 export const chatService = defineService({
   name: 'chat',
   texts: [chatTexts, networkTexts],
@@ -19,7 +22,8 @@ export const chatService = defineService({
   setUp: createDeps,
   operations,
   async start(deps, base) {
-    await deleteClosedRooms(deps);
+    await deleteClosedRooms(deps, base.now());
+    const stopSweeping = repeat(SWEEP_EVERY_MS, () => sweepFiles(deps, base.now()), base.log);
     const delayMinutes = base.settings.CHAT_MAIL_DELAY_MINUTES;
     const stopMails = delayMinutes > 0 ? startUnreadMails(deps, base, delayMinutes) : undefined;
     const stopListening = base.bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
@@ -29,6 +33,7 @@ export const chatService = defineService({
     });
     return async () => {
       stopListening();
+      await stopSweeping();
       await stopMails?.();
     };
   },

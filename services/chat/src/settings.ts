@@ -8,4 +8,10 @@ export const chatSettings = {
     min: 0,
     max: 1440,
   }),
+  CHAT_FILE_MAX_MB: setting.whole({
+    describe: 'Megabytes of a file that is sent in a chat room.',
+    default: 25,
+    min: 1,
+    max: 1000,
+  }),
 };

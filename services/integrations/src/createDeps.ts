@@ -1,6 +1,8 @@
 import type { ServiceBase } from '@meet/service-kit';
 import { lookup } from 'node:dns/promises';
 import type { Deps } from './Deps.ts';
+import { createHubstaff } from './hubstaff/createHubstaff.ts';
+import { createJira } from './jira/createJira.ts';
 import { createApiKeyStore } from './keys/createApiKeyStore.ts';
 import { apiKeysModel } from './models/apiKeys.ts';
 import { deliveriesModel } from './models/deliveries.ts';
@@ -35,6 +37,8 @@ export function createDeps(base: ServiceBase<IntegrationsSettings>): Deps {
       mailDisabled({ callAsService, store: webhookStore, translator, publicUrl, log }, webhook, reason),
   });
   return {
+    ...createJira(base),
+    hubstaff: createHubstaff(base),
     apiKeyStore: createApiKeyStore({ apiKeys: apiKeysModel(connection), secrets, now }),
     webhookStore,
     deliveryStore,
@@ -42,6 +46,10 @@ export function createDeps(base: ServiceBase<IntegrationsSettings>): Deps {
     dispatcher: createDispatcher({ store: deliveryStore, log, attempt }),
     background,
     translator,
+    publicUrl,
+    now,
+    publish,
+    callAsService,
     settings,
   };
 }

@@ -1,15 +1,23 @@
 import { integrationsTexts } from '@meet/integrations-contract/texts';
-import { defineService } from '@meet/service-kit';
+import { defineService, repeat } from '@meet/service-kit';
 import { createDeps } from './createDeps.ts';
+import { mountJira } from './jira/mountJira.ts';
 import { operations } from './operations/index.ts';
 import { integrationsSettings } from './settings.ts';
 
-/** What programs of outside may do for a person, and hear of: API keys, each for one service, and webhooks. */
+/** Time entries that wait are looked for so often. */
+const HUBSTAFF_POLL_MS = 15_000;
+
+/** What programs of outside may do for a person, and hear of: API keys, each for one service, webhooks, Jira, Hubstaff. */
 export const integrationsService = defineService({
   name: 'integrations',
   texts: [integrationsTexts],
   settings: integrationsSettings,
   setUp: createDeps,
   operations,
-  start: ({ dispatcher }) => dispatcher.start(),
+  routes: mountJira,
+  start({ dispatcher, hubstaff }, { log }) {
+    const stops = [dispatcher.start(), repeat(HUBSTAFF_POLL_MS, () => hubstaff.deliver(), log)];
+    return async () => void (await Promise.all(stops.map((stop) => stop())));
+  },
 });

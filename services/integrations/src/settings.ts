@@ -20,8 +20,54 @@ export const integrationsSettings = {
     min: 1,
     max: 60,
   }),
-  JIRA_APP_URL: install('Jira app'),
-  HUBSTAFF_APP_URL: install('Hubstaff integration'),
+  JIRA_APP_KEY: setting.text({
+    describe:
+      'What our app is called in Jira; unset, production serves no descriptor of it and its card says that it needs configuration.',
+    default: undefined,
+    pattern: /^[A-Za-z0-9][A-Za-z0-9._-]{2,63}$/,
+    expects: 'must be 3 to 64 letters, digits and ._-',
+  }),
+  JIRA_APP_URL: setting.url({
+    describe: 'Where people install the Jira app; unset, they install it by the address of its descriptor.',
+    default: undefined,
+    protocols: ['https:'],
+  }),
+  JIRA_INSTALL_SIGNATURE: setting.choice({
+    describe:
+      'Who vouches for installing the Jira app: host, Atlassian by a signature of its own; first, whoever comes first, known by their secret from then on.',
+    of: ['host', 'first'],
+    default: 'host',
+  }),
+  JIRA_INSTALL_KEYS_URL: setting.url({
+    describe: 'Where the public keys are that Atlassian signs installations with.',
+    default: 'https://connect-install-keys.atlassian.com',
+    protocols: ['https:', 'http:'],
+  }),
+  JIRA_BRIDGE_URL: setting.url({
+    describe: 'The script by which the panel in Jira speaks with the page around it.',
+    default: 'https://connect-cdn.atl-paas.net/all.js',
+    protocols: ['https:', 'http:'],
+  }),
+  JIRA_NETWORKS: setting.networks({
+    describe:
+      'Addresses and networks beside the open internet where Jira sites may be, by http too, such as loopback in development; unset, none.',
+    default: undefined,
+  }),
+  HUBSTAFF_CLIENT_ID: setting.text({
+    describe: 'Our client at Hubstaff; unset, its card says that it needs configuration.',
+    default: undefined,
+  }),
+  HUBSTAFF_CLIENT_SECRET: setting.text({ describe: 'Its secret.', default: undefined, secret: true }),
+  HUBSTAFF_ISSUER: setting.url({
+    describe: 'Who authorizes time entries.',
+    default: 'https://account.hubstaff.com',
+    protocols: ['https:', 'http:'],
+  }),
+  HUBSTAFF_API_URL: setting.url({
+    describe: 'Where time entries are told.',
+    default: 'https://api.hubstaff.com',
+    protocols: ['https:', 'http:'],
+  }),
   CHROME_EXTENSION_URL: install('Chrome extension'),
 };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { renderInShell, signInHere } from '../testing/renderInShell.tsx';
 import { LoginGuard } from './LoginGuard.tsx';
 
@@ -28,6 +28,18 @@ describe('LoginGuard', () => {
     expect(screen.queryByRole('heading', { name: 'Referrals' })).toBeNull();
     expect(screen.getByTestId('address')).toHaveTextContent('/signin');
     expect(await screen.findByText(EXPIRED)).toBeVisible();
+  });
+
+  it('remembers the whole address that the visitor came for', async () => {
+    const Remembered = () => <output>{JSON.stringify(useLocation().state)}</output>;
+    const withMemory = (
+      <>
+        {page}
+        <Remembered />
+      </>
+    );
+    await renderInShell(withMemory, { at: '/referrals?uid=x' });
+    expect(await screen.findByText('{"from":"/referrals?uid=x"}')).toBeVisible();
   });
 
   it('lets the signed-in in and asks the server whether the session lives', async () => {

@@ -12,7 +12,7 @@ import { useText } from '../i18n/useText.ts';
  */
 export function LoginGuard({ children }: { children: ReactNode }) {
   const { api, isLeaving } = useShell();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const session = useShellSession();
   const signedIn = session.state === 'signed-in';
   useEffect(() => {
@@ -23,7 +23,7 @@ export function LoginGuard({ children }: { children: ReactNode }) {
 
   if (signedIn) return children;
   // Who just signed out is on the way elsewhere already.
-  return isLeaving() ? null : <SentToSignIn from={pathname} />;
+  return isLeaving() ? null : <SentToSignIn from={`${pathname}${search}`} />;
 }
 
 function SentToSignIn({ from }: { from: string }) {

@@ -7,11 +7,14 @@ import type { i18n } from 'i18next';
 import { BehaviorSubject, distinctUntilChanged, map, skip } from 'rxjs';
 import type { Shell } from '../app/Shell.ts';
 import { isDesktopApp, isMobile } from '../app/environment.ts';
+import { whenIdle } from '../app/whenIdle.ts';
+import { frameOf } from '../frame/frameOf.ts';
 import { nextTask } from '../app/nextTask.ts';
 import { changeLocale, languageTag } from '../i18n/locale.ts';
 import { errorText } from '../i18n/errorText.ts';
 import { createFederation } from '../remotes/createFederation.ts';
 import { createRemoteDirectory, type RemoteDirectory } from '../remotes/createRemoteDirectory.ts';
+import { followRegistry } from '../remotes/followRegistry.ts';
 import { createRemoteHandle } from '../remotes/createRemoteHandle.ts';
 import type { RegistryReading } from '../remotes/readRegistry.ts';
 import type { Release } from '../remotes/Release.ts';
@@ -128,12 +131,40 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
       },
     }),
   );
+  followRegistry(
+    { ...serverEvents, signedInAnew$: session$.pipe(map(tokenOf), distinctUntilChanged(), skip(1)) },
+    remotes.refresh,
+  );
+  offerUpdates(shell, remotes, remoteEvents);
+  whenIdle(async () => {
+    const { createUsageReports } = await import(/* webpackChunkName: "usage" */ '../usage/createUsageReports.ts');
+    createUsageReports({ remotes, reports: shell.telemetry.reports });
+  });
+
   session$.pipe(map(isSignedIn), distinctUntilChanged(), skip(1)).subscribe((signedIn) => {
     if (signedIn) remotes.setUpAnew();
     // Once those who follow the session themselves have seen who left: they may have something to forget.
     else queueMicrotask(() => isSignedIn(session$.value) || remotes.dispose());
   });
   return { host: createHost(), remotes, dialogs, commands };
+}
+
+/** Its code comes with the first release that this page does not run yet. */
+function offerUpdates({ texts }: Shell, remotes: RemoteDirectory, remoteEvents: RemoteEvents): void {
+  let offer: Promise<() => void> | undefined;
+  const look = async () => {
+    if (!offer && remotes.outdated().length === 0) return;
+    offer ??= import(/* webpackChunkName: "update-offer" */ '../version/createUpdateOffer.ts').then(
+      ({ createUpdateOffer }) =>
+        createUpdateOffer({ remotes, text: texts.t, isInMeeting: () => frameOf(location.pathname, true).meeting }),
+    );
+    offer.catch(() => (offer = undefined));
+    (await offer)();
+  };
+  // Not offered is not lost: the next change looks again.
+  const lookQuietly = () => void look().catch(() => {});
+  remotes.subscribe(lookQuietly);
+  remoteEvents.on('navigation.started@1').subscribe(lookQuietly);
 }
 
 const isSignedIn = ({ state }: Session) => state === 'signed-in';

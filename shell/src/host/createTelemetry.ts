@@ -1,12 +1,20 @@
 import type { Telemetry } from '@meet/remote-kit';
+import { failureKindOf, type FailureKind } from '../remotes/failureKinds.ts';
 
 export interface Report {
   readonly at: number;
   readonly message: string;
+  readonly kind: FailureKind;
   readonly stack: string | undefined;
   readonly remote: string | undefined;
   readonly version: string | undefined;
   readonly details: Readonly<Record<string, unknown>>;
+}
+
+declare global {
+  interface WindowEventMap {
+    'meet:report': CustomEvent<Report>;
+  }
 }
 
 const KEPT = 50;
@@ -26,6 +34,7 @@ export function createTelemetry() {
     const entry: Report = {
       at: Date.now(),
       message,
+      kind: failureKindOf(error) ?? (details['componentStack'] === undefined ? 'handler' : 'render'),
       stack,
       remote: (details['remote'] as string | undefined) ?? remote,
       version: (details['version'] as string | undefined) ?? version,

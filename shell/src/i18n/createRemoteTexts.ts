@@ -1,4 +1,4 @@
-import { CONTRACTS_NAMESPACE, kernelTexts } from '@meet/contracts/i18n';
+import { CONTRACTS_NAMESPACE, loadTexts } from '@meet/contracts/i18n';
 import type { Locale } from '@meet/contracts';
 import { GUIDANCE_NAMESPACE, guidanceTexts } from '@meet/guidance';
 import { KIT_NAMESPACE, kitTexts } from '@meet/remote-kit';
@@ -9,7 +9,12 @@ import { languageTag } from './locale.ts';
 /** What the remotes translate with: each brings a namespace of its own and its contracts' texts, the kernel's and the house's packages' are there before. */
 export async function createRemoteTexts(locale: Locale): Promise<i18n> {
   const language = languageTag(locale);
-  const [contracts, kit, guidance] = await Promise.all([kernelTexts(locale), kitTexts(locale), guidanceTexts(locale)]);
+  // A tree of its own: the library adds the contracts’ texts to it, and forms join the kernel’s with them again.
+  const [contracts, kit, guidance] = await Promise.all([
+    loadTexts(locale, []),
+    kitTexts(locale),
+    guidanceTexts(locale),
+  ]);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,

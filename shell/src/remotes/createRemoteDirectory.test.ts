@@ -20,6 +20,7 @@ const listing = (...releases: Release[]): Registry => ({
 const handlesWhere = (isRunning: (release: Release) => boolean) => (release: Release) =>
   ({
     id: release.name,
+    words: release.name,
     release,
     isRunning: () => isRunning(release),
     dispose: jest.fn(),
@@ -99,7 +100,8 @@ describe('createRemoteDirectory', () => {
     expect((before.get('mfe-meetings') as ShellRemoteHandle).dispose).toHaveBeenCalledTimes(1);
     expect((before.get('mfe-chat') as ShellRemoteHandle).dispose).not.toHaveBeenCalled();
     expect(after.get('mfe-network')).toMatchObject({ release: { hash: TWO } });
-    expect(directory.outdated()).toEqual(['mfe-chat']);
+    expect(directory.outdated()).toEqual([{ words: 'mfe-chat', release: `mfe-chat ${TWO}` }]);
+    expect(directory.running().map(({ name }) => name)).toEqual(['mfe-chat']);
     // Whose a dialog was is still known when its remote is gone.
     expect(directory.declarerOf('chat.preferences/v1')).toBeDefined();
   });

@@ -28,8 +28,10 @@ export interface RemoteDirectory extends SlotDirectory {
   readonly navigation: () => readonly NavigationPage[];
   /** Whose a slot is, as far as this page has ever known. */
   readonly declarerOf: (name: SlotName) => Pick<RemoteHandle, 'words'> | undefined;
-  /** Remotes that run here in another release than is live by now. */
-  readonly outdated: () => readonly string[];
+  /** Remotes that run here in another release than is live by now: their words, and the release that is. */
+  readonly outdated: () => readonly { readonly words: string; readonly release: string }[];
+  /** What was loaded on this page, or is on its way. */
+  readonly running: () => readonly Release[];
   /** Whether the registry itself has answered: only then is what is not listed not there. */
   readonly isCertain: () => boolean;
   /** Asks the registry anew; what it lists then is drawn. Rejects when it does not answer. */
@@ -115,9 +117,11 @@ export function createRemoteDirectory(
     },
     declarerOf: (name) => declarers.get(name),
     outdated: () =>
-      [...handles.values()]
-        .filter(({ id, release }) => live.remotes[id] && live.remotes[id].hash !== release.hash)
-        .map(({ id }) => id),
+      [...handles.values()].flatMap(({ id, words, release }) => {
+        const present = live.remotes[id];
+        return present && present.hash !== release.hash ? [{ words, release: `${id} ${present.hash}` }] : [];
+      }),
+    running: () => [...handles.values()].filter((handle) => handle.isRunning()).map(({ release }) => release),
     isCertain: () => certain,
     refresh: async () => list(await fetchRegistry()),
     revision: () => handles,

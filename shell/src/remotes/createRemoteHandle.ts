@@ -11,6 +11,7 @@ import type { Locale } from '@meet/contracts';
 import { createStore } from 'jotai';
 import type { ComponentType } from 'react';
 import type { Federation } from './createFederation.ts';
+import { failingAt } from './failureKinds.ts';
 import { hurry } from './insist.ts';
 import type { Release } from './Release.ts';
 
@@ -42,14 +43,16 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
   let forgetParts = () => {};
 
   async function start(): Promise<LoadedRemote> {
-    const candidate = await federation.load(release);
-    const refusal = refuseRemote(candidate);
-    if (refusal) throw new Error(`${release.name} ${release.version} can't run here: ${refusal}.`);
-    const definition = candidate as RemoteDefinition;
-    await options.loadTexts(definition);
+    const definition = await failingAt('load', async () => {
+      const candidate = await federation.load(release);
+      const refusal = refuseRemote(candidate);
+      if (refusal) throw new Error(`${release.name} ${release.version} can't run here: ${refusal}.`);
+      await options.loadTexts(candidate as RemoteDefinition);
+      return candidate as RemoteDefinition;
+    });
     const host = options.createHost(release);
     setUp = () => void (dispose = definition.setup?.(host) ?? undefined);
-    if (!isDisposed) setUp();
+    await failingAt('setup', () => isDisposed || setUp?.());
     const parts = createParts(definition, options.loadTexts);
     forgetParts = parts.forgetFailed;
     return { id: release.name, definition, host, store: createStore(), page: parts.page, extension: parts.extension };
@@ -103,7 +106,7 @@ function createParts(definition: RemoteDefinition, loadTexts: RemoteHandleOption
     if (!load) return undefined;
     let promise = parts.get(key);
     if (!promise) {
-      promise = notingFailure(load());
+      promise = notingFailure(failingAt('part', load));
       parts.set(key, promise);
     }
     return promise as Promise<never>;

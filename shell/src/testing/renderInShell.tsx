@@ -30,7 +30,7 @@ export async function renderInShell(ui: ReactElement, { at = '/', api = {} }: Op
   };
   const shell = {
     session: createSessionStore(),
-    api: { execute: answer, upload: answer as PageClient['upload'] },
+    api: { execute: answer, upload: answer as PageClient['upload'], headers: () => ({}) },
     texts: createTranslator('en_US', enUS),
     telemetry: createTelemetry(),
     navigate: () => {},

@@ -1,7 +1,8 @@
 import type { Integration, IntegrationState } from '@meet/integrations-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
-import { Box, Button, Flex, Heading, HStack, LinkButton, Surface, Tag, Text, type TagProps } from '@meet/ui';
+import { Box, Button, Flex, Heading, HStack, lazyPart, LinkButton, Surface, Tag, Text, type TagProps } from '@meet/ui';
 import {
+  BookOpen,
   CalendarDays,
   Check,
   CircleDashed,
@@ -14,6 +15,9 @@ import {
   Workflow,
 } from '@meet/ui/icons';
 import { useId, type ReactNode } from 'react';
+
+const JiraConnections = lazyPart(async () => (await import('./jira/JiraConnections.tsx')).JiraConnections);
+const HubstaffConnection = lazyPart(async () => (await import('./hubstaff/HubstaffConnection.tsx')).HubstaffConnection);
 
 const ICONS: Record<string, ReactNode> = {
   calendar: <CalendarDays aria-hidden />,
@@ -34,7 +38,8 @@ export function IntegrationCard({ integration }: { integration: Integration }) {
   const host = useHost();
   const isViewing = useIsViewing();
   const titleId = useId();
-  const { integrationId, name, state, isConfigured, keysCount, installUrl } = integration;
+  const { integrationId, name, state, isConfigured, keysCount, connectionsCount, installUrl, documentation } =
+    integration;
 
   return (
     <Surface as="li" pad="sm" display="flex" flexDirection="column" gap={3} aria-labelledby={titleId}>
@@ -60,8 +65,10 @@ export function IntegrationCard({ integration }: { integration: Integration }) {
       </Flex>
       <Text tone="muted">{t(`integrations.about.${integrationId}`, { defaultValue: '' })}</Text>
       {!isConfigured && <Text>{t('integrations.needsConfiguration', { name })}</Text>}
+      {integrationId === 'jira' && connectionsCount > 0 && <JiraConnections count={connectionsCount} />}
+      {integrationId === 'hubstaff' && isConfigured && <HubstaffConnection />}
       <HStack mt="auto" flexWrap="wrap" gap={2}>
-        {!isViewing && (
+        {!isViewing && (isConfigured || keysCount > 0) && (
           <Button
             size="sm"
             icon={<KeyRound size={16} aria-hidden />}
@@ -84,6 +91,17 @@ export function IntegrationCard({ integration }: { integration: Integration }) {
             aria-label={t('integrations.installNamed', { name })}
           >
             {t('integrations.install')}
+          </LinkButton>
+        )}
+        {isConfigured && documentation && (
+          <LinkButton
+            size="sm"
+            variant="ghost"
+            href={documentation}
+            icon={<BookOpen size={16} aria-hidden />}
+            aria-label={t('connections.documentationNamed', { name })}
+          >
+            {t('connections.documentation')}
           </LinkButton>
         )}
       </HStack>

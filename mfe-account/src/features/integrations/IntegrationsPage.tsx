@@ -1,8 +1,21 @@
 import { InfoNote } from '@meet/guidance';
 import { WEBHOOKS_CARD } from '@meet/integrations-contract';
-import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
-import { Button, ErrorState, Grid, Heading, LinkButton, Page, PageHeader, SkeletonCard, Stack } from '@meet/ui';
+import { useHost, useIsViewing, useSession, useTexts } from '@meet/remote-kit';
+import {
+  Button,
+  ErrorState,
+  Grid,
+  Heading,
+  lazyPart,
+  LinkButton,
+  Page,
+  PageHeader,
+  SkeletonCard,
+  Stack,
+} from '@meet/ui';
 import { BookOpen, KeyRound } from '@meet/ui/icons';
+import { useParams } from 'react-router-dom';
+import { ApplicationsSection } from './applications/ApplicationsSection.tsx';
 import { IntegrationCard } from './IntegrationCard.tsx';
 import { useIntegrations } from './useIntegrations.ts';
 import { WebhooksSection } from './webhooks/WebhooksSection.tsx';
@@ -10,8 +23,21 @@ import { WebhooksSection } from './webhooks/WebhooksSection.tsx';
 const COLUMNS = { base: '1fr', md: 'repeat(auto-fill, minmax(280px, 1fr))' };
 const SKELETON_HEIGHT = 16;
 
-/** The programs that can be connected with the product. */
+const IntegrationGuide = lazyPart(async () => (await import('./IntegrationGuide.tsx')).IntegrationGuide);
+const AdministratorsIntegrations = lazyPart(
+  async () => (await import('./clients/AdministratorsIntegrations.tsx')).AdministratorsIntegrations,
+);
+
+/** The integrations page, and below it, what explains one of them; for administrators, who may ask people for something. */
 export function IntegrationsPage() {
+  const { isAdmin } = useSession();
+  const [kind, integrationId] = (useParams()['*'] ?? '').split('/');
+  if (kind === 'about' && integrationId) return <IntegrationGuide integrationId={integrationId} />;
+  return isAdmin ? <AdministratorsIntegrations /> : <OwnIntegrations />;
+}
+
+/** The programs that can be connected with the product. */
+function OwnIntegrations() {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();
@@ -47,6 +73,7 @@ export function IntegrationsPage() {
           </Heading>
           <Programs />
         </Stack>
+        {!isViewing && <ApplicationsSection />}
         {!isViewing && <WebhooksSection />}
       </Stack>
     </Page>

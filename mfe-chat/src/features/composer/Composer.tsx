@@ -1,16 +1,21 @@
 import { CHAT_MESSAGE_MAX } from '@meet/chat-contract';
-import { useTexts } from '@meet/remote-kit';
-import { Box, HStack, IconButton, Text, TextArea } from '@meet/ui';
+import { useBehavior, useTexts } from '@meet/remote-kit';
+import { Box, HStack, IconButton, lazyPart, Text, TextArea } from '@meet/ui';
 import { Send } from '@meet/ui/icons';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useChat } from '../../state/chatOf.ts';
+import { useFiles } from '../../state/filesOf.ts';
+import { AttachButton } from '../../files/AttachButton.tsx';
+import { useChooseFiles } from '../../files/useChooseFiles.ts';
 import { EmojiButton } from './EmojiButton.tsx';
 import { insertAt } from './insertAt.ts';
+
+const FileTray = lazyPart(async () => (await import('../../files/FileTray.tsx')).FileTray);
 
 /** The count shows when this few characters are left. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 500;
 
-/** Enter sends, Shift+Enter begins a line. What is half written stays with its room, over a reload too. */
+/** Enter sends, Shift+Enter begins a line; files are attached or pasted. What is half written stays with its room, over a reload too. */
 export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boolean }) {
   const t = useTexts();
   const { outbox, drafts } = useChat();
@@ -18,7 +23,12 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const isTooLong = text.length > CHAT_MESSAGE_MAX;
-  const canSend = text.trim() !== '' && !isTooLong;
+  const { uploads } = useFiles();
+  const files = useBehavior(uploads.uploads$).filter((upload) => upload.chatId === chatId);
+  const choose = useChooseFiles(chatId);
+  const hasText = text.trim() !== '';
+  const hasFiles = files.some(({ state }) => state === 'chosen');
+  const canSend = (hasText || hasFiles) && !isTooLong;
 
   useEffect(() => {
     if (autoFocus) field.current?.focus({ preventScroll: true });
@@ -31,8 +41,11 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
 
   function send(): void {
     if (!canSend) return;
-    outbox.send(chatId, text);
-    change('');
+    if (hasText) {
+      outbox.send(chatId, text);
+      change('');
+    }
+    uploads.send(chatId);
     field.current?.focus();
   }
 
@@ -41,6 +54,19 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
+  }
+
+  /** A program may put a picture beside a text that was copied; then the text is meant. */
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const { files: pasted, types } = event.clipboardData;
+    if (pasted.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    choose([...pasted]);
+  }
+
+  function attach(chosen: readonly File[]): void {
+    choose(chosen);
+    field.current?.focus();
   }
 
   function insertEmoji(emoji: string): void {
@@ -54,35 +80,40 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
   }
 
   return (
-    <Box borderTopWidth="1px" px={3} py={2.5}>
-      <HStack alignItems="flex-end" gap={1}>
-        <EmojiButton onPick={insertEmoji} />
-        <TextArea
-          ref={field}
-          aria-label={t('composer.label')}
-          aria-describedby={noteId}
-          aria-invalid={isTooLong || undefined}
-          placeholder={t('composer.placeholder')}
-          rows={1}
-          minH={10}
-          maxH={32}
-          resize="none"
-          enterKeyHint="send"
-          value={text}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={handleKey}
-        />
-        <IconButton
-          variant="primary"
-          label={t('composer.send')}
-          icon={<Send aria-hidden />}
-          disabled={!canSend}
-          onClick={send}
-        />
-      </HStack>
-      <Text id={noteId} size="xs" tone={isTooLong ? 'danger' : 'subtle'} textAlign="end" aria-live="polite" tabular>
-        {text.length > COUNTED_FROM && t('composer.count', { count: text.length, max: CHAT_MESSAGE_MAX })}
-      </Text>
-    </Box>
+    <>
+      {files.length > 0 && <FileTray uploads={files} />}
+      <Box borderTopWidth="1px" px={3} py={2.5}>
+        <HStack alignItems="flex-end" gap={1}>
+          <AttachButton onChoose={attach} />
+          <EmojiButton onPick={insertEmoji} />
+          <TextArea
+            ref={field}
+            aria-label={t('composer.label')}
+            aria-describedby={noteId}
+            aria-invalid={isTooLong || undefined}
+            placeholder={t('composer.placeholder')}
+            rows={1}
+            minH={10}
+            maxH={32}
+            resize="none"
+            enterKeyHint="send"
+            value={text}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={handleKey}
+            onPaste={handlePaste}
+          />
+          <IconButton
+            variant="primary"
+            label={t('composer.send')}
+            icon={<Send aria-hidden />}
+            disabled={!canSend}
+            onClick={send}
+          />
+        </HStack>
+        <Text id={noteId} size="xs" tone={isTooLong ? 'danger' : 'subtle'} textAlign="end" aria-live="polite" tabular>
+          {text.length > COUNTED_FROM && t('composer.count', { count: text.length, max: CHAT_MESSAGE_MAX })}
+        </Text>
+      </Box>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@meet/chat-contract';
 import { Avatar, Box, HStack, Stack, Text } from '@meet/ui';
 import { useTranslation } from 'react-i18next';
 import { useAuthorName } from '../../people/useAuthorName.ts';
+import { FileMessage } from '../../files/FileMessage.tsx';
 import { Bubble } from './Bubble.tsx';
 import { MessageText } from './MessageText.tsx';
 
@@ -16,7 +17,7 @@ const AVATAR_PX = 28;
 /** A stored message; the first of its group names author and time. */
 export function MessageLine({ message, isFirst, isOwn }: Props) {
   const { i18n } = useTranslation();
-  const { email, avatar, content, timestamp } = message;
+  const { chatId, email, avatar, content, file, timestamp } = message;
   const author = useAuthorName()(message);
   const sent = new Date(timestamp);
   const time = sent.toLocaleTimeString(i18n.language, { hour: 'numeric', minute: '2-digit' });
@@ -48,9 +49,13 @@ export function MessageLine({ message, isFirst, isOwn }: Props) {
           </HStack>
         )}
         <Box title={isFirst ? undefined : time} minW={0} maxW="full">
-          <Bubble isOwn={isOwn}>
-            <MessageText text={content} />
-          </Bubble>
+          {file ? (
+            <FileMessage chatId={chatId} file={file} />
+          ) : (
+            <Bubble isOwn={isOwn}>
+              <MessageText text={content} />
+            </Bubble>
+          )}
         </Box>
       </Stack>
     </HStack>

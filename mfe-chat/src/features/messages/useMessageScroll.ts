@@ -1,6 +1,7 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { MessageRow } from './buildRows.ts';
+import { guessHeight } from './guessHeight.ts';
 
 /** This near the end counts as being there. */
 const AT_END_PX = 10;
@@ -8,7 +9,6 @@ const AT_END_PX = 10;
 const FAR_FROM_END_PX = 64;
 /** This near the top the page before is asked for. */
 const NEAR_TOP_PX = 160;
-const ROW_GUESS_PX = 44;
 
 export interface MessageScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -32,7 +32,7 @@ export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => v
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_GUESS_PX,
+    estimateSize: (index) => guessHeight(rows[index]),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 12,
     anchorTo: 'end',
@@ -68,6 +68,22 @@ export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => v
   function handleScroll(): void {
     if (started.current && (scroller.current?.scrollTop ?? Infinity) < NEAR_TOP_PX) onNearTop();
   }
+
+  // What comes between the messages and the text takes height away: who was at the end stays there.
+  const isEmpty = rows.length === 0;
+  useEffect(() => {
+    const element = scroller.current;
+    if (isEmpty || !element) return;
+    let height = element.clientHeight;
+    const observer = new ResizeObserver(() => {
+      const lost = height - element.clientHeight;
+      height = element.clientHeight;
+      const distance = element.scrollHeight - element.scrollTop - element.clientHeight;
+      if (lost > 0 && distance - lost <= FAR_FROM_END_PX) virtualizer.scrollToEnd();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isEmpty, virtualizer]);
 
   // A page too short to be scrolled away from the top tells of no scrolling: look again once it is laid out.
   const firstKey = rows[0]?.key;

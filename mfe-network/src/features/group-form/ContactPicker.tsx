@@ -1,7 +1,8 @@
 import { useTexts } from '@meet/remote-kit';
-import { Avatar, Box, Checkbox, Field, HStack, SearchInput, Text, useField } from '@meet/ui';
+import { Box, Field, SearchInput, Text, useField } from '@meet/ui';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { useMemo, useState } from 'react';
+import { PickerRow } from '../../components/person/PickerRow.tsx';
 import { startsWith } from '../../state/filterNetwork.ts';
 import type { Contact } from '../../state/NetworkState.ts';
 
@@ -46,7 +47,9 @@ export function ContactPicker({ name, contacts }: { name: string; contacts: read
                 onActivate={toggle}
                 renderItem={(contact) => (
                   <PickerRow
-                    contact={contact}
+                    name={contact.fullName}
+                    email={contact.email}
+                    photo={contact.avatar}
                     chosen={chosen.has(contact.contactId)}
                     onToggle={() => toggle(contact)}
                   />
@@ -61,30 +64,5 @@ export function ContactPicker({ name, contacts }: { name: string; contacts: read
         </>
       )}
     </Field>
-  );
-}
-
-function PickerRow({ contact, chosen, onToggle }: { contact: Contact; chosen: boolean; onToggle: () => void }) {
-  return (
-    <Box px={3} h={12} display="flex" alignItems="center" _hover={{ bg: 'bg.subtle' }}>
-      <Box flex={1} minW={0} css={{ '& > label': { width: '100%', alignItems: 'center' } }}>
-        <Checkbox
-          checked={chosen}
-          tabIndex={-1}
-          onChange={onToggle}
-          label={
-            <HStack as="span" gap={2} minW={0}>
-              <Avatar name={contact.fullName} email={contact.email} photo={contact.avatar} size={28} />
-              <Text as="span" truncate>
-                {contact.fullName}
-              </Text>
-              <Text as="span" size="xs" tone="muted" truncate>
-                {contact.email}
-              </Text>
-            </HStack>
-          }
-        />
-      </Box>
-    </Box>
   );
 }

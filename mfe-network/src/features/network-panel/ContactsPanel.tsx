@@ -40,6 +40,7 @@ function ContactList({ onMeetingPage }: { onMeetingPage: boolean }) {
   const loading = useBehavior(network.loading$);
   const search = useBehavior(network.search$);
   const contacts = useBehavior(network.contacts$);
+  const provider = useBehavior(network.contactsImport.provider$);
 
   if (contacts.length > 0) {
     return (
@@ -76,14 +77,21 @@ function ContactList({ onMeetingPage }: { onMeetingPage: boolean }) {
         title={t('contacts.none')}
         action={
           !isViewing && (
-            <Button
-              size="sm"
-              variant="primary"
-              icon={<UserPlus aria-hidden />}
-              onClick={() => void host.openDialog('network.addContact/v1')}
-            >
-              {t('contacts.add')}
-            </Button>
+            <HStack gap={2} flexWrap="wrap" justifyContent="center">
+              <Button
+                size="sm"
+                variant="primary"
+                icon={<UserPlus aria-hidden />}
+                onClick={() => void host.openDialog('network.addContact/v1')}
+              >
+                {t('contacts.add')}
+              </Button>
+              {provider && (
+                <Button size="sm" onClick={() => void host.openDialog('network.importContacts/v1')}>
+                  {t('contacts.import')}
+                </Button>
+              )}
+            </HStack>
           )
         }
       />

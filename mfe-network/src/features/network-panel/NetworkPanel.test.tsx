@@ -1,6 +1,6 @@
 import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { presenceChanged } from '@meet/network-contract';
+import { presenceChanged, refreshContacts } from '@meet/network-contract';
 import { draggedContact } from '@meet/remote-kit';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { fakeLayout } from '@meet/ui/testing';
@@ -8,6 +8,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import userEvent from '@testing-library/user-event';
 import { Profiler, useState, type ReactNode } from 'react';
 import texts from '../../i18n/en_US.json';
+import { networkOf } from '../../state/networkOf.ts';
 import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
 import { buildContact, buildGroup, present } from '../../testing/people.ts';
 import { NetworkPanel } from './NetworkPanel.tsx';
@@ -95,9 +96,62 @@ describe('My network', () => {
   it('invites to add the first contact and the first group', async () => {
     const { host } = await show();
     expect(screen.getByText('No contacts found')).toBeVisible();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Add contact' })[1]!);
+    await userEvent.click(screen.getByRole('button', { name: 'Add contact' }));
     await userEvent.click(screen.getAllByRole('button', { name: 'Create group' })[1]!);
     expect(host.dialogs.map(({ name }) => name)).toEqual(['network.addContact/v1', 'network.createGroup/v1']);
+  });
+
+  it('offers to add a contact and to import contacts, in a menu', async () => {
+    const answers = { getContactsProvider: () => ({ provider: 'development' }) };
+    const { host } = await show({ contacts: [ana], answers });
+    await userEvent.click(screen.getByRole('button', { name: 'Add contacts' }));
+    await choose('Add contact');
+    await userEvent.click(screen.getByRole('button', { name: 'Add contacts' }));
+    const entry = await screen.findByRole('menuitem', { name: /^Import contacts/ });
+    expect(entry).toHaveTextContent('From the development source');
+    await userEvent.click(entry);
+    await waitFor(() =>
+      expect(host.dialogs.map(({ name }) => name)).toEqual(['network.addContact/v1', 'network.importContacts/v1']),
+    );
+  });
+
+  it('offers an import to whoever has no contacts yet', async () => {
+    const { host } = await show({ answers: { getContactsProvider: () => ({ provider: 'google' }) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Import contacts' }));
+    expect(host.dialogs.map(({ name }) => name)).toEqual(['network.importContacts/v1']);
+  });
+
+  it('shows a spinner while an import runs, and who came in once it has ended', async () => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const answers = {
+      insertContacts: async () => {
+        await ended;
+        return { imported: 1, skipped: 0 };
+      },
+    };
+    const { host } = await show({ contacts: [ana], answers });
+    const { insert } = networkOf(host).contactsImport;
+    let importing = Promise.resolve(0);
+    act(() => void (importing = insert([{ email: bob.email, fullName: bob.fullName }])));
+    expect(screen.getByRole('status', { name: 'Importing contacts...' })).toBeVisible();
+    await act(async () =>
+      host.push(refreshContacts, { contacts: [bob], removedContactIds: [], fetchContactsAnew: false } as never),
+    );
+    expect(namesInOrder()).toEqual(['Ana Pop']);
+    end();
+    await act(async () => void (await importing));
+    await waitFor(() => expect(namesInOrder()).toEqual(['Ana Pop', 'Bob Stan']));
+    expect(screen.queryByRole('status', { name: 'Importing contacts...' })).not.toBeInTheDocument();
+  });
+
+  it('offers no import where there is nobody to import from', async () => {
+    const { host } = await show({ answers: { getContactsProvider: () => ({ provider: null }) } });
+    await waitFor(() => expect(host.asked.map(({ name }) => name)).toContain('GetContactsProvider'));
+    await userEvent.click(screen.getByRole('button', { name: 'Add contacts' }));
+    await screen.findByRole('menuitem', { name: 'Add contact' });
+    expect(screen.queryByRole('menuitem', { name: /Import/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Import contacts' })).not.toBeInTheDocument();
   });
 
   it('says that it loads, and offers Retry where that failed', async () => {

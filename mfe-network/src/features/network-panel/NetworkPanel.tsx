@@ -1,5 +1,5 @@
 import { type SlotProps, useBehavior, useTexts } from '@meet/remote-kit';
-import { Banner, Flex, SplitPanes } from '@meet/ui';
+import { Banner, Box, Flex, Spinner, SplitPanes } from '@meet/ui';
 import { useNetwork } from '../../state/networkOf.ts';
 import { ContactsPanel } from './ContactsPanel.tsx';
 import { GroupsPanel } from './GroupsPanel.tsx';
@@ -14,6 +14,7 @@ export function NetworkPanel({ onMeetingPage, expanded, onExpandedChange }: Slot
   const network = useNetwork();
   const serverIssue = useBehavior(network.serverIssue$);
   const loading = useBehavior(network.loading$);
+  const importing = useBehavior(network.contactsImport.importing$);
   const [share, setShare] = useAreaShare();
   usePanelWidth(expanded);
 
@@ -21,7 +22,7 @@ export function NetworkPanel({ onMeetingPage, expanded, onExpandedChange }: Slot
     return <CollapsedContacts onMeetingPage={onMeetingPage} onExpand={() => onExpandedChange(true)} />;
   }
   return (
-    <Flex flexDirection="column" flex={1} minH={0} data-tour="contacts">
+    <Flex flexDirection="column" flex={1} minH={0} position="relative" data-tour="contacts">
       <PanelHeader onCollapse={() => onExpandedChange(false)} />
       {serverIssue && loading === 'ready' && <Banner tone="warning">{t('panel.serverIssue')}</Banner>}
       <SplitPanes
@@ -31,6 +32,11 @@ export function NetworkPanel({ onMeetingPage, expanded, onExpandedChange }: Slot
         first={<ContactsPanel onMeetingPage={onMeetingPage} />}
         second={<GroupsPanel onMeetingPage={onMeetingPage} />}
       />
+      {importing && (
+        <Box position="absolute" inset={0} display="grid" placeItems="center" bg="bg.surface" opacity={0.8}>
+          <Spinner size="lg" label={t('import.importing')} />
+        </Box>
+      )}
     </Flex>
   );
 }

@@ -1,11 +1,11 @@
-import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { useIsViewing, useTexts } from '@meet/remote-kit';
 import { Heading, HStack, IconButton, Spacer } from '@meet/ui';
-import { PanelRightClose, UserPlus } from 'lucide-react';
+import { PanelRightClose } from 'lucide-react';
+import { AddContactsMenu } from './AddContactsMenu.tsx';
 
-/** Title, the way to add contacts, and the way to make the panel small. */
+/** Title, the ways to add contacts, and the way to make the panel small. */
 export function PanelHeader({ onCollapse }: { onCollapse: () => void }) {
   const t = useTexts();
-  const host = useHost();
   const isViewing = useIsViewing();
   return (
     <HStack as="header" h={14} ps={4} pe={2} gap={1} flexShrink={0} borderBottomWidth="1px">
@@ -13,13 +13,7 @@ export function PanelHeader({ onCollapse }: { onCollapse: () => void }) {
         {t('panel.title')}
       </Heading>
       <Spacer />
-      {!isViewing && (
-        <IconButton
-          label={t('contacts.add')}
-          icon={<UserPlus aria-hidden />}
-          onClick={() => void host.openDialog('network.addContact/v1')}
-        />
-      )}
+      {!isViewing && <AddContactsMenu />}
       <IconButton label={t('panel.collapse')} icon={<PanelRightClose aria-hidden />} onClick={onCollapse} />
     </HStack>
   );

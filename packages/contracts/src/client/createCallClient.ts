@@ -19,10 +19,15 @@ export interface PageClient {
   execute<Input, Output>(operation: Operation<Input, Output>, input: Input, signal?: AbortSignal): Promise<Output>;
   /** Sends what is too large for GraphQL, such as a picture, to the call's REST path. Answers and throws likewise. */
   upload<Input, Output>(call: Call<Input, Output>, input: Input, signal?: AbortSignal): Promise<Output>;
+  /** Who asks and in which language, for a call that takes or gives bytes and is made without this client. */
+  headers(): Record<string, string>;
 }
 
 /** The calls of a page: by hash over GraphQL, with no client's library behind it. */
 export function createCallClient(options: CallClientOptions): PageClient {
+  const headers = () =>
+    Object.fromEntries(Object.entries(options.headers()).filter((entry): entry is [string, string] => !!entry[1]));
+
   async function send<Output>(
     url: string,
     body: unknown,
@@ -31,11 +36,10 @@ export function createCallClient(options: CallClientOptions): PageClient {
   ): Promise<Output> {
     const limited = new AbortController();
     const stopLimit = options.limit?.(() => limited.abort());
-    const headers = Object.entries(options.headers()).filter((entry): entry is [string, string] => !!entry[1]);
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { ...Object.fromEntries(headers), 'content-type': 'application/json' },
+        headers: { ...headers(), 'content-type': 'application/json' },
         body: JSON.stringify(body),
         signal: signal ? AbortSignal.any([signal, limited.signal]) : limited.signal,
       });
@@ -50,6 +54,7 @@ export function createCallClient(options: CallClientOptions): PageClient {
   }
 
   return {
+    headers,
     execute<Input, Output>(operation: Operation<Input, Output>, input: Input, signal?: AbortSignal) {
       const { hash, graphql } = operation;
       // What a form's controls give becomes what the call takes: a checkbox's boolean a bit, say.

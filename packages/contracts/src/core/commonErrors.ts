@@ -6,6 +6,8 @@ export const commonErrors = defineErrors({
   MALFORMED_JSON: { status: 400 },
   UNSUPPORTED_MEDIA_TYPE: { status: 415 },
   BODY_TOO_LARGE: { status: 413 },
+  BODY_INCOMPLETE: { status: 400 },
+  RANGE_NOT_SATISFIABLE: { status: 416 },
   SESSION_INVALID: { status: 401 },
   FORBIDDEN: { status: 403 },
   API_KEY_FORBIDDEN: { status: 403 },

@@ -19,6 +19,8 @@ export type Access = 'public' | 'user' | 'admin' | 'account' | 'service';
  */
 export type Impersonation = 'allowed' | 'audited' | 'refused';
 
+export type Method = 'POST' | 'GET' | 'PUT';
+
 export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
@@ -57,10 +59,14 @@ export interface GraphqlMutation {
 export interface Call<Input = unknown, Output = unknown> {
   /** camelCase, the verb used in every layer. */
   readonly name: string;
-  /** The path under /api/. */
+  /** The path under /api/. A segment `:name` is the input's member of that name. */
   readonly path: string;
   readonly service: string;
-  readonly method: 'POST' | 'GET';
+  readonly method: Method;
+  /** Members of the input that travel as headers, by the member's name. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The files of a multipart body that its service's own route reads: what is sent beside the input, in words. */
+  readonly upload: string | undefined;
   readonly access: Access;
   readonly summary: string;
   readonly input: Schema<Input>;
@@ -72,6 +78,10 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly impersonation: Impersonation;
   /** Bytes of request body. */
   readonly bodyLimit: number;
+  /** What its body is: its input, as JSON, or bytes as they are, such as a file's; its input then stands in the query. */
+  readonly takes: 'json' | 'bytes';
+  /** What it answers with: its output, as JSON, or the bytes that its output's `file` opens. */
+  readonly gives: 'json' | 'bytes';
   /** How it stands in GraphQL; a call that does not say so is REST alone. */
   readonly graphql: GraphqlQuery | GraphqlMutation | undefined;
 }
@@ -83,13 +93,17 @@ export interface CallOptions<I extends AnyObjectSchema, O extends AnyObjectSchem
   path: string;
   access: Access;
   summary: string;
-  method?: 'POST' | 'GET';
+  method?: Method;
+  headers?: Readonly<Record<string, string>>;
+  upload?: string;
   input: I;
   output: O;
   errors?: readonly ErrorEntry[];
   rateLimit?: RateLimit;
   impersonation?: Impersonation;
   bodyLimit?: number;
+  takes?: 'json' | 'bytes';
+  gives?: 'json' | 'bytes';
   graphql?: GraphqlQuery | GraphqlMutation;
 }
 
@@ -106,6 +120,8 @@ export function callsOf(service: string) {
       service,
       path: options.path,
       method: options.method ?? 'POST',
+      headers: options.headers ?? {},
+      upload: options.upload,
       access: options.access,
       summary: options.summary,
       input: options.input as unknown as Schema<InferType<I>>,
@@ -114,6 +130,8 @@ export function callsOf(service: string) {
       rateLimit: options.rateLimit,
       impersonation: options.impersonation ?? 'refused',
       bodyLimit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
+      takes: options.takes ?? 'json',
+      gives: options.gives ?? 'json',
       graphql: options.graphql,
     };
   };
@@ -121,6 +139,12 @@ export function callsOf(service: string) {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a table of calls mixes inputs and outputs
 export type AnyCall = Call<any, any>;
+/** `releases/:remote` of an input in which `remote` is `mfe-chat`: `releases/mfe-chat`. */
+export const pathOf = ({ path }: Pick<Call, 'path'>, input: unknown): string =>
+  path.replace(/:(\w+)/g, (_segment, name: string) =>
+    encodeURIComponent(String((input as Readonly<Record<string, unknown>> | undefined)?.[name] ?? '')),
+  );
+
 export type InputOf<C> = C extends Call<infer I, unknown> ? I : never;
 export type OutputOf<C> = C extends Call<never, infer O> ? O : C extends Call<infer _I, infer O> ? O : never;
 

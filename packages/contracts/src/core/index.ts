@@ -6,7 +6,7 @@ export type { ErrorEntry } from './defineErrors.ts';
 export { commonErrors } from './commonErrors.ts';
 export { ServiceError } from './ServiceError.ts';
 export type { FieldFailure, ServiceErrorDetails } from './ServiceError.ts';
-export { callsIn, callsOf } from './defineCall.ts';
+export { callsIn, callsOf, pathOf } from './defineCall.ts';
 export type {
   Access,
   AnyObjectSchema,
@@ -17,6 +17,7 @@ export type {
   GraphqlQuery,
   Impersonation,
   InputOf,
+  Method,
   OutputOf,
   RateLimit,
 } from './defineCall.ts';
@@ -51,6 +52,8 @@ export {
 } from './schema.ts';
 export type { SchemaMeta } from './schemaMeta.ts';
 export type { Caller, AccountCaller, Credentials } from './Caller.ts';
+export { byteAnswer } from './bytes.ts';
+export type { ByteAnswer, ByteStream } from './bytes.ts';
 export type { CallClient } from './CallClient.ts';
 export { operationNameOf, operationOf } from './operationOf.ts';
 export type { Operation } from './operationOf.ts';

@@ -4,15 +4,15 @@ export interface TextTree {
 }
 
 /**
- * Joins the domains' texts into one namespace. Error texts of all domains meet under `errors`.
- * Throws when two domains claim the same key.
+ * Joins the domains' texts into one namespace, a tree of its own: whoever adds to it changes none of theirs. Error texts of
+ * all domains meet under `errors`. Throws when two domains claim the same key.
  */
 export function mergeTexts(...trees: TextTree[]): TextTree {
   const merged: Record<string, string | TextTree> = {};
   for (const tree of trees) {
     for (const [key, value] of Object.entries(tree)) {
       const present = merged[key];
-      if (present === undefined) merged[key] = value;
+      if (present === undefined) merged[key] = typeof value === 'object' ? mergeTexts(value) : value;
       else if (typeof present === 'object' && typeof value === 'object') merged[key] = mergeTexts(present, value);
       else throw new Error(`Two texts claim the key ${key}.`);
     }

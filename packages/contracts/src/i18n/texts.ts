@@ -6,7 +6,7 @@ import { textsByLocale, type TextSource } from './textsByLocale.ts';
 export const CONTRACTS_NAMESPACE = 'contracts';
 
 /** The texts of what every domain shares. */
-export const kernelTexts = textsByLocale({
+const kernelTexts = textsByLocale({
   en_US: () => import('../core/i18n/en_US.json', { with: { type: 'json' } }),
   fr_FR: () => import('../core/i18n/fr_FR.json', { with: { type: 'json' } }),
   ro_RO: () => import('../core/i18n/ro_RO.json', { with: { type: 'json' } }),

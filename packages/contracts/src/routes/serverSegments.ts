@@ -3,6 +3,7 @@
  * with a route under any other fails.
  */
 export const SERVER_SEGMENTS: ReadonlySet<string> = new Set([
+  '.well-known',
   'api',
   'assets',
   'dev',
@@ -11,6 +12,7 @@ export const SERVER_SEGMENTS: ReadonlySet<string> = new Set([
   'internal',
   'meeting-room',
   'metrics',
+  'oauth',
   'r',
   'readyz',
   'registry.json',

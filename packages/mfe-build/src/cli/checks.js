@@ -3,7 +3,7 @@ import { buildClientSchema, getIntrospectionQuery, parse, validate } from 'graph
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
-import { describeProblem } from './describeProblem.js';
+import { loadProblemTexts } from './loadProblemTexts.js';
 
 /** At-rules that match nothing by themselves. */
 const HARMLESS = new Set(['charset', 'font-face', 'keyframes', 'property', 'counter-style', 'font-feature-values']);
@@ -24,14 +24,15 @@ const SCHEMA_TIMEOUT_MS = 10_000;
 export async function checkRelease(release, { folder, gateway, budget }) {
   const bytes = weightOf(release.files);
   const bound = budget ?? (await budgetOf(folder));
+  const describeProblem = await loadProblemTexts();
   const parts = [
     one(
       'The record is sound.',
       findProblems(release.record).map(({ key, at }) => describeProblem(key, { at })),
     ),
-    one('Styles stay in their layers.', unlayeredIn(release.files)),
-    weighed(bytes, bound),
-    await judgeOperations(release.files, gateway),
+    one('Styles stay in their layers.', unlayeredIn(release.files, describeProblem)),
+    weighed(bytes, bound, describeProblem),
+    await judgeOperations(release.files, gateway, describeProblem),
   ];
   return {
     ok: parts.flatMap(({ problems, skipped, ok }) => (problems.length || skipped ? [] : [ok])),
@@ -54,14 +55,14 @@ async function budgetOf(folder) {
   return json.mfe?.sizeBudget;
 }
 
-function weighed(bytes, bound) {
+function weighed(bytes, bound, describeProblem) {
   const weight = `Scripts and styles have ${bytes} bytes as they travel`;
   if (bound === undefined) return { ok: `${weight}.`, problems: [] };
   return one(`${weight}, of ${bound}.`, bytes > bound ? [describeProblem('size', { bytes, max: bound })] : []);
 }
 
 /** Stylesheets that would reach the other remotes’ pages. */
-function unlayeredIn(files) {
+function unlayeredIn(files, describeProblem) {
   return [...files]
     .filter(([name]) => name.endsWith('.css'))
     .flatMap(([name, bytes]) => {
@@ -84,7 +85,7 @@ function isUnlayered(node) {
   return WRAPPING.has(name) ? (node.nodes ?? []).some(isUnlayered) : true;
 }
 
-async function judgeOperations(files, gateway) {
+async function judgeOperations(files, gateway, describeProblem) {
   const documents = Object.values(JSON.parse((files.get('operations.json') ?? '{}').toString()));
   if (!documents.length) return { ok: 'It asks the gateway nothing.', problems: [] };
   if (!gateway) return { skipped: 'Operations were not checked: no gateway was given.', problems: [] };

@@ -10,7 +10,11 @@ import type { LoadedRemote, RemoteHandle } from './RemoteHandle.ts';
 import { Slot } from './Slot.tsx';
 import { useTexts } from './useTexts.ts';
 
-const WORDS: Readonly<Record<string, string>> = { 'mfe-chat': 'Chat', 'mfe-network': 'My network', 'mfe-account': 'Account' };
+const WORDS: Readonly<Record<string, string>> = {
+  'mfe-chat': 'Chat',
+  'mfe-network': 'My network',
+  'mfe-account': 'Account',
+};
 
 /** A handle like the shell's: it keeps its promises, and forgets failed ones on reset. */
 function handleOf(id: string, attempts: (() => Promise<ComponentType>)[], words = WORDS[id] ?? id): RemoteHandle {

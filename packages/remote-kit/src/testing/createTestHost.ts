@@ -148,5 +148,5 @@ function apiOf(answers: CallAnswers, calls: { name: string; input: unknown }[]):
     const told = answers[call.name];
     return (typeof told === 'function' ? await told(input) : told) as Output;
   }
-  return { execute: answer, upload: answer };
+  return { execute: answer, upload: answer, headers: () => ({ 'user-token': TEST_USER.token }) };
 }

@@ -12,7 +12,7 @@ export function mountInternal(
   const expected = Buffer.from(`Service ${serviceKey}`);
   for (const call of calls) {
     app.post<{ Body: { caller: Caller; input: unknown } }>(
-      `/internal/${call.path}`,
+      `/internal/${call.name}`,
       { bodyLimit: call.bodyLimit },
       async (request, reply) => {
         const given = Buffer.from(request.headers.authorization ?? '');

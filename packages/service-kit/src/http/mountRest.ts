@@ -1,10 +1,12 @@
-import { commonErrors, ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
+import { commonErrors, ServiceError, type ByteAnswer, type Call, type CallClient, type Caller } from '@meet/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { unexpectedFailures } from '../metrics.ts';
 import type { Translator } from '../texts/translator.ts';
 import { failureOfFastify } from './failureOfFastify.ts';
+import { receiveBytes } from './receiveBytes.ts';
 import { presentFailure } from './presentFailure.ts';
 import { readCaller, readLocale, type Authenticate } from './readCaller.ts';
+import { sendBytes } from './sendBytes.ts';
 
 export interface RestOptions {
   readonly calls: readonly Call[];
@@ -22,7 +24,14 @@ export function mountRest(app: FastifyInstance, options: RestOptions): void {
       api.removeContentTypeParser('text/plain');
       api.setErrorHandler((error, request, reply) => fail(options, 'http', failureOfFastify(error), request, reply));
       const served = options.calls.filter(({ access }) => access !== 'service');
-      for (const call of served) route(api, call, options);
+      const routed = served.filter(({ upload }) => upload === undefined);
+      for (const call of routed.filter(({ takes }) => takes === 'json')) route(api, call, options);
+      void api.register(async (raw) => {
+        raw.removeAllContentTypeParsers();
+        // Whatever the bytes are said to be: they are judged by themselves.
+        raw.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+        for (const call of routed.filter(({ takes }) => takes === 'bytes')) route(raw, call, options);
+      });
       for (const [path, calls] of Map.groupBy(served, ({ path }) => path)) {
         refuseOtherMethods(api, path, new Set(calls.map(({ method }) => method)), options);
       }
@@ -41,21 +50,30 @@ function route(api: FastifyInstance, call: Call, options: RestOptions): void {
     method: call.method,
     url: `/${call.path}`,
     bodyLimit: call.bodyLimit,
+    // What is stored is compressed as well as it can be, and parts of it are asked for by their place.
+    ...(call.gives === 'bytes' && { compress: false }),
     handler: async (request, reply) => {
       let caller: Caller | undefined;
       try {
         caller = await callerOf(request, options.authenticate);
-        const output = await options.client.call(
-          call,
-          call.method === 'GET' ? request.query : (request.body ?? {}),
-          caller,
-        );
+        const asks = () => callerOf(request, options.authenticate);
+        const body = call.takes === 'bytes' ? receiveBytes(request.body, caller, asks) : undefined;
+        const output = await options.client.call(call, inputOf(call, request), caller, body);
+        if (call.gives === 'bytes') return await sendBytes(request, reply, (output as { file: ByteAnswer }).file);
         return await reply.header('cache-control', 'no-store').send({ success: true, ...(output as object) });
       } catch (error) {
         return fail(options, call.name, error, request, reply);
       }
     },
   });
+}
+
+/** The query or the body, with the members that stand in the path or travel as headers; what is no object is for the call to refuse. */
+function inputOf({ method, takes, headers }: Call, { query, body, params, headers: sent }: FastifyRequest): unknown {
+  const given = method === 'GET' || takes === 'bytes' ? query : (body ?? {});
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const travelling = Object.entries(headers).map(([member, header]) => [member, sent[header]]);
+  return { ...given, ...Object.fromEntries(travelling), ...(params as object) };
 }
 
 /** A path that is there answers a method that is not with what it may be asked by. */

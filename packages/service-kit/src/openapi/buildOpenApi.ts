@@ -28,6 +28,15 @@ const FAILURE = {
   },
 };
 
+/** Bytes as they are, of whatever type. */
+const BYTES = { '*/*': { schema: { type: 'string', format: 'binary' } } };
+
+const FILE = {
+  description:
+    'The bytes; 206 with a part of them where a range was asked for, 304 where its entity tag was sent along.',
+  content: BYTES,
+};
+
 /** The OpenAPI 3.1 document of every call that outside callers may make, from the calls' own definitions. */
 export function buildOpenApi({ calls, translator, version, keysFor }: OpenApiOptions): JsonSchema {
   const open = calls.filter((call) => call.access !== 'service').sort((a, b) => a.path.localeCompare(b.path));
@@ -42,7 +51,10 @@ export function buildOpenApi({ calls, translator, version, keysFor }: OpenApiOpt
     servers: [{ url: '/api' }],
     tags: [...new Set(open.map((call) => call.service))].sort().map((name) => ({ name })),
     paths: Object.fromEntries(
-      open.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: describe(call, translator, keysFor(call)) }]),
+      [...Map.groupBy(open, ({ path }) => path)].map(([path, calls]) => [
+        `/${path.replace(/:(\w+)/g, '{$1}')}`,
+        Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), describe(call, translator, keysFor(call))])),
+      ]),
     ),
     components: {
       securitySchemes: {
@@ -72,17 +84,18 @@ function describe(call: Call, translator: Translator, keys: readonly string[]): 
     tags: [call.service],
     summary: call.summary,
     security: securityOf(call, keys),
-    parameters: [{ $ref: '#/components/parameters/locale' }, ...(call.method === 'GET' ? queryOf(input) : [])],
-    ...(call.method === 'POST' && {
-      requestBody: { required: true, content: { 'application/json': { schema: input } } },
-    }),
+    parameters: [{ $ref: '#/components/parameters/locale' }, ...parametersOf(call, input)],
+    ...(call.method !== 'GET' && { requestBody: bodyOf(call, input) }),
     responses: {
-      '200': {
-        description: 'Done, or refused with `success: false`.',
-        content: {
-          'application/json': { schema: { anyOf: [success(output), { $ref: '#/components/schemas/Failure' }] } },
-        },
-      },
+      '200':
+        call.gives === 'bytes'
+          ? FILE
+          : {
+              description: 'Done, or refused with `success: false`.',
+              content: {
+                'application/json': { schema: { anyOf: [success(output), { $ref: '#/components/schemas/Failure' }] } },
+              },
+            },
       ...failuresOf(call, translator),
     },
   };
@@ -109,14 +122,43 @@ function securityOf({ access }: Call, keys: readonly string[]): JsonSchema[] {
         : [{}, ...user];
 }
 
-function queryOf(input: JsonSchema): JsonSchema[] {
-  const { properties, required } = input as { properties?: Record<string, JsonSchema>; required?: string[] };
-  return Object.entries(properties ?? {}).map(([name, schema]) => ({
-    in: 'query',
-    name,
-    required: required?.includes(name) ?? false,
-    schema,
-  }));
+interface ObjectOfMembers {
+  readonly properties?: Record<string, JsonSchema>;
+  readonly required?: string[];
+}
+
+const pathMembers = ({ path }: Call) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+
+/** Members of the input that stand in the path, travel as headers or, of a GET, in the query. */
+function parametersOf(call: Call, input: JsonSchema): JsonSchema[] {
+  const { properties = {}, required = [] } = input as ObjectOfMembers;
+  const inPath = pathMembers(call);
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const header = call.headers[name];
+    if (inPath.includes(name)) return [{ in: 'path', name, required: true, schema }];
+    if (header) return [{ in: 'header', name: header, required: required.includes(name), schema }];
+    return call.method === 'GET' || call.takes === 'bytes'
+      ? [{ in: 'query', name, required: required.includes(name), schema }]
+      : [];
+  });
+}
+
+/** What of the input is left for the body. */
+function bodyOf(call: Call, input: JsonSchema): JsonSchema {
+  if (call.takes === 'bytes') return { required: true, content: BYTES };
+  const { properties = {}, required = [] } = input as ObjectOfMembers;
+  const elsewhere = [...pathMembers(call), ...Object.keys(call.headers)];
+  const isInBody = (name: string) => !elsewhere.includes(name);
+  const needed = required.filter(isInBody);
+  const { required: _all, ...rest } = input as ObjectOfMembers;
+  const schema = {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isInBody(name))),
+    ...(needed.length && { required: needed }),
+  };
+  return call.upload === undefined
+    ? { required: true, content: { 'application/json': { schema } } }
+    : { required: true, description: call.upload, content: { 'multipart/form-data': { schema } } };
 }
 
 function failuresOf(call: Call, translator: Translator): JsonSchema {

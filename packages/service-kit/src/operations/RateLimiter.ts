@@ -36,12 +36,12 @@ export function createRateLimiter({ factor = 1 }: RateLimiterOptions = {}): Rate
   }
 
   return {
-    async consume({ path, rateLimit }, caller) {
+    async consume({ name, rateLimit }, caller) {
       if (caller.kind === 'service') return;
       if (caller.apiKey) await count('an API key', API_KEY_CALLS, caller.sessionId!);
       if (!rateLimit) return;
       const network = networkOf(caller.address);
-      await count(path, rateLimit, rateLimit.by === 'address' ? network : (caller.accountId ?? network));
+      await count(name, rateLimit, rateLimit.by === 'address' ? network : (caller.accountId ?? network));
     },
   };
 }

@@ -2,6 +2,7 @@ import {
   commonErrors,
   ServiceError,
   type AccountCaller,
+  type ByteStream,
   type Call,
   type CallClient,
   type Caller,
@@ -48,15 +49,23 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
 
     register(operations, deps) {
       for (const operation of operations) {
-        if (registered.has(operation.call.path)) throw new Error(`Two operations claim /api/${operation.call.path}.`);
-        registered.set(operation.call.path, { operation: operation as Operation<unknown>, deps });
+        const { name, method, path } = operation.call;
+        if (registered.has(name)) throw new Error(`Two operations are named ${name}.`);
+        if (client.calls.some((call) => call.method === method && call.path === path))
+          throw new Error(`Two operations claim ${method} /api/${path}.`);
+        registered.set(name, { operation: operation as Operation<unknown>, deps });
       }
     },
 
-    async call<Input, Output>(call: Call<Input, Output>, raw: Input, caller: Caller): Promise<Output> {
-      const entry = registered.get(call.path);
+    async call<Input, Output>(
+      call: Call<Input, Output>,
+      raw: Input,
+      caller: Caller,
+      body?: ByteStream,
+    ): Promise<Output> {
+      const entry = registered.get(call.name);
       if (!entry) {
-        if (options.elsewhere) return options.elsewhere.call(call, raw, caller);
+        if (options.elsewhere) return options.elsewhere.call(call, raw, caller, body);
         throw new ServiceError(commonErrors.UNAVAILABLE);
       }
       const stop = callDuration.startTimer({ call: call.name });
@@ -66,7 +75,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
         await options.limiter.consume(call as Call, caller);
         const input = await validateInput(call, raw);
         await recordWhileViewing(client, call as Call, caller);
-        const result = (await entry.operation.handler(input, contextFor(entry.deps, caller))) as Output;
+        const result = (await entry.operation.handler(input, contextFor(entry.deps, caller, body))) as Output;
         if (options.checkOutputs) await checkOutput(call as Call, result);
         outcome = 'OK';
         return result;
@@ -81,17 +90,18 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
   };
 
   function storageFull({ name }: Call, cause: unknown): ServiceError {
-    options.log.error({ call: name }, 'the database has no room left on its disk');
+    options.log.error({ call: name }, 'no room is left on the disk');
     return new ServiceError(commonErrors.STORAGE_FULL, { cause });
   }
 
-  function contextFor(deps: unknown, caller: Caller): OperationContext<unknown> {
+  function contextFor(deps: unknown, caller: Caller, body: ByteStream | undefined): OperationContext<unknown> {
     return {
       deps,
       caller,
       get account() {
         return accountOf(caller);
       },
+      body,
       log: options.log.child({ requestId: caller.requestId }),
       now,
       publish,

@@ -1,4 +1,4 @@
-import type { AccountCaller, Call, Caller } from '@meet/contracts';
+import type { AccountCaller, ByteStream, Call, Caller } from '@meet/contracts';
 import type { Logger } from 'pino';
 import type { Publish } from '../bus/createPublish.ts';
 
@@ -7,6 +7,8 @@ export interface OperationContext<Deps> {
   readonly caller: Caller;
   /** The caller's account. Throws SESSION_INVALID for a visitor, which only `public` and `service` calls can meet. */
   readonly account: AccountCaller;
+  /** What a call that takes bytes was sent; undefined where nothing was. */
+  readonly body: ByteStream | undefined;
   readonly log: Logger;
   /** Unix milliseconds by the server's clock, the only one that counts. */
   now(): number;

@@ -1,4 +1,4 @@
-import type { Call } from '@meet/contracts';
+import { pathOf, type Call } from '@meet/contracts';
 import { resolveSession } from '@meet/contracts/session';
 import type { BusEvent } from '@meet/contracts/events';
 import { ownDatabase, startTestMongo } from '@meet/embedded-mongo/testing';
@@ -9,6 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DestinationStream } from 'pino';
+import { createBlobStore } from '../blobs/createBlobStore.ts';
 import { createLocalBus } from '../bus/createLocalBus.ts';
 import { createSecrets } from '../config/createSecrets.ts';
 import { readNetworks } from '../config/readNetworks.ts';
@@ -45,16 +46,27 @@ export interface TestAnswer {
 }
 
 export interface TestServices {
-  /** Calls a REST path as an outside caller does. `as` is a user or administrator made by `signIn`. */
+  /**
+   * Calls a REST path as an outside caller does. `as` is a user or administrator made by `signIn`; `bytes` go with a call
+   * that takes some.
+   */
   request(
     call: Call | string,
     body?: unknown,
-    options?: { as?: TestPerson; headers?: Record<string, string>; address?: string },
+    options?: { as?: TestPerson; headers?: Record<string, string>; address?: string; bytes?: Buffer },
   ): Promise<TestAnswer>;
   /** Gets a path that is no call: a page, a picture, a feed. */
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** Posts a form with files. */
+  upload(path: string, form: FormData, headers?: Record<string, string>): Promise<TestAnswer>;
   /** A live session. Where the accounts service is under test, make accounts through its own calls instead. */
   signIn(person?: { email?: string; fullName?: string; kind?: 'user' | 'admin' }): TestPerson;
+  /** Ends what `signIn` made. */
+  signOut(person: TestPerson): void;
+  /** Where the same routes are reached over a real connection, opened at the first asking. */
+  listen(): Promise<string>;
+  /** Where blobs are kept, by area. */
+  readonly blobsFolder: string;
   readonly client: LocalClient;
   /** The test's own; what it sends is not held to the services' rule that an index serves every query. */
   readonly connection: Connection;
@@ -91,6 +103,8 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
   const events: BusEvent[] = [];
   bus.subscribeAll((event) => events.push(event));
   const translator = await loadTranslator(options.services.flatMap(({ texts }) => texts ?? []));
+  const blobsFolder = path.join(dataDir, 'blobs');
+  let listening: Promise<string> | undefined;
   let time = options.startAt ?? Date.now();
   const people = new Map<string, TestPerson>();
 
@@ -100,6 +114,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     env: options.env ?? {},
     connection,
     bus,
+    openBlobs: (area, algorithm = 'sha256') => createBlobStore({ area, folder: blobsFolder, algorithm }),
     secrets: createSecrets(randomBytes(32)),
     translator,
     limiter: createRateLimiter({ factor: options.rateLimits ? 1 : 1_000_000 }),
@@ -131,12 +146,18 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       people.set(person.token, person);
       return person;
     },
-    async request(call, body, { as, headers, address } = {}) {
+    signOut: ({ token }) => void people.delete(token),
+    listen: () => (listening ??= app.listen({ port: 0, host: '127.0.0.1' })),
+    blobsFolder,
+    async request(call, body, { as, headers, address, bytes } = {}) {
       const method = typeof call === 'string' ? 'POST' : call.method;
+      const isUpload = typeof call !== 'string' && call.takes === 'bytes';
       const response = await app.inject({
         method,
-        url: `/api/${typeof call === 'string' ? call : call.path}`,
-        ...(method === 'POST' ? { payload: (body ?? {}) as object } : { query: body as Record<string, string> }),
+        url: `/api/${typeof call === 'string' ? call : pathIn(call, body)}`,
+        ...(method !== 'GET' && !isUpload
+          ? { payload: (body ?? {}) as object }
+          : { query: body as Record<string, string>, ...(isUpload && { payload: bytes }) }),
         headers: {
           ...(as && { [`${as.kind}-token`]: as.token }),
           ...(address && { 'x-forwarded-for': address }),
@@ -148,6 +169,17 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     },
     async get(path, headers = {}) {
       const response = await app.inject({ method: 'GET', url: path, headers });
+      await scans.check();
+      return answerOf(response);
+    },
+    async upload(path, form, headers = {}) {
+      const sent = new Response(form);
+      const response = await app.inject({
+        method: 'POST',
+        url: path,
+        payload: Buffer.from(await sent.arrayBuffer()),
+        headers: { 'content-type': sent.headers.get('content-type')!, ...headers },
+      });
       await scans.check();
       return answerOf(response);
     },
@@ -164,6 +196,9 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     },
   };
 }
+
+/** What is no part of the input still stands in the path. */
+const pathIn = (call: Call, input: unknown) => pathOf(call, input).replace(/(?<=\/)(?=\/|$)/g, 'x');
 
 function answerOf(response: LightMyRequestResponse): TestAnswer {
   const isJson = String(response.headers['content-type']).includes('json');

@@ -26,4 +26,5 @@ export const accountsErrors = defineErrors({
   INVITATION_NOT_FOUND: { status: 404 },
   INVITATION_CLOSED: { status: 200 },
   INVITATION_OTHER_ACCOUNT: { status: 200 },
+  CONTACTS_NOT_READ: { status: 200 },
 });

@@ -1,6 +1,6 @@
-import { string } from 'yup';
 import { noInput, output } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
+import { thirdPartyKind } from './thirdPartyKind.ts';
 
 export const getSignInOptions = defineCall('getSignInOptions', {
   path: 'get-sign-in-options',
@@ -8,9 +8,7 @@ export const getSignInOptions = defineCall('getSignInOptions', {
   access: 'public',
   summary: 'Who beside us may vouch for a person: Google, the development issuer, another issuer, or nobody (null).',
   input: noInput,
-  output: output({
-    thirdParty: string<'google' | 'development' | 'other'>().nullable().defined(),
-  }),
+  output: output({ thirdParty: thirdPartyKind() }),
   impersonation: 'allowed',
   graphql: { query: 'thirdPartySignIn', value: 'thirdParty' },
 });

@@ -1,8 +1,8 @@
 import { ServiceError } from '@meet/contracts';
-import { accountsErrors, AVATAR_MAX_BYTES } from '@meet/accounts-contract';
-import sharp from 'sharp';
-import { createQueue } from './createQueue.ts';
-import { openPicture } from './openPicture.ts';
+import { accountsErrors, AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '@meet/accounts-contract';
+import { createQueue, openPicture, refusalOf } from '@meet/service-kit/pictures';
+import sharp, { type Sharp } from 'sharp';
+import { decodeBmp, isBmp } from './decodeBmp.ts';
 
 /** Edges in pixels: the specified crop and what is shown of it, doubled for dense screens. */
 export const AVATAR_EDGES = [30, 50, 100, 160, 267] as const;
@@ -26,7 +26,7 @@ export async function encodeAvatar(base64: string): Promise<{ edge: number; imag
   const bytes = Buffer.from(base64.replace(/^data:[\w/+.-]{0,40};base64,/, ''), 'base64');
   if (bytes.length > AVATAR_MAX_BYTES) throw new ServiceError(accountsErrors.AVATAR_TOO_LARGE);
   try {
-    const picture = await openPicture(bytes);
+    const picture = await openAvatar(bytes);
     const { data, info } = await decoding.run(() =>
       picture
         .resize(LARGEST, LARGEST, { fit: 'cover' })
@@ -44,11 +44,16 @@ export async function encodeAvatar(base64: string): Promise<{ edge: number; imag
     );
   } catch (error) {
     if (error instanceof ServiceError) throw error;
-    throw new ServiceError(isTimeUp(error) ? accountsErrors.AVATAR_TOO_LARGE : accountsErrors.AVATAR_FILE_TYPE, {
+    const { reason } = refusalOf(error);
+    throw new ServiceError(reason === 'size' ? accountsErrors.AVATAR_TOO_LARGE : accountsErrors.AVATAR_FILE_TYPE, {
       cause: error,
     });
   }
 }
 
-/** The library's own word for it, as in `timeout: 40% complete`. */
-const isTimeUp = (error: unknown) => error instanceof Error && error.message.startsWith('timeout');
+/** Bitmaps' bytes are their pixels; the image library reads none. */
+async function openAvatar(bytes: Buffer): Promise<Sharp> {
+  if (!isBmp(bytes)) return openPicture(bytes, { formats: ['png', 'jpeg', 'gif'], maxPixels: AVATAR_MAX_PIXELS });
+  const { data, width, height } = decodeBmp(bytes, AVATAR_MAX_PIXELS);
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}

@@ -2,6 +2,7 @@ import type { Operation } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { activateAccount } from './activateAccount.ts';
+import { beginContactsImport } from './beginContactsImport.ts';
 import { beginGoogleSignIn } from './beginGoogleSignIn.ts';
 import { beginSecondFactor } from './beginSecondFactor.ts';
 import { changePassword } from './changePassword.ts';
@@ -24,6 +25,7 @@ import { getAccounts } from './getAccounts.ts';
 import { getAppVersion } from './getAppVersion.ts';
 import { getAuditEntries } from './getAuditEntries.ts';
 import { getCaptcha } from './getCaptcha.ts';
+import { getContactsProvider } from './getContactsProvider.ts';
 import { getCsrfToken } from './getCsrfToken.ts';
 import { getDevices } from './getDevices.ts';
 import { getInvitations } from './getInvitations.ts';
@@ -41,6 +43,7 @@ import { loginAsUser } from './loginAsUser.ts';
 import { loginViaToken } from './loginViaToken.ts';
 import { loginWithGoogleOauth } from './loginWithGoogleOauth.ts';
 import { loginWithGoogleToken } from './loginWithGoogleToken.ts';
+import { readProviderContacts } from './readProviderContacts.ts';
 import { recordCookieConsent } from './recordCookieConsent.ts';
 import { recordImpersonatedChange } from './recordImpersonatedChange.ts';
 import { removeAvatar } from './removeAvatar.ts';
@@ -70,6 +73,7 @@ import { uploadAvatar } from './uploadAvatar.ts';
 export const operations: readonly Operation<Deps>[] = [
   acceptInvitation,
   activateAccount,
+  beginContactsImport,
   beginGoogleSignIn,
   beginSecondFactor,
   changePassword,
@@ -92,6 +96,7 @@ export const operations: readonly Operation<Deps>[] = [
   getAppVersion,
   getAuditEntries,
   getCaptcha,
+  getContactsProvider,
   getCsrfToken,
   getDevices,
   getInvitations,
@@ -109,6 +114,7 @@ export const operations: readonly Operation<Deps>[] = [
   loginViaToken,
   loginWithGoogleOauth,
   loginWithGoogleToken,
+  readProviderContacts,
   recordCookieConsent,
   recordImpersonatedChange,
   removeAvatar,

@@ -89,6 +89,7 @@ describe('an API key', () => {
     expect(ended(person)).toContainEqual(expect.stringMatching(/^key:/));
     expect(services.disabledWebhooks.includes(person.accountId)).toBe(how === 'reset');
     expect(services.endedKeys).toEqual(expect.arrayContaining([person.accountId]));
+    expect(services.endedAuthorizations).toEqual(expect.arrayContaining([person.accountId]));
   });
 });
 

@@ -1,7 +1,8 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { resolveSession as call } from '@meet/contracts/session';
 import { API_KEY_PREFIX, resolveApiKey } from '@meet/integrations-contract';
-import { ACCOUNT_KEY, openedBy } from '@meet/integrations-contract/scopes';
+import { ACCOUNT_KEY, openedBy, openedToApplication } from '@meet/integrations-contract/scopes';
+import { ACCESS_TOKEN_PREFIX, resolveAccessToken } from '@meet/oauth-contract';
 import type { OperationContext } from '@meet/service-kit';
 import { sessionIdOf } from '../api-keys/createApiKeyStore.ts';
 import { defineOperation } from '../defineOperation.ts';
@@ -11,6 +12,8 @@ import type { SessionRecord } from '../models/sessionModel.ts';
 import { TOKEN_PREFIX } from '../tokens/createToken.ts';
 
 const VISITOR = { kind: 'visitor' as const };
+/** What an outside application’s access token is for. */
+const APPLICATION = 'application';
 
 /** Each kind of token opens what its header is for; one in the other's place is refused, not overlooked. */
 export const resolveSession = defineOperation(call, async (tokens, { deps, callAsService }) => {
@@ -48,9 +51,11 @@ interface FoundKey {
   readonly accountId: string;
   /** What it is for. */
   readonly service: string;
+  /** Paths of the calls that it opens. */
+  readonly opens: string[];
 }
 
-/** The live key of a value that one of the makers of keys may have made; null for a dead one, undefined for no key at all. */
+/** The live key of a value that one of the makers of keys and access tokens may have made; null for a dead one, undefined for no key at all. */
 async function findKey(
   { apiKeyStore }: Deps,
   value: string,
@@ -58,11 +63,19 @@ async function findKey(
 ): Promise<FoundKey | null | undefined> {
   if (value.startsWith(TOKEN_PREFIX.apiKey)) {
     const key = await apiKeyStore.find(value);
-    return key && { keyId: key.keyId, accountId: key._id, service: ACCOUNT_KEY };
+    return key && { keyId: key.keyId, accountId: key._id, service: ACCOUNT_KEY, opens: openedBy(ACCOUNT_KEY) };
   }
   if (value.startsWith(API_KEY_PREFIX)) {
     const { key } = await callAsService(resolveApiKey, { value });
-    return key && { keyId: key.apiKeyId, accountId: key.accountId, service: key.serviceId };
+    return (
+      key && { keyId: key.apiKeyId, accountId: key.accountId, service: key.serviceId, opens: openedBy(key.serviceId) }
+    );
+  }
+  if (value.startsWith(ACCESS_TOKEN_PREFIX)) {
+    const { token } = await callAsService(resolveAccessToken, { value });
+    if (!token) return null;
+    const { grantId, accountId, scopes } = token;
+    return { keyId: grantId, accountId, service: APPLICATION, opens: openedToApplication(scopes) };
   }
   return undefined;
 }
@@ -72,6 +85,6 @@ async function ofApiKey({ accounts }: Deps, key: FoundKey) {
   const account = await accounts.findById(key.accountId).lean();
   if (!account || account.activatedAt === null || account.role === 'admin') return VISITOR;
   const { _id, email, fullName } = account;
-  const apiKey = { service: key.service, opens: openedBy(key.service) };
+  const apiKey = { service: key.service, opens: key.opens };
   return { kind: 'user' as const, accountId: _id, email, fullName, sessionId: sessionIdOf(key), apiKey };
 }

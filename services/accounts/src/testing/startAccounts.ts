@@ -3,6 +3,7 @@ import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@me
 import { disableWebhooks, endApiKeys, resolveApiKey } from '@meet/integrations-contract';
 import { closeCalendarFeed } from '@meet/meetings-contract';
 import { deliverMail } from '@meet/notifications-contract';
+import { endAuthorizations, resolveAccessToken } from '@meet/oauth-contract';
 import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
@@ -23,6 +24,8 @@ export interface TestAccounts extends TestServices {
   readonly closedFeeds: string[];
   /** The accounts whose services' keys were ended, in the order asked. */
   readonly endedKeys: string[];
+  /** The accounts whose permissions for applications were ended, in the order asked. */
+  readonly endedAuthorizations: string[];
   /** The accounts whose webhooks were disabled, in the order asked. */
   readonly disabledWebhooks: string[];
   /** The next mail to an address that was not taken yet. */
@@ -83,11 +86,24 @@ export async function startAccounts(
       }),
     ],
   });
+  const endedAuthorizations: string[] = [];
+  const oauth = defineService({
+    name: 'oauth',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(endAuthorizations, ({ accountId }) => {
+        endedAuthorizations.push(accountId);
+        return {};
+      }),
+      define(resolveAccessToken, () => ({ token: null })),
+    ],
+  });
   const network = createTestNetwork();
   const organizations = createTestOrganizations();
   const { env, ...rest } = options;
   const services = await startTestServices({
-    services: [accountsService, outbox, calendars, integrations, network.service, organizations.service],
+    services: [accountsService, outbox, calendars, integrations, oauth, network.service, organizations.service],
     // Puzzles are as small as they may be.
     env: { CAPTCHA_EFFORT: '2', ...env },
     ...rest,
@@ -100,6 +116,7 @@ export async function startAccounts(
     mails,
     closedFeeds,
     endedKeys,
+    endedAuthorizations,
     disabledWebhooks,
     async mailTo(email) {
       for (let i = 0; i < 400; i++) {

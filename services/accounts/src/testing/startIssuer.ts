@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 
 export interface TestIssuer {
   readonly url: string;
-  /** What the next code will be worth; `key` signs in the issuer's place. */
-  answerWith(claims: JWTPayload, key?: CryptoKey): void;
+  /** What the next code will be worth; `key` signs in the issuer's place. Without claims, an access token alone. */
+  answerWith(claims: JWTPayload | undefined, key?: CryptoKey): void;
   sign(claims: JWTPayload, key?: CryptoKey): Promise<string>;
   /** What a right token of its says, for tests that write it down otherwise. */
   claimsOf(claims: JWTPayload): JWTPayload;
@@ -27,7 +27,7 @@ export const ACCESS_TOKEN = 'an-access-token';
 export async function startIssuer(now: () => number): Promise<TestIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const curve = await generateKeyPair('ES256', { extractable: true });
-  let next: { claims: JWTPayload; key: CryptoKey | undefined } = { claims: {}, key: undefined };
+  let next: { claims: JWTPayload | undefined; key: CryptoKey | undefined } = { claims: {}, key: undefined };
   let exchange = new URLSearchParams();
   let idToken = '';
 
@@ -64,8 +64,10 @@ export async function startIssuer(now: () => number): Promise<TestIssuer> {
         });
       } else {
         exchange = new URLSearchParams(await readBody(request));
+        const granted = { access_token: ACCESS_TOKEN, token_type: 'bearer', expires_in: 60 };
+        if (!next.claims) return send(granted);
         const id_token = (idToken = await sign(next.claims, next.key));
-        send({ access_token: ACCESS_TOKEN, token_type: 'bearer', expires_in: 60, id_token });
+        send({ ...granted, id_token });
       }
     })();
   });

@@ -13,4 +13,13 @@ export const chatErrors = defineErrors({
   CHAT_NO_OTHER_MEMBER: { status: 200 },
   CHAT_ROOM_IS_PRIVATE: { status: 200 },
   CHAT_ROOM_FULL: { status: 200 },
+  /** Also for files that were uploaded and not sent, and for those of other rooms. */
+  CHAT_FILE_NOT_FOUND: { status: 404 },
+  CHAT_FILE_EMPTY: { status: 400 },
+  CHAT_FILE_TOO_LARGE: { status: 413 },
+  CHAT_FILE_TYPE: { status: 415 },
+  CHAT_PICTURE_TOO_LARGE: { status: 413 },
+  CHAT_PICTURE_DAMAGED: { status: 400 },
+  CHAT_UPLOADS_UNSENT: { status: 429 },
+  CHAT_UPLOADS_BUSY: { status: 503 },
 });

@@ -24,7 +24,11 @@ export {
   meetingChatMessage,
   roomMatesChanged,
 } from './events.ts';
+export { CHAT_FILE_TYPES, chatFileTypeOfName } from './fileTypes.ts';
+export type { ChatFileKind, ChatFileType } from './fileTypes.ts';
 export { findRoomMates } from './findRoomMates.ts';
+export { getChatFile } from './getChatFile.ts';
+export { getChatFileRules } from './getChatFileRules.ts';
 export { getChatMembers } from './getChatMembers.ts';
 export { getChatMessages } from './getChatMessages.ts';
 export { getChatRoom } from './getChatRoom.ts';
@@ -32,13 +36,19 @@ export { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
 export { getMeetingMessages } from './getMeetingMessages.ts';
 export { leaveChatRoom } from './leaveChatRoom.ts';
 export {
+  CHAT_FILE_NAME_MAX,
+  CHAT_FILES_AT_ONCE,
   CHAT_MEETING_PAGE,
   CHAT_MESSAGE_MAX,
   CHAT_MESSAGE_PAGE,
+  CHAT_PICTURE_EDGE_MAX,
+  CHAT_PICTURE_PIXELS_MAX,
   CHAT_PREVIEW_LENGTH,
   CHAT_RECOVERY_PAGE,
   CHAT_ROOM_MEMBERS_MAX,
   CHAT_ROOM_NAME_MAX,
+  CHAT_UPLOADS_AT_ONCE,
+  CHAT_UPLOADS_UNSENT_MAX,
 } from './limits.ts';
 export { listChatChannels } from './listChatChannels.ts';
 export { listChatRooms } from './listChatRooms.ts';
@@ -49,7 +59,17 @@ export { removeChatMember } from './removeChatMember.ts';
 export { renameChatRoom, renameChatRoomForm } from './renameChatRoom.ts';
 export { resendChatInvite } from './resendChatInvite.ts';
 export { memberEmail, roomName } from './schemas.ts';
+export { sendChatFile } from './sendChatFile.ts';
 export { sendChatMessage } from './sendChatMessage.ts';
 export { sendMeetingGuestMessage } from './sendMeetingGuestMessage.ts';
 export type { ChatRoomKind } from './schemas.ts';
-export type { ChatMember, ChatMemberSeen, ChatMessage, ChatMessagePreview, ChatRoom, ChatRoomFacts } from './types.ts';
+export { uploadChatFile } from './uploadChatFile.ts';
+export type {
+  ChatFile,
+  ChatMember,
+  ChatMemberSeen,
+  ChatMessage,
+  ChatMessagePreview,
+  ChatRoom,
+  ChatRoomFacts,
+} from './types.ts';

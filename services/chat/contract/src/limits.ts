@@ -12,3 +12,17 @@ export const CHAT_ROOM_NAME_MAX = 50;
 export const CHAT_MESSAGE_MAX = 10_000;
 /** Messages in one page towards older ones. */
 export const CHAT_MESSAGE_PAGE = 30;
+/** Files that are chosen, dropped or pasted at once. */
+export const CHAT_FILES_AT_ONCE = 10;
+/** Characters of a file's name; the server cuts longer ones before their ending. */
+export const CHAT_FILE_NAME_MAX = 120;
+/** Characters of the name that an upload is given. */
+export const CHAT_FILE_NAME_SENT_MAX = 1000;
+/** Width × height × frames of a picture that is sent. */
+export const CHAT_PICTURE_PIXELS_MAX = 25_000_000;
+/** Pixels of the longer edge of a picture as it is kept. */
+export const CHAT_PICTURE_EDGE_MAX = 2560;
+/** Files of one account that are on their way at once. */
+export const CHAT_UPLOADS_AT_ONCE = 4;
+/** Files that one account has uploaded and not sent. */
+export const CHAT_UPLOADS_UNSENT_MAX = 40;

@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { email, id, list, requiredText, text, timestamp } from '@meet/contracts';
+import { CHAT_FILE_KINDS, type ChatFileKind } from './fileTypes.ts';
 import { CHAT_ROOM_NAME_MAX, CHAT_MESSAGE_MAX } from './limits.ts';
 
 export const chatId = () => id('chat.idRequired');
@@ -46,6 +47,20 @@ export const chatMember = object({
 /** A member as one of them sees it. */
 export const chatMemberSeen = chatMember.shape({ currentUser: boolean().required() }).meta({ name: 'ChatMember' });
 
+/** What is told of a file; its bytes are had by get-chat-file. */
+export const chatFile = object({
+  fileId: string().required(),
+  kind: string<ChatFileKind>().oneOf(CHAT_FILE_KINDS).required().meta({ name: 'ChatFileKind' }),
+  name: string().required(),
+  /** The media type that its bytes have. */
+  type: string().required(),
+  /** Bytes. */
+  size: number().required(),
+  /** Pixels of a picture, so that its place can be kept; null of anything else. */
+  width: number().nullable().defined(),
+  height: number().nullable().defined(),
+}).meta({ name: 'ChatFile' });
+
 export const chatMessage = object({
   chatId: string().required(),
   /** 1, 2, 3 … within the room, without a gap. */
@@ -55,7 +70,10 @@ export const chatMessage = object({
   /** Empty for a guest of a meeting, who has no account. */
   email: string().defined(),
   avatar: string().nullable().defined(),
+  /** Of a file its name, for who knows of no files. */
   content: string().required(),
+  /** Makes the message one of a file; null of a text. */
+  file: chatFile.nullable().defined(),
   /** Unix milliseconds. */
   timestamp: timestamp(),
 }).meta({ name: 'ChatMessage' });

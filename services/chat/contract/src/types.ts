@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import type {
+  chatFile,
   chatMember,
   chatMemberSeen,
   chatMessage,
@@ -8,6 +9,7 @@ import type {
   chatRoomFacts,
 } from './schemas.ts';
 
+export type ChatFile = InferType<typeof chatFile>;
 export type ChatMember = InferType<typeof chatMember>;
 export type ChatMemberSeen = InferType<typeof chatMemberSeen>;
 export type ChatMessage = InferType<typeof chatMessage>;

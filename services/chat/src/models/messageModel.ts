@@ -1,3 +1,4 @@
+import type { ChatFile } from '@meet/chat-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface MessageRecord {
@@ -11,7 +12,10 @@ export interface MessageRecord {
   name: string;
   email: string;
   clientMessageId: string;
+  /** Of a file its name. */
   content: string;
+  /** As it was when it was sent; missing of a text. */
+  file?: ChatFile;
   timestamp: number;
 }
 
@@ -25,6 +29,7 @@ const schema = new Schema<MessageRecord>(
     email: { type: String, default: '' },
     clientMessageId: { type: String, required: true },
     content: { type: String, required: true },
+    file: Schema.Types.Mixed,
     timestamp: { type: Number, required: true },
   },
   { collection: 'chat.messages', versionKey: false },

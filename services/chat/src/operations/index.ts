@@ -6,6 +6,8 @@ import { createChatRoom } from './createChatRoom.ts';
 import { createGroupChatRoom } from './createGroupChatRoom.ts';
 import { createPrivateChatRoom } from './createPrivateChatRoom.ts';
 import { findRoomMates } from './findRoomMates.ts';
+import { getChatFile } from './getChatFile.ts';
+import { getChatFileRules } from './getChatFileRules.ts';
 import { getChatMembers } from './getChatMembers.ts';
 import { getChatMessages } from './getChatMessages.ts';
 import { getChatRoom } from './getChatRoom.ts';
@@ -19,8 +21,10 @@ import { openMeetingChatRoom } from './openMeetingChatRoom.ts';
 import { removeChatMember } from './removeChatMember.ts';
 import { renameChatRoom } from './renameChatRoom.ts';
 import { resendChatInvite } from './resendChatInvite.ts';
+import { sendChatFile } from './sendChatFile.ts';
 import { sendChatMessage } from './sendChatMessage.ts';
 import { sendMeetingGuestMessage } from './sendMeetingGuestMessage.ts';
+import { uploadChatFile } from './uploadChatFile.ts';
 
 export const operations = [
   addChatMembers,
@@ -31,6 +35,8 @@ export const operations = [
   createGroupChatRoom,
   createPrivateChatRoom,
   findRoomMates,
+  getChatFile,
+  getChatFileRules,
   getChatMembers,
   getChatMessages,
   getChatRoom,
@@ -44,6 +50,8 @@ export const operations = [
   removeChatMember,
   renameChatRoom,
   resendChatInvite,
+  sendChatFile,
   sendChatMessage,
   sendMeetingGuestMessage,
+  uploadChatFile,
 ];

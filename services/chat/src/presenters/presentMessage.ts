@@ -18,6 +18,7 @@ export function presentMessage(message: MessageRecord, people: ReadonlyMap<strin
     email: message.email,
     avatar: author?.avatar ?? null,
     content: message.content,
+    file: message.file ?? null,
     timestamp: message.timestamp,
   };
 }

@@ -2,11 +2,12 @@ import { chatRoomClosed } from '@meet/chat-contract';
 import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { Deps } from '../Deps.ts';
+import { forgetFilesOf, sweepFiles } from '../files/sweepFiles.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { accountIdsOf } from '../presenters/presentMembers.ts';
 import { tellMates } from '../members/tellMates.ts';
 
-/** Closes a room for everyone, tells them, and deletes what was said. */
+/** Closes a room for everyone, tells them, and deletes what was said and sent. */
 export async function closeRoom(context: ChatContext, chatId: string): Promise<void> {
   const { deps, publish, now } = context;
   await deps.rooms.updateOne(
@@ -21,20 +22,23 @@ export async function closeRoom(context: ChatContext, chatId: string): Promise<v
       publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] }),
     ),
   );
-  await deleteRoom(deps, chatId);
+  await deleteRoom(deps, chatId, now());
+  deps.background.run(() => sweepFiles(deps, now()));
   await tellMates(context, accountIdsOf(members.filter(takesPart)), []);
 }
 
 /** Finishes deletions that a stop interrupted. */
-export async function deleteClosedRooms(deps: Deps): Promise<void> {
+export async function deleteClosedRooms(deps: Deps, now: number): Promise<void> {
   for (const { _id } of await deps.rooms.find({ closedAt: { $exists: true } }, { _id: 1 }).lean()) {
-    await deleteRoom(deps, _id);
+    await deleteRoom(deps, _id, now);
   }
 }
 
 /** The room itself goes last, so that an interrupted deletion is found again. */
-async function deleteRoom({ rooms, members, messages }: Deps, chatId: string): Promise<void> {
+async function deleteRoom(deps: Deps, chatId: string, now: number): Promise<void> {
+  const { rooms, members, messages } = deps;
   await members.deleteMany({ chatId });
   await messages.deleteMany({ chatId });
+  await forgetFilesOf(deps, chatId, now);
   await rooms.deleteOne({ _id: chatId });
 }

@@ -17,6 +17,7 @@ export const applyApiKeyEvent = defineFolds<ApiKeyList, typeof integrationsEvent
   webhookChanged: unchanged,
   webhookDeleted: unchanged,
   webhookDeliveryChanged: unchanged,
+  integrationConnectionsChanged: unchanged,
 });
 
 /** Events tell no values. */

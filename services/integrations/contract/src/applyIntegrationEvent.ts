@@ -15,6 +15,7 @@ export const applyIntegrationEvent = defineFolds<Integrations, typeof integratio
   webhookChanged: withWebhooks,
   webhookDeleted: withWebhooks,
   webhookDeliveryChanged: unchanged,
+  integrationConnectionsChanged: withConnections,
 });
 
 function withKeys(cards: Integrations, { serviceId, keysCount }: { serviceId: string; keysCount: number }) {
@@ -23,6 +24,13 @@ function withKeys(cards: Integrations, { serviceId, keysCount }: { serviceId: st
 
 function withWebhooks(cards: Integrations, { webhooksCount }: { webhooksCount: number }) {
   return changed(cards, WEBHOOKS_CARD, { webhooksCount });
+}
+
+function withConnections(
+  cards: Integrations,
+  { integrationId, connectionsCount }: { integrationId: string; connectionsCount: number },
+) {
+  return changed(cards, integrationId, { connectionsCount });
 }
 
 function changed(cards: Integrations, id: string, counts: Partial<Integration>): Integrations {

@@ -14,6 +14,7 @@ export const applyWebhookEvent = defineFolds<readonly Webhook[], typeof integrat
   webhookDeleted: (webhooks, { webhookId }: PayloadOf<typeof webhookDeleted>) =>
     webhooks.filter((webhook) => webhook.webhookId !== webhookId),
   webhookDeliveryChanged: unchanged,
+  integrationConnectionsChanged: unchanged,
 });
 
 type Deliveries = readonly WebhookDelivery[];
@@ -26,6 +27,7 @@ export const applyWebhookDeliveryEvent = defineFolds<Deliveries, typeof integrat
   webhookChanged: unchanged,
   webhookDeleted: (deliveries: Deliveries, { webhookId }, shown) => (webhookId === shown ? [] : deliveries),
   webhookDeliveryChanged: withDelivery,
+  integrationConnectionsChanged: unchanged,
 });
 
 function withDelivery(

@@ -40,6 +40,11 @@ export const webhookDeliveryChanged = defineEvent('webhookDeliveryChanged', {
   payload: object({ delivery: webhookDeliveryShape.required() }),
 });
 
+export const integrationConnectionsChanged = defineEvent('integrationConnectionsChanged', {
+  summary: 'The account is connected with more or fewer people of another program, or how it stands with one changed.',
+  payload: object({ integrationId: string().required(), connectionsCount: number().required() }),
+});
+
 /** What reaches clients. */
 export const integrationsEvents = [
   apiKeyAdded,
@@ -48,4 +53,5 @@ export const integrationsEvents = [
   webhookChanged,
   webhookDeleted,
   webhookDeliveryChanged,
+  integrationConnectionsChanged,
 ] as const;

@@ -19,7 +19,11 @@ export const generateApiKey = defineCall('generateApiKey', {
       .max(API_KEY_EXPIRY_MAX_DAYS, 'integrations.expiryInvalid'),
   }),
   output: output({ apiKey: apiKeyShape.required() }),
-  errors: [integrationsErrors.KEY_SERVICE_UNKNOWN, integrationsErrors.API_KEY_LIMIT_REACHED],
+  errors: [
+    integrationsErrors.KEY_SERVICE_UNKNOWN,
+    integrationsErrors.KEY_SERVICE_NOT_CONFIGURED,
+    integrationsErrors.API_KEY_LIMIT_REACHED,
+  ],
   rateLimit: { max: 60, windowSeconds: 3600 },
   graphql: { mutation: true },
 });

@@ -10,17 +10,19 @@ const integrationShape = object({
   integrationId: string().required(),
   /** In the asker’s language. */
   name: string().required(),
-  /** `connected` with a key or webhook; `needs-configuration` where the operator has to say first where it is installed. */
+  /** `connected` with a key, a webhook or a connection; `needs-configuration` until the operator has set it up. */
   state: string<IntegrationState>()
     .oneOf([...INTEGRATION_STATES])
     .required(),
   isConfigured: boolean().required(),
   keysCount: number().required(),
   webhooksCount: number().required(),
+  /** People of the other program that the account is connected with. */
+  connectionsCount: number().required(),
   /** Where people install it; null where there is nothing to install. */
   installUrl: string().nullable().defined(),
-  /** Names what explains it. */
-  documentation: string().required(),
+  /** The path of the page that explains it; null where there is none. */
+  documentation: string().nullable().defined(),
 }).meta({ name: 'Integration' });
 export type Integration = InferType<typeof integrationShape>;
 
@@ -35,12 +37,13 @@ export const getIntegrations = defineCall('getIntegrations', {
   graphql: { query: 'integrations', value: 'integrations' },
 });
 
-/** Follows from what there is of it. */
+/** Follows from what there is of it. What is not set up is not connected, whatever is left of it. */
 export const stateOf = ({
   isConfigured,
   keysCount,
   webhooksCount,
-}: Pick<Integration, 'isConfigured' | 'keysCount' | 'webhooksCount'>): IntegrationState => {
-  if (keysCount + webhooksCount > 0) return 'connected';
-  return isConfigured ? 'available' : 'needs-configuration';
+  connectionsCount,
+}: Pick<Integration, 'isConfigured' | 'keysCount' | 'webhooksCount' | 'connectionsCount'>): IntegrationState => {
+  if (!isConfigured) return 'needs-configuration';
+  return keysCount + webhooksCount + connectionsCount > 0 ? 'connected' : 'available';
 };

@@ -2,6 +2,7 @@ export { integrationsErrors } from './errors.ts';
 export {
   API_KEY_EXPIRY_MAX_DAYS,
   API_KEYS_MAX,
+  JIRA_CONNECTIONS_MAX,
   WEBHOOK_DELIVERIES_SHOWN,
   WEBHOOK_DESCRIPTION_MAX_LENGTH,
   WEBHOOK_URL_MAX_LENGTH,
@@ -38,8 +39,22 @@ export {
   apiKeyAdded,
   apiKeyDeleted,
   apiKeyUsed,
+  integrationConnectionsChanged,
   integrationsEvents,
   webhookChanged,
   webhookDeleted,
   webhookDeliveryChanged,
 } from './events.ts';
+export { authorizeJira } from './jira/authorizeJira.ts';
+export { describeJiraLanding } from './jira/describeJiraLanding.ts';
+export { disconnectJira } from './jira/disconnectJira.ts';
+export { getJiraConnections } from './jira/getJiraConnections.ts';
+export type { JiraConnection } from './jira/jiraShapes.ts';
+export { beginHubstaff } from './hubstaff/beginHubstaff.ts';
+export { changeHubstaff } from './hubstaff/changeHubstaff.ts';
+export { disconnectHubstaff } from './hubstaff/disconnectHubstaff.ts';
+export { finishHubstaff } from './hubstaff/finishHubstaff.ts';
+export { getHubstaff } from './hubstaff/getHubstaff.ts';
+export { getHubstaffProjects } from './hubstaff/getHubstaffProjects.ts';
+export type { Hubstaff, HubstaffProject, HubstaffResult } from './hubstaff/hubstaffShapes.ts';
+export { recordAttendance } from './hubstaff/recordAttendance.ts';

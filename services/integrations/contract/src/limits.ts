@@ -11,3 +11,9 @@ export const WEBHOOK_DELIVERIES_SHOWN = 50;
 /** Characters of a key's name. */
 export const API_KEY_NAME_MIN = 3;
 export const API_KEY_NAME_MAX = 50;
+/** Jira users that one account may be connected with at once. */
+export const JIRA_CONNECTIONS_MAX = 20;
+/** Characters of a token that leads from Jira to a page. */
+export const JIRA_TOKEN_MAX_LENGTH = 2000;
+/** Characters of what Hubstaff’s page brings back. */
+export const HUBSTAFF_CODE_MAX_LENGTH = 2000;

@@ -20,7 +20,10 @@ const DAY_MS = 86_400_000;
 let services: TestIntegrations;
 const logged: string[] = [];
 beforeAll(async () => {
-  services = await startIntegrations({ logTo: { write: (line) => void logged.push(line) } });
+  services = await startIntegrations({
+    env: { CHROME_EXTENSION_URL: 'https://extensions.example/meet', HUBSTAFF_CLIENT_ID: 'meet' },
+    logTo: { write: (line) => void logged.push(line) },
+  });
 });
 afterAll(() => services.close());
 

@@ -2,6 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { userChannel } from '@meet/contracts/events';
 import { apiKeyAdded, generateApiKey as call, integrationsErrors, KEY_SERVICES } from '@meet/integrations-contract';
 import { defineOperation } from '../defineOperation.ts';
+import { isConfigured } from '../keys/isConfigured.ts';
 import { presentApiKey } from '../presenters/presentApiKey.ts';
 import { speakerOf } from '../presenters/speakerOf.ts';
 
@@ -10,6 +11,7 @@ export const generateApiKey = defineOperation(call, async (input, context) => {
   const { accountId } = account;
   const serviceId = KEY_SERVICES.find((service) => service === input.serviceId);
   if (!serviceId) throw new ServiceError(integrationsErrors.KEY_SERVICE_UNKNOWN);
+  if (!isConfigured(deps, serviceId)) throw new ServiceError(integrationsErrors.KEY_SERVICE_NOT_CONFIGURED);
   const key = await deps.apiKeyStore.create({
     accountId,
     serviceId,

@@ -1,5 +1,6 @@
 import { getApiKeys as call } from '@meet/integrations-contract';
 import { defineOperation } from '../defineOperation.ts';
+import { isConfigured } from '../keys/isConfigured.ts';
 import { presentApiKey, presentServices } from '../presenters/presentApiKey.ts';
 import { speakerOf } from '../presenters/speakerOf.ts';
 
@@ -10,6 +11,6 @@ export const getApiKeys = defineOperation(call, async (_input, context) => {
   const counts = new Map([...Map.groupBy(keys, ({ serviceId }) => serviceId)].map(([id, own]) => [id, own.length]));
   return {
     apiKeys: keys.map((key) => presentApiKey(speaker, key)),
-    serviceNames: presentServices(speaker, counts),
+    serviceNames: presentServices(speaker, counts, (id) => isConfigured(deps, id)),
   };
 });

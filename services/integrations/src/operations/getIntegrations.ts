@@ -6,30 +6,36 @@ import {
   type Integration,
   type KeyService,
 } from '@meet/integrations-contract';
+import { hrefFor } from '@meet/contracts/routes';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
+import { isConfigured } from '../keys/isConfigured.ts';
 
-/** Where each is installed that something has to be installed for; undefined where the operator has not said it. */
+type Facts = Pick<Integration, 'isConfigured' | 'keysCount' | 'webhooksCount' | 'connectionsCount' | 'installUrl'>;
+
+/** Where each is installed that people install themselves; undefined where the operator has not said it. */
 const installUrls = ({ settings }: Deps): Partial<Record<KeyService, string | undefined>> => ({
   jira: settings.JIRA_APP_URL,
-  hubstaff: settings.HUBSTAFF_APP_URL,
   'chrome-extension': settings.CHROME_EXTENSION_URL,
 });
 
+/** What a page of ours explains. */
+const EXPLAINED: ReadonlySet<string> = new Set(['jira', 'hubstaff']);
+
 export const getIntegrations = defineOperation(call, async (_input, { deps, account, caller }) => {
-  const [keys, webhooksCount] = await Promise.all([
-    deps.apiKeyStore.count(account.accountId),
-    deps.webhookStore.count(account.accountId),
+  const { accountId } = account;
+  const [keys, webhooksCount, jira, hubstaff] = await Promise.all([
+    deps.apiKeyStore.count(accountId),
+    deps.webhookStore.count(accountId),
+    deps.jiraStore.countConnections(accountId),
+    deps.hubstaff.count(accountId),
   ]);
   const urls = installUrls(deps);
-  const card = (
-    integrationId: KeyService | typeof WEBHOOKS_CARD,
-    name: string,
-    facts: Pick<Integration, 'isConfigured' | 'keysCount' | 'webhooksCount' | 'installUrl'>,
-  ): Integration => ({
+  const connections: Partial<Record<KeyService, number>> = { jira, hubstaff };
+  const card = (integrationId: KeyService | typeof WEBHOOKS_CARD, name: string, facts: Facts): Integration => ({
     integrationId,
     name: deps.translator.translate(caller.locale, name),
-    documentation: integrationId,
+    documentation: EXPLAINED.has(integrationId) ? hrefFor('integrations', { '*': `about/${integrationId}` }) : null,
     state: stateOf(facts),
     ...facts,
   });
@@ -37,9 +43,10 @@ export const getIntegrations = defineOperation(call, async (_input, { deps, acco
     integrations: [
       ...KEY_SERVICES.map((service) =>
         card(service, `integrations.services.${service}`, {
-          isConfigured: !(service in urls) || urls[service] !== undefined,
+          isConfigured: isConfigured(deps, service),
           keysCount: keys.get(service) ?? 0,
           webhooksCount: 0,
+          connectionsCount: connections[service] ?? 0,
           installUrl: urls[service] ?? null,
         }),
       ),
@@ -47,6 +54,7 @@ export const getIntegrations = defineOperation(call, async (_input, { deps, acco
         isConfigured: true,
         keysCount: 0,
         webhooksCount,
+        connectionsCount: 0,
         installUrl: null,
       }),
     ],

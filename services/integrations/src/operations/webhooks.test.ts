@@ -10,6 +10,7 @@ import {
   deleteWebhook,
   disableWebhooks,
   generateApiKey,
+  getApiKeys,
   getIntegrations,
   getWebhookDeliveries,
   getWebhooks,
@@ -484,9 +485,9 @@ describe('getIntegrations', () => {
       automation: 'available',
       webhooks: 'available',
     });
-    const { apiKey } = await ask(generateApiKey as Call, { serviceId: 'hubstaff', name: 'Hours' }, person);
+    const { apiKey } = await ask(generateApiKey as Call, { serviceId: 'calendar', name: 'Holidays' }, person);
     await add(person);
-    const [, jira, hubstaff] = await cards(person);
+    const [calendar, jira] = await cards(person);
     expect(jira).toEqual({
       integrationId: 'jira',
       name: 'Jira',
@@ -494,13 +495,25 @@ describe('getIntegrations', () => {
       isConfigured: true,
       keysCount: 0,
       webhooksCount: 0,
+      connectionsCount: 0,
       installUrl: 'https://jira.example/meet',
-      documentation: 'jira',
+      documentation: '/integrations/about/jira',
     });
-    expect(hubstaff).toMatchObject({ state: 'connected', keysCount: 1, isConfigured: false, installUrl: null });
+    expect(calendar).toMatchObject({ state: 'connected', keysCount: 1, documentation: null });
     expect((await states())['webhooks']).toBe('connected');
     await ask(deleteApiKey as Call, { apiKeyId: apiKey.apiKeyId }, person);
-    expect((await states())['hubstaff']).toBe('needs-configuration');
+    expect((await states())['calendar']).toBe('available');
+  });
+
+  it('makes no key for what is not set up, and names it among no services', async () => {
+    const person = services.signIn();
+    const refused = await ask(generateApiKey as Call, { serviceId: 'chrome-extension', name: 'Bar' }, person);
+    expect(refused).toMatchObject({ success: false, code: 'KEY_SERVICE_NOT_CONFIGURED' });
+    const { serviceNames } = await ask(getApiKeys as Call, {}, person);
+    expect(serviceNames.map(({ id }: { id: string }) => id)).not.toContain('chrome-extension');
+    expect((await cards(person)).find(({ integrationId }) => integrationId === 'chrome-extension')?.state).toBe(
+      'needs-configuration',
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@meet/contracts';
-import { KEY_SERVICES, labelOf, type ApiKey, type KeyServiceEntry } from '@meet/integrations-contract';
+import { KEY_SERVICES, labelOf, type ApiKey, type KeyService, type KeyServiceEntry } from '@meet/integrations-contract';
 import type { Translator } from '@meet/service-kit';
 import type { OpenKey } from '../keys/createApiKeyStore.ts';
 
@@ -22,8 +22,13 @@ export const presentApiKey = (speaker: Speaker, key: OpenKey): ApiKey => ({
   lastUsedAt: key.lastUsedAt,
 });
 
-export const presentServices = (speaker: Speaker, counts: ReadonlyMap<string, number>): KeyServiceEntry[] =>
-  KEY_SERVICES.map((id) => ({
+/** The services that keys are there for, or can be made for. */
+export const presentServices = (
+  speaker: Speaker,
+  counts: ReadonlyMap<string, number>,
+  isOffered: (id: KeyService) => boolean,
+): KeyServiceEntry[] =>
+  KEY_SERVICES.filter((id) => counts.has(id) || isOffered(id)).map((id) => ({
     id,
     display_name: nameOfService(speaker, id),
     label: labelOf(counts.get(id) ?? 0),

@@ -1,6 +1,7 @@
 import { getAccounts } from '@meet/accounts-contract';
 import type { InputOf } from '@meet/contracts';
 import { tellWebhooks } from '@meet/integrations-contract';
+import { getRoomOwner, startMeetingFor } from '@meet/meetings-contract';
 import { deliverMail } from '@meet/notifications-contract';
 import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServicesOptions } from '@meet/service-kit/testing';
@@ -12,6 +13,7 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
   let deps: Deps;
   const mails: InputOf<typeof deliverMail>[] = [];
   const people = new Map<string, TestPerson>();
+  const meetings: (InputOf<typeof startMeetingFor> & { roomId: string; isLive: boolean })[] = [];
   const define = operationsOf<null>();
   const neighbours = defineService({
     name: 'neighbours',
@@ -38,6 +40,15 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
         mails.push(mail);
         return { mailId: 'kept' };
       }),
+      define(startMeetingFor, (wish) => {
+        const roomId = String(1_000_000_000 + meetings.length);
+        meetings.push({ ...wish, roomId, isLive: true });
+        return { meetingId: `meeting-${roomId}`, roomId };
+      }),
+      define(getRoomOwner, ({ roomId }) => {
+        const { accountId, subject, isLive } = meetings.find((meeting) => meeting.roomId === roomId)!;
+        return { ownerId: accountId, subject: subject ?? '', isMeetingLive: isLive };
+      }),
     ],
   });
   const service = {
@@ -51,6 +62,8 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
   return {
     ...services,
     mails,
+    /** What was started in somebody’s name. */
+    meetings,
     get deps() {
       return deps;
     },

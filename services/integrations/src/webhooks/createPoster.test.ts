@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { BlockList } from 'node:net';
 import { startReceiver, type Receiver } from '../testing/startReceiver.ts';
 import { createPoster } from './createPoster.ts';
-import { isPublicAddress } from './isPublicAddress.ts';
+import { isPublicAddress } from '../outbound/isPublicAddress.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');

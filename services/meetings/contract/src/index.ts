@@ -31,6 +31,7 @@ export { getMobileAccess } from './getMobileAccess.ts';
 export { heartbeat } from './heartbeat.ts';
 export { joinMeeting } from './joinMeeting.ts';
 export { startMeeting } from './startMeeting.ts';
+export { startMeetingFor } from './startMeetingFor.ts';
 export { updateContactHistoryParticipantId } from './updateContactHistoryParticipantId.ts';
 export { updateMeeting } from './updateMeeting.ts';
 export type { MeetingSession } from './meetingSession.ts';

@@ -2,6 +2,7 @@ import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/ev
 import { meetingEnded } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
+import { recordTime } from '../notices/recordTime.ts';
 import { tellWebhooks } from '../notices/tellWebhooks.ts';
 import { cancelRingsOf } from '../rings/endRing.ts';
 import { closeStay } from './unseatParticipant.ts';
@@ -40,6 +41,7 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
     occurrenceId: `ended:${meeting._id}`,
     data: { ...fact, subject: ended.subject },
   });
+  await recordTime(deps, ended);
   for (const accountId of ended.accountIds) {
     await deps.publish(userChannel(accountId), meetingEnded, fact);
     if (accountId !== meeting.ownerId) {

@@ -45,6 +45,7 @@ import { openMeetingChat } from './openMeetingChat.ts';
 import { getRoomChat } from './getRoomChat.ts';
 import { roomGuestMessage } from './roomGuestMessage.ts';
 import { startMeeting } from './startMeeting.ts';
+import { startMeetingFor } from './startMeetingFor.ts';
 import { createGroupWithInvitedContacts } from './createGroupWithInvitedContacts.ts';
 import { startMeetingWithContacts } from './startMeetingWithContacts.ts';
 import { updateMeeting } from './updateMeeting.ts';
@@ -58,6 +59,7 @@ export const operations = [
   editCustomRoom,
   deleteCustomRoom,
   startMeeting,
+  startMeetingFor,
   joinMeeting,
   updateMeeting,
   endMeeting,

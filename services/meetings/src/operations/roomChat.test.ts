@@ -37,6 +37,7 @@ describe('the meeting’s chat for guests in its room', () => {
     email: 'ana@example.com',
     avatar: 'https://pictures.example/ana',
     content,
+    file: null,
     timestamp: meet.clock.now(),
   });
   const shown = () => meet.commands.filter(([name]) => name === 'showChat');

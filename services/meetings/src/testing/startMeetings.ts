@@ -18,7 +18,7 @@ import {
   listContactsOf,
   setMeetingPresence,
 } from '@meet/network-contract';
-import { tellWebhooks } from '@meet/integrations-contract';
+import { recordAttendance, tellWebhooks } from '@meet/integrations-contract';
 import { deliverMail, notify, notifyFollowers } from '@meet/notifications-contract';
 import { roomParticipantJoined, roomParticipantLeft, type MeetingSession } from '@meet/meetings-contract';
 import { findLicensed } from '@meet/organizations-contract';
@@ -58,6 +58,8 @@ export interface Neighbours {
   readonly followed: InputOf<typeof notifyFollowers>[];
   /** What webhooks were told of, in order. */
   readonly hooked: InputOf<typeof tellWebhooks>[];
+  /** Whose time was told, by meeting. */
+  readonly recorded: InputOf<typeof recordAttendance>[];
   /** Addresses whose mails cannot be queued. */
   readonly undeliverable: Set<string>;
   /** Accounts that want no mails about meetings. */
@@ -88,6 +90,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     notices: [],
     followed: [],
     hooked: [],
+    recorded: [],
     undeliverable: new Set(),
     mailsTurnedOff: new Set(),
     failing: new Set(),
@@ -176,7 +179,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
 export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 
 function neighboursOf(neighbours: Neighbours) {
-  const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, hooked } =
+  const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, hooked, recorded } =
     neighbours;
   const { guestMessages, said, strangers, licensed, undeliverable, mailsTurnedOff, asked, failing } = neighbours;
   const define = operationsOf<null>();
@@ -253,6 +256,11 @@ function neighboursOf(neighbours: Neighbours) {
           notified: notice.recipients.length,
           mailed: notice.mail ? notice.recipients.filter((id) => !mailsTurnedOff.has(id)).length : 0,
         };
+      }),
+      define(recordAttendance, (told) => {
+        if (failing.has(recordAttendance.path)) throw new Error('the integrations are down');
+        recorded.push(told);
+        return { recorded: told.attendees.length };
       }),
       define(tellWebhooks, (happening) => {
         if (failing.has(tellWebhooks.path)) throw new Error('the integrations are down');

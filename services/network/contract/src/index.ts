@@ -57,4 +57,12 @@ export { checkOwnedGroupMember } from './checkOwnedGroupMember.ts';
 export { connectAccounts } from './connectAccounts.ts';
 export { createGroupOf } from './createGroupOf.ts';
 export { countContactUse } from './countContactUse.ts';
-export { IMPORT_NAME_MAX, STATUS_TEXT_MAX, CONTACTS_REFRESH_MS } from './limits.ts';
+export { pagesOfImport, prepareImport } from './prepareImport.ts';
+export type { ImportOwner, ImportRow, PreparedContact } from './prepareImport.ts';
+export {
+  CONTACTS_IMPORT_PAGE,
+  CONTACTS_REFRESH_MS,
+  IMPORT_NAME_MAX,
+  IMPORT_ROW_TEXT_MAX,
+  STATUS_TEXT_MAX,
+} from './limits.ts';

@@ -2,12 +2,12 @@ import { number, object } from 'yup';
 import { input, list, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { networkErrors } from './errors.ts';
-import { CONTACTS_IMPORT_PAGE } from './limits.ts';
+import { CONTACTS_IMPORT_PAGE, IMPORT_ROW_TEXT_MAX } from './limits.ts';
 
 /** A contact as a provider lists it. */
 export const importRow = object({
-  email: text().max(1000, 'common.invalid').defined('network.contactEmailRequired'),
-  name: text().max(1000, 'common.invalid').nullable(),
+  email: text().max(IMPORT_ROW_TEXT_MAX, 'common.invalid').defined('network.contactEmailRequired'),
+  name: text().max(IMPORT_ROW_TEXT_MAX, 'common.invalid').nullable(),
 }).meta({ name: 'ImportedContactInput' });
 
 export const insertContacts = defineCall('insertContacts', {
@@ -27,6 +27,8 @@ export const insertContacts = defineCall('insertContacts', {
     networkErrors.NO_CONTACT_TO_IMPORT,
     networkErrors.CONTACTS_LIMIT_REACHED,
   ],
+  // A thousand names in letters of three bytes take more than other calls.
+  bodyLimit: 1024 * 1024,
   rateLimit: { max: 30, windowSeconds: 60 },
   graphql: { mutation: true, input: 'InsertContactsInput' },
 });

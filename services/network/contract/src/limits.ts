@@ -2,6 +2,10 @@
 export const IMPORT_NAME_MAX = 100;
 /** Contacts that one call imports. */
 export const CONTACTS_IMPORT_PAGE = 1000;
+/** Characters of a row's address and name as they may come in; the rules of the import go further. */
+export const IMPORT_ROW_TEXT_MAX = 1000;
+/** Bytes of a page's rows that a page of ours sends at once: GraphQL takes 256 KB. */
+export const IMPORT_PAGE_BYTES = 200 * 1024;
 /** Characters of a status in one's own words. */
 export const STATUS_TEXT_MAX = 15;
 /** Contacts, groups and presence are fetched anew after so long, where no event came. */

@@ -1,10 +1,10 @@
+import type { PreparedContact } from '@meet/network-contract';
 import { createId, isDuplicateKey } from '@meet/service-kit';
 import { tieContacts } from '../acquaintances/tieContacts.ts';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { requireRoomFor } from '../policies/contactPolicy.ts';
-import type { PreparedContact } from '../policies/prepareImport.ts';
 
 export interface MissingAdded {
   /** The owner's contacts with the addresses asked for. */

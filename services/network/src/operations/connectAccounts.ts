@@ -1,10 +1,9 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import type { AccountSummary } from '@meet/accounts-contract';
-import { connectAccounts as call, networkErrors } from '@meet/network-contract';
+import { connectAccounts as call, networkErrors, prepareImport } from '@meet/network-contract';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { prepareImport } from '../policies/prepareImport.ts';
 
 export const connectAccounts = defineOperation(call, async ({ accountId, otherAccountId }, { deps }) => {
   const accounts = await deps.accounts.byId([accountId, otherAccountId]);
@@ -16,7 +15,7 @@ export const connectAccounts = defineOperation(call, async ({ accountId, otherAc
 });
 
 async function addToListOf(deps: Deps, owner: AccountSummary, person: AccountSummary): Promise<void> {
-  const people = prepareImport([{ email: person.email, name: person.fullName }], owner.email);
+  const people = prepareImport([{ email: person.email, name: person.fullName }], { ownEmail: owner.email });
   try {
     await addMissingContacts(deps, owner.accountId, people);
   } catch (error) {

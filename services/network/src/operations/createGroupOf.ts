@@ -1,14 +1,13 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { createGroupOf as call } from '@meet/network-contract';
+import { createGroupOf as call, prepareImport } from '@meet/network-contract';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { makeGroup } from '../groups/makeGroup.ts';
-import { prepareImport } from '../policies/prepareImport.ts';
 
 export const createGroupOf = defineOperation(call, async ({ accountId, groupName, people }, { deps }) => {
   const owner = (await deps.accounts.byId([accountId])).get(accountId);
   if (!owner) throw new ServiceError(commonErrors.NOT_FOUND);
   const rows = people.map(({ email, fullName }) => ({ email, name: fullName }));
-  const { all } = await addMissingContacts(deps, accountId, prepareImport(rows, owner.email));
+  const { all } = await addMissingContacts(deps, accountId, prepareImport(rows, { ownEmail: owner.email }));
   return { group: await makeGroup(deps, owner, groupName, all) };
 });

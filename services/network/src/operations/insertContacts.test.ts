@@ -66,6 +66,18 @@ describe('insert-contacts', () => {
     expect((await insert([...page, { email: 'more@example.com', name: 'More' }])).status).toBe(400);
   });
 
+  it('takes a page of the longest names', async () => {
+    const page = Array.from({ length: 1000 }, (_, i) => ({ email: `person${i}@example.com`, name: '名'.repeat(100) }));
+    expect((await insert(page)).body).toMatchObject({ success: true, imported: 1000 });
+  });
+
+  it('stores each once, of ten imports of the same at once too', async () => {
+    const page = Array.from({ length: 50 }, (_, i) => ({ email: `person${i}@example.com`, name: `Person ${i}` }));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => insert(page)));
+    expect(answers.some(({ body }) => body.success)).toBe(true);
+    expect(await list()).toHaveLength(50);
+  });
+
   it.each([
     [[], 'Please select contacts you want to be imported from your google account.'],
     [undefined, 'Please select contacts you want to be imported from your google account.'],

@@ -1,18 +1,17 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { GROUP_ROLES, joinContactGroup as joinCall } from '@meet/network-contract';
+import { GROUP_ROLES, joinContactGroup as joinCall, prepareImport } from '@meet/network-contract';
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { addMembers } from '../groups/addMembers.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';
-import { prepareImport } from '../policies/prepareImport.ts';
 
 export const joinContactGroup = defineOperation(joinCall, async (input, { deps }) => {
   const { groupId, ownerId, email, fullName } = input;
   await loadOwnGroup(deps, groupId, ownerId);
   const owner = (await deps.accounts.byId([ownerId])).get(ownerId);
   if (!owner) throw new ServiceError(commonErrors.NOT_FOUND);
-  const people = prepareImport([{ email, name: fullName }], owner.email);
+  const people = prepareImport([{ email, name: fullName }], { ownEmail: owner.email });
   const { all } = await addMissingContacts(deps, ownerId, people);
   const role = input.role === 1 ? GROUP_ROLES.moderator : GROUP_ROLES.member;
   const added = await addMembers(deps, { groupId, ownerId }, all, role);

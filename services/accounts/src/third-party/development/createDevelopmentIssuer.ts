@@ -1,18 +1,23 @@
 import type { ServiceBase } from '@meet/service-kit';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
+import type { AccountsSettings } from '../../settings.ts';
+import { CONTACTS_ANSWER_PATH } from '../contactsAnswerPath.ts';
 import { DEVELOPMENT_CLIENT_ID, developmentClientSecret } from './developmentClient.ts';
 import { toPerson } from './toAccountId.ts';
 
 /** An OpenID Connect issuer for machines without credentials of a real one. Its state lives in memory. */
-export async function createDevelopmentIssuer(issuer: string, { publicUrl, secrets }: ServiceBase): Promise<Provider> {
+export async function createDevelopmentIssuer(
+  issuer: string,
+  { publicUrl, secrets, settings }: ServiceBase<AccountsSettings>,
+): Promise<Provider> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new Provider(issuer, {
     clients: [
       {
         client_id: DEVELOPMENT_CLIENT_ID,
         client_secret: developmentClientSecret(secrets),
-        redirect_uris: [`${publicUrl}/signin`],
+        redirect_uris: [`${publicUrl}/signin`, `${publicUrl}${CONTACTS_ANSWER_PATH}`],
         grant_types: ['authorization_code'],
         response_types: ['code'],
         token_endpoint_auth_method: 'client_secret_post',
@@ -20,6 +25,7 @@ export async function createDevelopmentIssuer(issuer: string, { publicUrl, secre
     ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [secrets.derive('development-issuer-cookies').toString('hex')] },
+    scopes: ['openid', settings.CONTACTS_SCOPE],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // Our client reads the ID token alone.
     conformIdTokenClaims: false,

@@ -6,11 +6,13 @@ main{width:100%;max-width:400px;padding:32px;border-radius:16px;background:var(-
 label{display:block;margin-bottom:16px;font-size:14px;font-weight:500}input{display:block;width:100%;height:40px;margin-top:6px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:transparent;color:inherit;font:inherit}
 button{width:100%;height:48px;border:0;border-radius:8px;background:var(--accent);color:var(--on);font:inherit;font-weight:600;cursor:pointer}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`;
 
+const CONTACTS = `<label>Contacts to offer<input name="contacts" type="number" min="0" max="20000" value="25" required></label>`;
+
 /** The development issuer's own page: it says what it is, and believes what it is told. */
-export function drawSignIn(): string {
+export function drawSignIn({ asksForContacts }: { asksForContacts: boolean }): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Development issuer</title><style>${STYLE}</style></head>
 <body><main><h1>Development issuer</h1><p>No third party is configured on this machine. This page stands in for one: say who you are, and it vouches for you.</p>
 <form method="post"><label>E-mail<input name="email" type="email" autocomplete="email" required autofocus></label>
-<label>Name<input name="name" autocomplete="name" maxlength="100" required></label><button>Continue</button></form></main></body></html>`;
+<label>Name<input name="name" autocomplete="name" maxlength="100" required></label>${asksForContacts ? CONTACTS : ''}<button>Continue</button></form></main></body></html>`;
 }

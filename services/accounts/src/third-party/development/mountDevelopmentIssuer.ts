@@ -2,16 +2,25 @@ import { inlineStyles, type ServiceBase } from '@meet/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import { DEVELOPMENT_ISSUER_PATH } from './developmentClient.ts';
+import type { AccountsSettings } from '../../settings.ts';
+import { answerConnections } from './answerConnections.ts';
+import { DEVELOPMENT_CONTACTS_PATH, DEVELOPMENT_ISSUER_PATH } from './developmentClient.ts';
 import { drawSignIn } from './drawSignIn.ts';
 import { toAccountId } from './toAccountId.ts';
 
-const SIGN_IN = drawSignIn();
+/** What it takes nobody for having more of. */
+const CONTACTS_MAX = 20_000;
+const SIGN_IN = drawSignIn({ asksForContacts: false });
+const SIGN_IN_FOR_CONTACTS = drawSignIn({ asksForContacts: true });
 /** Without `form-action`: the answer to the form leads back to the product, which may be of another origin. */
 const POLICY = `default-src 'none'; style-src ${inlineStyles(SIGN_IN)}; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Serves an issuer that takes anybody's word for who they are. Development only; made when first asked for. */
-export function mountDevelopmentIssuer(app: FastifyInstance, base: ServiceBase): void {
+/**
+ * Serves an issuer that takes anybody's word for who they are, and the contacts that it makes up for them. Development
+ * only; made when first asked for.
+ */
+export function mountDevelopmentIssuer(app: FastifyInstance, base: ServiceBase<AccountsSettings>): void {
+  const contactsScope = base.settings.CONTACTS_SCOPE;
   let issuer: Promise<Provider> | undefined;
   const provider = () => (issuer ??= makeIssuer(base));
 
@@ -20,19 +29,29 @@ export function mountDevelopmentIssuer(app: FastifyInstance, base: ServiceBase):
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-    scope.get(`${DEVELOPMENT_ISSUER_PATH}/interaction/:uid`, async (_request, reply) =>
-      reply
+    scope.get(`${DEVELOPMENT_ISSUER_PATH}/interaction/:uid`, async (request, reply) => {
+      const asked = await (await provider()).interactionDetails(request.raw, reply.raw).catch(() => undefined);
+      const asksForContacts = String(asked?.params['scope']).split(' ').includes(contactsScope);
+      return reply
         .header('content-security-policy', POLICY)
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(SIGN_IN),
-    );
+        .send(asksForContacts ? SIGN_IN_FOR_CONTACTS : SIGN_IN);
+    });
     scope.post(`${DEVELOPMENT_ISSUER_PATH}/interaction/:uid`, async (request, reply) => {
       const form = new URLSearchParams(await readBody(request.raw));
-      const accountId = toAccountId({ email: form.get('email') ?? '', name: form.get('name') ?? '' });
+      const accountId = toAccountId({
+        email: form.get('email') ?? '',
+        name: form.get('name') ?? '',
+        contacts: Math.min(Math.max(Math.trunc(Number(form.get('contacts'))) || 0, 0), CONTACTS_MAX),
+      });
       const to = await (await provider()).interactionResult(request.raw, reply.raw, { login: { accountId } });
       return reply.redirect(to, 303);
     });
+    scope.get<{ Querystring: { pageSize?: string; pageToken?: string } }>(
+      DEVELOPMENT_CONTACTS_PATH,
+      async (request, reply) => answerConnections(await provider(), contactsScope, request, reply),
+    );
     scope.all(`${DEVELOPMENT_ISSUER_PATH}/*`, async (request, reply) => {
       const handle = (await provider()).callback();
       const raw = request.raw as IncomingMessage & { originalUrl?: string };
@@ -45,7 +64,7 @@ export function mountDevelopmentIssuer(app: FastifyInstance, base: ServiceBase):
 }
 
 /** The issuer's library is a sixth of all that a start would load, and nearly no process needs it. */
-async function makeIssuer(base: ServiceBase): Promise<Provider> {
+async function makeIssuer(base: ServiceBase<AccountsSettings>): Promise<Provider> {
   const { createDevelopmentIssuer } = await import('./createDevelopmentIssuer.ts');
   return createDevelopmentIssuer(`${base.publicUrl}${DEVELOPMENT_ISSUER_PATH}`, base);
 }

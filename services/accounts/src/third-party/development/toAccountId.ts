@@ -1,6 +1,8 @@
-interface Person {
+export interface Person {
   readonly email: string;
   readonly name: string;
+  /** How many contacts the development source has for the person. */
+  readonly contacts: number;
 }
 
 /** Who signs in is said on the page, so the account's id is all that there is to know about it. */

@@ -1,4 +1,4 @@
 import { operationOf } from '@meet/contracts';
 import { sendChatMessage as call } from '../index.ts';
 
-export const sendChatMessage = /* @__PURE__ */ operationOf(call, '8b2b2df403a0952fe6f732c136c34fe333a87e5816958a0b01b3b23f6e585ca7');
+export const sendChatMessage = /* @__PURE__ */ operationOf(call, 'e87fed92cdbcb456af240fc4f5de589a1a7bfc1c2e03f751f3a9114e9de3fc9e');

@@ -1,4 +1,4 @@
 import { operationOf } from '@meet/contracts';
 import { getIntegrations as call } from '../index.ts';
 
-export const getIntegrations = /* @__PURE__ */ operationOf(call, 'a462af5b1ec44c57ea3893fc17cd947d1ff0cf4ed6ec738129e158cf9ad6ba45');
+export const getIntegrations = /* @__PURE__ */ operationOf(call, '1ac13404ae156e7fa1f41f901847bbfa6cb372df2b1d2fbbbff46c267ed5faad');

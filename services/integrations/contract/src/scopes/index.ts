@@ -1,2 +1,10 @@
-export { ACCOUNT_KEY, KEY_SCOPES, openedBy, servicesThatOpen } from './keyScopes.ts';
+export {
+  ACCOUNT_KEY,
+  APPLICATION_SCOPES,
+  KEY_SCOPES,
+  openedBy,
+  openedToApplication,
+  scopesThatOpen,
+  servicesThatOpen,
+} from './keyScopes.ts';
 export type { KeyScope } from './keyScopes.ts';

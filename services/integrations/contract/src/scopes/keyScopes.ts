@@ -20,6 +20,7 @@ import {
   scheduleMeeting,
 } from '@meet/meetings-contract';
 import { getContacts, getContactsGroups, getContactsWithAccount, getFrequentUsers } from '@meet/network-contract';
+import { OAUTH_SCOPES, type OauthScope } from '@meet/oauth-contract';
 import type { KeyService } from '../keyServices.ts';
 
 /** The key of the profile dialog, of which an account has one. */
@@ -83,3 +84,28 @@ export const openedBy = (scope: string): string[] =>
 /** What the keys are for that open a call. */
 export const servicesThatOpen = ({ path }: Pick<AnyCall, 'path'>): KeyScope[] =>
   (Object.keys(KEY_SCOPES) as KeyScope[]).filter((scope) => openedBy(scope).includes(path));
+
+/**
+ * All that access tokens open, by what the person allowed: nothing that no key opens, for the same reasons. What is sent in
+ * the person's name stands apart from what only reads.
+ */
+export const APPLICATION_SCOPES: Readonly<Record<OauthScope, readonly AnyCall[]>> = {
+  profile: itself,
+  meetings: [...itself, ...ownRooms, getRoomIdByAliasAndLabel, getOngoingMeetings, getScheduledMeetings],
+  calendar: [...itself, getScheduledMeetings, scheduleMeeting, changeScheduledMeeting, cancelScheduledMeeting],
+  history: [...itself, getMeetingsHistory],
+  contacts: [...itself, getContacts, getContactsGroups, getContactsWithAccount, getFrequentUsers],
+};
+
+/** Paths of the calls that a token opens to which a person allowed these scopes. */
+export const openedToApplication = (scopes: readonly string[]): string[] => [
+  ...new Set(
+    OAUTH_SCOPES.filter((scope) => scopes.includes(scope)).flatMap((scope) =>
+      APPLICATION_SCOPES[scope].map(({ path }) => path),
+    ),
+  ),
+];
+
+/** The scopes that open a call. */
+export const scopesThatOpen = ({ path }: Pick<AnyCall, 'path'>): OauthScope[] =>
+  OAUTH_SCOPES.filter((scope) => openedToApplication([scope]).includes(path));

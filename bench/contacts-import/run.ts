@@ -1,0 +1,107 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { newAccount } from '@meet/e2e/fixtures/api.ts';
+import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
+import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
+import { importContacts } from '@meet/e2e/pages/importContacts.ts';
+import { networkPanel } from '@meet/e2e/pages/networkPanel.ts';
+
+/**
+ * How long the browser is held up while contacts are read, chosen and imported, and how long the import takes, through
+ * the whole product on this machine. `npm run bench -- contacts-import [--contacts 5000] [--rounds 5]`.
+ */
+const { values } = parseArgs({
+  options: { contacts: { type: 'string', default: '5000' }, rounds: { type: 'string', default: '5' } },
+});
+const CONTACTS = Number(values.contacts);
+const ROUNDS = Number(values.rounds);
+const PARTS = ['reading', 'choosing', 'importing'] as const;
+
+interface Part {
+  /** Milliseconds. */
+  readonly took: number;
+  /** The longest task, in milliseconds; 0 where none was longer than 50. */
+  readonly longestTask: number;
+}
+
+/** In the page: the length of every task that holds it up for more than 50 ms. */
+const NOTE_TASKS = `window.longTasks = [];
+new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+  .observe({ type: 'longtask' });`;
+
+async function measure(page: Page, part: () => Promise<void>): Promise<Part> {
+  await page.evaluate('window.longTasks.length = 0');
+  const began = performance.now();
+  await part();
+  const took = Math.round(performance.now() - began);
+  return { took, longestTask: Math.round(await page.evaluate<number>('Math.max(0, ...window.longTasks)')) };
+}
+
+const product = await startOwnProduct({});
+const browser = await chromium.launch(CHROMIUM);
+const rounds: Record<(typeof PARTS)[number], Part>[] = [];
+/** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
+const loads: number[] = [];
+try {
+  for (let round = 0; round < ROUNDS; round++) {
+    const ana = await newAccount(product.request, 'Ana Pop');
+    const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' });
+    await context.addInitScript({ content: `${NOTE_TASKS} document.cookie = 'USER_GDPR_CONSENT_MEET=true; path=/';` });
+    await context.addInitScript(
+      ([token, email]) => {
+        localStorage.setItem('user-token', JSON.stringify({ token }));
+        localStorage.setItem('email', email!);
+        localStorage.setItem('showQuickGuide-dashboard_tour', '0');
+      },
+      [ana.token, ana.email],
+    );
+    const page = await context.newPage();
+    await page.goto('/dashboard/join');
+    await networkPanel(page).open();
+    const { dialog, open, ask, permit } = importContacts(page);
+    await open();
+    const issuer = await ask();
+    const reading = await measure(page, async () => {
+      await permit(issuer, ana.email, CONTACTS);
+      await page.locator('[role=dialog] [aria-setsize]').first().waitFor();
+    });
+    const select = page.locator('[role=dialog] input[type=checkbox]').first();
+    const search = page.locator('[role=dialog] [role=searchbox]');
+    const submit = await dialog.getByRole('button', { name: 'Import', exact: true }).elementHandle();
+    const choosing = await measure(page, async () => {
+      await search.fill('b');
+      await search.fill('');
+      await select.check();
+    });
+    const importing = await measure(page, async () => {
+      await submit!.click();
+      // By selectors: looking for names and roles would hold the page up itself.
+      await page.locator('[role=dialog]').waitFor({ state: 'detached' });
+      await page.locator(`[aria-setsize="${CONTACTS}"]`).first().waitFor();
+    });
+    rounds.push({ reading, choosing, importing });
+    loads.push(loadavg()[0]!);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+const median = (numbers: number[]): number =>
+  Math.round(numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!);
+const medians = Object.fromEntries(
+  PARTS.map((part) => [
+    part,
+    {
+      took: median(rounds.map((round) => round[part].took)),
+      longestTask: median(rounds.map((round) => round[part].longestTask)),
+    },
+  ]),
+);
+console.log(`${CONTACTS} contacts, medians of ${ROUNDS} rounds, in ms`);
+console.table(medians);
+const result = { contacts: CONTACTS, rounds: ROUNDS, cores: cpus().length, load: median(loads), medians };
+await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);

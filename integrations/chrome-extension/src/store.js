@@ -1,0 +1,14 @@
+// What outlives the browser: the product's address, the refresh token, who it belongs to, the latest meeting's link.
+// What must not: the access token, and the sign-in that is under way.
+
+// Scripts within other people's pages never read any of it; of what passes the browser keeps that by itself.
+void chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });
+
+const of = (area) => ({
+  get: async (name) => (await area.get(name))[name],
+  set: (values) => area.set(values),
+  remove: (...names) => area.remove(names),
+});
+
+export const kept = of(chrome.storage.local);
+export const passing = of(chrome.storage.session);

@@ -1,0 +1,9 @@
+/** Fills a page's texts in: `data-text` names each element's, `data-label` its name for who can't see it. */
+export function translatePage() {
+  document.documentElement.lang = chrome.i18n.getUILanguage();
+  for (const element of document.querySelectorAll('[data-text]'))
+    element.textContent = chrome.i18n.getMessage(element.dataset.text);
+  for (const element of document.querySelectorAll('[data-label]'))
+    element.setAttribute('aria-label', chrome.i18n.getMessage(element.dataset.label));
+  document.title = chrome.i18n.getMessage('name');
+}

@@ -1,0 +1,34 @@
+import { applicationRevoked, applyOauthEvent, type AuthorizedApplication } from '@meet/oauth-contract';
+import { getAuthorizedApplications } from '@meet/oauth-contract/operations';
+import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+
+type Applications = readonly AuthorizedApplication[];
+
+const UNKNOWN = constant<LiveState<Applications | undefined>>({
+  status: 'loading',
+  value: undefined,
+  isFetching: false,
+  isStale: false,
+  failure: undefined,
+});
+
+/** The outside applications that the person has allowed something, as they are in all tabs. */
+export function useApplications() {
+  const { api, events } = useHost();
+  const query = useScope((scope) =>
+    createLiveQuery<Applications>(scope, {
+      events,
+      fold: applyOauthEvent,
+      fetch: async (signal) => (await api.execute(getAuthorizedApplications, {}, signal)).applications,
+    }),
+  );
+  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  return {
+    applications: value,
+    failed: status === 'failed',
+    reload: () => void query?.refetch(),
+    /** What a call answered, which comes ahead of its event. */
+    remove: ({ clientId }: AuthorizedApplication) =>
+      query?.apply({ type: applicationRevoked.type, payload: { clientId } }),
+  };
+}

@@ -1,0 +1,117 @@
+import { validateForm } from '@meet/contracts/forms';
+import { createOauthClient, OAUTH_CLIENT_NAME_MAX, type OauthClient, type OauthScope } from '@meet/oauth-contract';
+import { changeOauthClient as change, createOauthClient as create } from '@meet/oauth-contract/operations';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Button, Dialog, Form, Formik, Stack, SwitchField, TextAreaField, TextField } from '@meet/ui';
+import type { Schema } from 'yup';
+import { ScopesField } from './ScopesField.tsx';
+
+interface Values {
+  readonly name: string;
+  /** One a line. */
+  readonly redirectUris: string;
+  readonly scopes: OauthScope[];
+  readonly isPublic: boolean;
+}
+
+interface Props {
+  /** Undefined: a new one is made. */
+  readonly client: OauthClient | undefined;
+  /** With the secret that was made, where one was. */
+  readonly onSaved: (client: OauthClient, secret: string | null) => void;
+  readonly onClose: () => void;
+}
+
+const inputOf = ({ redirectUris, ...values }: Values) => ({
+  ...values,
+  redirectUris: redirectUris
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+});
+
+/** Registers an application, or changes one. */
+export function ClientDialog({ client, onSaved, onClose }: Props) {
+  const t = useTexts();
+  const { api, toast, i18n } = useHost();
+
+  async function validate(values: Values) {
+    const errors = await validateForm(createOauthClient.input as Schema, inputOf(values), (key, params) =>
+      t(`contracts:${key}`, params),
+    );
+    // Of several addresses, the first that is wrong is named at the field that holds them all.
+    return Object.fromEntries(
+      Object.entries(errors).map(([path, error]) => [path, Array.isArray(error) ? error.find(Boolean) : error]),
+    );
+  }
+
+  async function save(values: Values) {
+    try {
+      const { isPublic, ...input } = inputOf(values);
+      const answer = client
+        ? await api.execute(change, { clientId: client.clientId, ...input })
+        : await api.execute(create, { ...input, isPublic });
+      toast({
+        type: 'success',
+        message: t(client ? 'clients.changed' : 'clients.added', { name: answer.client.name }),
+      });
+      onSaved(answer.client, answer.clientSecret);
+    } catch (error) {
+      toast({ type: 'error', message: i18n.errorText(error) });
+    }
+  }
+
+  return (
+    <Formik<Values>
+      initialValues={{
+        name: client?.name ?? '',
+        redirectUris: client?.redirectUris.join('\n') ?? '',
+        scopes: client?.scopes ?? ['profile'],
+        isPublic: client?.isPublic ?? false,
+      }}
+      validate={validate}
+      onSubmit={save}
+    >
+      {({ isSubmitting }) => (
+        <Dialog
+          open
+          sticky
+          title={t(client ? 'clients.changeTitle' : 'clients.addTitle')}
+          onClose={onClose}
+          wrap={(content) => (
+            <Form noValidate style={{ display: 'contents' }}>
+              {content}
+            </Form>
+          )}
+          footer={
+            <>
+              <Button onClick={onClose}>{t('clients.cancel')}</Button>
+              <Button type="submit" variant="primary" loading={isSubmitting}>
+                {t(client ? 'clients.save' : 'clients.add')}
+              </Button>
+            </>
+          }
+        >
+          <TextField
+            name="name"
+            label={t('clients.name')}
+            help={t('clients.nameHelp')}
+            autoComplete="off"
+            maxLength={OAUTH_CLIENT_NAME_MAX}
+          />
+          <TextAreaField
+            name="redirectUris"
+            label={t('clients.redirectUris')}
+            help={t('clients.redirectUrisHelp')}
+            rows={3}
+            spellCheck={false}
+          />
+          <Stack gap={4}>
+            <ScopesField name="scopes" />
+            {!client && <SwitchField name="isPublic" label={t('clients.isPublic')} help={t('clients.isPublicHelp')} />}
+          </Stack>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}

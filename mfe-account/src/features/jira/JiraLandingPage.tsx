@@ -1,0 +1,45 @@
+import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { Button, LinkButton, Page, StandaloneMessagePage } from '@meet/ui';
+import { IntegrationsArt } from '@meet/ui/illustrations';
+import { useParams } from 'react-router-dom';
+import { LinkFailed } from './LinkFailed.tsx';
+import { siteName, useJiraLanding } from './useJiraLanding.ts';
+
+/** Where a link from a panel in Jira leads: what it is about, and the way on, by signing in where that is needed. */
+export function JiraLandingPage() {
+  const t = useTexts();
+  const host = useHost();
+  const isSignedIn = useSession().state === 'signed-in';
+  const { jwt = '' } = useParams();
+  const { told, failure, retry } = useJiraLanding(jwt);
+  const onward = host.hrefFor('userAuthorizeJira', { jwt });
+
+  if (failure) {
+    return (
+      <Page>
+        <LinkFailed failure={failure} onRetry={retry} />
+      </Page>
+    );
+  }
+  return (
+    <StandaloneMessagePage
+      framed
+      busy={!told}
+      title={told ? t('jira.landing') : t('jiraLink.loading')}
+      description={told && t('jiraLink.landingText', { site: siteName(told.siteUrl) })}
+      illustration={<IntegrationsArt />}
+      action={
+        told &&
+        (isSignedIn ? (
+          <LinkButton variant="primary" href={onward}>
+            {t('jiraLink.continue')}
+          </LinkButton>
+        ) : (
+          <Button variant="primary" onClick={() => host.navigate(host.hrefFor('signIn'), { state: { from: onward } })}>
+            {t('jiraLink.signIn')}
+          </Button>
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { fitPicture } from '../../files/fitPicture.ts';
+import type { MessageRow } from './buildRows.ts';
+
+/** px. */
+const LINE = 44;
+const CARD = 62;
+const HEAD = 34;
+
+/** How high a row will be, so that little moves once it is measured: a picture's place is known before it is there. */
+export function guessHeight(row: MessageRow | undefined): number {
+  const file = row?.kind === 'message' ? row.message.file : null;
+  if (!row || !file) return LINE;
+  const head = row.isFirst ? HEAD : 4;
+  return head + (file.kind === 'picture' ? fitPicture(file.width ?? 1, file.height ?? 1).height : CARD);
+}

@@ -1,0 +1,11 @@
+import { DocumentCard } from './DocumentCard.tsx';
+import type { FileMessageProps } from './FileMessageProps.ts';
+import { PictureMessage } from './PictureMessage.tsx';
+import { SoundCard } from './SoundCard.tsx';
+
+/** A file among the messages, by its kind. */
+export function FileMessage(props: FileMessageProps) {
+  const { kind } = props.file;
+  if (kind === 'picture') return <PictureMessage {...props} />;
+  return kind === 'sound' ? <SoundCard {...props} /> : <DocumentCard {...props} />;
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ChatFile } from '@meet/chat-contract';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildMessage, buildRoom } from '../testing/buildRoom.ts';
+import { renderChat } from '../testing/renderChat.tsx';
+import { RoomPane } from '../widget/RoomPane.tsx';
+import { MessageLine } from '../features/messages/MessageLine.tsx';
+import { fitPicture } from './fitPicture.ts';
+import { formatBytes } from './formatBytes.ts';
+
+const fetched = jest.fn<typeof fetch>();
+const realFetch = globalThis.fetch;
+beforeEach(() => {
+  localStorage.clear();
+  fetched.mockReset();
+  globalThis.fetch = fetched;
+  URL.createObjectURL = () => 'blob:made';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const answer = (status: number) =>
+  ({ ok: status === 200, status, blob: async () => new Blob(['x']), json: async () => ({}) }) as Response;
+let made = 0;
+const fileOf = (change: Partial<ChatFile>): ChatFile => ({
+  fileId: `file-${(made += 1)}`,
+  kind: 'document',
+  name: 'Plan.pdf',
+  type: 'application/pdf',
+  size: 2_400_000,
+  width: null,
+  height: null,
+  ...change,
+});
+const line = (file: ChatFile) =>
+  renderChat(<MessageLine message={buildMessage(1, { content: file.name, file })} isFirst isOwn={false} />);
+
+describe('a file among the messages', () => {
+  it('is a picture in a place that is kept for it, by its name, and opens large', async () => {
+    fetched.mockResolvedValue(answer(200));
+    await line(fileOf({ kind: 'picture', name: 'Harbour.png', width: 640, height: 480 }));
+    const picture = await screen.findByRole('img', { name: 'Harbour.png' });
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['320', '240']);
+    const [url, init] = fetched.mock.calls[0]!;
+    expect(String(url)).toMatch(/^\/api\/get-chat-file\?chatId=room-1&fileId=file-\d+$/);
+    expect(init!.headers).toEqual({ 'user-token': 'user-token-of-a-test' });
+    await userEvent.click(screen.getByRole('button', { name: 'Open Harbour.png' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Harbour.png' });
+    expect(within(dialog).getByRole('button', { name: 'Download' })).toBeVisible();
+  });
+
+  it('is asked for again when it could not be had', async () => {
+    fetched.mockResolvedValueOnce(answer(404)).mockResolvedValueOnce(answer(200));
+    await line(fileOf({ kind: 'picture', name: 'Gone.png', width: 10, height: 10 }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Gone.png could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('img', { name: 'Gone.png' })).toBeVisible();
+  });
+
+  it('is a card with name, size and Download, which says why nothing came', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'));
+    const { host } = await line(fileOf({}));
+    expect(screen.getByText('Plan.pdf')).toBeVisible();
+    expect(screen.getByText('2.4 MB')).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Download Plan.pdf' }));
+    await waitFor(() => expect(host.toasts).toHaveLength(1));
+  });
+
+  it('is a sound that is fetched when somebody wants to hear it', async () => {
+    fetched.mockResolvedValue(answer(200));
+    const { container } = await line(fileOf({ kind: 'sound', name: 'Memo.mp3', type: 'audio/mpeg' }));
+    expect(container.querySelector('audio')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Play Memo.mp3' }));
+    await waitFor(() => expect(container.querySelector('audio')).toHaveAttribute('src', 'blob:made'));
+    expect(container.querySelector('audio')).toHaveAttribute('aria-label', 'Memo.mp3');
+  });
+});
+
+describe('files that are brought to a room', () => {
+  const open = async () => {
+    const { container } = await renderChat(<RoomPane room={buildRoom()} />, {
+      rooms: [buildRoom()],
+      api: { chatFileRules: {} },
+    });
+    return { container, pane: container.firstElementChild!, field: screen.getByRole('textbox', { name: 'Message' }) };
+  };
+  const pdf = () => new File(['%PDF'], 'Plan.pdf');
+  const tray = () => screen.findByRole('list', { name: 'Files to send' });
+
+  it('are announced while they are dragged, and shown before they go', async () => {
+    const { field } = await open();
+    const dataTransfer = { types: ['Files'], files: [pdf()], dropEffect: '' };
+    fireEvent.dragOver(field, { dataTransfer });
+    expect(screen.getByText('Drop files to send them here')).toBeVisible();
+    fireEvent.drop(field, { dataTransfer });
+    expect(screen.queryByText('Drop files to send them here')).toBeNull();
+    expect(await tray()).toHaveTextContent('Plan.pdf');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Plan.pdf' }));
+    expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+
+  it('are pasted, unless a text came with them', async () => {
+    const { field } = await open();
+    const paste = (types: string[]) => {
+      const event = createEvent.paste(field, { clipboardData: { types, files: [pdf()] } });
+      fireEvent(field, event);
+      return event.defaultPrevented;
+    };
+    expect(paste(['Files', 'text/plain'])).toBe(false);
+    expect(paste(['Files'])).toBe(true);
+    expect(within(await tray()).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('are attached by the button, and refused with the reason', async () => {
+    const { container } = await open();
+    expect(screen.getByRole('button', { name: 'Attach files' })).toBeVisible();
+    const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
+    fireEvent.change(input, { target: { files: [new File(['MZ'], 'setup.exe')] } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('CHAT_FILE_TYPE');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+});
+
+it('sizes are told in the language’s words', () => {
+  expect([0, 15, 8_044, 2_400_000].map((bytes) => formatBytes(bytes, 'en-US'))).toEqual([
+    '0 bytes',
+    '15 bytes',
+    '8 kB',
+    '2.4 MB',
+  ]);
+  expect(formatBytes(2_400_000, 'fr-FR')).toMatch(/^2,4\sMo$/);
+});
+
+it('pictures stand within 320 × 260 pixels and can be hit by a finger', () => {
+  expect(fitPicture(4_000, 1_000)).toEqual({ width: 320, height: 80 });
+  expect(fitPicture(1_000, 4_000)).toEqual({ width: 65, height: 260 });
+  expect(fitPicture(2, 2)).toEqual({ width: 48, height: 48 });
+});

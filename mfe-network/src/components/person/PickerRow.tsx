@@ -1,0 +1,39 @@
+import { Avatar, Box, Checkbox, HStack, Text } from '@meet/ui';
+
+interface Props {
+  readonly name: string;
+  readonly email: string;
+  readonly photo?: string | null;
+  readonly chosen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A person to be chosen, in a list that the keyboard moves through: the box itself is no tab stop. */
+export function PickerRow({ name, email, photo = null, chosen, onToggle }: Props) {
+  return (
+    <Box px={3} h={12} display="flex" alignItems="center" _hover={{ bg: 'bg.subtle' }}>
+      <Box
+        flex={1}
+        minW={0}
+        css={{ '& > label': { width: '100%', alignItems: 'center' }, '& > label > span': { minWidth: 0, flex: 1 } }}
+      >
+        <Checkbox
+          checked={chosen}
+          tabIndex={-1}
+          onChange={onToggle}
+          label={
+            <HStack as="span" gap={2} minW={0}>
+              <Avatar name={name} email={email} photo={photo} size={28} />
+              <Text as="span" truncate>
+                {name}
+              </Text>
+              <Text as="span" size="xs" tone="muted" truncate>
+                {email}
+              </Text>
+            </HStack>
+          }
+        />
+      </Box>
+    </Box>
+  );
+}

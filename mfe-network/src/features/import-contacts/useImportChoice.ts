@@ -1,0 +1,79 @@
+import { networkErrors, prepareImport, type ImportRow, type PreparedContact } from '@meet/network-contract';
+import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
+import { useHost, useTexts, useUser } from '@meet/remote-kit';
+import { useMemo, useState } from 'react';
+import { serverWords } from '../../components/form/serverWords.ts';
+import { useNetwork } from '../../state/networkOf.ts';
+
+export interface ImportChoice {
+  /** What the provider has, less what the rules leave out. */
+  readonly contacts: readonly PreparedContact[];
+  /** Why there is nobody to choose. */
+  readonly nobody: string | undefined;
+  /** By address. */
+  readonly chosen: ReadonlySet<string>;
+  readonly setChosen: (chosen: ReadonlySet<string>) => void;
+  readonly selectError: string | undefined;
+  /** Why the last import failed. */
+  readonly problem: string | undefined;
+  readonly submit: () => void;
+}
+
+const NOBODY: readonly PreparedContact[] = [];
+
+/** Whom of the provider's rows to import. */
+export function useImportChoice(rows: readonly ImportRow[] | undefined, onImported: () => void): ImportChoice {
+  const t = useTexts();
+  const host = useHost();
+  const { email: ownEmail } = useUser();
+  const { state$, contactsImport } = useNetwork();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [attempts, setAttempts] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const [isTouched, setIsTouched] = useState(false);
+
+  // Who comes in while the import runs stays in the list until it has ended: rows don't jump under the person's eyes.
+  const { contacts, known } = useMemo(() => {
+    const present = new Set([...state$.value.contacts.values()].map(({ email }) => email));
+    const isContact = (email: string) => present.has(email);
+    return {
+      contacts: rows ? prepareImport(rows, { ownEmail, isContact }) : NOBODY,
+      known: rows?.some(({ email }) => isContact(email.trim().toLowerCase())) ?? false,
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- looked at anew after each attempt
+  }, [rows, ownEmail, state$, attempts]);
+  const selected = contacts.filter(({ email }) => chosen.has(email));
+
+  async function submit(): Promise<void> {
+    setIsTouched(true);
+    if (!selected.length) return;
+    setProblem(undefined);
+    try {
+      const count = await contactsImport.insert(selected);
+      host.events.emit('contacts.changed@1', {});
+      host.toast({ type: 'success', message: t('import.done', { count }) });
+      onImported();
+    } catch (error) {
+      setAttempts((number) => number + 1);
+      setProblem(serverWords(error, t('import.failed')));
+    }
+  }
+
+  const inContract = (key: string) => t(`${CONTRACTS_NAMESPACE}:${key}`);
+  const nobodyText = () => {
+    if (!rows?.length) return t('import.none');
+    return inContract(
+      `errors.${(known ? networkErrors.CONTACTS_ALREADY_IMPORTED : networkErrors.NO_CONTACT_TO_IMPORT).code}`,
+    );
+  };
+
+  return {
+    contacts,
+    nobody: contacts.length || problem ? undefined : nobodyText(),
+    chosen,
+    setChosen,
+    selectError: isTouched && !selected.length ? inContract('network.importEmpty') : undefined,
+    problem,
+    submit: () => void submit(),
+  };
+}

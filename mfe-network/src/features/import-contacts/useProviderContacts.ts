@@ -1,0 +1,46 @@
+import { beginContactsImport, readProviderContacts } from '@meet/accounts-contract/operations';
+import type { ImportRow } from '@meet/network-contract';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { useEffect, useRef, useState } from 'react';
+import { serverWords } from '../../components/form/serverWords.ts';
+import { askInWindow, openWindow } from './askInWindow.ts';
+
+export type Permission =
+  /** To be asked for; `problem` says why the last time came to nothing. */
+  | { readonly step: 'ask'; readonly problem?: string }
+  /** The provider's window is open. */
+  | { readonly step: 'wait' }
+  | { readonly step: 'read' }
+  | { readonly step: 'done'; readonly rows: readonly ImportRow[] };
+
+/** Asks the provider for the person's contacts. `ask` is to be called on a click, so that the browser opens the window. */
+export function useProviderContacts(): { permission: Permission; ask: () => void } {
+  const t = useTexts();
+  const { api } = useHost();
+  const [permission, setPermission] = useState<Permission>({ step: 'ask' });
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  async function ask(): Promise<void> {
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    const opened = openWindow();
+    if (!opened) return setPermission({ step: 'ask', problem: t('import.blocked') });
+    signal.addEventListener('abort', () => opened.close());
+    setPermission({ step: 'wait' });
+    try {
+      const { url, state } = await api.execute(beginContactsImport, {}, signal);
+      const { code, iss } = await askInWindow(opened, url, state, signal);
+      if (!code) return setPermission({ step: 'ask', problem: t('import.notPermitted') });
+      setPermission({ step: 'read' });
+      const { contacts } = await api.execute(readProviderContacts, { code, state, iss }, signal);
+      setPermission({ step: 'done', rows: contacts });
+    } catch (error) {
+      if (signal.aborted) return;
+      opened.close();
+      setPermission({ step: 'ask', problem: serverWords(error, t('import.failed')) });
+    }
+  }
+
+  return { permission, ask: () => void ask() };
+}

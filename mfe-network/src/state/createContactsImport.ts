@@ -1,0 +1,75 @@
+import { networkErrors, pagesOfImport, type PreparedContact } from '@meet/network-contract';
+import { getContactsProvider } from '@meet/accounts-contract/operations';
+import { CallFailure } from '@meet/contracts/client';
+import { insertContacts } from '@meet/network-contract/operations';
+import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
+
+export type Provider = 'google' | 'development' | 'other';
+
+export interface ContactsImport {
+  /** Who contacts can be imported from; null for nobody, undefined while that is not known. */
+  readonly provider$: Behavior<Provider | null | undefined>;
+  /** Finds out who that is, unless it is known. */
+  readonly findProvider: () => void;
+  readonly importing$: Behavior<boolean>;
+  /**
+   * Imports page by page, and answers how many are new. Throws the server's refusal; what came in before it stays, and
+   * importing the same again goes on with the rest.
+   */
+  readonly insert: (contacts: readonly PreparedContact[]) => Promise<number>;
+}
+
+export function createContactsImport(scope: Scope, { api }: Pick<HostApi, 'api'>): ContactsImport {
+  const provider$ = scope.state<Provider | null | undefined>(undefined);
+  const importing$ = scope.state(false);
+  let asking = false;
+
+  async function findProvider(): Promise<void> {
+    if (asking || provider$.value !== undefined) return;
+    asking = true;
+    try {
+      const { provider } = await api.execute(getContactsProvider, {});
+      if (!scope.ended) provider$.next(provider ?? null);
+    } catch {
+      // The entry is not offered; whoever looks again asks again.
+    } finally {
+      asking = false;
+    }
+  }
+
+  async function insertPages(contacts: readonly PreparedContact[]): Promise<number> {
+    let count = 0;
+    let refusal: unknown;
+    for (const insertData of pagesOfImport(contacts)) {
+      try {
+        count += (await api.execute(insertContacts, { insertData })).imported;
+      } catch (error) {
+        // Another tab was quicker with this page; the next one may hold somebody new.
+        if (!wereImported(error)) throw error;
+        refusal = error;
+      }
+    }
+    if (!count && refusal) throw refusal;
+    return count;
+  }
+
+  return {
+    provider$,
+    findProvider: () => void findProvider(),
+    importing$,
+    async insert(contacts) {
+      importing$.next(true);
+      try {
+        return await insertPages(contacts);
+      } finally {
+        // In a task of its own: thousands are drawn then, and the dialog closes before.
+        setTimeout(() => {
+          if (!scope.ended) importing$.next(false);
+        });
+      }
+    },
+  };
+}
+
+const wereImported = (error: unknown) =>
+  error instanceof CallFailure && error.code === networkErrors.CONTACTS_ALREADY_IMPORTED.code;

@@ -1,0 +1,22 @@
+import { mixed } from 'yup';
+
+/** A body as it comes in. It can be read once. */
+export type ByteStream = AsyncIterable<Uint8Array>;
+
+/** What a call that gives bytes answers with, and how it is served. */
+export interface ByteAnswer {
+  /** The media type; never one that a browser runs. */
+  readonly type: string;
+  /** What it is called where it is saved. */
+  readonly name: string;
+  /** Whether a browser may show it by itself, or saves it. */
+  readonly disposition: 'inline' | 'attachment';
+  readonly size: number;
+  /** Names these very bytes: whoever has them already is not sent them again. */
+  readonly tag: string;
+  /** The bytes from the first to the last, both included; all of them where nothing is asked for. */
+  open(range?: { readonly first: number; readonly last: number }): Promise<ByteStream>;
+}
+
+/** The `file` of a call that gives bytes. */
+export const byteAnswer = () => mixed<ByteAnswer>().required();

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { BlobStore } from './BlobStore.ts';
+import { createFolderBlobs } from './createFolderBlobs.ts';
+import { createS3Blobs, type S3Bucket } from './createS3Blobs.ts';
+import type { StagingOptions } from './createStaging.ts';
+
+export interface BlobStoreOptions extends StagingOptions {
+  /** What the blobs are for: a folder's or a prefix's name. Each area counts its own references. */
+  readonly area: string;
+  /** Keeps the blobs there; the folder then holds only what is being received. */
+  readonly s3?: S3Bucket | undefined;
+}
+
+/** The blobs of one area, in a folder or in an S3-compatible bucket. */
+export function createBlobStore({ area, folder, s3, ...options }: BlobStoreOptions): BlobStore {
+  const own = path.join(folder, area);
+  return s3
+    ? createS3Blobs({ ...options, s3, prefix: area, folder: path.join(own, 'incoming') })
+    : createFolderBlobs({ ...options, folder: own });
+}

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { BlobStore } from './BlobStore.ts';
+import { createStaging, type StagingOptions } from './createStaging.ts';
+import { requireDigest } from './requireDigest.ts';
+
+/** Under the folder of the blobs. */
+const STAGING = 'incoming';
+
+/**
+ * Blobs as files, `ab/abcdef…`, in a folder of one machine. A blob comes to its name by renaming, after its bytes are on
+ * the disk: a crash leaves the whole of it or nothing.
+ */
+export function createFolderBlobs({ folder, ...options }: StagingOptions): BlobStore {
+  const staging = createStaging({ ...options, folder: path.join(folder, STAGING) });
+  const fileOf = (digest: string) => path.join(folder, requireDigest(digest).slice(0, 2), digest);
+
+  const store: BlobStore = {
+    stage: (source, limits = {}) =>
+      staging.receive(source, limits, async ({ digest, path: staged }) => {
+        const file = fileOf(digest);
+        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+        await rename(staged, file);
+        await syncFolder(path.dirname(file));
+        await syncFolder(folder);
+      }),
+    async put(source, limits) {
+      const staged = await store.stage(source, limits);
+      await staged.keep();
+      return { digest: staged.digest, size: staged.size };
+    },
+    async get(digest, range) {
+      const file = fileOf(digest);
+      const facts = await stat(file).catch(missing);
+      if (!facts) return undefined;
+      return { size: facts.size, stream: createReadStream(file, range && { start: range.first, end: range.last }) };
+    },
+    has: (digest) =>
+      access(fileOf(digest)).then(
+        () => true,
+        (error: unknown) => missing(error) ?? false,
+      ),
+    remove: (digest) => rm(fileOf(digest), { force: true }),
+    clearStaged: staging.clear,
+  };
+  return store;
+}
+
+function missing(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+}
+
+/** A new name is on the disk only once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { commonErrors, ServiceError, type ByteStream, type Caller } from '@meet/contracts';
+import type { Readable } from 'node:stream';
+
+/** Who sends nothing for so long sends no more. */
+const SILENCE_MS = 60_000;
+
+/**
+ * A request's body, read as fast as it is taken. Receiving may take longer than a session lives: who asks is found out
+ * again after the last byte. Throws SESSION_INVALID when it is nobody or somebody else, BODY_INCOMPLETE when the bytes
+ * broke off.
+ */
+export async function* receiveBytes(body: unknown, caller: Caller, askAgain: () => Promise<Caller>): ByteStream {
+  if (isReadable(body)) {
+    // Whoever stops reading still answers on the same connection.
+    const chunks = body.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
+    for (;;) {
+      const silence = setTimeout(() => body.destroy(new Error('the body stalled')), SILENCE_MS);
+      const { done, value } = (await chunks
+        .next()
+        .catch((cause: unknown) => {
+          throw new ServiceError(commonErrors.BODY_INCOMPLETE, { cause });
+        })
+        .finally(() => clearTimeout(silence))) as IteratorResult<Uint8Array>;
+      if (done) break;
+      yield value;
+    }
+  }
+  const now = await askAgain();
+  if (now.kind !== caller.kind || now.accountId !== caller.accountId || now.sessionId !== caller.sessionId) {
+    throw new ServiceError(commonErrors.SESSION_INVALID);
+  }
+}
+
+const isReadable = (body: unknown): body is Readable =>
+  typeof body === 'object' && body !== null && 'iterator' in body && typeof body.iterator === 'function';

@@ -1,0 +1,58 @@
+import { commonErrors, ServiceError, type ByteAnswer } from '@meet/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+
+/** It is no page, loads and runs nothing, and is shown in no frame, whatever a browser takes it for. */
+const POLICY = "default-src 'none'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const TEXT = /^text\//;
+
+/**
+ * Serves a file to whoever was let through. A browser keeps it, for this person alone, and asks each time whether it
+ * still may show it; parts of it are served for seeking. Throws RANGE_NOT_SATISFIABLE.
+ */
+export async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: ByteAnswer): Promise<FastifyReply> {
+  const tag = `"${file.tag}"`;
+  reply
+    .header('content-security-policy', POLICY)
+    .header('content-disposition', dispositionOf(file))
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'user-token, admin-token, authorization')
+    .header('accept-ranges', 'bytes')
+    .header('etag', tag);
+  if (tagsIn(request.headers['if-none-match']).includes(tag)) return reply.code(304).send();
+  const asked = request.headers['if-range'] === undefined || request.headers['if-range'] === tag;
+  const range = asked ? rangeIn(request.headers.range, file.size) : undefined;
+  if (range === 'none') {
+    reply.header('content-range', `bytes */${file.size}`);
+    throw new ServiceError(commonErrors.RANGE_NOT_SATISFIABLE);
+  }
+  reply
+    .type(TEXT.test(file.type) ? `${file.type}; charset=utf-8` : file.type)
+    .header('content-length', range ? range.last - range.first + 1 : file.size);
+  if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${file.size}`);
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(Readable.from(await file.open(range), { objectMode: false }));
+}
+
+/** The name as RFC 6266 has it: all of it encoded, and what is left of it in ASCII for who can't read that. */
+function dispositionOf({ disposition, name }: ByteAnswer): string {
+  const plain = name.replace(/[^\x20-\x7e]|["%\\;]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*!]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+const tagsIn = (header: string | undefined) =>
+  header?.split(',').map((candidate) => candidate.trim().replace(/^W\//, '')) ?? [];
+
+/** The one range that was asked for; all of it where several were, or something else; `none` where it lies outside. */
+function rangeIn(header: string | undefined, size: number): { first: number; last: number } | 'none' | undefined {
+  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first <= last && first < size ? { first, last } : 'none';
+}

@@ -1,0 +1,4 @@
+export { createQueue } from './createQueue.ts';
+export type { Queue } from './createQueue.ts';
+export { openPicture, refusalOf } from './openPicture.ts';
+export type { PictureFormat, PictureLimits } from './openPicture.ts';

@@ -1,0 +1,61 @@
+import sharp, { type Sharp } from 'sharp';
+
+export type PictureFormat = 'gif' | 'jpeg' | 'png' | 'webp';
+
+export interface PictureLimits {
+  readonly formats: readonly PictureFormat[];
+  /** Width × height × frames, as the header says: a few bytes can claim any number. */
+  readonly maxPixels: number;
+  /** All frames of a film, not its first alone. */
+  readonly animated?: boolean;
+}
+
+/** A picture that is not taken: of no format that is, damaged, or of too many pixels. */
+export class PictureRefused extends Error {
+  readonly reason: 'type' | 'size';
+
+  constructor(reason: PictureRefused['reason'], cause?: unknown) {
+    super(`a picture was refused for its ${reason}`, { cause });
+    this.name = 'PictureRefused';
+    this.reason = reason;
+  }
+}
+
+const DECODERS = ['Png', 'Jpeg', 'Nsgif', 'Webp'].flatMap((name) => [
+  `VipsForeignLoad${name}Buffer`,
+  `VipsForeignLoad${name}File`,
+]);
+
+// Decoding is rare and large: nothing of it is worth keeping. What nobody may send is not even looked at.
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: DECODERS });
+
+/**
+ * A picture, of bytes or of a file, that is known to be small enough, by its header: nothing is decoded yet. What was
+ * noted beside its pixels, where it was taken for one, does not survive encoding. Throws PictureRefused; what is damaged
+ * farther on fails when it is decoded, see `refusalOf`.
+ */
+export async function openPicture(
+  source: Buffer | string,
+  { formats, maxPixels, animated = false }: PictureLimits,
+): Promise<Sharp> {
+  const image = sharp(source, { limitInputPixels: false, failOn: 'error', animated });
+  const facts = await image.metadata().catch((error: unknown) => {
+    throw new PictureRefused('type', error);
+  });
+  if (!formats.includes(facts.format as PictureFormat)) throw new PictureRefused('type');
+  const { width, pages = 1, height, pageHeight = height } = facts;
+  if (width * pageHeight * pages > maxPixels) throw new PictureRefused('size');
+  // Cameras note which way is up; the note does not survive re-encoding, so the picture is turned.
+  return animated && pages > 1 ? image : image.rotate();
+}
+
+/** What a failure of decoding says of the picture: too large where its time was up, damaged otherwise. */
+export function refusalOf(error: unknown): PictureRefused {
+  if (error instanceof PictureRefused) return error;
+  return new PictureRefused(isTimeUp(error) ? 'size' : 'type', error);
+}
+
+/** The library's own word for it, as in `timeout: 40% complete`. */
+const isTimeUp = (error: unknown) => error instanceof Error && error.message.startsWith('timeout');

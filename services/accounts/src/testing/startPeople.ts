@@ -1,0 +1,38 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface TestPeople {
+  readonly url: string;
+  /** What it was asked, oldest first. */
+  readonly asked: { readonly query: URLSearchParams; readonly headers: IncomingHttpHeaders }[];
+  /** The answers to come, one a request; a function answers itself. */
+  answerWith(...answers: (object | string | ((response: ServerResponse) => void))[]): void;
+  close(): Promise<void>;
+}
+
+/** A list of contacts that says whatever a test wants, right or wrong. */
+export async function startPeople(): Promise<TestPeople> {
+  const asked: TestPeople['asked'] = [];
+  let next: Parameters<TestPeople['answerWith']> = [];
+  const server = createServer((request, response) => {
+    asked.push({ query: new URL(request.url!, 'http://people').searchParams, headers: request.headers });
+    const answer = next.length > 1 ? next.shift()! : next[0]!;
+    if (typeof answer === 'function') return answer(response);
+    response.setHeader('content-type', 'application/json');
+    response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/people/me/connections`,
+    asked,
+    answerWith(...answers) {
+      next = answers;
+      asked.splice(0);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

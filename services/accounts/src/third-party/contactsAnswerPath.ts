@@ -1,0 +1,2 @@
+/** Where providers of contacts send people back to. */
+export const CONTACTS_ANSWER_PATH = '/api/contacts-answer';

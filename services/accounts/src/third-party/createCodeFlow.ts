@@ -1,0 +1,100 @@
+import type { Secrets } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import * as oidc from 'openid-client';
+import type { SignInAttemptRecord } from '../models/signInAttemptModel.ts';
+import { digest } from '../tokens/digest.ts';
+import type { Issuer } from './createIssuer.ts';
+
+const ATTEMPT_LIFE_MS = 10 * 60_000;
+const SEALED_FOR = 'sign-in-attempt';
+
+/** People with several accounts choose each time; not every issuer knows the word for it. */
+const PROMPT = { google: { prompt: 'select_account' }, development: { prompt: 'login' }, other: {} } as const;
+
+/** What a provider sends back to our redirect address. */
+export interface CodeAnswer {
+  readonly code: string;
+  readonly state: string;
+  readonly iss?: string | undefined;
+}
+
+export interface Granted {
+  readonly accessToken: string;
+  readonly idToken: string | undefined;
+  readonly nonce: string;
+}
+
+export interface CodeFlow {
+  /** The issuer's page to open, and the state that its answer must bring back. */
+  begin(): Promise<{ url: string; state: string }>;
+  /** What a code is worth, once; undefined for a code or state that is wrong, used, old, or another flow's. */
+  finish(answer: CodeAnswer): Promise<Granted | undefined>;
+}
+
+export interface CodeFlowOptions {
+  readonly issuer: Issuer;
+  readonly redirectUri: string;
+  readonly scope: string;
+  readonly attempts: Model<SignInAttemptRecord>;
+  readonly secrets: Secrets;
+  now(): number;
+}
+
+/** Whose flow it is: its answers end no other's. */
+type Owner = `contacts of ${string}`;
+
+/** The code flow with state and PKCE, and with a nonce where the scope asks who the person is. */
+export function createCodeFlow(options: CodeFlowOptions, owner?: Owner): CodeFlow {
+  const { issuer, redirectUri, scope, attempts, secrets, now } = options;
+  const asksForIdentity = scope.split(' ').includes('openid');
+  const keyOf = (state: string) => digest(owner ? `${owner} ${state}` : state);
+
+  async function takeAttempt(state: string) {
+    const attempt = await attempts.findOneAndDelete({ _id: keyOf(state) }).lean();
+    if (!attempt || attempt.expiresAt.getTime() <= now()) return undefined;
+    return JSON.parse(secrets.open(SEALED_FOR, attempt.sealed)) as { verifier: string; nonce: string };
+  }
+
+  return {
+    async begin() {
+      const configuration = await issuer.discover();
+      const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
+      await attempts.create({
+        _id: keyOf(state),
+        sealed: secrets.seal(SEALED_FOR, JSON.stringify({ verifier, nonce })),
+        expiresAt: new Date(now() + ATTEMPT_LIFE_MS),
+      });
+      const url = oidc.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope,
+        state,
+        ...(asksForIdentity && { nonce }),
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...PROMPT[issuer.kind],
+      });
+      return { url: url.href, state };
+    },
+
+    async finish({ code, state, iss }) {
+      const attempt = await takeAttempt(state);
+      if (!attempt) return undefined;
+      const configuration = await issuer.discover();
+      const answer = new URL(redirectUri);
+      // Callers of the older form send no issuer; there is but one that the state was made for.
+      answer.search = new URLSearchParams({
+        code,
+        state,
+        iss: iss ?? configuration.serverMetadata().issuer,
+      }).toString();
+      const tokens = await oidc
+        .authorizationCodeGrant(configuration, answer, {
+          pkceCodeVerifier: attempt.verifier,
+          expectedState: state,
+          ...(asksForIdentity && { expectedNonce: attempt.nonce, idTokenExpected: true }),
+        })
+        .catch(() => undefined);
+      return tokens && { accessToken: tokens.access_token, idToken: tokens.id_token, nonce: attempt.nonce };
+    },
+  };
+}

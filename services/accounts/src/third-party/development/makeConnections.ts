@@ -1,0 +1,47 @@
+import type { Person } from './toAccountId.ts';
+
+const FIRST_NAMES = ['Ada', 'Boris', 'Călin', 'Diane', 'Élise', 'Felix', 'Gabriela', 'Hugo', 'Irina', 'Jules', 'Katya'];
+const LAST_NAMES = ['Albu', 'Bernard', 'Costea', 'Dubois', 'Enache', 'Faure', 'Georgescu', 'Henry', 'Ionescu'];
+
+/** A person as the People API lists them. */
+export interface Connection {
+  readonly resourceName: string;
+  readonly names?: readonly { readonly displayName: string }[];
+  readonly emailAddresses?: readonly { readonly value: string }[];
+}
+
+/**
+ * As many people as wished, the same ones each time, and after them some that an import leaves out: oneself, somebody
+ * twice, an address that is too long, nobody's address at all.
+ */
+export function makeConnections({ email, name, contacts }: Person): Connection[] {
+  if (contacts === 0) return [];
+  const people = Array.from({ length: contacts }, (_, index) => makePerson(index));
+  const [first] = people;
+  return [
+    ...people,
+    { resourceName: 'people/self', names: [{ displayName: name }], emailAddresses: [{ value: email }] },
+    { ...first!, resourceName: 'people/again', emailAddresses: [{ value: addressOf(0).toUpperCase() }] },
+    {
+      resourceName: 'people/long',
+      names: [{ displayName: 'Long Address' }],
+      emailAddresses: [{ value: `${'long.'.repeat(11)}address@example.com` }],
+    },
+    { resourceName: 'people/none', names: [{ displayName: 'No Address' }] },
+  ];
+}
+
+const nameOf = (index: number) =>
+  `${FIRST_NAMES[index % FIRST_NAMES.length]!} ${LAST_NAMES[index % LAST_NAMES.length]!}`;
+const addressOf = (index: number) =>
+  `${nameOf(index)
+    .normalize('NFD')
+    .replace(/[^A-Za-z ]/g, '')
+    .replace(' ', '.')
+    .toLowerCase()}.${index + 1}@example.com`;
+
+/** Every tenth has no name. */
+function makePerson(index: number): Connection {
+  const known = { resourceName: `people/c${index + 1}`, emailAddresses: [{ value: addressOf(index) }] };
+  return index % 10 === 9 ? known : { ...known, names: [{ displayName: nameOf(index) }] };
+}

@@ -1,0 +1,42 @@
+export const CHAT_FILE_KINDS = ['picture', 'document', 'sound'] as const;
+export type ChatFileKind = (typeof CHAT_FILE_KINDS)[number];
+
+export interface ChatFileType {
+  readonly type: string;
+  readonly kind: ChatFileKind;
+  /** Of names of such files; the first is given to a name that has none of them. */
+  readonly extensions: readonly string[];
+}
+
+const of = (kind: ChatFileKind, type: string, ...extensions: string[]): ChatFileType => ({ kind, type, extensions });
+
+/** All that may be sent, by media type. What a file is, its bytes say, not its name. */
+export const CHAT_FILE_TYPES: readonly ChatFileType[] = [
+  of('picture', 'image/png', 'png'),
+  of('picture', 'image/jpeg', 'jpg', 'jpeg'),
+  of('picture', 'image/gif', 'gif'),
+  of('picture', 'image/webp', 'webp'),
+  of('document', 'application/pdf', 'pdf'),
+  of('document', 'text/plain', 'txt', 'csv', 'md', 'log'),
+  of('document', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'),
+  of('document', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'),
+  of('document', 'application/vnd.openxmlformats-officedocument.presentationml.presentation', 'pptx'),
+  of('document', 'application/vnd.oasis.opendocument.text', 'odt'),
+  of('document', 'application/vnd.oasis.opendocument.spreadsheet', 'ods'),
+  of('document', 'application/vnd.oasis.opendocument.presentation', 'odp'),
+  of('document', 'application/msword', 'doc'),
+  of('document', 'application/vnd.ms-excel', 'xls'),
+  of('document', 'application/vnd.ms-powerpoint', 'ppt'),
+  of('document', 'application/zip', 'zip'),
+  of('sound', 'audio/mpeg', 'mp3'),
+  of('sound', 'audio/ogg', 'ogg', 'oga', 'opus'),
+  of('sound', 'audio/wav', 'wav'),
+  of('sound', 'audio/mp4', 'm4a'),
+  of('sound', 'audio/webm', 'weba', 'webm'),
+];
+
+/** What a name promises; undefined where it ends in nothing that may be sent. */
+export function chatFileTypeOfName(name: string): ChatFileType | undefined {
+  const ending = /\.([^.]*)$/.exec(name.trim())?.[1]?.toLowerCase();
+  return ending ? CHAT_FILE_TYPES.find(({ extensions }) => extensions.includes(ending)) : undefined;
+}

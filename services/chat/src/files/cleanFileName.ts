@@ -1,0 +1,28 @@
+import { CHAT_FILE_NAME_MAX, type ChatFileType } from '@meet/chat-contract';
+
+/** Control characters, line ends, and what makes a text read in another order than it is written. */
+const DECEIVING = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+/** Where a system's path begins a name. */
+const FOLDERS = /^.*[/\\]/su;
+
+/**
+ * A name that only names: no folder, nothing that deceives the eye, and the ending that its bytes deserve. It is never
+ * part of a path all the same.
+ */
+export function cleanFileName(name: string, { extensions, kind }: ChatFileType): string {
+  const plain = withoutEdges(name.replace(FOLDERS, '').replace(DECEIVING, '').replace(/\s+/gu, ' '));
+  const dot = plain.lastIndexOf('.');
+  const ending = dot < 0 ? '' : plain.slice(dot + 1).toLowerCase();
+  const fits = extensions.includes(ending);
+  const stem = [...((fits ? plain.slice(0, dot) : plain) || kind)];
+  const suffix = fits ? plain.slice(dot) : `.${extensions[0]}`;
+  return stem.slice(0, CHAT_FILE_NAME_MAX - suffix.length).join('') + suffix;
+}
+
+/** What hides a file, or its ending, on some systems. */
+function withoutEdges(name: string): string {
+  let [start, end] = [0, name.length];
+  while (start < end && '. '.includes(name[start]!)) start += 1;
+  while (end > start && '. '.includes(name[end - 1]!)) end -= 1;
+  return name.slice(start, end);
+}

@@ -1,0 +1,47 @@
+import { chatErrors } from '@meet/chat-contract';
+import { ServiceError, type ByteStream } from '@meet/contracts';
+import { BlobTooLarge, type StagedBlob } from '@meet/service-kit/blobs';
+import type { Deps } from '../Deps.ts';
+import { cleanFileName } from './cleanFileName.ts';
+import { encodePicture } from './encodePicture.ts';
+import { sniffType } from './sniffType.ts';
+import type { FileRecord } from '../models/fileModel.ts';
+
+export const BYTES_OF_MB = 1_000_000;
+
+export type FileFacts = Pick<FileRecord, 'kind' | 'type' | 'name' | 'size' | 'width' | 'height'>;
+
+/**
+ * Takes a file in, judges it by its bytes and lets `keep` have what is to be kept: of a picture one that was drawn anew.
+ * Nothing stays on the disk that was not kept. Throws CHAT_FILE_EMPTY, CHAT_FILE_TOO_LARGE, CHAT_FILE_TYPE, what
+ * `encodePicture` and what `keep` throws.
+ */
+export async function receiveFile<T>(
+  { blobs, fileMaxMegabytes }: Pick<Deps, 'blobs' | 'fileMaxMegabytes'>,
+  { name, body }: { readonly name: string; readonly body: ByteStream },
+  keep: (staged: StagedBlob, facts: FileFacts) => Promise<T>,
+): Promise<T> {
+  const received = await blobs.stage(body, { maxBytes: fileMaxMegabytes * BYTES_OF_MB }).catch((error: unknown) => {
+    if (!(error instanceof BlobTooLarge)) throw error;
+    throw new ServiceError(chatErrors.CHAT_FILE_TOO_LARGE, { params: { max: fileMaxMegabytes } });
+  });
+  try {
+    if (received.size === 0) throw new ServiceError(chatErrors.CHAT_FILE_EMPTY);
+    const found = await sniffType(received.path, name);
+    if (!found) throw new ServiceError(chatErrors.CHAT_FILE_TYPE);
+    const { kind, type } = found;
+    const facts = { kind, type, name: cleanFileName(name, found) };
+    if (kind !== 'picture') {
+      return await keep(received, { ...facts, size: received.size, width: null, height: null });
+    }
+    const { bytes, width, height } = await encodePicture(received.path, found);
+    const drawn = await blobs.stage(bytes);
+    try {
+      return await keep(drawn, { ...facts, size: drawn.size, width, height });
+    } finally {
+      await drawn.drop();
+    }
+  } finally {
+    await received.drop();
+  }
+}

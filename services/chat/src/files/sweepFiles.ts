@@ -1,0 +1,60 @@
+import type { Deps } from '../Deps.ts';
+import type { FileBlobRecord } from '../models/fileBlobModel.ts';
+
+type Kept = Pick<Deps, 'files' | 'fileBlobs' | 'blobs'>;
+
+/** What was uploaded and not sent is forgotten after so long. */
+const UNSENT_MS = 24 * 3_600_000;
+const AT_ONCE = 500;
+
+/** Forgets the files of a room. Their bytes go with the next sweep, unless another file has the same. */
+export async function forgetFilesOf(kept: Kept, chatId: string, now: number): Promise<void> {
+  await forgetFiles(kept, { chatId }, now);
+}
+
+/**
+ * Forgets what was never sent, and removes bytes that no file refers to any more. Any number of processes may do so at
+ * once, and a stop amid it is made good by the next.
+ */
+export async function sweepFiles(kept: Kept, now: number): Promise<void> {
+  await forgetFiles(kept, { unsentSince: { $lt: now - UNSENT_MS } }, now);
+  await kept.blobs.clearStaged(now - UNSENT_MS);
+  for (;;) {
+    const doubted = await kept.fileBlobs
+      .find({ sweepAt: { $lte: now } })
+      .limit(AT_ONCE)
+      .lean();
+    for (const blob of doubted) await sweepBlob(kept, blob);
+    if (doubted.length < AT_ONCE) return;
+  }
+}
+
+async function forgetFiles(
+  { files, fileBlobs }: Kept,
+  which: { chatId: string } | { unsentSince: { $lt: number } },
+  now: number,
+): Promise<void> {
+  for (;;) {
+    const gone = await files.find(which, { digest: 1 }).limit(AT_ONCE).lean();
+    if (gone.length === 0) return;
+    const digests = [...new Set(gone.map(({ digest }) => digest))];
+    // Before, so that a stop in between is made good; after, in case a sweep in between found them referred to.
+    const doubt = () => fileBlobs.updateMany({ _id: { $in: digests } }, { $max: { sweepAt: now } });
+    await doubt();
+    await files.deleteMany({ _id: { $in: gone.map(({ _id }) => _id) } });
+    await doubt();
+  }
+}
+
+/** Claims the bytes first, so that nobody counts on them while it is looked whether a file does. */
+async function sweepBlob({ files, fileBlobs, blobs }: Kept, { _id, sweepAt }: FileBlobRecord): Promise<void> {
+  const { matchedCount } = await fileBlobs.updateOne({ _id, sweepAt }, { $set: { removing: true } });
+  if (matchedCount === 0) return;
+  if (await files.exists({ digest: _id })) {
+    await fileBlobs.updateOne({ _id, sweepAt }, { $unset: { sweepAt: 1 } });
+    await fileBlobs.updateOne({ _id }, { $unset: { removing: 1 } });
+    return;
+  }
+  await blobs.remove(_id);
+  await fileBlobs.deleteOne({ _id });
+}

@@ -1,0 +1,48 @@
+import type { ChatFileKind } from '@meet/chat-contract';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+export interface FileRecord {
+  _id: string;
+  chatId: string;
+  /** Who uploaded it. */
+  accountId: string;
+  /** What its bytes are kept under. */
+  digest: string;
+  kind: ChatFileKind;
+  type: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  width: number | null;
+  height: number | null;
+  /** When it was uploaded; missing once it was sent. */
+  unsentSince?: number | undefined;
+  /** The clientMessageId of the message that it was sent as. */
+  sentWith?: string | undefined;
+}
+
+const schema = new Schema<FileRecord>(
+  {
+    _id: { type: String, required: true },
+    chatId: { type: String, required: true },
+    accountId: { type: String, required: true },
+    digest: { type: String, required: true },
+    kind: { type: String, required: true },
+    type: { type: String, required: true },
+    name: { type: String, required: true },
+    size: { type: Number, required: true },
+    width: { type: Number, default: null },
+    height: { type: Number, default: null },
+    unsentSince: Number,
+    sentWith: String,
+  },
+  { collection: 'chat.files', versionKey: false },
+);
+schema.index({ chatId: 1 });
+schema.index({ digest: 1 });
+schema.index({ accountId: 1, unsentSince: 1 });
+schema.index({ unsentSince: 1 });
+
+export function fileModel(connection: Connection): Model<FileRecord> {
+  return connection.model<FileRecord>('ChatFile', schema);
+}

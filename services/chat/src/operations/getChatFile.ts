@@ -1,0 +1,27 @@
+import { chatErrors, getChatFile as call } from '@meet/chat-contract';
+import { ServiceError } from '@meet/contracts';
+import { defineOperation } from '../defineOperation.ts';
+import { openRoom } from '../policies/roomPolicy.ts';
+
+export const getChatFile = defineOperation(call, async ({ chatId, fileId }, context) => {
+  const { files, blobs } = context.deps;
+  await openRoom(context, chatId);
+  const file = await files.findOne({ _id: fileId, chatId, sentWith: { $exists: true } }).lean();
+  if (!file) throw new ServiceError(chatErrors.CHAT_FILE_NOT_FOUND);
+  const { type, name, kind, size, digest } = file;
+  return {
+    file: {
+      type,
+      name,
+      // A browser opens by itself only what was drawn anew, and sounds.
+      disposition: kind === 'document' ? ('attachment' as const) : ('inline' as const),
+      size,
+      tag: digest,
+      async open(range) {
+        const blob = await blobs.get(digest, range);
+        if (!blob) throw new ServiceError(chatErrors.CHAT_FILE_NOT_FOUND);
+        return blob.stream;
+      },
+    },
+  };
+});

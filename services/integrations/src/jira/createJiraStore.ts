@@ -1,0 +1,156 @@
+import { createId, isDuplicateKey, type Secrets } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import { createHash } from 'node:crypto';
+import type { JiraConnectionRecord } from '../models/jiraConnections.ts';
+import type { JiraInstallationRecord } from '../models/jiraInstallations.ts';
+import type { JiraMeetingRecord } from '../models/jiraMeetings.ts';
+import type { JiraSpentRecord } from '../models/jiraSpent.ts';
+
+const PURPOSE = 'integrations/jira-secret';
+
+export interface JiraInstallation extends Omit<JiraInstallationRecord, 'sealedSecret'> {
+  readonly secret: string;
+}
+
+export interface NewInstallation {
+  readonly clientKey: string;
+  readonly baseUrl: string;
+  readonly secret: string;
+}
+
+export interface JiraStore {
+  find(clientKey: string): Promise<JiraInstallation | null>;
+  /** Notes that the app was installed, under a secret that may be a new one. Where it is to be the first time, false if it was not. */
+  install(installation: NewInstallation, isFirst: boolean): Promise<boolean>;
+  setState(clientKey: string, state: 'enabled' | 'disabled'): Promise<void>;
+  /** Ends an installation with all connections and meetings of its site, and answers with whose connections they were. */
+  remove(clientKey: string): Promise<string[]>;
+  /** Uses a token that counts once, until the time given: of any number at once, one succeeds. */
+  spend(token: string, until: number): Promise<boolean>;
+  isSpent(token: string): Promise<boolean>;
+  connectionOf(clientKey: string, jiraAccountId: string): Promise<JiraConnectionRecord | null>;
+  /** A Jira user has one account: the latest that they chose. */
+  connect(connection: Omit<JiraConnectionRecord, '_id' | 'createdAt'>): Promise<Connected>;
+  listConnections(accountId: string): Promise<(JiraConnectionRecord & { baseUrl: string })[]>;
+  countConnections(accountId: string): Promise<number>;
+  /** Answers whether there was one. */
+  disconnect(accountId: string, connectionId: string): Promise<boolean>;
+  /** Ends all connections of an account, and answers how many there were. */
+  disconnectAll(accountId: string): Promise<number>;
+  meetingOf(clientKey: string, issue: string): Promise<JiraMeetingRecord | null>;
+  noteMeeting(issue: string, meeting: Omit<JiraMeetingRecord, '_id'>): Promise<void>;
+  noteLinked(clientKey: string, issue: string, roomId: string): Promise<void>;
+}
+
+export interface Connected {
+  readonly connection: JiraConnectionRecord;
+  /** Whose it was before. */
+  readonly formerAccountId: string | undefined;
+}
+
+export interface JiraStoreOptions {
+  readonly installations: Model<JiraInstallationRecord>;
+  readonly connections: Model<JiraConnectionRecord>;
+  readonly meetings: Model<JiraMeetingRecord>;
+  readonly spent: Model<JiraSpentRecord>;
+  readonly secrets: Secrets;
+  now(): number;
+}
+
+export function createJiraStore(options: JiraStoreOptions): JiraStore {
+  const { installations, connections, meetings, spent, secrets, now } = options;
+  /** Without the signature: what is signed is what counts once. */
+  const spentId = (token: string) =>
+    createHash('sha256')
+      .update(token.slice(0, token.lastIndexOf('.')))
+      .digest('base64url');
+  const meetingId = (clientKey: string, issue: string) => `${clientKey} ${issue}`;
+
+  const store: JiraStore = {
+    async find(clientKey) {
+      const found = await installations.findById(clientKey).lean();
+      if (!found) return null;
+      const { sealedSecret, ...installation } = found;
+      return { ...installation, secret: secrets.open(PURPOSE, sealedSecret) };
+    },
+    async install({ clientKey, baseUrl, secret }, isFirst) {
+      const installation = {
+        baseUrl,
+        sealedSecret: secrets.seal(PURPOSE, secret),
+        state: 'enabled',
+        installedAt: now(),
+      } as const;
+      if (!isFirst) {
+        await installations.updateOne({ _id: clientKey }, { $set: installation }, { upsert: true });
+        return true;
+      }
+      try {
+        await installations.create({ _id: clientKey, ...installation });
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    async setState(clientKey, state) {
+      await installations.updateOne({ _id: clientKey, state: { $ne: 'removed' } }, { $set: { state } });
+    },
+    async remove(clientKey) {
+      await installations.updateOne({ _id: clientKey }, { $set: { state: 'removed' } });
+      const ended = await connections.find({ clientKey }, { accountId: 1 }).lean();
+      await connections.deleteMany({ clientKey });
+      await meetings.deleteMany({ clientKey });
+      return [...new Set(ended.map(({ accountId }) => accountId))];
+    },
+    async spend(token, until) {
+      try {
+        await spent.create({ _id: spentId(token), expiresAt: new Date(until) });
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    isSpent: async (token) => (await spent.exists({ _id: spentId(token) })) !== null,
+    connectionOf: (clientKey, jiraAccountId) => connections.findOne({ clientKey, jiraAccountId }).lean(),
+    async connect({ clientKey, jiraAccountId, jiraName, accountId }) {
+      const present = await store.connectionOf(clientKey, jiraAccountId);
+      const upsert = () =>
+        connections
+          .findOneAndUpdate(
+            { clientKey, jiraAccountId },
+            { $set: { jiraName, accountId }, $setOnInsert: { _id: createId(), createdAt: now() } },
+            { upsert: true, returnDocument: 'after' },
+          )
+          .lean();
+      // Two at once may both find none; the second then finds what the first made.
+      const connection = await upsert().catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+        return upsert();
+      });
+      const former = present && present.accountId !== accountId ? present.accountId : undefined;
+      return { connection: connection!, formerAccountId: former };
+    },
+    async listConnections(accountId) {
+      const own = await connections.find({ accountId }).sort({ createdAt: 1 }).lean();
+      const sites = await installations.find({ _id: { $in: own.map(({ clientKey }) => clientKey) } }).lean();
+      const addresses = new Map(sites.map(({ _id, baseUrl }) => [_id, baseUrl]));
+      return own.map((connection) => ({ ...connection, baseUrl: addresses.get(connection.clientKey) ?? '' }));
+    },
+    countConnections: (accountId) => connections.countDocuments({ accountId }),
+    async disconnect(accountId, connectionId) {
+      return (await connections.deleteOne({ _id: connectionId, accountId })).deletedCount === 1;
+    },
+    async disconnectAll(accountId) {
+      return (await connections.deleteMany({ accountId })).deletedCount;
+    },
+    meetingOf: (clientKey, issue) => meetings.findById(meetingId(clientKey, issue)).lean(),
+    async noteMeeting(issue, meeting) {
+      await meetings.updateOne({ _id: meetingId(meeting.clientKey, issue) }, { $set: meeting }, { upsert: true });
+    },
+    async noteLinked(clientKey, issue, roomId) {
+      await meetings.updateOne({ _id: meetingId(clientKey, issue), roomId }, { $set: { isLinked: true } });
+    },
+  };
+  return store;
+}

@@ -1,0 +1,179 @@
+import { verifyToken } from '@meet/service-kit/tokens';
+import { decodeJwt, decodeProtectedHeader, errors, importSPKI, SignJWT, type JWTPayload } from 'jose';
+import { randomBytes } from 'node:crypto';
+import type { Reach } from '../outbound/createReach.ts';
+import type { JiraInstallation, JiraStore } from './createJiraStore.ts';
+import { queryStringHash, type CanonicalRequest } from './queryStringHash.ts';
+
+/** How far a site’s clock may be from ours. */
+const CLOCK_TOLERANCE_SECONDS = 30;
+const KEY_ID = /^[\w.-]{1,200}$/;
+const KEY_MAX_BYTES = 8 * 1024;
+/** What our own requests to a site live. */
+const REQUEST_LIFE_SECONDS = 180;
+/** How long somebody has to sign in and to agree. */
+const LANDING_LIFE_SECONDS = 600;
+/** How long a panel may stand open before its button asks to reload the issue. */
+const PANEL_LIFE_SECONDS = 3600;
+
+/** What stands in the place of a path in tokens of our own, so that none can be used for another’s purpose. */
+const LANDING: CanonicalRequest = { method: 'GET', path: '/landing-jira' };
+const PANEL: CanonicalRequest = { method: 'POST', path: '/panel' };
+
+export type TokenFault = 'invalid' | 'expired' | 'used';
+
+export interface Judged {
+  readonly installation: JiraInstallation;
+  readonly claims: JWTPayload;
+  /** Unix milliseconds until which it counts. */
+  readonly until: number;
+}
+
+export type Verdict = Judged | { readonly fault: TokenFault };
+
+/** An issue’s panel, as one person has it open. */
+export interface PanelSubject {
+  readonly jiraAccountId: string;
+  readonly issueKey: string;
+}
+
+export interface JiraTokens {
+  /** A token of a site’s over one request to us; of a site without the app too, where it may install it again. */
+  verifyRequest(token: string, request: CanonicalRequest, mayBeRemoved?: boolean): Promise<Verdict>;
+  /** The site that a token names, believing it: for nothing but the frame that an excuse is drawn in. */
+  siteNamedBy(token: string): Promise<JiraInstallation | null>;
+  /** A token of the host’s that speaks for all its sites, over one request to us; undefined where it does not hold. */
+  verifyLifecycle(token: string, request: CanonicalRequest, clientKey: string): Promise<number | undefined>;
+  verifyLanding(token: string): Promise<Verdict>;
+  verifyPanel(token: string): Promise<Verdict>;
+  signLanding(installation: JiraInstallation, jiraAccountId: string): Promise<string>;
+  signPanel(installation: JiraInstallation, subject: PanelSubject): Promise<string>;
+  /** For a request of ours to a site. */
+  signRequest(installation: JiraInstallation, request: CanonicalRequest): Promise<string>;
+}
+
+export interface JiraTokensOptions {
+  readonly store: JiraStore;
+  readonly reach: Reach;
+  /** What the app is called at Atlassian. */
+  readonly appKey: string;
+  /** Where the app’s routes are, as its descriptor tells. */
+  readonly appUrl: string;
+  /** Where the host’s public keys are. */
+  readonly installKeysUrl: string;
+  now(): number;
+}
+
+export function createJiraTokens(options: JiraTokensOptions): JiraTokens {
+  const { store, reach, appKey, appUrl, installKeysUrl, now } = options;
+  const seconds = () => Math.floor(now() / 1000);
+  const keyOf = ({ secret }: JiraInstallation) => new TextEncoder().encode(secret);
+  const expectations = () => ({
+    requiredClaims: ['iss', 'exp', 'qsh'],
+    clockTolerance: CLOCK_TOLERANCE_SECONDS,
+    currentDate: new Date(now()),
+  });
+  const untilOf = ({ exp }: JWTPayload) => (exp! + CLOCK_TOLERANCE_SECONDS) * 1000;
+
+  /** Whose it says it is; nothing of that is believed before the signature is. */
+  function issuerOf(token: string): string | undefined {
+    try {
+      const { iss } = decodeJwt(token);
+      return typeof iss === 'string' && iss.length <= 200 ? iss : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function siteNamedBy(token: string): Promise<JiraInstallation | null> {
+    const clientKey = issuerOf(token);
+    return clientKey === undefined ? null : store.find(clientKey);
+  }
+
+  async function verify(
+    token: string,
+    request: CanonicalRequest,
+    { audience, mayBeRemoved = false }: { audience?: string; mayBeRemoved?: boolean } = {},
+  ): Promise<Verdict> {
+    const installation = await siteNamedBy(token);
+    if (!installation || (installation.state === 'removed' && !mayBeRemoved)) return { fault: 'invalid' };
+    try {
+      const claims = await verifyToken(token, keyOf(installation), {
+        algorithms: ['HS256'],
+        issuer: installation._id,
+        ...(audience !== undefined && { audience }),
+        ...expectations(),
+      });
+      if (claims['qsh'] !== queryStringHash(request)) return { fault: 'invalid' };
+      return { installation, claims, until: untilOf(claims) };
+    } catch (error) {
+      return { fault: error instanceof errors.JWTExpired ? 'expired' : 'invalid' };
+    }
+  }
+
+  const sign = (installation: JiraInstallation, claims: JWTPayload, request: CanonicalRequest, life: number) =>
+    new SignJWT({ ...claims, qsh: queryStringHash(request) })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuedAt(seconds())
+      .setExpirationTime(seconds() + life)
+      .sign(keyOf(installation));
+
+  /** A token that we made for a page of ours, with the site’s own secret: as good as one that the site itself made. */
+  const signOwn = (installation: JiraInstallation, claims: JWTPayload, request: CanonicalRequest, life: number) =>
+    sign(
+      installation,
+      { iss: installation._id, aud: appUrl, jti: randomBytes(16).toString('base64url'), ...claims },
+      request,
+      life,
+    );
+
+  async function fetchKey(token: string): Promise<string | undefined> {
+    const { kid } = decodeProtectedHeader(token);
+    if (typeof kid !== 'string' || !KEY_ID.test(kid)) return undefined;
+    const { statusCode, ...sent } = await reach.send(`${installKeysUrl.replace(/\/$/, '')}/${kid}`, {
+      method: 'GET',
+      headers: { accept: 'text/plain' },
+      bytes: KEY_MAX_BYTES,
+    });
+    return statusCode === 200 && 'text' in sent ? await sent.text : undefined;
+  }
+
+  return {
+    siteNamedBy,
+    verifyRequest: (token, request, mayBeRemoved) => verify(token, request, { mayBeRemoved: mayBeRemoved ?? false }),
+
+    async verifyLifecycle(token, request, clientKey) {
+      try {
+        const pem = await fetchKey(token);
+        if (!pem) return undefined;
+        const claims = await verifyToken(token, await importSPKI(pem, 'RS256'), {
+          algorithms: ['RS256'],
+          issuer: clientKey,
+          audience: appUrl,
+          ...expectations(),
+        });
+        return claims['qsh'] === queryStringHash(request) ? untilOf(claims) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+
+    async verifyLanding(token) {
+      const verdict = await verify(token, LANDING, { audience: appUrl });
+      if ('fault' in verdict) return verdict;
+      if (typeof verdict.claims.sub !== 'string' || verdict.installation.state !== 'enabled')
+        return { fault: 'invalid' };
+      return (await store.isSpent(token)) ? { fault: 'used' } : verdict;
+    },
+
+    verifyPanel: (token) => verify(token, PANEL, { audience: appUrl }),
+
+    signLanding: (installation, jiraAccountId) =>
+      signOwn(installation, { sub: jiraAccountId }, LANDING, LANDING_LIFE_SECONDS),
+
+    signPanel: (installation, { jiraAccountId, issueKey }) =>
+      signOwn(installation, { sub: jiraAccountId, issue: issueKey }, PANEL, PANEL_LIFE_SECONDS),
+
+    signRequest: (installation, request) => sign(installation, { iss: appKey }, request, REQUEST_LIFE_SECONDS),
+  };
+}

@@ -1,0 +1,94 @@
+import { DEFAULT_LOCALE, LOCALES, ServiceError, type Locale } from '@meet/contracts';
+import { integrationsErrors } from '@meet/integrations-contract';
+import { createAddressLimit, presentFailure, type ServiceBase } from '@meet/service-kit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Deps } from '../Deps.ts';
+import { createPanel, type Drawn } from './createPanel.ts';
+import { descriptorOf } from './descriptorOf.ts';
+import { drawPanel } from './drawPanel.ts';
+import { JIRA_APP_PATH } from './Jira.ts';
+import { LIFECYCLE, takeLifecycle } from './takeLifecycle.ts';
+
+const BODY_LIMIT = 16 * 1024;
+/** All people of a site may come from one address. */
+const LIMIT = { max: 600, windowSeconds: 60 };
+
+/** Serves what a Jira site asks of the app: its descriptor, the hooks of its life, and the panel within an issue. */
+export function mountJira(app: FastifyInstance, deps: Deps, base: ServiceBase): void {
+  const { jira } = deps;
+  if (!jira) return;
+  const { publicUrl, log, translator } = base;
+  const panel = createPanel(deps, jira, log);
+  const limit = createAddressLimit(LIMIT);
+  const bridge = new URL(jira.bridgeUrl);
+
+  function send(reply: FastifyReply, locale: Locale, { view, installation }: Drawn) {
+    const { html, styles } = drawPanel(locale, view, jira!);
+    // What is drawn may stand in the one site that it is drawn for.
+    const frame = installation && installation.state !== 'removed' ? new URL(installation.baseUrl).origin : "'none'";
+    return reply
+      .header(
+        'content-security-policy',
+        [
+          "default-src 'none'",
+          `script-src ${bridge.origin}${bridge.pathname}`,
+          `style-src ${styles}`,
+          "form-action 'self'",
+          "base-uri 'none'",
+          `frame-ancestors ${frame}`,
+        ].join('; '),
+      )
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  }
+
+  void app.register(
+    async (scope) => {
+      scope.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: BODY_LIMIT },
+        (_request, body, done) => done(null, new URLSearchParams(body as string)),
+      );
+      scope.addHook('onRequest', async (request, reply) => {
+        if (!(await limit.admits(request.ip)))
+          return reply.code(429).header('retry-after', String(LIMIT.windowSeconds)).send();
+      });
+      scope.get('/atlassian-connect.json', async (_request, reply) =>
+        reply.header('cache-control', 'no-cache').send(descriptorOf(jira, publicUrl)),
+      );
+      for (const event of LIFECYCLE) {
+        scope.post(`/${event}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+          const token = /^JWT (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+          if (await takeLifecycle(deps, jira, { event, token, body: request.body })) return reply.code(204).send();
+          log.info({ event }, 'what a Jira site told was refused');
+          const refusal = new ServiceError(integrationsErrors.JIRA_REQUEST_REFUSED);
+          const { status, body } = presentFailure(refusal, localeOf(request.headers), translator);
+          return reply.code(status).header('cache-control', 'no-store').send(body);
+        });
+      }
+      scope.get('/panel', async (request, reply) => {
+        const query = request.url.slice(request.url.indexOf('?') + 1);
+        return send(reply, localeOf(request.headers), await panel.open(query));
+      });
+      scope.post('/panel', async (request, reply) => {
+        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        const locale = localeOf(request.headers);
+        return send(reply, locale, await panel.act(form.get('act') ?? '', form.get('token') ?? '', locale));
+      });
+    },
+    { prefix: JIRA_APP_PATH },
+  );
+}
+
+/** The first of the browser’s languages that we speak: the panel knows nobody’s choice of ours. */
+function localeOf(headers: IncomingHttpHeaders): Locale {
+  const wanted = (headers['accept-language'] ?? '').split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
+  for (const language of wanted.slice(0, 10)) {
+    const locale = LOCALES.find((one) => one.startsWith(`${language}_`));
+    if (locale) return locale;
+  }
+  return DEFAULT_LOCALE;
+}

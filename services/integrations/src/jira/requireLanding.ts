@@ -1,0 +1,28 @@
+import { ServiceError } from '@meet/contracts';
+import { integrationsErrors } from '@meet/integrations-contract';
+import type { Deps } from '../Deps.ts';
+import type { Jira } from './Jira.ts';
+import type { JiraInstallation } from './createJiraStore.ts';
+import type { TokenFault } from './createJiraTokens.ts';
+
+const { JIRA_LINK_INVALID, JIRA_LINK_EXPIRED, JIRA_LINK_USED } = integrationsErrors;
+const FAULTS = { invalid: JIRA_LINK_INVALID, expired: JIRA_LINK_EXPIRED, used: JIRA_LINK_USED } as const;
+
+export interface Landing {
+  readonly jira: Jira;
+  readonly installation: JiraInstallation;
+  readonly jiraAccountId: string;
+  /** Unix milliseconds until which the link counts. */
+  readonly until: number;
+}
+
+export const refusalOf = (fault: TokenFault) => new ServiceError(FAULTS[fault]);
+
+/** Whose link it is. Throws JIRA_LINK_INVALID, JIRA_LINK_EXPIRED and JIRA_LINK_USED. */
+export async function requireLanding({ jira }: Deps, jwt: string): Promise<Landing> {
+  if (!jira) throw refusalOf('invalid');
+  const verdict = await jira.tokens.verifyLanding(jwt);
+  if ('fault' in verdict) throw refusalOf(verdict.fault);
+  const { installation, claims, until } = verdict;
+  return { jira, installation, jiraAccountId: claims.sub!, until };
+}

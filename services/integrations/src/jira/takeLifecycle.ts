@@ -1,0 +1,69 @@
+import type { Deps } from '../Deps.ts';
+import { announceConnections } from './announceConnections.ts';
+import type { Jira } from './Jira.ts';
+
+export const LIFECYCLE = ['installed', 'uninstalled', 'enabled', 'disabled'] as const;
+export type Lifecycle = (typeof LIFECYCLE)[number];
+
+const SECRET_MIN_LENGTH = 32;
+const SECRET_MAX_LENGTH = 1000;
+const URL_MAX_LENGTH = 500;
+const CLIENT_KEY = /^[\w.:-]{1,200}$/;
+
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * Takes what a Jira site tells of the app’s life in it. False for what is not signed as it must be, was told before, or
+ * speaks of another site than the one that signed it.
+ */
+export async function takeLifecycle(
+  deps: Deps,
+  jira: Jira,
+  { event, token, body }: { event: Lifecycle; token: string | undefined; body: unknown },
+): Promise<boolean> {
+  const { jiraStore } = deps;
+  const told = typeof body === 'object' && body !== null ? (body as Body) : {};
+  const { clientKey } = told;
+  if (typeof clientKey !== 'string' || !CLIENT_KEY.test(clientKey)) return false;
+  const installation = event === 'installed' ? readInstallation(jira, told, clientKey) : undefined;
+  if (event === 'installed' && !installation) return false;
+
+  const isFirst = (await jiraStore.find(clientKey)) === null;
+  const isFree = event === 'installed' && isFirst && !jira.isHostSigned;
+  if (!isFree && !(await isSigned(deps, jira, { event, token, clientKey }))) return false;
+
+  if (installation) return jiraStore.install(installation, isFree);
+  if (event === 'uninstalled') {
+    for (const accountId of await jiraStore.remove(clientKey)) await announceConnections(deps, accountId);
+  } else {
+    await jiraStore.setState(clientKey, event as 'enabled' | 'disabled');
+  }
+  return true;
+}
+
+/** Whether a signature of the host’s or of the site’s covers the request, used for the first time. */
+async function isSigned(
+  { jiraStore }: Deps,
+  { tokens, isHostSigned }: Jira,
+  { event, token, clientKey }: { event: Lifecycle; token: string | undefined; clientKey: string },
+): Promise<boolean> {
+  if (token === undefined) return false;
+  const request = { method: 'POST', path: `/${event}` };
+  // The host speaks where no secret is shared yet, or no longer.
+  if (isHostSigned && (event === 'installed' || event === 'uninstalled')) {
+    const until = await tokens.verifyLifecycle(token, request, clientKey);
+    return until !== undefined && jiraStore.spend(token, until);
+  }
+  const verdict = await tokens.verifyRequest(token, request, event === 'installed');
+  return !('fault' in verdict) && verdict.installation._id === clientKey && jiraStore.spend(token, verdict.until);
+}
+
+function readInstallation({ appKey, reach }: Jira, told: Body, clientKey: string) {
+  const { key, sharedSecret, baseUrl } = told;
+  if (key !== appKey || typeof sharedSecret !== 'string' || typeof baseUrl !== 'string') return undefined;
+  if (sharedSecret.length < SECRET_MIN_LENGTH || sharedSecret.length > SECRET_MAX_LENGTH) return undefined;
+  if (baseUrl.length > URL_MAX_LENGTH || !reach.allows(baseUrl)) return undefined;
+  const { origin, pathname, username, password, search, hash } = new URL(baseUrl);
+  if (username || password || search || hash) return undefined;
+  return { clientKey, secret: sharedSecret, baseUrl: `${origin}${pathname.replace(/\/$/, '')}` };
+}

@@ -1,0 +1,16 @@
+import type { KeyService } from '@meet/integrations-contract';
+import type { Deps } from '../Deps.ts';
+
+/** Whether the operator has set up what a service needs; most need nothing. */
+export function isConfigured({ jira, hubstaff, settings }: Deps, service: KeyService): boolean {
+  switch (service) {
+    case 'jira':
+      return jira !== undefined;
+    case 'hubstaff':
+      return hubstaff.api !== undefined;
+    case 'chrome-extension':
+      return settings.CHROME_EXTENSION_URL !== undefined;
+    default:
+      return true;
+  }
+}

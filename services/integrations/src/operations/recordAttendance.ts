@@ -1,0 +1,15 @@
+import { recordAttendance as call } from '@meet/integrations-contract';
+import { defineOperation } from '../defineOperation.ts';
+
+const NOTE = 'Meeting';
+
+/** Stored before it is answered: from here on it is told even if this process dies. */
+export const recordAttendance = defineOperation(call, async ({ meetingId, subject, attendees }, { deps }) => {
+  let recorded = 0;
+  for (const { accountId, startedAt, seconds } of attendees) {
+    const note = subject?.trim() || NOTE;
+    if (await deps.hubstaff.record({ accountId, meetingId, startedAt, seconds, note })) recorded += 1;
+  }
+  if (recorded > 0) deps.background.run(() => deps.hubstaff.deliver());
+  return { recorded };
+});

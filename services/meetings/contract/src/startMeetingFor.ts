@@ -1,0 +1,12 @@
+import { string } from 'yup';
+import { email, id, input, output, requiredText } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { subject } from './fields.ts';
+
+export const startMeetingFor = defineCall('startMeetingFor', {
+  path: 'start-meeting-for',
+  access: 'service',
+  summary: 'Starts a meeting in a room of an account’s own, which its holder asked for elsewhere; nobody is in it yet.',
+  input: input({ accountId: id(), fullName: requiredText('common.required'), email: email(), subject: subject() }),
+  output: output({ meetingId: string().required(), roomId: string().required() }),
+});

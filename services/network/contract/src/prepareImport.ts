@@ -1,0 +1,66 @@
+import { EMAIL_PATTERN, LIMITS, UNSTORABLE_CHARACTERS } from '@meet/contracts';
+import { CONTACTS_IMPORT_PAGE, IMPORT_NAME_MAX, IMPORT_PAGE_BYTES } from './limits.ts';
+
+export interface ImportRow {
+  readonly email: string;
+  readonly name?: string | null | undefined;
+}
+
+export interface PreparedContact {
+  readonly email: string;
+  readonly fullName: string;
+}
+
+/** An address is never the owner's own, nor that of somebody who is a contact already; in lower case. */
+export interface ImportOwner {
+  readonly ownEmail: string;
+  readonly isContact?: (email: string) => boolean;
+}
+
+/**
+ * The rows worth importing: not the own address, no long or malformed one, no double, nobody who is a contact; names cut,
+ * missing ones taken from the address. E-mails are compared, and answered, in lower case.
+ */
+export function prepareImport(
+  rows: readonly ImportRow[],
+  { ownEmail, isContact = () => false }: ImportOwner,
+): PreparedContact[] {
+  const own = ownEmail.toLowerCase();
+  const prepared = new Map<string, PreparedContact>();
+  for (const row of rows) {
+    const email = row.email.trim().toLowerCase();
+    if (email === own || email.length > LIMITS.email || !EMAIL_PATTERN.test(email)) continue;
+    if (prepared.has(email) || isContact(email)) continue;
+    prepared.set(email, { email, fullName: cut(storable(row.name)) || email.split('@')[0]! });
+  }
+  return [...prepared.values()];
+}
+
+/** The rows as requests can take them: a page of a thousand at most, and no more bytes than one holds. */
+export function pagesOfImport(contacts: readonly PreparedContact[]): { email: string; name: string }[][] {
+  const pages: { email: string; name: string }[][] = [];
+  let bytes = Infinity;
+  for (const { email, fullName } of contacts) {
+    const row = { email, name: fullName };
+    const size = new TextEncoder().encode(JSON.stringify(row)).length + 1;
+    if (bytes + size > IMPORT_PAGE_BYTES || pages.at(-1)!.length === CONTACTS_IMPORT_PAGE) {
+      pages.push([]);
+      bytes = 0;
+    }
+    pages.at(-1)!.push(row);
+    bytes += size;
+  }
+  return pages;
+}
+
+const UNSTORABLE = new RegExp(UNSTORABLE_CHARACTERS, 'gu');
+
+const storable = (name: string | null | undefined) => (name ?? '').replace(UNSTORABLE, '').trim();
+
+/** A character of two halves is never cut in two. */
+function cut(name: string): string {
+  return name
+    .slice(0, IMPORT_NAME_MAX)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+}

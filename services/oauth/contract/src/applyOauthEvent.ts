@@ -1,0 +1,18 @@
+import { defineFolds, type PayloadOf } from '@meet/contracts/events';
+import type { applicationRevoked, applicationUsed, oauthEvents } from './events.ts';
+import type { AuthorizedApplication } from './shapes.ts';
+
+type Applications = readonly AuthorizedApplication[];
+
+/** The applications that a person has allowed after an event; undefined where only fetching anew can tell. */
+export const applyOauthEvent = defineFolds<Applications, typeof oauthEvents>()<Applications | undefined>({
+  applicationAuthorized: () => undefined,
+  applicationRevoked: (applications, { clientId }: PayloadOf<typeof applicationRevoked>) =>
+    applications.filter((application) => application.clientId !== clientId),
+  applicationUsed: (applications, { clientId, lastUsedAt }: PayloadOf<typeof applicationUsed>) =>
+    applications.map((application) =>
+      application.clientId === clientId && (application.lastUsedAt ?? 0) < lastUsedAt
+        ? { ...application, lastUsedAt }
+        : application,
+    ),
+});

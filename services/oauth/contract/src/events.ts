@@ -1,0 +1,23 @@
+import { object, string } from 'yup';
+import { timestamp } from '@meet/contracts';
+import { defineEvent } from '@meet/contracts/events';
+
+const application = { clientId: string().required() };
+
+export const applicationAuthorized = defineEvent('applicationAuthorized', {
+  summary: 'The account on whose channel it comes has allowed an outside application something: ask for it.',
+  payload: object(application),
+});
+
+export const applicationRevoked = defineEvent('applicationRevoked', {
+  summary: 'An outside application may do nothing more for this account.',
+  payload: object(application),
+});
+
+export const applicationUsed = defineEvent('applicationUsed', {
+  summary: 'An outside application did something for this account, told once a minute at most.',
+  payload: object({ ...application, lastUsedAt: timestamp() }),
+});
+
+/** What reaches clients. */
+export const oauthEvents = [applicationAuthorized, applicationRevoked, applicationUsed] as const;

@@ -1,0 +1,8 @@
+import { textsByLocale } from '@meet/contracts/i18n';
+
+/** This domain's validation messages, error texts and the scopes in plain words. */
+export const oauthTexts = textsByLocale({
+  en_US: () => import('./en_US.json', { with: { type: 'json' } }),
+  fr_FR: () => import('./fr_FR.json', { with: { type: 'json' } }),
+  ro_RO: () => import('./ro_RO.json', { with: { type: 'json' } }),
+});

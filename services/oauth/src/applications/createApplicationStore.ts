@@ -1,0 +1,112 @@
+import { OAUTH_LIFETIMES, applicationAuthorized, applicationRevoked, readScopes } from '@meet/oauth-contract';
+import { sessionsEnded, userChannel } from '@meet/contracts/events';
+import type { Publish, Secrets } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import type { AdapterPayload } from 'oidc-provider';
+import type { GrantRecord } from '../models/grants.ts';
+import type { RecordStore } from '../records/createRecordStore.ts';
+
+const PURPOSE = 'oauth/grants';
+/** How exactly the last use is known: who calls every second writes once a minute. */
+const USE_NOTED_MS = 60_000;
+
+/** What stands in the place of a session's id while an application calls. */
+const sessionIdOf = ({ _id }: Pick<GrantRecord, '_id'>) => `key:${_id}`;
+
+/** What people have allowed applications: each time a grant of its own, all of an application's shown as one. */
+export interface ApplicationStore {
+  put(grantId: string, payload: AdapterPayload): Promise<void>;
+  payloadOf(grantId: string): Promise<AdapterPayload | undefined>;
+  find(grantId: string): Promise<GrantRecord | undefined>;
+  /** The application has a refresh token that is good for so long. */
+  extend(grantId: string, seconds: number): Promise<void>;
+  /** Answers whether the use was one to tell of. */
+  noteUse(grant: Pick<GrantRecord, '_id' | 'lastUsedAt'>): Promise<boolean>;
+  /** Those of which tokens came, the oldest first. */
+  listOf(accountId: string): Promise<GrantRecord[]>;
+  /** Ends grants, with all tokens that came of them; answers how many there were. */
+  end(whose: { grantId: string } | { accountId: string; clientId?: string } | { clientId: string }): Promise<number>;
+}
+
+export interface ApplicationStoreOptions {
+  readonly grants: Model<GrantRecord>;
+  readonly recordStore: RecordStore;
+  readonly secrets: Secrets;
+  readonly publish: Publish;
+  now(): number;
+}
+
+export function createApplicationStore(options: ApplicationStoreOptions): ApplicationStore {
+  const { grants, recordStore, secrets, publish, now } = options;
+  const isOver = ({ expiresAt }: Pick<GrantRecord, 'expiresAt'>) => expiresAt.getTime() <= now();
+
+  async function tellEnd(ended: readonly GrantRecord[]): Promise<void> {
+    for (const [accountId, own] of Map.groupBy(ended, (grant) => grant.accountId)) {
+      const channel = userChannel(accountId);
+      await publish(channel, sessionsEnded, { sessionIds: own.map(sessionIdOf) });
+      for (const clientId of new Set(own.map((grant) => grant.clientId))) {
+        const isLeft = await grants.exists({ accountId, clientId });
+        await publish(channel, isLeft ? applicationAuthorized : applicationRevoked, { clientId });
+      }
+    }
+  }
+
+  const find: ApplicationStore['find'] = async (grantId) => {
+    const grant = await grants.findById(grantId).lean();
+    return grant && !isOver(grant) ? grant : undefined;
+  };
+
+  return {
+    async put(grantId, payload) {
+      const { accountId, clientId } = payload as { accountId: string; clientId: string };
+      const { scope = '' } = (payload as { openid?: { scope?: string } }).openid ?? {};
+      const grant: Omit<GrantRecord, '_id' | 'exchangedAt' | 'lastUsedAt' | 'createdAt' | 'expiresAt'> = {
+        accountId,
+        clientId,
+        scopes: readScopes(scope),
+        sealed: secrets.seal(PURPOSE, JSON.stringify(payload)),
+      };
+      const fresh = { createdAt: now(), expiresAt: new Date(now() + OAUTH_LIFETIMES.request * 1000) };
+      await grants.updateOne({ _id: grantId }, { $set: grant, $setOnInsert: fresh }, { upsert: true });
+    },
+    async payloadOf(grantId) {
+      const grant = await find(grantId);
+      return grant && (JSON.parse(secrets.open(PURPOSE, grant.sealed)) as AdapterPayload);
+    },
+    find,
+    async extend(grantId, seconds) {
+      const expiresAt = new Date(now() + seconds * 1000);
+      const former = await grants
+        .findOneAndUpdate({ _id: grantId, exchangedAt: null }, { $set: { exchangedAt: now(), expiresAt } })
+        .lean();
+      if (!former) return void (await grants.updateOne({ _id: grantId }, { $set: { expiresAt } }));
+      const { accountId, clientId } = former;
+      await publish(userChannel(accountId), applicationAuthorized, { clientId });
+    },
+    async noteUse({ _id, lastUsedAt }) {
+      if (lastUsedAt != null && now() - lastUsedAt < USE_NOTED_MS) return false;
+      const { modifiedCount } = await grants.updateOne(
+        { _id, lastUsedAt: lastUsedAt ?? null },
+        { $set: { lastUsedAt: now() } },
+      );
+      return modifiedCount === 1;
+    },
+    async listOf(accountId) {
+      const own = await grants.find({ accountId }).lean();
+      return own
+        .filter((grant) => grant.exchangedAt != null && !isOver(grant))
+        .sort((a, b) => a.createdAt - b.createdAt);
+    },
+    async end(whose) {
+      const { grantId, ...named } = { grantId: undefined, ...whose };
+      const ended = await grants.find(grantId === undefined ? named : { _id: grantId }).lean();
+      if (ended.length === 0) return 0;
+      const ids = ended.map(({ _id }) => _id);
+      // The permission goes first: no token counts without it, and none comes of it any more.
+      await grants.deleteMany({ _id: { $in: ids } });
+      await recordStore.removeOf(ids);
+      await tellEnd(ended);
+      return ended.length;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { ServiceError } from '@meet/contracts';
+import { oauthErrors } from '@meet/oauth-contract';
+import type { Deps } from '../Deps.ts';
+import type { Client } from './createClientStore.ts';
+
+/** An application that administrators keep. Throws for one that is unknown, or comes with the product. */
+export async function findOwnClient({ clientStore }: Deps, clientId: string): Promise<Client> {
+  const client = await clientStore.find(clientId);
+  if (!client) throw new ServiceError(oauthErrors.OAUTH_CLIENT_NOT_FOUND);
+  if (client.isBuiltIn) throw new ServiceError(oauthErrors.OAUTH_CLIENT_BUILT_IN);
+  return client;
+}

@@ -1,0 +1,18 @@
+import { ServiceError } from '@meet/contracts';
+import { changeOauthClient as call, oauthErrors, type OauthScope } from '@meet/oauth-contract';
+import { findOwnClient } from '../clients/findOwnClient.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { presentClient } from '../presenters/presentClient.ts';
+import { speakerOf } from '../presenters/speakerOf.ts';
+
+export const changeOauthClient = defineOperation(call, async (input, context) => {
+  const { deps, account, log } = context;
+  const { clientId, renewSecret = false } = input;
+  const client = await findOwnClient(deps, clientId);
+  if (renewSecret && client.secretHash === null) throw new ServiceError(oauthErrors.OAUTH_CLIENT_PUBLIC);
+  const scopes = input.scopes as OauthScope[];
+  const changed = await deps.clientStore.change(client, { ...input, scopes }, renewSecret);
+  if (!changed) throw new ServiceError(oauthErrors.OAUTH_CLIENT_NOT_FOUND);
+  log.info({ clientId, adminId: account.accountId }, 'an application was changed');
+  return { client: presentClient(speakerOf(context), changed.client), clientSecret: changed.secret };
+});

@@ -1,0 +1,14 @@
+import { ServiceError } from '@meet/contracts';
+import { createOauthClient as call, oauthErrors, type OauthScope } from '@meet/oauth-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { presentClient } from '../presenters/presentClient.ts';
+import { speakerOf } from '../presenters/speakerOf.ts';
+
+export const createOauthClient = defineOperation(call, async (input, context) => {
+  const { deps, account, log } = context;
+  const created = await deps.clientStore.create({ ...input, scopes: input.scopes as OauthScope[] });
+  if (!created) throw new ServiceError(oauthErrors.OAUTH_CLIENT_LIMIT_REACHED);
+  const { client, secret } = created;
+  log.info({ clientId: client.clientId, adminId: account.accountId }, 'an application was registered');
+  return { client: presentClient(speakerOf(context), client), clientSecret: secret };
+});

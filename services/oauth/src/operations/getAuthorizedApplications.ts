@@ -1,0 +1,25 @@
+import { getAuthorizedApplications as call, OAUTH_SCOPES, type AuthorizedApplication } from '@meet/oauth-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { nameOf } from '../presenters/presentClient.ts';
+import { speakerOf } from '../presenters/speakerOf.ts';
+
+/** One for each application, whatever number of times it was allowed something. */
+export const getAuthorizedApplications = defineOperation(call, async (_input, context) => {
+  const { deps, account } = context;
+  const grants = await deps.applicationStore.listOf(account.accountId);
+  const applications: AuthorizedApplication[] = [];
+  for (const [clientId, own] of Map.groupBy(grants, (grant) => grant.clientId)) {
+    const client = await deps.clientStore.find(clientId);
+    if (!client) continue;
+    const granted = new Set(own.flatMap(({ scopes }) => scopes));
+    const uses = own.flatMap(({ lastUsedAt }) => lastUsedAt ?? []);
+    applications.push({
+      clientId,
+      name: nameOf(speakerOf(context), client),
+      scopes: OAUTH_SCOPES.filter((scope) => granted.has(scope) && client.scopes.includes(scope)),
+      creationDate: own[0]!.createdAt,
+      lastUsedAt: uses.length ? Math.max(...uses) : null,
+    });
+  }
+  return { applications: applications.sort((a, b) => a.name.localeCompare(b.name)) };
+});

@@ -1,0 +1,9 @@
+import { getOauthClients as call } from '@meet/oauth-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { presentClient } from '../presenters/presentClient.ts';
+import { speakerOf } from '../presenters/speakerOf.ts';
+
+export const getOauthClients = defineOperation(call, async (_input, context) => {
+  const clients = (await context.deps.clientStore.list()).map((client) => presentClient(speakerOf(context), client));
+  return { clients: clients.sort((a, b) => a.name.localeCompare(b.name)) };
+});

@@ -1,0 +1,22 @@
+import type { Locale } from '@meet/contracts';
+import type { OauthClient } from '@meet/oauth-contract';
+import type { Translator } from '@meet/service-kit';
+import type { Client } from '../clients/createClientStore.ts';
+
+interface Speaker {
+  readonly translator: Translator;
+  readonly locale: Locale;
+}
+
+export const nameOf = ({ translator, locale }: Speaker, { name }: Client): string =>
+  name ?? translator.translate(locale, 'oauth.chromeExtension');
+
+export const presentClient = (speaker: Speaker, client: Client): OauthClient => ({
+  clientId: client.clientId,
+  name: nameOf(speaker, client),
+  redirectUris: client.redirectUris,
+  scopes: client.scopes,
+  isPublic: client.secretHash === null,
+  isBuiltIn: client.isBuiltIn,
+  creationDate: client.createdAt,
+});

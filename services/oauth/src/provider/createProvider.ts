@@ -1,0 +1,107 @@
+import { getAccounts } from '@meet/accounts-contract';
+import { ACCESS_TOKEN_PREFIX, OAUTH_LIFETIMES, OAUTH_SCOPES, type AuthorizationFailure } from '@meet/oauth-contract';
+import type { ServiceBase } from '@meet/service-kit';
+import { randomBytes } from 'node:crypto';
+import { errors, Provider } from 'oidc-provider';
+import type { ClientStore } from '../clients/createClientStore.ts';
+import { createAdapter, type AdapterOptions } from './createAdapter.ts';
+import { deriveSigningKey } from './deriveSigningKey.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { failureAddress } from './failureAddress.ts';
+
+const TOKEN_BYTES = 32;
+const REFRESH_TOKEN_PREFIX = 'mor_';
+
+/** OAuth 2.1 and nothing more: codes with PKCE, rotated refresh tokens, revocation. No token says anything by itself. */
+export function createProvider(
+  { publicUrl, secrets, callAsService, log }: ServiceBase,
+  stores: AdapterOptions & { readonly clientStore: ClientStore },
+): Provider {
+  const isSecure = publicUrl.startsWith('https:');
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, signed: true } as const;
+  const provider = new Provider(publicUrl, {
+    adapter: createAdapter(stores),
+    routes: { authorization: ENDPOINTS.authorization, token: ENDPOINTS.token, revocation: ENDPOINTS.revocation },
+    scopes: [...OAUTH_SCOPES],
+    claims: {},
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    clientAuthMethods: ['client_secret_basic', 'none'],
+    // What runs in a browser says where it comes from; there is no cookie here that it could borrow.
+    clientBasedCORS: (_context, _origin, client) => client.clientAuthMethod === 'none',
+    allowOmittingSingleRegisteredRedirectUri: false,
+    jwks: { keys: [deriveSigningKey(secrets)] },
+    clientDefaults: { id_token_signed_response_alg: 'ES256' },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      resourceIndicators: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_context, client, token) => token.clientId === client.clientId,
+      },
+    },
+    cookies: {
+      keys: [secrets.derive('oauth/cookies').toString('hex')],
+      names: { session: 'oauth_session', interaction: 'oauth_request', resume: 'oauth_resume' },
+      short: cookie,
+      // Whom the product has signed in counts, at each request anew: what the library would remember never comes back.
+      long: { ...cookie, path: `${ENDPOINTS.authorization}/forgotten` },
+    },
+    ttl: {
+      Interaction: OAUTH_LIFETIMES.request,
+      Session: OAUTH_LIFETIMES.code,
+      AuthorizationCode: OAUTH_LIFETIMES.code,
+      AccessToken: OAUTH_LIFETIMES.accessToken,
+      RefreshToken: OAUTH_LIFETIMES.refreshToken,
+      Grant: OAUTH_LIFETIMES.authorization,
+    },
+    // Whoever gives one token back gives all of that permission back.
+    revokeGrantPolicy: () => true,
+    issueRefreshToken: () => true,
+    rotateRefreshToken: true,
+    expiresWithSession: () => false,
+    findAccount: async (_context, accountId) => {
+      const { accounts } = await callAsService(getAccounts, { accountIds: [accountId] });
+      return accounts.length ? { accountId, claims: () => ({ sub: accountId }) } : undefined;
+    },
+    interactions: { url: (_context, { uid }) => `${publicUrl}${ENDPOINTS.interaction}/${uid}` },
+    renderError: (context, out, error) => {
+      if (context.path.startsWith(ENDPOINTS.authorization)) {
+        context.status = 303;
+        context.redirect(failureAddress(publicUrl, failureOf(error)));
+      } else context.body = out;
+    },
+  });
+  // Behind a proxy that ends TLS, the address people use is the one that counts.
+  provider.proxy = isSecure;
+  nameTokens(provider.AccessToken, ACCESS_TOKEN_PREFIX);
+  nameTokens(provider.RefreshToken, REFRESH_TOKEN_PREFIX);
+  provider.Client.prototype.compareClientSecret = function isOwnSecret(actual: string) {
+    return stores.clientStore.isSecret(this.clientSecret!, actual);
+  };
+  provider.on('server_error', (_context, error) => log.error({ err: error }, 'the authorization server failed'));
+  return provider;
+}
+
+/** What a token is for can be seen, so that leaked ones are recognised wherever they turn up. */
+function nameTokens({ prototype }: { readonly prototype: object }, prefix: string): void {
+  const tokens = prototype as { generateTokenId(): string };
+  const { generateTokenId } = tokens;
+  tokens.generateTokenId = function withPrefix(this: object) {
+    // The library notes the token's format as it makes its own.
+    generateTokenId.call(this);
+    return `${prefix}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+  };
+}
+
+function failureOf(error: Error): AuthorizationFailure {
+  if (error instanceof errors.InvalidClientMetadata) return 'server-error';
+  if (error instanceof errors.InvalidClient) return 'unknown-client';
+  if (error instanceof errors.InvalidRedirectUri) return 'redirect-uri';
+  if (error instanceof errors.SessionNotFound) return 'expired';
+  return error instanceof errors.OIDCProviderError ? 'invalid-request' : 'server-error';
+}

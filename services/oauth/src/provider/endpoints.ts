@@ -1,0 +1,8 @@
+/** Where the authorization server answers, under the product's address. */
+export const ENDPOINTS = {
+  authorization: '/oauth/authorize',
+  token: '/oauth/token',
+  revocation: '/oauth/revoke',
+  interaction: '/oauth/interaction',
+  metadata: '/.well-known/oauth-authorization-server',
+} as const;

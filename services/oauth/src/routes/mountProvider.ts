@@ -1,0 +1,58 @@
+import { DEFAULT_SCOPE } from '@meet/oauth-contract';
+import { createAddressLimit, type ServiceBase } from '@meet/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { Deps } from '../Deps.ts';
+import { ENDPOINTS } from '../provider/endpoints.ts';
+import { mountAnswers } from './mountAnswers.ts';
+
+/** What one network address may ask of the endpoints, where a code or a secret could be guessed at. */
+const REQUESTS = { max: 600, windowSeconds: 60 } as const;
+
+/** Serves the authorization server's own endpoints; what people see of it are pages. */
+export function mountProvider(app: FastifyInstance, deps: Deps, base: ServiceBase): void {
+  const limit = createAddressLimit(REQUESTS);
+  const { host, protocol } = new URL(base.publicUrl);
+
+  void app.register(async (scope) => {
+    // The library reads its requests' bodies itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.addHook('onRequest', async (request, reply) => {
+      if (await limit.admits(request.server.addressOf(request.raw))) return;
+      await reply.code(429).header('retry-after', REQUESTS.windowSeconds).send({ error: 'temporarily_unavailable' });
+    });
+
+    const handle = async (request: FastifyRequest, reply: FastifyReply) =>
+      handOver(await deps.provider(), addressed(request.raw, host, protocol), reply);
+    scope.get(ENDPOINTS.authorization, (request, reply) => {
+      request.raw.url = withScope(request.raw.url!);
+      return handle(request, reply);
+    });
+    scope.get(`${ENDPOINTS.authorization}/:uid`, handle);
+    scope.post(ENDPOINTS.token, handle);
+    scope.post(ENDPOINTS.revocation, handle);
+    mountAnswers(scope, deps, base);
+  });
+}
+
+async function handOver(provider: Provider, raw: IncomingMessage, reply: FastifyReply): Promise<void> {
+  const answer = provider.callback();
+  reply.hijack();
+  await answer(raw, reply.raw);
+}
+
+/** The library makes addresses of what a request says it came to; only the product's own is true. */
+function addressed(raw: IncomingMessage, host: string, protocol: string): IncomingMessage {
+  Object.assign(raw.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') });
+  return raw;
+}
+
+/** Who asks for nothing by name asks for the least. */
+function withScope(url: string): string {
+  const [path, query = ''] = url.split('?', 2);
+  if (new URLSearchParams(query).get('scope')?.trim()) return url;
+  const kept = query.split('&').filter((part) => part && !/^scope(=|$)/.test(part));
+  return `${path}?${[...kept, `scope=${DEFAULT_SCOPE}`].join('&')}`;
+}

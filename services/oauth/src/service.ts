@@ -1,0 +1,19 @@
+import { oauthTexts } from '@meet/oauth-contract/texts';
+import { defineService } from '@meet/service-kit';
+import { createDeps } from './createDeps.ts';
+import { operations } from './operations/index.ts';
+import { mountMetadata } from './routes/mountMetadata.ts';
+import { mountProvider } from './routes/mountProvider.ts';
+
+/** The authorization server: what people allow outside applications, and the tokens that come of it. */
+export const oauthService = defineService({
+  name: 'oauth',
+  texts: [oauthTexts],
+  settings: {},
+  setUp: createDeps,
+  operations,
+  routes(app, deps, base) {
+    mountMetadata(app, base.publicUrl);
+    mountProvider(app, deps, base);
+  },
+});

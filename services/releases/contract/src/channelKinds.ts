@@ -1,0 +1,13 @@
+/** What a publish token may move; who may move `stable` may roll back and switch off, too. */
+export const CHANNEL_KINDS = ['stable', 'canary', 'preview'] as const;
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
+
+/** What a page tells of a release. */
+export const VITALS = ['lcp', 'inp', 'cls'] as const;
+export type Vital = (typeof VITALS)[number];
+export const ERROR_KINDS = ['load', 'setup', 'render', 'handler', 'part'] as const;
+export type ErrorKind = (typeof ERROR_KINDS)[number];
+
+/** Why a channel's state is as it is. */
+export const CHANNEL_ACTIONS = ['changed', 'proposed', 'seeded', 'rolledBack'] as const;
+export type ChannelAction = (typeof CHANNEL_ACTIONS)[number];

@@ -1,0 +1,36 @@
+import { string } from 'yup';
+import { count, input, list, output, requiredText, text } from '@meet/contracts';
+import { CHANNEL_KINDS } from './channelKinds.ts';
+import { defineCall } from './defineCall.ts';
+import { releasesErrors } from './errors.ts';
+import { remoteName } from './fields.ts';
+import { PUBLISH_TOKEN_DAYS_MAX } from './limits.ts';
+import { publishTokenShape } from './shapes.ts';
+
+/** What a value begins with that this service may have made. */
+export const PUBLISH_TOKEN_PREFIX = 'mp_';
+
+export const createPublishToken = defineCall('createPublishToken', {
+  path: 'publish-tokens',
+  access: 'admin',
+  summary:
+    'Makes a token by which a team publishes releases of one remote and moves its channels. It is told this once.',
+  input: input({
+    remote: remoteName(),
+    name: requiredText('releases.tokenNameRequired').max(50),
+    channels: list(
+      text()
+        .oneOf([...CHANNEL_KINDS])
+        .required(),
+    )
+      .required()
+      .max(CHANNEL_KINDS.length),
+    expiresInDays: count()
+      .required()
+      .min(1, 'releases.expiryInvalid')
+      .max(PUBLISH_TOKEN_DAYS_MAX, 'releases.expiryInvalid'),
+  }),
+  output: output({ token: publishTokenShape.required(), value: string().required() }),
+  errors: [releasesErrors.REMOTE_NOT_FOUND, releasesErrors.PUBLISH_TOKEN_LIMIT_REACHED],
+  graphql: { mutation: true },
+});

@@ -1,0 +1,3 @@
+import { callsOf } from '@meet/contracts';
+
+export const defineCall = callsOf('releases');

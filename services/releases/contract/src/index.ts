@@ -1,0 +1,36 @@
+export { releasesErrors } from './errors.ts';
+export {
+  AUDIT_SHOWN,
+  CANARY_ERROR_FACTOR,
+  CANARY_ERROR_RATE_MAX,
+  CANARY_SESSIONS_MIN,
+  PUBLISH_TOKENS_MAX,
+  RELEASE_BYTES_MAX,
+  RELEASE_FILE_BYTES_MAX,
+  RELEASE_FILES_MAX,
+  RELEASE_KEPT_DAYS,
+  RELEASE_RECORD_BYTES_MAX,
+  REMOTES_MAX,
+  TELEMETRY_BYTES_MAX,
+} from './limits.ts';
+export { CHANNEL_ACTIONS, CHANNEL_KINDS, ERROR_KINDS, VITALS } from './channelKinds.ts';
+export type { ChannelAction, ChannelKind, ErrorKind, Vital } from './channelKinds.ts';
+export type { AuditEntry, Channel, PublishToken, Release, Remote } from './shapes.ts';
+export type { LiveRegistry } from './LiveRegistry.ts';
+export { changeChannel } from './changeChannel.ts';
+export { choosePreview } from './choosePreview.ts';
+export { createPreviewLink } from './createPreviewLink.ts';
+export { createPublishToken, PUBLISH_TOKEN_PREFIX } from './createPublishToken.ts';
+export { createRemote } from './createRemote.ts';
+export { getChannel } from './getChannel.ts';
+export { getChannelAudit } from './getChannelAudit.ts';
+export { getPreviews } from './getPreviews.ts';
+export { getPublishTokens } from './getPublishTokens.ts';
+export { getReleases } from './getReleases.ts';
+export { getRemotes } from './getRemotes.ts';
+export { listReleaseDocuments } from './listReleaseDocuments.ts';
+export { publishRelease } from './publishRelease.ts';
+export { revokePublishToken } from './revokePublishToken.ts';
+export { sendTelemetry } from './sendTelemetry.ts';
+export { setTesters } from './setTesters.ts';
+export { releasesEvents, releasesPublished, remotesChanged } from './events.ts';

@@ -1,0 +1,12 @@
+export { changeChannel } from './operations/changeChannel.generated.ts';
+export { choosePreview } from './operations/choosePreview.generated.ts';
+export { createPublishToken } from './operations/createPublishToken.generated.ts';
+export { createRemote } from './operations/createRemote.generated.ts';
+export { getChannel } from './operations/getChannel.generated.ts';
+export { getChannelAudit } from './operations/getChannelAudit.generated.ts';
+export { getPreviews } from './operations/getPreviews.generated.ts';
+export { getPublishTokens } from './operations/getPublishTokens.generated.ts';
+export { getReleases } from './operations/getReleases.generated.ts';
+export { getRemotes } from './operations/getRemotes.generated.ts';
+export { revokePublishToken } from './operations/revokePublishToken.generated.ts';
+export { setTesters } from './operations/setTesters.generated.ts';

@@ -1,0 +1,44 @@
+import { boolean } from 'yup';
+import { input, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { releasesErrors } from './errors.ts';
+import { remoteName } from './fields.ts';
+import { RELEASE_RECORD_BYTES_MAX } from './limits.ts';
+import { releaseShape } from './shapes.ts';
+
+export const publishRelease = defineCall('publishRelease', {
+  path: 'releases/:remote',
+  access: 'public',
+  summary:
+    'Publishes a release: with a publish token of the remote as the bearer, or as an administrator. No channel names it yet.',
+  upload:
+    'One part for each file, named by its path under the release’s base, and its variant in brotli as `<file>.br` where there is one.',
+  input: input({
+    remote: remoteName(),
+    /** The release.json of the build, byte for byte. */
+    record: text().required('releases.recordRequired').max(RELEASE_RECORD_BYTES_MAX),
+    /** A compact JWS by Ed25519 over the text `sha384-…`, the record’s digest in base64. */
+    signature: text().max(2_000),
+    /** What it was built from. */
+    commit: text()
+      .max(64)
+      .matches(/^[0-9a-f]*$/i),
+  }),
+  output: output({
+    release: releaseShape.required(),
+    /** False where the same bytes were published before. */
+    isNew: boolean().required(),
+  }),
+  errors: [
+    releasesErrors.REMOTE_NOT_FOUND,
+    releasesErrors.PUBLISH_TOKEN_INVALID,
+    releasesErrors.PUBLISH_TOKEN_FOREIGN,
+    releasesErrors.RELEASE_EXISTS,
+    releasesErrors.RELEASE_REFUSED,
+    releasesErrors.UPLOAD_MALFORMED,
+    releasesErrors.UPLOAD_TRUNCATED,
+    releasesErrors.UPLOAD_TOO_LARGE,
+    releasesErrors.UPLOAD_TOO_MANY_FILES,
+    releasesErrors.RELEASE_STORAGE_UNREACHABLE,
+  ],
+});

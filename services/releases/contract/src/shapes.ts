@@ -1,0 +1,95 @@
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { timestamp } from '@meet/contracts';
+import type { ReleaseRecord } from '@meet/contracts/remotes';
+import { CHANNEL_ACTIONS, CHANNEL_KINDS, type ChannelAction, type ChannelKind } from './channelKinds.ts';
+
+export const remoteShape = object({
+  remote: string().required(),
+  team: string().required(),
+  /** Where the team is told of what the system does. */
+  teamEmail: string().defined().nullable(),
+  slots: array(string().required()).required(),
+  routes: array(string().required()).required(),
+  /** Ed25519 public keys as JWK `x`; while there are any, a release must be signed by one of them. */
+  keys: array(string().required()).required(),
+  /** Bytes of scripts and styles as they travel; null for no bound. */
+  sizeBudget: number().defined().nullable(),
+  requiresSecondPerson: boolean().required(),
+  createdAt: timestamp(),
+}).meta({ name: 'Remote' });
+export type Remote = InferType<typeof remoteShape>;
+
+export const releaseShape = object({
+  remote: string().required(),
+  releaseId: string().required(),
+  version: string().required(),
+  /** Who published it: an administrator’s name or a token’s. */
+  publishedBy: string().required(),
+  publishedAt: timestamp(),
+  commit: string().defined().nullable(),
+  isSigned: boolean().required(),
+  files: number().required(),
+  bytes: number().required(),
+  /** Channels that name it now: `stable`, `canary`, `preview/search`. */
+  channels: array(string().required()).required(),
+  sessions: number().required(),
+  errors: number().required(),
+  record: mixed<ReleaseRecord>().required().meta({ restOnly: true }),
+}).meta({ name: 'RemoteRelease' });
+export type Release = InferType<typeof releaseShape>;
+
+export const canaryShape = object({
+  release: string().required(),
+  /** Of the signed-in people, 0 to 100. */
+  percent: number().required(),
+  /** Accounts that have it whatever the percentage. */
+  people: array(string().required()).required(),
+}).meta({ name: 'RemoteCanary' });
+
+export const previewShape = object({ name: string().required(), release: string().required() }).meta({
+  name: 'RemotePreview',
+});
+
+export const channelShape = object({
+  remote: string().required(),
+  stable: string().defined().nullable(),
+  canary: canaryShape.default(undefined).nullable().defined(),
+  previews: array(previewShape.required()).required(),
+  disabled: boolean().required(),
+  /** What one person proposed for `stable` and another has to confirm. */
+  proposal: object({ release: string().required(), by: string().required(), at: timestamp() })
+    .meta({ name: 'RemoteProposal' })
+    .default(undefined)
+    .nullable()
+    .defined(),
+  /** Counts changes; what `If-Match` names. */
+  revision: number().required(),
+}).meta({ name: 'RemoteChannel' });
+export type Channel = InferType<typeof channelShape>;
+
+export const auditEntryShape = object({
+  revision: number().required(),
+  at: timestamp(),
+  action: string<ChannelAction>()
+    .oneOf([...CHANNEL_ACTIONS])
+    .required(),
+  by: string().required(),
+  reason: string().defined().nullable(),
+  channel: channelShape.required(),
+}).meta({ name: 'RemoteAuditEntry' });
+export type AuditEntry = InferType<typeof auditEntryShape>;
+
+export const publishTokenShape = object({
+  tokenId: string().required(),
+  remote: string().required(),
+  name: string().required(),
+  channels: array(
+    string<ChannelKind>()
+      .oneOf([...CHANNEL_KINDS])
+      .required(),
+  ).required(),
+  createdAt: timestamp(),
+  expiresAt: timestamp(),
+  lastUsedAt: timestamp().nullable(),
+}).meta({ name: 'PublishToken' });
+export type PublishToken = InferType<typeof publishTokenShape>;

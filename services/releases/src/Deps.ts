@@ -1,0 +1,43 @@
+import type { Caller } from '@meet/contracts';
+import type { Background, Logger, Publish, Secrets, ServiceBase, Translator } from '@meet/service-kit';
+import type { BlobStore } from '@meet/service-kit/blobs';
+import type { Model } from 'mongoose';
+import type { Judges } from './checks/Candidate.ts';
+import type { BlobUse } from './files/createBlobUse.ts';
+import type { Live } from './live/createLive.ts';
+import type { RegistryReader } from './live/createRegistry.ts';
+import type { BlobDocument } from './models/blobs.ts';
+import type { ChannelRevision } from './models/channels.ts';
+import type { CounterDocument } from './models/counters.ts';
+import type { ReleaseDocument } from './models/releases.ts';
+import type { RemoteDocument } from './models/remotes.ts';
+import type { TesterDocument } from './models/testers.ts';
+import type { Choices } from './previews/createChoices.ts';
+import type { TokenStore } from './rights/createTokenStore.ts';
+import type { Upload } from './uploads/Upload.ts';
+
+export interface Deps {
+  readonly remotes: Model<RemoteDocument>;
+  readonly releases: Model<ReleaseDocument>;
+  readonly channels: Model<ChannelRevision>;
+  readonly counters: Model<CounterDocument>;
+  readonly testers: Model<TesterDocument>;
+  readonly blobNotes: Model<BlobDocument>;
+  readonly blobs: BlobStore;
+  readonly blobUse: BlobUse;
+  readonly tokenStore: TokenStore;
+  readonly choices: Choices;
+  readonly live: Live;
+  readonly registry: RegistryReader;
+  readonly judges: Judges;
+  /** What came with a call that publishes: bytes travel beside its input. */
+  readonly uploads: WeakMap<Caller, Upload>;
+  readonly background: Background;
+  readonly secrets: Secrets;
+  readonly translator: Translator;
+  readonly publish: Publish;
+  readonly callAsService: ServiceBase['callAsService'];
+  readonly publicUrl: string;
+  readonly log: Logger;
+  now(): number;
+}

@@ -1,0 +1,51 @@
+import { LOCALES } from '@meet/contracts';
+import { deliverMail } from '@meet/notifications-contract';
+import { CANARY_ERROR_FACTOR, CANARY_ERROR_RATE_MAX, CANARY_SESSIONS_MIN } from '@meet/releases-contract';
+import type { Deps } from '../Deps.ts';
+import { changeState } from '../live/changeState.ts';
+import type { LiveRemote } from '../live/Snapshot.ts';
+import type { CounterDocument } from '../models/counters.ts';
+
+const [LOCALE] = LOCALES;
+const rateOf = (counter: CounterDocument | null) =>
+  counter && counter.sessions > 0 ? counter.errorCount / counter.sessions : 0;
+
+/** Takes a canary back that fails people more often than what everybody else runs, and tells its team. */
+export async function judgeCanary(deps: Deps, remote: string): Promise<void> {
+  const live = (await deps.live.read()).get(remote);
+  const canary = live?.channel.canary;
+  if (!live || !canary) return;
+  const [tried, settled] = await Promise.all([
+    deps.counters.findById(`${remote}/${canary.release}`).lean(),
+    deps.counters.findById(`${remote}/${live.channel.stable}`).lean(),
+  ]);
+  const rate = rateOf(tried);
+  if (!tried || tried.sessions < CANARY_SESSIONS_MIN) return;
+  if (rate <= CANARY_ERROR_RATE_MAX || rate <= CANARY_ERROR_FACTOR * rateOf(settled)) return;
+  const { revision, ...state } = live.channel;
+  const reason = `${tried.errorCount} errors in ${tried.sessions} sessions`;
+  const change = { revision, action: 'rolledBack', by: 'system', reason } as const;
+  const changed = await changeState(deps, remote, { ...change, state: { ...state, canary: null } });
+  if (changed) await tellTeam(deps, live, canary.release, tried);
+}
+
+async function tellTeam(deps: Deps, { remote }: LiveRemote, release: string, counter: CounterDocument): Promise<void> {
+  const { callAsService, translator, publicUrl, log } = deps;
+  if (remote.teamEmail === null) return;
+  const { sessions, errorCount: errors } = counter;
+  const values = { remote: remote._id, release, sessions, errors };
+  const say = (key: string) => translator.translate(LOCALE, `releases.rollbackMail.${key}`, values);
+  try {
+    await callAsService(deliverMail, {
+      to: remote.teamEmail,
+      locale: LOCALE,
+      subject: say('subject'),
+      title: say('title'),
+      body: say('body'),
+      action: { label: say('action'), url: `${publicUrl}/operator/remotes` },
+      footnote: say('footnote'),
+    });
+  } catch (error) {
+    log.warn({ err: error, remote: remote._id }, 'the team of a remote could not be told of a rollback');
+  }
+}

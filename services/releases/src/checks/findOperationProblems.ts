@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { OPERATIONS_FILE } from './operationsFile.ts';
+import type { Candidate, Judges } from './Candidate.ts';
+import type { Problem } from './Problem.ts';
+
+/** Operations whose names are not those of their documents, and those that the gateway would not answer. */
+export function findOperationProblems({ files }: Candidate, { documentProblem }: Judges): Problem[] {
+  const list = files.get(OPERATIONS_FILE);
+  if (!list) return [];
+  const operations = parse(list);
+  if (!operations) return [{ key: 'operations', at: OPERATIONS_FILE }];
+  return Object.entries(operations).flatMap(([hash, text]): Problem[] => {
+    if (createHash('sha256').update(text).digest('hex') !== hash) return [{ key: 'operationHash', at: hash }];
+    const reason = documentProblem?.(text);
+    return reason === undefined ? [] : [{ key: 'operation', at: nameIn(text) ?? hash, params: { reason } }];
+  });
+}
+
+const nameIn = (text: string) => /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1];
+
+function parse(list: Buffer): Record<string, string> | undefined {
+  try {
+    const read = JSON.parse(list.toString('utf8')) as unknown;
+    if (typeof read !== 'object' || read === null || Array.isArray(read)) return undefined;
+    return Object.values(read).every((text) => typeof text === 'string') ? (read as Record<string, string>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import semver from 'semver';
+import type { Candidate, ShellPromise } from './Candidate.ts';
+import type { Problem } from './Problem.ts';
+
+/** What the live shell does not promise, as far as it says what it promises. */
+export function findShellProblems({ record }: Candidate, shell: ShellPromise | undefined): Problem[] {
+  const { contracts, shared } = shell ?? {};
+  const { contract } = record;
+  return [
+    ...(contracts && !contracts.includes(contract)
+      ? [{ key: 'contract', at: String(contract), params: { known: contracts.join(', ') } }]
+      : []),
+    ...(shared ? Object.entries(record.shared).flatMap(([name, range]) => problemOf(name, range, shared[name])) : []),
+  ];
+}
+
+function problemOf(name: string, range: string, provided: string | undefined): Problem[] {
+  if (provided === undefined) return [{ key: 'notShared', at: name }];
+  return semver.satisfies(provided, range) ? [] : [{ key: 'range', at: name, params: { range, provided } }];
+}

@@ -1,0 +1,23 @@
+import { compactVerify, importJWK } from 'jose';
+import type { Candidate } from './Candidate.ts';
+import { integrityOf } from './findFileProblems.ts';
+import type { Problem } from './Problem.ts';
+
+/** A remote that has keys takes what one of them has signed: a compact JWS over the digest of the record, byte for byte. */
+export async function findSignatureProblems({ remote, recordText, signature }: Candidate): Promise<Problem[]> {
+  if (!remote.keys.length) return [];
+  if (!signature) return [{ key: 'unsigned', at: 'signature' }];
+  const digest = integrityOf(recordText);
+  const verdicts = await Promise.all(remote.keys.map((x) => isSignedBy(x, signature, digest)));
+  return verdicts.includes(true) ? [] : [{ key: 'signature', at: 'signature' }];
+}
+
+async function isSignedBy(x: string, signature: string, digest: string): Promise<boolean> {
+  try {
+    const key = await importJWK({ kty: 'OKP', crv: 'Ed25519', x }, 'EdDSA');
+    const { payload } = await compactVerify(signature, key, { algorithms: ['EdDSA', 'Ed25519'] });
+    return new TextDecoder().decode(payload) === digest;
+  } catch {
+    return false;
+  }
+}

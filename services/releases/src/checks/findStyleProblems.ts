@@ -1,0 +1,37 @@
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+import type { Candidate } from './Candidate.ts';
+import type { Problem } from './Problem.ts';
+
+/** At-rules that match nothing by themselves. */
+const HARMLESS = new Set(['charset', 'font-face', 'keyframes', 'property', 'counter-style', 'font-feature-values']);
+/** At-rules that hold others, which are then judged. */
+const WRAPPING = new Set(['media', 'supports', 'container', 'scope', 'starting-style']);
+
+/** Stylesheets that can't be read, and those with rules that no layer holds. */
+export function findStyleProblems({ files }: Candidate): Problem[] {
+  return [...files]
+    .filter(([name]) => name.endsWith('.css'))
+    .flatMap(([name, bytes]): Problem[] => {
+      const root = parse(bytes.toString('utf8'));
+      if (!root) return [{ key: 'stylesheet', at: name }];
+      return root.nodes.some(isUnlayered) ? [{ key: 'unlayered', at: name }] : [];
+    });
+}
+
+function parse(text: string): Root | undefined {
+  try {
+    return postcss.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isUnlayered(node: ChildNode): boolean {
+  if (node.type === 'comment') return false;
+  if (node.type !== 'atrule') return true;
+  const name = node.name.toLowerCase().replace(/^-\w+-/, '');
+  if (name === 'layer' || HARMLESS.has(name)) return false;
+  // What is imported is judged where it is a file of the release's own, and may not come from elsewhere.
+  if (name === 'import') return !/\blayer\b/.test((node as AtRule).params);
+  return WRAPPING.has(name) ? (node.nodes ?? []).some(isUnlayered) : true;
+}

@@ -1,0 +1,2 @@
+/** GraphQL documents of a release, by their hashes. */
+export const OPERATIONS_FILE = 'operations.json';

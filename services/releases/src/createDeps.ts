@@ -1,0 +1,59 @@
+import type { ServiceBase } from '@meet/service-kit';
+import type { BlobStore } from '@meet/service-kit/blobs';
+import type { Judges } from './checks/Candidate.ts';
+import type { Deps } from './Deps.ts';
+import { createBlobUse } from './files/createBlobUse.ts';
+import { createLive } from './live/createLive.ts';
+import { createRegistry } from './live/createRegistry.ts';
+import { blobsModel } from './models/blobs.ts';
+import { channelsModel } from './models/channels.ts';
+import { choicesModel } from './models/choices.ts';
+import { countersModel } from './models/counters.ts';
+import { releasesModel } from './models/releases.ts';
+import { remotesModel } from './models/remotes.ts';
+import { testersModel } from './models/testers.ts';
+import { tokensModel } from './models/tokens.ts';
+import { createChoices } from './previews/createChoices.ts';
+import { createTokenStore } from './rights/createTokenStore.ts';
+
+export interface DepsOptions {
+  readonly judges: Judges;
+  /** Where files are kept; without it, in the deployment's own blobs. */
+  readonly blobs?: BlobStore;
+}
+
+/** Files that releases are made of, among the deployment's blobs. */
+const AREA = 'releases';
+
+export function createDeps(base: ServiceBase, { judges, blobs }: DepsOptions): Deps {
+  const { connection, secrets, now, background, translator, publish, callAsService, publicUrl, log } = base;
+  const remotes = remotesModel(connection);
+  const releases = releasesModel(connection);
+  const channels = channelsModel(connection);
+  const blobNotes = blobsModel(connection);
+  const live = createLive({ remotes, releases, channels });
+  return {
+    remotes,
+    releases,
+    channels,
+    counters: countersModel(connection),
+    testers: testersModel(connection),
+    blobNotes,
+    blobs: blobs ?? base.openBlobs(AREA, 'sha384'),
+    blobUse: createBlobUse(blobNotes),
+    tokenStore: createTokenStore({ tokens: tokensModel(connection), secrets, now }),
+    choices: createChoices(choicesModel(connection)),
+    live,
+    registry: createRegistry(live),
+    judges,
+    uploads: new WeakMap(),
+    background,
+    secrets,
+    translator,
+    publish,
+    callAsService,
+    publicUrl,
+    log,
+    now,
+  };
+}

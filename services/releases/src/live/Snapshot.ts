@@ -1,0 +1,32 @@
+import type { ReleaseRecord } from '@meet/contracts/remotes';
+import type { ChannelState } from '../models/channels.ts';
+import type { ReleaseFile } from '../models/releases.ts';
+import type { RemoteDocument } from '../models/remotes.ts';
+
+/** A release that is kept, without its documents. */
+export interface KeptRelease {
+  readonly remote: string;
+  readonly releaseId: string;
+  readonly record: ReleaseRecord;
+  readonly identity: string;
+  readonly isSigned: boolean;
+  readonly commit: string | null;
+  readonly publishedBy: string;
+  readonly createdAt: number;
+  readonly files: ReadonlyMap<string, ReleaseFile>;
+}
+
+export interface LiveChannel extends ChannelState {
+  readonly revision: number;
+}
+
+/** All of one remote. */
+export interface LiveRemote {
+  readonly remote: RemoteDocument;
+  readonly channel: LiveChannel;
+  /** By their ids, the latest first. */
+  readonly releases: ReadonlyMap<string, KeptRelease>;
+}
+
+/** What the registry is made from, by the remotes' names. */
+export type Snapshot = ReadonlyMap<string, LiveRemote>;

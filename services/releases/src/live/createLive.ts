@@ -1,0 +1,94 @@
+import type { ReleaseRecord } from '@meet/contracts/remotes';
+import type { Model } from 'mongoose';
+import type { ChannelRevision, ChannelState } from '../models/channels.ts';
+import type { ReleaseDocument } from '../models/releases.ts';
+import type { RemoteDocument } from '../models/remotes.ts';
+import { entriesOf } from './channelIds.ts';
+import type { KeptRelease, LiveRemote, Snapshot } from './Snapshot.ts';
+
+export interface Live {
+  /** What is live, from memory. */
+  read(): Promise<Snapshot>;
+  /** Reads one remote anew; resolves with what it is from then on, undefined where there is no such remote. */
+  refresh(remote: string): Promise<LiveRemote | undefined>;
+  /** Told after every refresh, and given what stops it. */
+  onChange(listener: () => void): () => void;
+}
+
+export interface LiveOptions {
+  readonly remotes: Model<RemoteDocument>;
+  readonly releases: Model<ReleaseDocument>;
+  readonly channels: Model<ChannelRevision>;
+}
+
+export const NOTHING_LIVE: ChannelState = { stable: null, canary: null, previews: [], disabled: false, proposal: null };
+
+/** Keeps what is live in memory, for it is asked for with every page. */
+export function createLive({ remotes, releases, channels }: LiveOptions): Live {
+  const listeners = new Set<() => void>();
+  let snapshot: Promise<Map<string, LiveRemote>> | undefined;
+  /** One after the other, so that what was read first never replaces what was read later. */
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function load(remote: RemoteDocument): Promise<LiveRemote> {
+    const [latest] = await channels.find(entriesOf(remote._id)).sort({ _id: -1 }).limit(1).lean();
+    const kept = await releases.find({ remote: remote._id }, { documents: 0 }).sort({ createdAt: -1 }).lean();
+    return {
+      remote,
+      channel: { ...(latest?.state ?? NOTHING_LIVE), revision: latest?.revision ?? 0 },
+      releases: new Map(kept.map((release) => [release.releaseId, keptOf(release)])),
+    };
+  }
+
+  async function loadAll(): Promise<Map<string, LiveRemote>> {
+    const all = await remotes
+      .find({ _id: { $gt: '' } })
+      .sort({ _id: 1 })
+      .lean();
+    return new Map(await Promise.all(all.map(async (remote) => [remote._id, await load(remote)] as const)));
+  }
+
+  function read(): Promise<Map<string, LiveRemote>> {
+    snapshot ??= loadAll().catch((error: unknown) => {
+      snapshot = undefined;
+      throw error;
+    });
+    return snapshot;
+  }
+
+  async function reload(name: string): Promise<LiveRemote | undefined> {
+    const remote = await remotes.findById(name).lean();
+    const all = new Map(await read());
+    if (!remote) return undefined;
+    const live = await load(remote);
+    all.set(name, live);
+    snapshot = Promise.resolve(new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1))));
+    for (const listener of listeners) listener();
+    return live;
+  }
+
+  return {
+    read,
+    refresh(remote) {
+      const next = turn.then(() => reload(remote));
+      turn = next.catch(() => undefined);
+      return next;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const keptOf = (release: Omit<ReleaseDocument, 'documents'>): KeptRelease => ({
+  remote: release.remote,
+  releaseId: release.releaseId,
+  record: JSON.parse(release.record) as ReleaseRecord,
+  identity: release.identity,
+  isSigned: release.signature !== null,
+  commit: release.commit,
+  publishedBy: release.publishedBy,
+  createdAt: release.createdAt,
+  files: new Map(release.files.map((file) => [file.name, file])),
+});

@@ -1,0 +1,113 @@
+import type { ReleaseRecord } from '@meet/contracts/remotes';
+import type { LiveRegistry } from '@meet/releases-contract';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chosenBy } from '../canary/chosenBy.ts';
+import type { Live } from './createLive.ts';
+import type { LiveRemote, Snapshot } from './Snapshot.ts';
+
+/** What one reader of the registry sees, ready to be sent. */
+export interface RegistryText {
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** Who reads it: nobody in particular, or an account with the previews that it has chosen. */
+export interface Reader {
+  readonly accountId: string;
+  readonly previews: ReadonlyMap<string, string>;
+}
+
+export interface RegistryReader {
+  /** Whether it depends on who reads it. */
+  isPersonal(): Promise<boolean>;
+  /** Whether anybody may have chosen a preview. */
+  hasPreviews(): Promise<boolean>;
+  read(reader?: Reader): Promise<RegistryText>;
+  /** The releases that a reader runs, by remote. */
+  pick(reader?: Reader): Promise<ReadonlyMap<string, Pick>>;
+}
+
+export interface Pick {
+  readonly channel: string;
+  readonly record: ReleaseRecord;
+}
+
+const compress = promisify(brotliCompress);
+const zip = promisify(gzip);
+const QUALITY = 6;
+/** Distinct texts that are kept: the choices among a few canaries and previews. */
+const TEXTS_MAX = 200;
+
+/** The registry as text, made once for all readers who see the same. */
+export function createRegistry(live: Live): RegistryReader {
+  let texts = new Map<string, Promise<RegistryText>>();
+  live.onChange(() => (texts = new Map()));
+
+  return {
+    async isPersonal() {
+      return [...(await live.read()).values()].some(
+        ({ channel }) => !channel.disabled && (channel.canary !== null || channel.previews.length > 0),
+      );
+    },
+    async hasPreviews() {
+      return [...(await live.read()).values()].some(({ channel }) => channel.previews.length > 0);
+    },
+    pick: async (reader) => pickAll(await live.read(), reader),
+    async read(reader) {
+      const snapshot = await live.read();
+      const picks = pickAll(snapshot, reader);
+      const key = [...picks].map(([remote, { channel }]) => `${remote}=${channel}`).join();
+      const kept = texts.get(key);
+      if (kept) return kept;
+      const made = textOf(snapshot, picks);
+      if (texts.size >= TEXTS_MAX) texts.delete(texts.keys().next().value!);
+      texts.set(key, made);
+      return made;
+    },
+  };
+}
+
+function pickAll(snapshot: Snapshot, reader: Reader | undefined): Map<string, Pick> {
+  return new Map(
+    [...snapshot].flatMap(([name, remote]) => {
+      const pick = remote.channel.disabled ? undefined : pickOf(remote, reader);
+      return pick ? [[name, pick] as const] : [];
+    }),
+  );
+}
+
+/** What a reader runs of a remote: the preview that they chose, the canary where it fell to them, else `stable`. */
+function pickOf({ remote, channel, releases }: LiveRemote, reader: Reader | undefined): Pick | undefined {
+  const named = (channelName: string, releaseId: string | null | undefined): Pick[] => {
+    const kept = releaseId ? releases.get(releaseId) : undefined;
+    return kept ? [{ channel: channelName, record: kept.record }] : [];
+  };
+  const { canary, previews, stable } = channel;
+  const chosen = reader?.previews.get(remote._id);
+  return [
+    ...named(`preview/${chosen}`, previews.find(({ name }) => name === chosen)?.release),
+    ...(reader && canary && chosenBy(canary, remote._id, reader.accountId) ? named('canary', canary.release) : []),
+    ...named('stable', stable),
+  ][0];
+}
+
+async function textOf(snapshot: Snapshot, picks: ReadonlyMap<string, Pick>): Promise<RegistryText> {
+  const registry: LiveRegistry = {
+    remotes: Object.fromEntries([...picks].map(([name, { record }]) => [name, record])),
+    channels: Object.fromEntries(
+      [...picks].filter(([, { channel }]) => channel !== 'stable').map(([name, { channel }]) => [name, channel]),
+    ),
+    disabled: [...snapshot].filter(([, { channel }]) => channel.disabled).map(([name]) => name),
+  };
+  const plain = Buffer.from(JSON.stringify(registry));
+  const [br, gzipped] = await Promise.all([
+    compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+    zip(plain),
+  ]);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  return { etag, plain, br, gzip: gzipped };
+}

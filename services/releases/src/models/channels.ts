@@ -1,0 +1,43 @@
+import type { ChannelAction } from '@meet/releases-contract';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+export interface ChannelState {
+  stable: string | null;
+  canary: { release: string; percent: number; people: string[] } | null;
+  previews: { name: string; release: string }[];
+  disabled: boolean;
+  proposal: { release: string; by: string; byId: string; at: number } | null;
+}
+
+/**
+ * One revision of what is live of a remote. The log is the state: who adds revision n + 1 first has changed it, and nothing
+ * is ever changed without an entry.
+ */
+export interface ChannelRevision {
+  /** `mfe-chat/0000000012`: a revision is taken once. */
+  _id: string;
+  remote: string;
+  revision: number;
+  at: number;
+  action: ChannelAction;
+  by: string;
+  reason: string | null;
+  state: ChannelState;
+}
+
+const schema = new Schema<ChannelRevision>(
+  {
+    _id: { type: String, required: true },
+    remote: { type: String, required: true },
+    revision: { type: Number, required: true },
+    at: { type: Number, required: true },
+    action: { type: String, required: true },
+    by: { type: String, required: true },
+    reason: { type: String, default: null },
+    state: { type: Schema.Types.Mixed, required: true },
+  },
+  { versionKey: false, minimize: false },
+);
+
+export const channelsModel = (connection: Connection): Model<ChannelRevision> =>
+  connection.model<ChannelRevision>('releases.channels', schema, 'releases.channels');

@@ -1,0 +1,64 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+export interface ReleaseFile {
+  name: string;
+  /** Its blob: SHA-384, hexadecimal. */
+  digest: string;
+  size: number;
+  /** The blob of its variant in brotli. */
+  br: string | null;
+  brSize: number;
+}
+
+export interface ReleaseDocument {
+  /** `mfe-chat/1.4.0-0123456789ab`. */
+  _id: string;
+  remote: string;
+  releaseId: string;
+  /** Its release.json, byte for byte. */
+  record: string;
+  /** What makes two publications the same: over the record, whatever the order of its members. */
+  identity: string;
+  signature: string | null;
+  commit: string | null;
+  publishedBy: string;
+  createdAt: number;
+  files: ReleaseFile[];
+  /** GraphQL documents that it sends. */
+  documents: string[];
+}
+
+const schema = new Schema<ReleaseDocument>(
+  {
+    _id: { type: String, required: true },
+    remote: { type: String, required: true },
+    releaseId: { type: String, required: true },
+    record: { type: String, required: true },
+    identity: { type: String, required: true },
+    signature: { type: String, default: null },
+    commit: { type: String, default: null },
+    publishedBy: { type: String, required: true },
+    createdAt: { type: Number, required: true },
+    files: {
+      type: [
+        new Schema<ReleaseFile>(
+          {
+            name: { type: String, required: true },
+            digest: { type: String, required: true },
+            size: { type: Number, required: true },
+            br: { type: String, default: null },
+            brSize: { type: Number, default: 0 },
+          },
+          { _id: false },
+        ),
+      ],
+      required: true,
+    },
+    documents: { type: [String], required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ remote: 1, createdAt: -1 });
+
+export const releasesModel = (connection: Connection): Model<ReleaseDocument> =>
+  connection.model<ReleaseDocument>('releases.releases', schema, 'releases.releases');

@@ -1,0 +1,35 @@
+import { changeChannel } from './changeChannel.ts';
+import { choosePreview } from './choosePreview.ts';
+import { createPreviewLink } from './createPreviewLink.ts';
+import { createPublishToken } from './createPublishToken.ts';
+import { createRemote } from './createRemote.ts';
+import { getChannel } from './getChannel.ts';
+import { getChannelAudit } from './getChannelAudit.ts';
+import { getPreviews } from './getPreviews.ts';
+import { getPublishTokens } from './getPublishTokens.ts';
+import { getReleases } from './getReleases.ts';
+import { getRemotes } from './getRemotes.ts';
+import { listReleaseDocuments } from './listReleaseDocuments.ts';
+import { publishRelease } from './publishRelease.ts';
+import { revokePublishToken } from './revokePublishToken.ts';
+import { sendTelemetry } from './sendTelemetry.ts';
+import { setTesters } from './setTesters.ts';
+
+export const operations = [
+  changeChannel,
+  choosePreview,
+  createPreviewLink,
+  createPublishToken,
+  createRemote,
+  getChannel,
+  getChannelAudit,
+  getPreviews,
+  getPublishTokens,
+  getReleases,
+  getRemotes,
+  listReleaseDocuments,
+  publishRelease,
+  revokePublishToken,
+  sendTelemetry,
+  setTesters,
+];

@@ -1,0 +1,68 @@
+import { choosePreview, createPreviewLink, getPreviews, setTesters } from '@meet/releases-contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { buildRelease } from '../testing/buildRelease.ts';
+import { bearer, startReleases, type TestReleases } from '../testing/startReleases.ts';
+
+let releases: TestReleases;
+let tester: TestPerson;
+let somebody: TestPerson;
+beforeAll(async () => {
+  releases = await startReleases();
+  await releases.newRemote();
+  const [one, two] = ['1.0.0', '1.1.0'].map((version) => buildRelease({ version }));
+  for (const release of [one!, two!]) await releases.publish(release, releases.asAdmin);
+  await releases.move({ stable: one!.releaseId, previews: [{ name: 'search', release: two!.releaseId }] });
+  tester = releases.signIn({ email: 'Tess@example.com' });
+  somebody = releases.signIn();
+  await releases.request(setTesters, { emails: ['tess@example.com'] }, { as: releases.admin });
+});
+afterAll(() => releases.close());
+
+const choose = (as: TestPerson, input: object) =>
+  releases.request(choosePreview, { remote: 'mfe-crm', ...input }, { as });
+const seenBy = async (person: TestPerson) => {
+  const { remotes, channels } = await releases.registry({ [`${person.kind}-token`]: person.token });
+  return [remotes['mfe-crm'].version, channels['mfe-crm']];
+};
+
+describe('a preview', () => {
+  it('is what a tester or an administrator runs who has chosen it, until they leave', async () => {
+    for (const person of [tester, releases.admin]) {
+      expect((await choose(person, { preview: 'search' })).body.choices).toEqual([
+        { remote: 'mfe-crm', preview: 'search' },
+      ]);
+      expect(await seenBy(person)).toEqual(['1.1.0', 'preview/search']);
+      const { body } = await releases.request(getPreviews, {}, { as: person });
+      expect(body).toMatchObject({ isTester: true, previews: [{ preview: 'search', isChosen: true }] });
+      expect((await choose(person, { preview: null })).body.choices).toEqual([]);
+      expect(await seenBy(person)).toEqual(['1.0.0', undefined]);
+    }
+  });
+
+  it('is nobody else’s, but by a link that is live and its own', async () => {
+    const refused = await choose(somebody, { preview: 'search' });
+    expect([refused.status, refused.body.code]).toEqual([403, 'PREVIEW_FORBIDDEN']);
+    expect((await releases.request(getPreviews, {}, { as: somebody })).body).toMatchObject({
+      isTester: false,
+      previews: [],
+    });
+    const input = { remote: 'mfe-crm', preview: 'search', expiresInDays: 1 };
+    const token = await releases.newToken('mfe-crm', ['preview']);
+    const { link } = (await releases.request(createPreviewLink, input, { headers: bearer(token) })).body;
+    for (const wrong of [`${link}x`, link.replace(/^\d/, '9'), 'nonsense'])
+      expect((await choose(somebody, { preview: 'search', link: wrong })).body.code).toBe('PREVIEW_LINK_INVALID');
+    expect((await choose(somebody, { preview: 'search', link })).status).toBe(200);
+    expect(await seenBy(somebody)).toEqual(['1.1.0', 'preview/search']);
+    await choose(somebody, { preview: null });
+    releases.clock.advance(86_400_001);
+    expect((await choose(somebody, { preview: 'search', link })).body.code).toBe('PREVIEW_LINK_INVALID');
+  });
+
+  it('that is gone is stable again, and can’t be chosen', async () => {
+    await choose(tester, { preview: 'search' });
+    await releases.move({ previews: [] });
+    expect(await seenBy(tester)).toEqual(['1.0.0', undefined]);
+    expect((await choose(tester, { preview: 'search' })).body.code).toBe('PREVIEW_NOT_FOUND');
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  changeChannel,
+  createRemote,
+  getPublishTokens,
+  getRemotes,
+  PUBLISH_TOKENS_MAX,
+  revokePublishToken,
+} from '@meet/releases-contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildRelease } from '../testing/buildRelease.ts';
+import { bearer, startReleases, type TestReleases } from '../testing/startReleases.ts';
+
+let releases: TestReleases;
+beforeAll(async () => {
+  releases = await startReleases();
+  await releases.newRemote('mfe-crm', { slots: ['crm'], routes: ['crm'] });
+});
+afterAll(() => releases.close());
+
+const asAdmin = (call: Parameters<TestReleases['request']>[0], input: object) =>
+  releases.request(call, input, { as: releases.admin });
+
+describe('a remote', () => {
+  it('owns what nobody else does', async () => {
+    const make = async (input: object) =>
+      (await asAdmin(createRemote, { remote: 'mfe-new', team: 'New', ...input })).body.code;
+    expect(await make({ remote: 'mfe-crm' })).toBe('REMOTE_EXISTS');
+    for (const input of [
+      { slots: ['crm'] },
+      { routes: ['crm'] },
+      { routes: ['dashboard'] },
+      { routes: ['chat', 'signin'] },
+      { slots: ['shell'] },
+    ])
+      expect(await make(input)).toBe('REMOTE_PREFIX_TAKEN');
+    for (const input of [{ remote: '../x' }, { routes: ['a/b'] }, { keys: ['short'] }, { team: ' ' }])
+      expect(await make(input)).toBe('VALIDATION_FAILED');
+    const { body } = await asAdmin(getRemotes, {});
+    expect(body.remotes.map(({ remote }: { remote: string }) => remote)).toEqual(['mfe-crm']);
+  });
+});
+
+describe('a publish token', () => {
+  const open = (value: string) =>
+    releases.publish(buildRelease({ version: '1.0.0' }), bearer(value)).then(({ status }) => status);
+
+  it('opens nothing once it is over or revoked', async () => {
+    const short = await releases.newToken('mfe-crm', ['stable'], 1);
+    const revoked = await releases.newToken();
+    expect([await open(short), await open(revoked)]).toEqual([200, 200]);
+    const { body } = await asAdmin(getPublishTokens, { remote: 'mfe-crm' });
+    expect(body.tokens).toHaveLength(2);
+    expect(JSON.stringify(body)).not.toContain('mp_');
+    expect(body.tokens[0].lastUsedAt).toEqual(expect.any(Number));
+    const { tokenId } = body.tokens.find(({ channels }: { channels: string[] }) => channels.length > 1);
+    expect((await asAdmin(revokePublishToken, { tokenId })).status).toBe(200);
+    expect((await asAdmin(revokePublishToken, { tokenId })).body.code).toBe('PUBLISH_TOKEN_NOT_FOUND');
+    expect(await open(revoked)).toBe(401);
+    releases.clock.advance(86_400_000);
+    expect(await open(short)).toBe(401);
+    expect((await asAdmin(getPublishTokens, { remote: 'mfe-crm' })).body.tokens).toEqual([]);
+  });
+
+  it('is kept as a hash alone', async () => {
+    const value = await releases.newToken();
+    const kept = await releases.connection.collection('releases.publish_tokens').find().toArray();
+    expect(JSON.stringify(kept)).not.toContain(value);
+    expect(JSON.stringify(kept)).not.toContain(value.slice(3));
+  });
+
+  it('is one of so many', async () => {
+    await releases.newRemote('mfe-many');
+    for (let at = 0; at < PUBLISH_TOKENS_MAX; at += 1) await releases.newToken('mfe-many');
+    await expect(releases.newToken('mfe-many')).rejects.toThrow('PUBLISH_TOKEN_LIMIT_REACHED');
+  });
+});
+
+describe('a remote that wants a second person', () => {
+  it('has one propose what is new and another confirm it, and goes back by one', async () => {
+    await releases.newRemote('mfe-two', { requiresSecondPerson: true });
+    const [one, two] = ['1.0.0', '2.0.0'].map((version) => buildRelease({ remote: 'mfe-two', version }));
+    for (const release of [one!, two!]) await releases.publish(release, releases.asAdmin);
+    const other = releases.signIn({ kind: 'admin', fullName: 'Other Admin' });
+    const propose = (stable: string, as = releases.admin) => releases.move({ stable }, 'mfe-two', as);
+    expect(await propose(one!.releaseId)).toMatchObject({
+      stable: null,
+      proposal: { release: one!.releaseId, by: 'Root Admin' },
+    });
+    expect((await propose(one!.releaseId)).stable).toBeNull();
+    expect(await propose(one!.releaseId, other)).toMatchObject({ stable: one!.releaseId, proposal: null });
+    await propose(two!.releaseId);
+    expect((await propose(two!.releaseId, other)).stable).toBe(two!.releaseId);
+    expect((await propose(one!.releaseId)).stable).toBe(one!.releaseId);
+  });
+
+  it('is asked of nobody who is no administrator of it', async () => {
+    const person = releases.signIn();
+    for (const call of [createRemote, getRemotes, getPublishTokens, revokePublishToken])
+      expect((await releases.request(call, { remote: 'mfe-crm', team: 'x' }, { as: person })).status).toBe(403);
+    const headers = { 'if-match': '"0"' };
+    const answer = await releases.request(changeChannel, { remote: 'mfe-crm' }, { as: person, headers });
+    expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
+  });
+});

@@ -1,0 +1,107 @@
+import { firstSegment } from '@meet/contracts/routes';
+import { releaseIdOf, type ReleaseRecord, type RemoteManifest } from '@meet/contracts/remotes';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Deps } from '../Deps.ts';
+import { changeState } from '../live/changeState.ts';
+import type { RemoteDocument } from '../models/remotes.ts';
+import { storeRelease } from '../uploads/storeRelease.ts';
+
+/** What an installation has built itself. */
+export interface Built {
+  /** Lists the last build of each remote: `{ remotes: { <name>: <record> } }`. */
+  readonly registryFile: string;
+  /** Where the files of a release lie. */
+  folderOf(remote: string, releaseId: string): string;
+}
+
+const BUILDER = 'build';
+/** Files of a release's folder that are not its own. */
+const NOT_FILES = new Set(['release.json', 'release.json.br']);
+
+/**
+ * Publishes what was built to this installation's own registry: the first release of a remote that has none, and after that
+ * each build that is another than the last one that was taken. Where somebody went back, that stands until something is built.
+ */
+export async function seedReleases(deps: Deps, { registryFile, folderOf }: Built): Promise<void> {
+  const built = await readBuilt(registryFile);
+  for (const record of Object.values(built)) {
+    try {
+      await seed(deps, record, folderOf(record.name, releaseIdOf(record)));
+    } catch (error) {
+      deps.log.error({ err: error, remote: record.name }, 'a remote that was built could not be published');
+    }
+  }
+}
+
+async function readBuilt(file: string): Promise<Record<string, ReleaseRecord>> {
+  try {
+    return (JSON.parse(await readFile(file, 'utf8')) as { remotes: Record<string, ReleaseRecord> }).remotes;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+async function seed(deps: Deps, record: ReleaseRecord, folder: string): Promise<void> {
+  const { live, remotes } = deps;
+  const { name } = record;
+  const releaseId = releaseIdOf(record);
+  const present = (await live.read()).get(name);
+  if (present?.remote.seeded === releaseId) return;
+  if (!present) await remotes.create(remoteOf(record, deps.now()));
+  else if (present.remote.team === BUILDER) await remotes.updateOne({ _id: name }, { $set: ownedBy(record) });
+  const recordText = await readFile(path.join(folder, 'release.json'), 'utf8');
+  if (!present?.releases.has(releaseId))
+    await storeRelease(deps, {
+      record,
+      recordText,
+      signature: null,
+      commit: null,
+      publishedBy: BUILDER,
+      files: await readFolder(folder),
+    });
+  const { channel } = (await live.refresh(name))!;
+  // A release that somebody published by hand is not put aside by what was built before anybody knew of it.
+  const isMoved = channel.stable === null || (present !== undefined && present.remote.seeded !== null);
+  if (isMoved && channel.stable !== releaseId) {
+    const { revision, ...state } = channel;
+    const canary = state.canary?.release === releaseId ? null : state.canary;
+    const change = { revision, action: 'seeded', by: BUILDER, reason: null } as const;
+    await changeState(deps, name, { ...change, state: { ...state, stable: releaseId, canary } });
+  }
+  await remotes.updateOne({ _id: name }, { $set: { seeded: releaseId } });
+  await live.refresh(name);
+}
+
+async function readFolder(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => !NOT_FILES.has(name));
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name))] as const)),
+  );
+}
+
+const remoteOf = (record: ReleaseRecord, createdAt: number): RemoteDocument => ({
+  _id: record.name,
+  team: BUILDER,
+  teamEmail: null,
+  ...ownedBy(record),
+  keys: [],
+  sizeBudget: null,
+  requiresSecondPerson: false,
+  createdAt,
+  seeded: null,
+});
+
+/** A remote of this installation's own owns what it says of itself. */
+function ownedBy({ manifest }: { readonly manifest?: RemoteManifest }): Pick<RemoteDocument, 'slots' | 'routes'> {
+  const pages = Object.entries(manifest?.pages ?? {});
+  return {
+    slots: [...new Set((manifest?.declares ?? []).map((slot) => slot.split('.', 1)[0]!))],
+    routes: [...new Set(pages.map(([name, { path: own }]) => (own ? firstSegment(own) : name)))],
+  };
+}

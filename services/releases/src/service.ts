@@ -1,0 +1,46 @@
+import { releasesTexts } from '@meet/releases-contract/texts';
+import { defineService, repeat } from '@meet/service-kit';
+import type { BlobStore } from '@meet/service-kit/blobs';
+import type { Judges } from './checks/Candidate.ts';
+import { createDeps } from './createDeps.ts';
+import { mountFiles } from './files/mountFiles.ts';
+import { sweepReleases } from './files/sweepReleases.ts';
+import { mountRegistry } from './live/mountRegistry.ts';
+import { operations } from './operations/index.ts';
+import { seedReleases, type Built } from './seeding/seedReleases.ts';
+import { mountUploads } from './uploads/mountUploads.ts';
+
+export interface ReleasesServiceOptions {
+  /** What releases are judged by beside themselves. */
+  readonly judges?: Judges;
+  /** What this installation has built, published at a start. */
+  readonly built?: Built;
+  /** Where files are kept; without it, in the deployment's own blobs. */
+  readonly blobs?: BlobStore;
+}
+
+/** Nothing waits for what is old to go. */
+const SWEEP_MS = 3_600_000;
+
+/** What is live of every remote: releases, channels, and the registry that pages read. */
+export function createReleasesService({ judges = {}, built, blobs }: ReleasesServiceOptions = {}) {
+  return defineService({
+    name: 'releases',
+    texts: [releasesTexts],
+    settings: {},
+    setUp: (base) => createDeps(base, { judges, blobs }),
+    operations,
+    routes(app, deps, base) {
+      mountUploads(app, deps, base);
+      mountFiles(app, deps);
+      mountRegistry(app, deps, base);
+    },
+    async start(deps) {
+      if (built) await seedReleases(deps, built);
+      return repeat(SWEEP_MS, () => sweepReleases(deps), deps.log);
+    },
+  });
+}
+
+export type { Judges, ShellPromise } from './checks/Candidate.ts';
+export type { Built } from './seeding/seedReleases.ts';

@@ -1,0 +1,90 @@
+import type { InputOf } from '@meet/contracts';
+import { deliverMail } from '@meet/notifications-contract';
+import { changeChannel, createPublishToken, createRemote, getChannel, type ChannelKind } from '@meet/releases-contract';
+import { defineService, operationsOf } from '@meet/service-kit';
+import {
+  startTestServices,
+  type TestAnswer,
+  type TestPerson,
+  type TestServicesOptions,
+} from '@meet/service-kit/testing';
+import type { Deps } from '../Deps.ts';
+import { createReleasesService, type ReleasesServiceOptions } from '../service.ts';
+import type { TestRelease } from './buildRelease.ts';
+
+export const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
+
+/** The releases service over HTTP, with a stand-in for the mails, and an administrator. */
+export async function startReleases(
+  options: Omit<TestServicesOptions, 'services'> & { readonly service?: ReleasesServiceOptions } = {},
+) {
+  let deps: Deps;
+  const mails: InputOf<typeof deliverMail>[] = [];
+  const define = operationsOf<null>();
+  const neighbours = defineService({
+    name: 'neighbours',
+    settings: {},
+    setUp: () => null,
+    operations: [
+      define(deliverMail, (mail) => {
+        mails.push(mail);
+        return { mailId: 'kept' };
+      }),
+    ],
+  });
+  const releases = createReleasesService(options.service);
+  const service = {
+    ...releases,
+    setUp: async (base: Parameters<typeof releases.setUp>[0]) => (deps = await releases.setUp(base)),
+  };
+  const services = await startTestServices({ ...options, services: [service, neighbours] });
+  const admin = services.signIn({ kind: 'admin', fullName: 'Root Admin' });
+
+  const must = async (answer: Promise<TestAnswer>) => {
+    const { status, body } = await answer;
+    if (status !== 200 || !body.success) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return body;
+  };
+
+  async function publish(
+    release: TestRelease,
+    headers: Record<string, string>,
+    sent: { files?: Iterable<readonly [string, Buffer]>; fields?: Record<string, string>; remote?: string } = {},
+  ): Promise<TestAnswer> {
+    const form = new FormData();
+    form.append('record', JSON.stringify(release.record));
+    for (const [name, value] of Object.entries(sent.fields ?? {})) form.set(name, value);
+    for (const [name, bytes] of sent.files ?? release.files)
+      form.append('file', new Blob([new Uint8Array(bytes)]), name);
+    return services.upload(`/api/releases/${sent.remote ?? release.record.name}`, form, headers);
+  }
+
+  return {
+    ...services,
+    mails,
+    admin,
+    publish,
+    get deps() {
+      return deps;
+    },
+    asAdmin: { 'admin-token': admin.token },
+    newRemote: (remote = 'mfe-crm', input: Partial<InputOf<typeof createRemote>> = {}) =>
+      must(services.request(createRemote, { remote, team: 'CRM', ...input }, { as: admin })),
+    async newToken(remote = 'mfe-crm', channels: ChannelKind[] = ['stable', 'canary', 'preview'], expiresInDays = 30) {
+      const input = { remote, name: 'CI', channels, expiresInDays };
+      return (await must(services.request(createPublishToken, input, { as: admin }))).value as string;
+    },
+    channel: async (remote = 'mfe-crm') =>
+      (await must(services.request(getChannel, { remote }, { as: admin }))).channel,
+    /** Changes what is live, as an administrator, from the revision that there is. */
+    async move(change: Record<string, unknown>, remote = 'mfe-crm', as: TestPerson = admin) {
+      const { channel } = await must(services.request(getChannel, { remote }, { as: admin }));
+      const headers = { 'if-match': `"${channel.revision}"` };
+      return (await must(services.request(changeChannel, { remote, ...change }, { as, headers }))).channel;
+    },
+    registry: async (headers: Record<string, string> = {}) => (await services.get('/registry.json', headers)).body,
+    settle: () => deps.background.settle(),
+  };
+}
+
+export type TestReleases = Awaited<ReturnType<typeof startReleases>>;

@@ -1,0 +1,123 @@
+import { getReleases, RELEASE_BYTES_MAX, RELEASE_FILE_BYTES_MAX } from '@meet/releases-contract';
+import type { BlobStore } from '@meet/service-kit/blobs';
+import { createBlobStore } from '@meet/service-kit/blobs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildRelease } from '../testing/buildRelease.ts';
+import { bearer, startReleases, type TestReleases } from '../testing/startReleases.ts';
+
+let folder: string;
+let releases: TestReleases;
+let token: string;
+/** What the next blob that is kept meets. */
+let failure: Error | undefined;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'meet-releases-'));
+  const store = createBlobStore({ area: 'releases', folder, algorithm: 'sha384' });
+  let kept = 0;
+  const blobs: BlobStore = {
+    ...store,
+    async put(...input) {
+      // Amid an upload, not before it.
+      if (failure && (kept += 1) > 1) throw failure;
+      return store.put(...input);
+    },
+  };
+  releases = await startReleases({ service: { blobs } });
+  await releases.newRemote();
+  token = await releases.newToken();
+});
+afterAll(async () => {
+  await releases.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const raw = (payload: string, type = 'multipart/form-data; boundary=b') =>
+  releases.request('releases/mfe-crm', payload, { headers: { ...bearer(token), 'content-type': type } });
+
+describe('an upload', () => {
+  it('that breaks off is told so, and nothing is kept', async () => {
+    const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.js"\r\n\r\nhalf of it';
+    const answer = await raw(part);
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      400,
+      'UPLOAD_TRUNCATED',
+      expect.stringContaining('again'),
+    ]);
+  });
+
+  it('that is no form, or says the same file twice, is told so', async () => {
+    const json = await raw('{}', 'application/json');
+    expect([json.status, json.body.code]).toEqual([400, 'UPLOAD_MALFORMED']);
+    const file = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.js"\r\n\r\na\r\n';
+    const twice = await raw(`${file}${file}--b--\r\n`);
+    expect([twice.status, twice.body.code]).toEqual([400, 'UPLOAD_MALFORMED']);
+    const none = await raw(`${file}--b--\r\n`);
+    expect([none.status, none.body.errors[0].key]).toEqual([400, 'releases.recordRequired']);
+  });
+
+  it('that is too large, in one file or in all, is told so', async () => {
+    const release = buildRelease();
+    const large = Buffer.alloc(RELEASE_FILE_BYTES_MAX + 1);
+    const one = await releases.publish(release, bearer(token), { files: [['a.js', large]] });
+    expect([one.status, one.body.code]).toEqual([413, 'UPLOAD_TOO_LARGE']);
+    const announced = await releases.request('releases/mfe-crm', 'x', {
+      headers: {
+        ...bearer(token),
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': String(RELEASE_BYTES_MAX + 1),
+      },
+    });
+    expect([announced.status, announced.body.code]).toEqual([413, 'UPLOAD_TOO_LARGE']);
+  });
+
+  it('of 10,000 files is told so', async () => {
+    const files = Array.from({ length: 10_000 }, (_, at) => [`${at}.js`, Buffer.from('x')] as const);
+    const answer = await releases.publish(buildRelease(), bearer(token), { files });
+    expect([answer.status, answer.body.code]).toEqual([413, 'UPLOAD_TOO_MANY_FILES']);
+  });
+
+  it.each([
+    ['a full disk', Object.assign(new Error('full'), { code: 'ENOSPC' }), 507, 'STORAGE_FULL'],
+    ['a store that can’t be reached', new Error('connect ECONNREFUSED'), 503, 'RELEASE_STORAGE_UNREACHABLE'],
+  ])('that meets %s leaves nothing half-live, and goes through once it can', async (_what, error, status, code) => {
+    const release = buildRelease({ version: `5.0.${status}`, files: { 'a.js': `a${status}`, 'b.js': `b${status}` } });
+    failure = error;
+    const answer = await releases.publish(release, bearer(token));
+    failure = undefined;
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    const { body } = await releases.request(getReleases, { remote: 'mfe-crm' }, { as: releases.admin });
+    expect(body.releases.map(({ releaseId }: { releaseId: string }) => releaseId)).not.toContain(release.releaseId);
+    expect((await releases.get(`${release.record.base}a.js`)).status).toBe(404);
+    expect((await releases.publish(release, bearer(token))).body).toMatchObject({ success: true, isNew: true });
+    expect((await releases.get(`${release.record.base}b.js`)).body).toBe(`b${status}`);
+  });
+});
+
+describe('what no release names', () => {
+  it('is swept after thirty days, and what a channel names stays', async () => {
+    const [kept, left, never] = ['6.0.0', '6.0.1', '6.0.2'].map((version) =>
+      buildRelease({ version, files: { 'own.js': `own(${version})` } }),
+    );
+    for (const release of [kept!, left!, never!]) await releases.publish(release, bearer(token));
+    await releases.move({ stable: left!.releaseId });
+    const { sweepReleases } = await import('../files/sweepReleases.ts');
+    const sweep = () => sweepReleases(releases.deps);
+    const statusOf = async ({ record }: typeof kept & object) => (await releases.get(`${record.base}own.js`)).status;
+    releases.clock.advance(29 * 86_400_000);
+    await releases.move({ stable: kept!.releaseId });
+    await sweep();
+    expect(await Promise.all([kept!, left!, never!].map(statusOf))).toEqual([200, 200, 200]);
+    releases.clock.advance(2 * 86_400_000);
+    await sweep();
+    expect(await Promise.all([kept!, left!, never!].map(statusOf))).toEqual([200, 200, 404]);
+    const before = (await readdir(path.join(folder, 'releases'), { recursive: true })).length;
+    releases.clock.advance(29 * 86_400_000);
+    await sweep();
+    expect(await Promise.all([kept!, left!, never!].map(statusOf))).toEqual([200, 404, 404]);
+    expect((await readdir(path.join(folder, 'releases'), { recursive: true })).length).toBeLessThan(before);
+    expect((await releases.get(`${kept!.record.base}remoteEntry.js`)).status).toBe(200);
+  });
+});

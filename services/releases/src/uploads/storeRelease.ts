@@ -1,0 +1,131 @@
+import { INTERNAL_CHANNEL } from '@meet/contracts/events';
+import { releaseIdOf, type ReleaseRecord } from '@meet/contracts/remotes';
+import { ServiceError } from '@meet/contracts';
+import { releasesErrors, releasesPublished } from '@meet/releases-contract';
+import { isDuplicateKey, isOutOfSpace } from '@meet/service-kit';
+import { createHash } from 'node:crypto';
+import type { Deps } from '../Deps.ts';
+import { variantOf } from '../checks/Candidate.ts';
+import { OPERATIONS_FILE } from '../checks/operationsFile.ts';
+import { addVariants } from '../files/addVariants.ts';
+import type { KeptRelease } from '../live/Snapshot.ts';
+import type { ReleaseFile } from '../models/releases.ts';
+
+export interface NewRelease {
+  readonly record: ReleaseRecord;
+  readonly recordText: string;
+  readonly signature: string | null;
+  readonly commit: string | null;
+  readonly publishedBy: string;
+  /** Its files and their variants, by name. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** Blobs that are written at once. */
+const WIDTH = 16;
+
+/**
+ * Keeps a release: its files first, each under its own hash, then the one entry that says that there is such a release. A
+ * process that ends in between has left nothing that anybody finds. Throws RELEASE_EXISTS for other bytes under its id.
+ */
+export async function storeRelease(
+  deps: Deps,
+  { record, recordText, signature, commit, publishedBy, files }: NewRelease,
+): Promise<{ release: KeptRelease; isNew: boolean }> {
+  const remote = record.name;
+  const releaseId = releaseIdOf(record);
+  const identity = identityOf(record);
+  const isNew = await deps.blobUse.whileWriting(async () => {
+    const there = (await deps.live.read()).get(remote)?.releases.get(releaseId);
+    if (there) return requireSame(there.identity, identity);
+    const stored = await storeFiles(deps, files);
+    try {
+      await deps.releases.create({
+        _id: `${remote}/${releaseId}`,
+        remote,
+        releaseId,
+        record: recordText,
+        identity,
+        signature,
+        commit,
+        publishedBy,
+        createdAt: deps.now(),
+        files: stored,
+        documents: documentsIn(files),
+      });
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const other = await deps.releases.findById(`${remote}/${releaseId}`, { identity: 1 }).lean();
+      return requireSame(other?.identity, identity);
+    }
+  });
+  const live = await deps.live.refresh(remote);
+  if (isNew) {
+    await deps.publish(INTERNAL_CHANNEL, releasesPublished, { remote });
+    deps.background.run(() => addVariants(deps, remote, releaseId));
+  }
+  return { release: live!.releases.get(releaseId)!, isNew };
+}
+
+function requireSame(present: string | undefined, identity: string): false {
+  if (present !== identity) throw new ServiceError(releasesErrors.RELEASE_EXISTS);
+  return false;
+}
+
+async function storeFiles({ blobs, blobUse, now, log }: Deps, files: NewRelease['files']): Promise<ReleaseFile[]> {
+  const names = [...files.keys()].filter((name) => !isVariant(files, name)).sort();
+  const digests = new Map([...files].map(([name, bytes]) => [name, digestOf(bytes)]));
+  await blobUse.note([...new Set(digests.values())], now());
+  const queue = [...files];
+  const write = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [name, bytes] = next;
+      if (!(await blobs.has(digests.get(name)!))) await blobs.put(bytes);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: WIDTH }, write));
+  } catch (error) {
+    queue.length = 0;
+    if (isOutOfSpace(error)) throw error;
+    log.error({ err: error }, 'the files of a release could not be stored');
+    throw new ServiceError(releasesErrors.RELEASE_STORAGE_UNREACHABLE, { cause: error });
+  }
+  return names.map((name) => {
+    const variant = files.get(variantOf(name));
+    return {
+      name,
+      digest: digests.get(name)!,
+      size: files.get(name)!.length,
+      br: variant ? digests.get(variantOf(name))! : null,
+      brSize: variant?.length ?? 0,
+    };
+  });
+}
+
+const isVariant = (files: NewRelease['files'], name: string) => name.endsWith('.br') && files.has(name.slice(0, -3));
+const digestOf = (bytes: Buffer) => createHash('sha384').update(bytes).digest('hex');
+
+/** The same for records of the same members, whatever their order. */
+const identityOf = (record: ReleaseRecord) => createHash('sha384').update(stable(record)).digest('base64');
+
+function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${stable(member)}`).join(',')}}`;
+}
+
+/** The documents that a release lists; none where it has no list. */
+function documentsIn(files: NewRelease['files']): string[] {
+  const list = files.get(OPERATIONS_FILE);
+  if (!list) return [];
+  try {
+    return Object.values(JSON.parse(list.toString('utf8')) as Record<string, unknown>).filter(
+      (text): text is string => typeof text === 'string',
+    );
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,19 @@
+/** At what a remote failed: coming, being set up, bringing one of its parts, being drawn, or later, in code of its own. */
+export type FailureKind = 'load' | 'setup' | 'part' | 'render' | 'handler';
+
+const kinds = new WeakMap<object, FailureKind>();
+
+/** Passes a failure on, with at what it happened. */
+export async function failingAt<Value>(kind: FailureKind, run: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await run();
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Error(String(error), { cause: error });
+    if (!kinds.has(failure)) kinds.set(failure, kind);
+    throw failure;
+  }
+}
+
+/** What is known of a failure beside where it was noticed. */
+export const failureKindOf = (error: unknown): FailureKind | undefined =>
+  typeof error === 'object' && error !== null ? kinds.get(error) : undefined;

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { BusEvent } from '@meet/contracts/events';
+import { remotesChanged } from '@meet/releases-contract';
+import { Subject } from 'rxjs';
+import { followRegistry, SPREAD_MS } from './followRegistry.ts';
+
+const server$ = new Subject<BusEvent>();
+const reconnected$ = new Subject<void>();
+const signedInAnew$ = new Subject<unknown>();
+const refresh = jest.fn(async () => {});
+let stop: () => void;
+
+const tell = (type: string) => server$.next({ type, channel: 'everyone', at: 1, payload: {} });
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  refresh.mockReset().mockResolvedValue();
+  stop = followRegistry({ server$, reconnected$, signedInAnew$ }, refresh, () => 0.5);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+describe('followRegistry', () => {
+  it('asks once for changes that come together, spread over the tabs that hear of them', async () => {
+    for (let change = 0; change < 5; change++) tell(remotesChanged.type);
+    await pass(SPREAD_MS / 2);
+    expect(refresh).not.toHaveBeenCalled();
+    await pass(SPREAD_MS);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks after a break of the connection, and at once when somebody else signs in', async () => {
+    reconnected$.next();
+    await pass(2 * SPREAD_MS);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    signedInAnew$.next('token');
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('hears no other event, and goes on after a registry that was down', async () => {
+    tell('pushNotification');
+    await pass(2 * SPREAD_MS);
+    expect(refresh).not.toHaveBeenCalled();
+    refresh.mockRejectedValueOnce(new TypeError('down'));
+    tell(remotesChanged.type);
+    await pass(2 * SPREAD_MS);
+    tell(remotesChanged.type);
+    await pass(2 * SPREAD_MS);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+});

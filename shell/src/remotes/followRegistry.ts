@@ -1,0 +1,38 @@
+import type { remotesChanged } from '@meet/releases-contract';
+import type { BusEvent } from '@meet/contracts/events';
+import { debounceTime, filter, merge, type Observable, of, switchMap, timer } from 'rxjs';
+
+/** A thousand tabs hear of a change at once; they ask within so long. */
+export const SPREAD_MS = 2_000;
+/** Changes that come together are one. */
+const TOGETHER_MS = 200;
+
+// Its type alone is imported: the contract's calls would weigh on every first page.
+const CHANGED: (typeof remotesChanged)['type'] = 'remotesChanged';
+
+interface Followed {
+  readonly server$: Observable<BusEvent>;
+  readonly reconnected$: Observable<void>;
+  /** Whoever looks now may be shown other releases. */
+  readonly signedInAnew$: Observable<unknown>;
+}
+
+/**
+ * Asks the registry anew when something of it changed, when the connection is back after a break in which something may
+ * have, and when somebody else signs in. Returns how to stop.
+ */
+export function followRegistry(
+  { server$, reconnected$, signedInAnew$ }: Followed,
+  refresh: () => Promise<void>,
+  random: () => number = Math.random,
+): () => void {
+  const spread$ = merge(server$.pipe(filter(({ type }) => type === CHANGED)), reconnected$).pipe(
+    debounceTime(TOGETHER_MS),
+    switchMap(() => timer(random() * SPREAD_MS)),
+  );
+  const following = merge(spread$, signedInAnew$.pipe(switchMap(() => of(undefined)))).subscribe(() => {
+    // What is live stays as the page knows it; the next change or connection asks again.
+    refresh().catch(() => {});
+  });
+  return () => following.unsubscribe();
+}

@@ -1,0 +1,112 @@
+import type { InputOf } from '@meet/contracts';
+import { releaseIdOf } from '@meet/contracts/remotes';
+import { matchPath } from 'react-router-dom';
+import { ROUTES } from '@meet/contracts/routes';
+import type { sendTelemetry } from '@meet/releases-contract';
+import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
+import type { Report } from '../host/createTelemetry.ts';
+import type { RemoteDirectory } from '../remotes/createRemoteDirectory.ts';
+
+type Telemetry = InputOf<typeof sendTelemetry>;
+
+const PATH: `/api/${(typeof sendTelemetry)['path']}` = '/api/telemetry';
+const FIRST_MS = 10_000;
+const EVERY_MS = 60_000;
+/** What one report may count of one kind. */
+const COUNT_MAX = 100;
+
+interface Gathered {
+  sessions: number;
+  readonly errors: Map<Report['kind'], number>;
+  readonly vitals: Map<string, number>;
+}
+
+interface UsageOptions {
+  readonly remotes: Pick<RemoteDirectory, 'running' | 'drawerOf' | 'ownPageAt'>;
+  /** What failed before anybody asked. */
+  readonly reports: readonly Report[];
+  readonly send?: (telemetry: Telemetry) => void;
+  /** Tells the page's vitals as they become known. */
+  readonly watchVitals?: (tell: (metric: Pick<Metric, 'name' | 'value'>) => void) => void;
+}
+
+/**
+ * Tells the registry how the releases on this page fare: that they were loaded, how often and at what they failed, and how
+ * quick the page was that they drew. Nothing in it says who looks or at what.
+ */
+export function createUsageReports(options: UsageOptions): void {
+  const { remotes, reports, send = sendByBeacon, watchVitals = watchWebVitals } = options;
+  const counted = new Set<string>();
+  const gathered = new Map<string, Gathered>();
+  const firstPage = location.pathname;
+
+  function of(remote: string): Gathered {
+    const known = gathered.get(remote) ?? { sessions: 0, errors: new Map(), vitals: new Map() };
+    gathered.set(remote, known);
+    return known;
+  }
+
+  function count({ remote, kind }: Report): void {
+    if (!remote) return;
+    const { errors } = of(remote);
+    errors.set(kind, Math.min(COUNT_MAX, (errors.get(kind) ?? 0) + 1));
+  }
+
+  /** What the first page took is whose it was; how quickly it answers, whose the present one is. */
+  function measure({ name, value }: Pick<Metric, 'name' | 'value'>): void {
+    const remote = drawerAt(remotes, name === 'INP' ? location.pathname : firstPage);
+    if (remote) of(remote).vitals.set(name.toLowerCase(), value);
+  }
+
+  function flush(): void {
+    const running = remotes.running();
+    for (const { name } of running) {
+      if (counted.has(name)) continue;
+      counted.add(name);
+      of(name).sessions = 1;
+    }
+    const entries = running.flatMap((release): Telemetry['entries'] => {
+      const found = gathered.get(release.name);
+      if (!found) return [];
+      gathered.delete(release.name);
+      return [
+        {
+          remote: release.name,
+          releaseId: releaseIdOf(release),
+          sessions: found.sessions,
+          errors: [...found.errors].map(([kind, times]) => ({ kind, count: times })),
+          vitals: [...found.vitals].map(([name, value]) => ({ name, value })) as never,
+        },
+      ];
+    });
+    if (entries.length) send({ entries });
+  }
+
+  for (const report of reports) count(report);
+  window.addEventListener('meet:report', ({ detail }) => count(detail));
+  watchVitals(measure);
+  setTimeout(() => {
+    flush();
+    setInterval(flush, EVERY_MS);
+  }, FIRST_MS);
+  // After the vitals' own look at the same event, which tells them.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') queueMicrotask(flush);
+  });
+}
+
+function watchWebVitals(tell: (metric: Metric) => void): void {
+  onLCP(tell);
+  onCLS(tell);
+  onINP(tell);
+}
+
+function drawerAt(remotes: UsageOptions['remotes'], pathname: string): string | undefined {
+  const promised = Object.entries(ROUTES).find(([, { path }]) => matchPath(path, pathname))?.[0];
+  const name = remotes.ownPageAt(pathname)?.name ?? promised;
+  return name && remotes.drawerOf(name)?.id;
+}
+
+function sendByBeacon(telemetry: Telemetry): void {
+  navigator.sendBeacon(PATH, new Blob([JSON.stringify(telemetry)], { type: 'application/json' }));
+}

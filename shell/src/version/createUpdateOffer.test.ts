@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { toast, UiProvider } from '@meet/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { createTranslator } from '../i18n/createTranslator.ts';
+import enUS from '../i18n/en_US.json' with { type: 'json' };
+import { createUpdateOffer } from './createUpdateOffer.ts';
+
+const reload = jest.fn();
+let outdated: { words: string; release: string }[];
+let inMeeting: boolean;
+let look: () => void;
+
+const chat = { words: 'Chat', release: 'mfe-chat two' };
+const TITLE = 'Update available';
+const offer = () => screen.queryByText(TITLE);
+
+beforeEach(() => {
+  reload.mockReset();
+  outdated = [];
+  inMeeting = false;
+  render(createElement(UiProvider, { colorMode: 'light', children: null }));
+  const updateOffer = createUpdateOffer({
+    remotes: { outdated: () => outdated },
+    text: createTranslator('en_US', enUS).t,
+    isInMeeting: () => inMeeting,
+    reload,
+  });
+  look = () => act(updateOffer);
+});
+afterEach(() => act(() => toast.clear()));
+
+describe('the offer of a newer release', () => {
+  it('names what is newer, and loads the page anew when the person says so', async () => {
+    outdated = [chat, { words: 'My network', release: 'mfe-network two' }];
+    look();
+    expect(screen.getByText(/^Chat, My network:/)).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes once for each release that is put off', async () => {
+    outdated = [chat];
+    look();
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    look();
+    expect(offer()).toBeNull();
+    outdated = [{ ...chat, release: 'mfe-chat three' }];
+    look();
+    expect(offer()).toBeVisible();
+  });
+
+  it('waits for the end of a meeting, and goes when the release was taken back', () => {
+    inMeeting = true;
+    outdated = [chat];
+    look();
+    expect(offer()).toBeNull();
+    inMeeting = false;
+    look();
+    expect(offer()).toBeVisible();
+    outdated = [];
+    look();
+    expect(offer()).toBeNull();
+  });
+});
