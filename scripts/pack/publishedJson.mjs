@@ -8,7 +8,7 @@ import { ROOT } from '../lib/prepare.mjs';
 
 /** What the shell provides as part of the design system: never a second time on a page. */
 const WITHIN_SHARED = /^@(chakra-ui|emotion)\//;
-const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'".][^'"]*)['"]/g;
+const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])(@?[a-z][\w./-]*)\1/g;
 
 /**
  * The package.json that is published: built files with their types, what the shell provides as peers, and ranges in place of
@@ -74,9 +74,9 @@ async function testingTools(one, folder) {
   const unnamed = new Set();
   for (const file of globSync('dist/**/*.{js,d.ts}', { cwd: folder })) {
     const text = await readFile(path.join(folder, file), 'utf8');
-    for (const [, request] of text.matchAll(IMPORT)) {
+    for (const [, , request] of text.matchAll(IMPORT)) {
       const dependency = packageOf(request);
-      if (request.startsWith('node:') || named.has(dependency)) continue;
+      if (named.has(dependency)) continue;
       if (!file.startsWith(path.join('dist', 'testing'))) {
         unnamed.add(dependency);
         continue;

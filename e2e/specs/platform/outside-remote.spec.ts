@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { findProblems, type ReleaseRecord } from '@meet/contracts/remotes';
 import { satisfy } from '@module-federation/runtime';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +13,10 @@ import {
   textsIn,
   type OutsideTeam,
 } from '../../fixtures/outsideRemote.ts';
+import { newAccount } from '../../fixtures/api.ts';
+import { startOwnProduct } from '../../fixtures/ownProduct.ts';
+import { newTeam } from '../../fixtures/releases.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 /** Not the one that the shell is built with. */
@@ -22,6 +25,7 @@ const REACT = '19.3.0';
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 let team: OutsideTeam;
+let remote: string;
 test.beforeAll(async () => {
   team = await packForOutside();
 });
@@ -49,7 +53,7 @@ test('the packages hold no tests and nothing of the place where they were made',
 });
 
 test('a remote of another repository is made, linted, tested and built from the packages alone', async () => {
-  const remote = await makeRemote(team, 'mfe-polls');
+  remote = await makeRemote(team, 'mfe-polls');
   const chat = await oneMinorBehind(team, '@meet/chat-contract');
   await installFrom(team, remote, ({ dependencies }) => ({
     dependencies: { ...dependencies, react: REACT, 'react-dom': REACT, '@meet/chat-contract': `file:${chat}` },
@@ -100,7 +104,7 @@ export async function countRooms({ api }: HostApi): Promise<number> {
   const { folder } = (await mfe(remote, ['build'])) as { folder: string };
   const record = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as ReleaseRecord;
   expect(findProblems(record)).toEqual([]);
-  expect(record).toMatchObject({ name: 'mfe-polls', contract: 1, manifest: { pages: { polls: { path: '/polls' } } } });
+  expect(record).toMatchObject({ name: 'mfe-polls', manifest: { pages: { polls: { path: '/polls' } } } });
   const shell = JSON.parse(await readFile(path.join(ROOT, 'shell/dist/release.json'), 'utf8')) as {
     contract: number;
     provides: Record<string, string>;
@@ -115,4 +119,49 @@ export async function countRooms({ api }: HostApi): Promise<number> {
   expect(satisfy(shell.provides['react']!, REACT)).toBe(false);
   const operations = await readFile(path.join(folder, 'operations.json'), 'utf8');
   expect(operations).toMatch(/query \w*ChatRooms/);
+});
+
+test('it is published, seen on a page and in a slot of the running product, and rolled back', async ({
+  newVisitor,
+}) => {
+  const product = await startOwnProduct({});
+  try {
+    const admin = await product.newAdmin();
+    const { token } = await newTeam(product.url, admin, 'mfe-polls', { slots: ['polls'], routes: ['polls'] });
+    const env = { MFE_GATEWAY: product.url, MFE_TOKEN: token };
+    const ana = await newAccount(product.request, 'Ana Pop');
+    const { page } = await newVisitor({ baseURL: product.url });
+    await page.addInitScript(
+      ([value, email, name]) => {
+        localStorage.setItem('user-token', JSON.stringify({ token: value }));
+        localStorage.setItem('email', email!);
+        localStorage.setItem('fullName', name!);
+      },
+      [ana.token, ana.email, ana.fullName],
+    );
+    await page.goto('/dashboard/join');
+    const menu = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    const entry = menu.getByRole('link', { name: 'Polls' });
+    await expect(entry).toHaveCount(0);
+
+    const released = await mfe(remote, ['release', '--promote'], env);
+    expect(released).toMatchObject({ isNew: true, channel: { stable: released['release'] } });
+    await page.reload();
+    await entry.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Polls' })).toBeVisible();
+    await page.getByRole('button', { name: 'Say welcome' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Welcome' });
+    await expect(dialog.getByText('Good to see you, Ana Pop.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Thank you' }).click();
+    await expect(page.getByText('Welcomed 1 time.')).toBeVisible();
+
+    expect(await mfe(remote, ['status'], env)).toMatchObject({ channel: { stable: released['release'] } });
+    expect(await mfe(remote, ['rollback'], env)).toMatchObject({ channel: { stable: null } });
+    await page.reload();
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(entry).toHaveCount(0);
+  } finally {
+    await product.stop();
+  }
 });
