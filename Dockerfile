@@ -1,10 +1,84 @@
-# The whole product as one image: `docker compose up` runs it on MongoDB.
-FROM node:24-bookworm-slim
-WORKDIR /app
+# The product's images, one target each: `docker build --target chat -t meet-chat .`
+#
+#   all-in-one     everything in one process (the last stage, and so the default)
+#   gateway        pages, GraphQL, rooms, accounts and meetings; the services below are reached over HTTP (SERVICE_URLS)
+#   chat, network, organizations, notifications
+#                  one service alone
+#
+# What an image holds says scripts/lib/images.mjs; `npm run image -- chat FOLDER` lays it out without Docker.
+
+FROM node:24-bookworm-slim AS source
+WORKDIR /src
 COPY . .
+
+FROM source AS built
 RUN npm ci --no-audit --no-fund && npm run build
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
-VOLUME /data
+
+FROM source AS chat-files
+RUN node scripts/image.mjs chat /app
+FROM source AS network-files
+RUN node scripts/image.mjs network /app
+FROM source AS organizations-files
+RUN node scripts/image.mjs organizations /app
+FROM source AS notifications-files
+RUN node scripts/image.mjs notifications /app
+FROM built AS gateway-files
+RUN node scripts/image.mjs gateway /app
+FROM built AS all-in-one-files
+RUN node scripts/image.mjs all-in-one /app
+
+# Nothing of it needs to be written: run it with a read-only file system and /tmp in memory.
+FROM node:24-bookworm-slim AS runtime
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+LABEL org.opencontainers.image.vendor="Meet contributors" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}"
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-* \
+ && mkdir -m 700 /data && chown node:node /data
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-compile-cache
+USER node
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+
+FROM runtime AS service
+ENV PORT=8091
+EXPOSE 8091
+
+FROM service AS chat
+LABEL org.opencontainers.image.title="Meet chat" org.opencontainers.image.description="Chat rooms, their members and messages."
+COPY --from=chat-files /app /app
+CMD ["node", "all-in-one/src/service.ts", "chat"]
+
+FROM service AS network
+LABEL org.opencontainers.image.title="Meet network" org.opencontainers.image.description="Contacts, groups, presence and statuses."
+COPY --from=network-files /app /app
+CMD ["node", "all-in-one/src/service.ts", "network"]
+
+FROM service AS organizations
+LABEL org.opencontainers.image.title="Meet organizations" org.opencontainers.image.description="Organizations, their members and licences."
+COPY --from=organizations-files /app /app
+CMD ["node", "all-in-one/src/service.ts", "organizations"]
+
+FROM service AS notifications
+LABEL org.opencontainers.image.title="Meet notifications" org.opencontainers.image.description="Notifications and mail."
+COPY --from=notifications-files /app /app
+CMD ["node", "all-in-one/src/service.ts", "notifications"]
+
+FROM runtime AS gateway
+LABEL org.opencontainers.image.title="Meet gateway" org.opencontainers.image.description="Pages, GraphQL, rooms, accounts and meetings."
+COPY --from=gateway-files /app /app
+ENV PORT=8080
 EXPOSE 8080
-HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:8080/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+VOLUME /data
+CMD ["node", "all-in-one/src/main.ts"]
+
+FROM runtime AS all-in-one
+LABEL org.opencontainers.image.title="Meet" org.opencontainers.image.description="The whole product in one process."
+COPY --from=all-in-one-files /app /app
+ENV PORT=8080
+EXPOSE 8080
+VOLUME /data
 CMD ["node", "all-in-one/src/main.ts"]

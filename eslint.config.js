@@ -59,7 +59,13 @@ export default tseslint.config(
   tseslint.configs.recommended,
   COMMON_RULES,
   {
-    files: ['scripts/**', '**/bin/**', 'bench/**', 'all-in-one/src/{runMain,admin,demo}.ts', '**/*.cjs'],
+    files: [
+      'scripts/**',
+      '**/bin/**',
+      'bench/**',
+      'all-in-one/src/{runMain,admin,demo,apart/runService}.ts',
+      '**/*.cjs',
+    ],
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {

@@ -5,8 +5,8 @@ import { browserProject, swcTransform } from './packages/mfe-build/src/presets/j
 const server = {
   displayName: 'server',
   testEnvironment: 'node',
-  roots: ['<rootDir>/packages', '<rootDir>/services', '<rootDir>/gateway', '<rootDir>/all-in-one'],
-  testMatch: ['**/src/**/*.test.ts'],
+  roots: ['<rootDir>/packages', '<rootDir>/services', '<rootDir>/gateway', '<rootDir>/all-in-one', '<rootDir>/scripts'],
+  testMatch: ['**/src/**/*.test.ts', '**/scripts/**/*.test.mjs'],
   testPathIgnorePatterns: [
     '/node_modules/',
     '/packages/(ui|remote-kit|guidance)/',

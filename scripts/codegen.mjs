@@ -170,5 +170,5 @@ async function writeReference() {
   write('docs/openapi.json', `${JSON.stringify(openApi, null, 2)}\n`);
   write('docs/errors.md', errorsPage(errors, calls, translator));
   write('docs/access.md', accessPage(calls, servicesThatOpen, scopesThatOpen));
-  write('docs/configuration.md', configurationPage());
+  write('docs/configuration.md', await configurationPage());
 }

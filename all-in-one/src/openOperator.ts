@@ -36,6 +36,7 @@ function overHttp({ settings, secrets }: Deployment): CallClient {
 }
 
 async function inThisProcess(deployment: Deployment) {
-  const { client, stop } = await runServices(deployment, { services: createServices(), limiter: createRateLimiter() });
+  const services = await createServices();
+  const { client, stop } = await runServices(deployment, { services, limiter: createRateLimiter() });
   return { client, close: stop };
 }

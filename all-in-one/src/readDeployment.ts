@@ -23,7 +23,9 @@ export interface Deployment {
 /** Throws SettingsError or StartError. */
 export async function readDeployment(env: NodeJS.ProcessEnv): Promise<Deployment> {
   const settings = readSettings(processSettings, env);
-  const dataDir = await openDataFolder(settings.DATA_DIR);
+  // Where secret and database stand elsewhere, nothing is kept in it, and a read-only file system is enough.
+  const needsFolder = !settings.MEET_SECRET || !settings.MONGODB_URL;
+  const dataDir = needsFolder ? await openDataFolder(settings.DATA_DIR) : path.resolve(settings.DATA_DIR);
   return {
     env,
     settings,

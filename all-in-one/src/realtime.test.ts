@@ -81,7 +81,12 @@ async function reachBo() {
   await succeedFromOutside(url, addContact, { contactEmail: ana!.email, contactName: 'Ana Pop' }, bo!.token);
   const { chatroom } = await succeedFromOutside(url, createPrivateChatRoom, { contactId }, ana!.token);
   const { chatId, chatChannel } = chatroom;
-  await succeedFromOutside(url, sendChatMessage, { chatId, message: 'Hello Bo', clientMessageId: 'message-1' }, ana!.token);
+  await succeedFromOutside(
+    url,
+    sendChatMessage,
+    { chatId, message: 'Hello Bo', clientMessageId: 'message-1' },
+    ana!.token,
+  );
   const chosen = { contactsInNewGroup: [{ contactId, email: bo!.email }], groupName: 'Choir' };
   await succeedFromOutside(url, createContactsGroups, chosen, ana!.token);
   return { chatId, chatChannel };

@@ -1,15 +1,13 @@
-import { createLogger, SettingsError } from '@meet/service-kit';
+import { SettingsError } from '@meet/service-kit';
 import { flushCompileCache } from 'node:module';
+import { endOnFailure, leave, stopOnSignal } from './processLife.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
 import { StartError } from './StartError.ts';
 
-/** Longest that a stop may take before the process leaves anyway. */
-const STOP_LIMIT_MS = 9_000;
 const DEMO_HINT = `
   A demo team   stop Meet, then npm run demo`;
 
-// Node's own last words would hold all that an error does.
-process.on('uncaughtException', (error) => leave(error));
+endOnFailure();
 
 try {
   const product = await startProduct(process.env);
@@ -36,24 +34,4 @@ function greet({ url, dataDir, development, isFresh }: RunningProduct): void {
   Data lies in  ${dataDir}
   First admin   npm run admin -- create you@example.com${isFresh && development ? DEMO_HINT : ''}
 `);
-}
-
-function stopOnSignal(product: RunningProduct): void {
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-      void product.stop().then(
-        () => process.exit(0),
-        (error: unknown) => leave(error),
-      );
-    });
-  }
-}
-
-function leave(error: unknown): never {
-  createLogger().fatal({ err: error }, 'Meet failed');
-  process.exit(1);
 }

@@ -9,9 +9,11 @@ import {
   type RunningServices,
   type Translator,
 } from '@meet/service-kit';
+import type { CallClient } from '@meet/contracts';
+import type { TextSource } from '@meet/contracts/i18n';
 import type { Connection } from 'mongoose';
 import { blobsOf } from './blobsOf.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase, type OpenDatabase } from './openDatabase.ts';
 import type { Deployment } from './readDeployment.ts';
 
 export interface RunServicesOptions {
@@ -19,6 +21,14 @@ export interface RunServicesOptions {
   readonly limiter: RateLimiter;
   /** Without it, the product's own clock, which nobody sets. */
   readonly now?: () => number;
+  /** Without it, one that only this process hears. */
+  readonly bus?: EventBus;
+  /** Reaches the services that run in other processes. */
+  readonly elsewhere?: CallClient;
+  /** Texts beside those of the services. */
+  readonly texts?: readonly TextSource[];
+  /** Without it, the one that the deployment is configured for. Closed with the services. */
+  readonly database?: OpenDatabase;
 }
 
 export interface RunningDeployment {
@@ -37,9 +47,9 @@ export interface RunningDeployment {
 export async function runServices(deployment: Deployment, options: RunServicesOptions): Promise<RunningDeployment> {
   const { env, settings, secrets, log, url, development, dataDir } = deployment;
   const openBlobs = blobsOf(deployment);
-  const database = await openDatabase(settings.MONGODB_URL, dataDir);
-  const bus = createLocalBus(log);
-  const translator = await loadTranslator(options.services.flatMap(({ texts }) => texts ?? []));
+  const database = options.database ?? (await openDatabase(settings.MONGODB_URL, dataDir));
+  const { bus = createLocalBus(log), texts: moreTexts = [] } = options;
+  const translator = await loadTranslator([...moreTexts, ...options.services.flatMap(({ texts }) => texts ?? [])]);
   const { connection } = database;
   const clock = options.now ? undefined : await startClock(connection, log);
   const now = options.now ?? clock!.now;

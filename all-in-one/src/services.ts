@@ -1,30 +1,60 @@
-import { accountsService } from '@meet/service-accounts';
-import { chatService } from '@meet/service-chat';
-import { integrationsService } from '@meet/service-integrations';
 import type { AnyService } from '@meet/service-kit';
-import { createMeetingsService, type RoomControl } from '@meet/service-meetings';
-import { networkService } from '@meet/service-network';
-import { notificationsService } from '@meet/service-notifications';
-import { oauthService } from '@meet/service-oauth';
-import { organizationsService } from '@meet/service-organizations';
-import { createReleasesService, type ReleasesServiceOptions } from '@meet/service-releases';
+import type { RoomControl } from '@meet/service-meetings';
+import type { ReleasesServiceOptions } from '@meet/service-releases';
+import { StartError } from './StartError.ts';
 
 export interface ServicesOptions {
   readonly roomControl?: RoomControl;
   readonly releases?: ReleasesServiceOptions;
 }
 
-/** Every service of the product, as one process runs them. */
-export function createServices({ roomControl, releases }: ServicesOptions = {}): readonly AnyService[] {
-  return [
-    accountsService,
-    integrationsService,
-    oauthService,
-    notificationsService,
-    networkService,
-    organizationsService,
-    chatService,
-    createMeetingsService({ roomControl }),
-    createReleasesService(releases),
-  ];
+/** Every service of the product. One is loaded only where it runs: a process that reaches it over HTTP has none of its code. */
+const LOADERS = {
+  accounts: async () => (await import('@meet/service-accounts')).accountsService,
+  integrations: async () => (await import('@meet/service-integrations')).integrationsService,
+  oauth: async () => (await import('@meet/service-oauth')).oauthService,
+  notifications: async () => (await import('@meet/service-notifications')).notificationsService,
+  network: async () => (await import('@meet/service-network')).networkService,
+  organizations: async () => (await import('@meet/service-organizations')).organizationsService,
+  chat: async () => (await import('@meet/service-chat')).chatService,
+  meetings: async ({ roomControl }: ServicesOptions) =>
+    (await import('@meet/service-meetings')).createMeetingsService({ roomControl }),
+  releases: async ({ releases }: ServicesOptions) =>
+    (await import('@meet/service-releases')).createReleasesService(releases),
+} satisfies Record<string, (options: ServicesOptions) => Promise<AnyService>>;
+
+export type ServiceName = keyof typeof LOADERS;
+
+export const SERVICE_NAMES = Object.keys(LOADERS) as readonly ServiceName[];
+
+/**
+ * Those whose whole interface is calls and events. Accounts, integrations, oauth and releases serve paths of their own on
+ * the gateway's port, meetings commands the rooms within the gateway's process: these run with it.
+ */
+export const APART_NAMES = [
+  'chat',
+  'network',
+  'organizations',
+  'notifications',
+] as const satisfies readonly ServiceName[];
+
+/** Services as one process runs them; all of them when not told which. */
+export async function createServices(
+  options: ServicesOptions = {},
+  names: readonly ServiceName[] = SERVICE_NAMES,
+): Promise<readonly AnyService[]> {
+  return Promise.all(names.map((name) => load(name, options)));
+}
+
+/** The gateway's image has no code of the services that have images of their own. */
+async function load(name: ServiceName, options: ServicesOptions): Promise<AnyService> {
+  try {
+    return await LOADERS[name](options);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const reason = (error as Error).message;
+    throw new StartError(
+      `The ${name} service is not whole in this installation: say in SERVICE_URLS where it runs. ${reason}`,
+    );
+  }
 }

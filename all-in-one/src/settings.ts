@@ -1,4 +1,5 @@
 import { setting } from '@meet/service-kit';
+import { APART_NAMES } from './services.ts';
 
 /** What the process as a whole reads from the environment; each service adds its own. */
 export const processSettings = {
@@ -43,6 +44,11 @@ export const processSettings = {
   S3_REGION: setting.text({ describe: 'Its region.', default: 'us-east-1' }),
   S3_ACCESS_KEY_ID: setting.text({ describe: 'Its access key.', default: undefined }),
   S3_SECRET_ACCESS_KEY: setting.text({ describe: 'The secret of the access key.', default: undefined, secret: true }),
+  SERVICE_URLS: setting.addresses({
+    describe:
+      'Services that run in processes of their own, with where each answers: `chat=http://chat:8091`, comma-separated. All others run in this process.',
+    names: APART_NAMES,
+  }),
   MEET_SECRET: setting.text({
     describe:
       'Master secret, 64 hexadecimal digits; every key is derived from it. Default: made once and kept in DATA_DIR.',
@@ -110,5 +116,14 @@ export const processSettings = {
     default: 1,
     min: 0.1,
     max: 1_000_000,
+  }),
+};
+
+/** What a service in a process of its own reads beside these. */
+export const serviceSettings = {
+  GATEWAY_URL: setting.url({
+    describe: 'Where a service that runs alone reaches the gateway, and through it the other services.',
+    default: 'http://127.0.0.1:8080',
+    protocols: ['http:', 'https:'],
   }),
 };

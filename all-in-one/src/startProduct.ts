@@ -16,6 +16,8 @@ import {
 import { createDeferredRoomControl } from '@meet/service-meetings';
 import type { Built, Judges } from '@meet/service-releases';
 import path from 'node:path';
+import { reachServices } from './apart/reachServices.ts';
+import { contractTexts } from './contractTexts.ts';
 import { graphqlParts } from './graphqlParts.ts';
 import { listen } from './listen.ts';
 import { readCaptchaOrigins } from './readCaptchaOrigins.ts';
@@ -46,7 +48,7 @@ const BUILT: Built = {
   folderOf: (remote, releaseId) => path.join(ROOT, remote, 'dist', releaseId),
 };
 
-/** Runs the whole product in this process. Throws SettingsError or StartError, whose messages say what to set. */
+/** Runs the product in this process, but for services that are configured to run in their own. Throws SettingsError or StartError, whose messages say what to set. */
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProduct> {
   const deployment = await readDeployment(env);
   const { settings, url, development, dataDir, isFresh, secrets, log } = deployment;
@@ -63,11 +65,17 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       shell: readShellPromise(SHELL_FOLDER),
       documentProblem: (text) => answering.gateway?.documentProblem(text),
     };
+    const reached = await reachServices(deployment);
+    stops.push(reached.stop);
     const { client, connection, bus, translator, now, ...running } = await runServices(deployment, {
-      services: createServices({ roomControl: control, releases: { built: BUILT, judges } }),
+      services: await createServices({ roomControl: control, releases: { built: BUILT, judges } }, reached.here),
       limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
+      bus: reached.bus,
+      elsewhere: reached.elsewhere,
+      texts: contractTexts,
     });
     stops.push(running.stop);
+    const calls = [...client.calls, ...reached.calls];
     const authenticate = createAuthenticator(client);
 
     const app = await createHttpServer({
@@ -79,11 +87,15 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     stops.push(() => app.close());
     // Described when first asked for: a start has better to do.
     let openApi: object | undefined;
-    const describe = () =>
-      buildOpenApi({ calls: client.calls, translator, version: PRODUCT_VERSION, keysFor: servicesThatOpen });
+    const describe = () => buildOpenApi({ calls, translator, version: PRODUCT_VERSION, keysFor: servicesThatOpen });
     app.get('/api/openapi.json', async () => (openApi ??= describe()));
-    mountRest(app, { calls: client.calls, client, authenticate, translator });
+    mountRest(app, { calls, client, authenticate, translator });
     mountInternal(app, [createAdmin as Call], client, operatorKey(secrets));
+    reached.mount(
+      app,
+      calls.filter(({ path }) => path !== createAdmin.path),
+      client,
+    );
     running.mountRoutes(app);
     const allowedOrigins = settings.ALLOWED_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [];
     const gateway = await createGateway(app, {

@@ -13,7 +13,7 @@ function keysOf(tree: TextTree, prefix = ''): string[] {
 
 describe('the texts of all contracts', () => {
   it('have every key in every language, each once', async () => {
-    const services = createServices();
+    const services = await createServices();
     const sources = [...new Set(services.flatMap(({ texts = [] }) => texts))];
     expect(sources.length).toBeGreaterThanOrEqual(services.length);
     const [first, ...rest] = await Promise.all(

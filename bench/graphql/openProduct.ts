@@ -25,7 +25,7 @@ export async function openProduct() {
     LOG_LEVEL: 'error',
     PUBLIC_URL: 'http://localhost:8080',
   });
-  const { services, mailTo } = interceptMails(createServices());
+  const { services, mailTo } = interceptMails(await createServices());
   const running = await runServices(deployment, { services, limiter: createRateLimiter({ factor: 1_000_000 }) });
   const { client, translator, bus, now } = running;
   const authenticate = createAuthenticator(client);

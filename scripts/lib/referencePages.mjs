@@ -1,6 +1,6 @@
 import { roomSettings } from '../../all-in-one/src/roomSettings.ts';
 import { createServices } from '../../all-in-one/src/services.ts';
-import { processSettings } from '../../all-in-one/src/settings.ts';
+import { processSettings, serviceSettings } from '../../all-in-one/src/settings.ts';
 
 const row = (...cells) =>
   `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
@@ -64,17 +64,18 @@ export function accessPage(calls, keysFor, scopesFor) {
 }
 
 /** docs/configuration.md: every environment variable. */
-export function configurationPage() {
+export async function configurationPage() {
   const tables = [
     ['The process', processSettings],
+    ['A service that runs alone', serviceSettings],
     ['The embedded meeting room', roomSettings],
-    ...createServices().map(({ name, settings }) => [`The ${name} service`, settings]),
+    ...(await createServices()).map(({ name, settings }) => [`The ${name} service`, settings]),
   ];
   const sections = tables
     .filter(([, table]) => Object.keys(table).length)
     .map(([title, table]) => {
       const rows = Object.entries(table).map(([name, { describe, default: value }]) =>
-        row(`\`${name}\``, describe, value === undefined || value === '' ? '–' : `\`${value}\``),
+        row(`\`${name}\``, describe, isNone(value) ? '–' : `\`${value}\``),
       );
       return [`## ${title}`, '', row('Variable', 'Meaning', 'Default'), row('---', '---', '---'), ...rows, ''].join(
         '\n',
@@ -88,4 +89,8 @@ export function configurationPage() {
     '',
     ...sections,
   ].join('\n');
+}
+
+function isNone(value) {
+  return value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 }

@@ -32,7 +32,7 @@ const VISITOR: Caller = {
 /** Throws StartError where the database can't be had. */
 export async function openDemoServices(deployment: Deployment, now = Date.now()): Promise<DemoServices> {
   let clock = now;
-  const { services, mailTo } = interceptMails(createServices());
+  const { services, mailTo } = interceptMails(await createServices());
   const { client, stop } = await runServices(deployment, {
     services,
     limiter: createRateLimiter({ factor: 1_000_000 }),

@@ -25,7 +25,7 @@ export interface TestProductOptions extends Pick<TestServicesOptions, 'env' | 'l
 
 /** All services of the product over HTTP, without timers and without outside. */
 export async function startTestProduct({ adapt, env, logTo }: TestProductOptions = {}): Promise<TestProduct> {
-  const { services, mailTo } = interceptMails(createServices());
+  const { services, mailTo } = interceptMails(await createServices());
   const running = await startTestServices({
     services: adapt ? services.map(adapt) : services,
     ...(env && { env }),

@@ -44,7 +44,9 @@ export async function asAnswer<Output>(
 /** What a query was refused with. */
 export class RefusedQuery extends GraphQLError {}
 
-const isRefusal = (error: unknown): error is ServiceError => error instanceof ServiceError && !error.entry.reportable;
+/** Of a service that is away people are told as of a refusal; whoever reached for it has logged why. */
+const isRefusal = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError && (!error.entry.reportable || error.code === commonErrors.UNAVAILABLE.code);
 
 function describeRefusal({ code, details }: ServiceError, { translate }: Pick<GatewayContext, 'translate'>) {
   const fields = (details.fields ?? []).map(({ path, key, params }) => ({

@@ -2,8 +2,11 @@ import type { Caller } from '@meet/contracts';
 
 /** What the gateway asks the services for its connections. Every question rejects when a service can't answer it. */
 export interface ConnectionPort {
-  /** The channels that an account listens to, beside its own. */
-  listChannels(accountId: string): Promise<readonly string[]>;
+  /**
+   * The channels that an account listens to, beside its own. `onMissing` is told, before it resolves, when those of a
+   * service are left out that is unavailable.
+   */
+  listChannels(accountId: string, onMissing: () => void): Promise<readonly string[]>;
   /** Milliseconds until the session ends unless it is used; undefined once it has ended. */
   sessionEndsIn(sessionId: string): Promise<number | undefined>;
   /** Presence is a courtesy: failing, it is logged and no more. */

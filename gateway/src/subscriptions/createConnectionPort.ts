@@ -1,4 +1,4 @@
-import type { Call, CallClient } from '@meet/contracts';
+import { commonErrors, ServiceError, type Call, type CallClient } from '@meet/contracts';
 import { SESSIONS_ASKED_MAX, findLiveSessions } from '@meet/accounts-contract';
 import { listChatChannels } from '@meet/chat-contract';
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
@@ -63,8 +63,14 @@ export function createConnectionPort(client: CallClient, log: Logger): Connectio
 
   return {
     sessionEndsIn,
-    async listChannels(accountId) {
-      return (await Promise.all(channelsFrom.map((from) => from(accountId)))).flatMap((channels) => channels ?? []);
+    async listChannels(accountId, onMissing) {
+      const list = (from: (typeof channelsFrom)[number]) =>
+        from(accountId).catch((error: unknown) => {
+          if (!(error instanceof ServiceError) || error.code !== commonErrors.UNAVAILABLE.code) throw error;
+          onMissing();
+          return undefined;
+        });
+      return (await Promise.all(channelsFrom.map(list))).flatMap((channels) => channels ?? []);
     },
     async openPresence({ accountId, impersonatedBy }, connectionId) {
       // An administrator who looks on does not make the person seem present.

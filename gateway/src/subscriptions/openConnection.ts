@@ -49,6 +49,8 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
   const subscriptions = new Map<string, Subscription>();
   let isGreeted = false;
   let isAcknowledged = false;
+  /** A service was unavailable when its channels were asked for: the client hears all others until it is back. */
+  let isMissingChannels = false;
   let admitted: Admitted | undefined;
   const underWay = new Set<Promise<void>>();
 
@@ -96,7 +98,17 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
       accountId,
       sessionId,
       async renewMemberships() {
-        if (subscriptions.size > 0) await listening.settle(port.listChannels(accountId));
+        if (subscriptions.size === 0) return;
+        let isWhole = true;
+        const listing = port
+          .listChannels(accountId, () => (isWhole = false))
+          .then((channels) => (isWhole ? channels : Promise.reject(new Error('some channels are missing'))));
+        // What was joined stays joined while nobody can say that it should not.
+        await listening.settle(listing).catch((error: unknown) => {
+          if (isWhole) throw error;
+        });
+        // The service is back: what it told meanwhile, and what it was asked in vain, is fetched anew.
+        if (isWhole && isMissingChannels) line.close(TRY_AGAIN_CODE, 'Try again later');
       },
       openPresence: () => port.openPresence(caller, id),
       close,
@@ -125,7 +137,8 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
     const subscription = listening.subscribe(name, parsed, only);
     subscriptions.set(name, subscription);
     try {
-      await Promise.all([listening.settle(port.listChannels(entry.accountId)), roster.verify(entry)]);
+      const listing = port.listChannels(entry.accountId, () => (isMissingChannels = true));
+      await Promise.all([listening.settle(listing), roster.verify(entry)]);
       if (only && !listening.hears(only)) return refuseChannels(name, subscription);
       if (line.isOpen) subscription.begin();
     } catch {

@@ -186,6 +186,36 @@ describe('a connection is looked after', () => {
     },
   );
 
+  it('while a service is away whose rooms are missing: all others are heard, and it comes back for them with the service', async () => {
+    const withoutChat = async (_accountId: string, onMissing: () => void) => (onMissing(), [roomChannel('other')]);
+    sockets.port.listChannels.mockImplementation(withoutChat);
+    const ana = await sockets.dial('ana');
+    ana.subscribe('1', QUERY);
+    await ana.until('next');
+    await pass(RENEW_MS + 1_000);
+    await sockets.news(roomChannel('other'), 'heard');
+    await ana.until('next', { count: 2 });
+    expect(ana.socket.readyState).toBe(ana.socket.OPEN);
+
+    sockets.port.listChannels.mockResolvedValue([roomChannel('other'), roomChannel('of-ana')]);
+    await pass(RENEW_MS + 1_000);
+    expect(await ana.closed).toBe(1013);
+  });
+
+  it('and keeps its rooms while the service is away that would list them', async () => {
+    const ana = await sockets.dial('ana');
+    ana.subscribe('1', QUERY);
+    await ana.until('next');
+    sockets.port.listChannels.mockImplementation(async (_accountId, onMissing) => (onMissing(), []));
+    for (let waited = 0; waited < LEASE_MS + RENEW_MS; waited += 5_000) {
+      await pass(5_000);
+      await ana.settle();
+    }
+    await sockets.news(roomChannel('of-ana'), 'still heard');
+    const [, event] = await ana.until('next', { count: 2 });
+    expect(event).toMatchObject({ payload: { data: { events: { text: 'still heard' } } } });
+  });
+
   it('and told to come back, not signed out, when nobody can say who it is', async () => {
     sockets.authenticate.mockRejectedValueOnce(new ServiceError(commonErrors.UNAVAILABLE));
     expect(await (await sockets.dial('ana')).closed).toBe(1013);

@@ -77,7 +77,12 @@ describe('the API keys, in every order of events, fetches and breaks,', () => {
       change: changeKeys,
       fetched: (world) =>
         SERVICES.map((integrationId) => {
-          const facts = { isConfigured: true, keysCount: countOf(world, integrationId), webhooksCount: 0, connectionsCount: 0 };
+          const facts = {
+            isConfigured: true,
+            keysCount: countOf(world, integrationId),
+            webhooksCount: 0,
+            connectionsCount: 0,
+          };
           const names = { integrationId, name: integrationId, documentation: null, installUrl: null };
           return { ...names, ...facts, state: stateOf(facts) };
         }),

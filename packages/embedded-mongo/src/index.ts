@@ -1,2 +1,7 @@
-export { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from './startEmbeddedMongo.ts';
+export {
+  startEmbeddedMongo,
+  urlOfEmbeddedMongo,
+  type EmbeddedMongo,
+  type EmbeddedMongoOptions,
+} from './startEmbeddedMongo.ts';
 export { backupDatabase, restoreDatabase } from './storage/backup.ts';

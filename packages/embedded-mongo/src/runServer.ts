@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
-import { resolve } from 'node:path';
+import { socketPath } from './socketPath.ts';
 import { Cursors } from './commands/cursors.ts';
 import type { Server } from './commands/context.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -15,8 +15,6 @@ export interface ServerOptions {
   dataDir: string;
   sweepIntervalMs: number;
 }
-
-const LONGEST_SOCKET_PATH_BYTES = 100;
 
 /** Opens the folder and listens. Throws what to do about it where either can't be done. */
 export async function runServer(
@@ -64,8 +62,8 @@ export async function runServer(
 
 /** Listens where only this user may connect, else on a loopback port: some folders can hold no socket. */
 async function listen(net: NetServer, dataDir: string): Promise<string> {
-  const path = resolve(dataDir, 'meet.sock');
-  if (process.platform !== 'win32' && Buffer.byteLength(path) <= LONGEST_SOCKET_PATH_BYTES) {
+  const path = socketPath(dataDir);
+  if (path) {
     // The folder's lock is held: a socket that lies there belongs to nobody.
     rmSync(path, { force: true });
     try {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ServerOptions } from './runServer.ts';
+import { socketPath } from './socketPath.ts';
 
 export interface EmbeddedMongoOptions {
   /** Made when missing; one process at a time may use it. */
@@ -50,9 +51,22 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     worker.postMessage('close');
     await exited;
   };
-  const host = address.startsWith('/') ? encodeURIComponent(address) : address;
   return {
-    url: `mongodb://${host}/${DATABASE}?directConnection=true`,
+    url: urlOf(address),
     close: () => (closing ??= close()),
   };
+}
+
+/**
+ * Where the database is reached that another process runs over the folder, or is about to. Undefined where it listens on a
+ * port that nobody else knows: such a folder's path is too long for a socket.
+ */
+export function urlOfEmbeddedMongo(dataDir: string): string | undefined {
+  const path = socketPath(dataDir);
+  return path && urlOf(path);
+}
+
+function urlOf(address: string): string {
+  const host = address.startsWith('/') ? encodeURIComponent(address) : address;
+  return `mongodb://${host}/${DATABASE}?directConnection=true`;
 }

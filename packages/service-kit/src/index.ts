@@ -14,6 +14,15 @@ export type { AnyService, ServiceBase, ServiceDefinition } from './defineService
 export { repeat } from './repeat.ts';
 export { startServices } from './startServices.ts';
 export type { RunningServices } from './startServices.ts';
+export { hashGraphqlPart } from './apart/hashGraphqlPart.ts';
+export { createEventLink } from './apart/createEventLink.ts';
+export { createLinkedBus } from './apart/createLinkedBus.ts';
+export type { LinkedBus } from './apart/createLinkedBus.ts';
+export { createServiceDirectory } from './apart/createServiceDirectory.ts';
+export type { ServiceDirectory } from './apart/createServiceDirectory.ts';
+export { judgeContract } from './apart/judgeContract.ts';
+export { mountAbout } from './apart/mountAbout.ts';
+export type { ServiceAbout } from './apart/ServiceAbout.ts';
 export type { Publish } from './bus/createPublish.ts';
 export type { BusListener, EventBus } from './bus/EventBus.ts';
 export { createLocalBus } from './bus/createLocalBus.ts';

@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** Everything that /metrics tells. */
 export const metrics = new Registry();
@@ -23,5 +23,19 @@ export const unexpectedFailures = new Counter({
   name: 'meet_unexpected_failures_total',
   help: 'Failures that no one foresaw, by call.',
   labelNames: ['call'],
+  registers: [metrics],
+});
+
+export const serviceUp = new Gauge({
+  name: 'meet_service_up',
+  help: 'Whether a service that runs in another process answers and fits, by service.',
+  labelNames: ['service'],
+  registers: [metrics],
+});
+
+export const eventsDropped = new Counter({
+  name: 'meet_events_dropped_total',
+  help: 'Events that another process was away too long for, by where they should have gone.',
+  labelNames: ['to'],
   registers: [metrics],
 });

@@ -1,16 +1,11 @@
-import { AUTHORIZATION_FAILURES, OAUTH_SCOPES, type AuthorizationFailure } from '@meet/oauth-contract';
+import { AUTHORIZATION_FAILURES, OAUTH_ENDPOINTS, OAUTH_SCOPES, type AuthorizationFailure } from '@meet/oauth-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Banner, CopyField, Heading, HStack, LinkButton, Stack, Surface, Text } from '@meet/ui';
 import { BookOpen, FileJson } from '@meet/ui/icons';
 import { useState } from 'react';
 import { AuthorizationFrame } from './AuthorizationFrame.tsx';
 
-const METADATA = '/.well-known/oauth-authorization-server';
-const ENDPOINTS = {
-  authorization: '/oauth/authorize',
-  token: '/oauth/token',
-  revocation: '/oauth/revoke',
-} as const;
+const SHOWN = ['authorization', 'token', 'revocation'] as const;
 const STEPS = ['register', 'send', 'exchange', 'call', 'refresh'] as const;
 
 /** Why a request never came to a decision; undefined for anything else that somebody wrote into the address. */
@@ -61,13 +56,13 @@ export function LandingPage() {
               </Text>
             ))}
           </Stack>
-          {(Object.keys(ENDPOINTS) as (keyof typeof ENDPOINTS)[]).map((name) => (
+          {SHOWN.map((name) => (
             <Stack key={name} gap={1}>
               <Text size="sm" weight="medium">
                 {t(`oauth.endpoints.${name}`)}
               </Text>
               <CopyField
-                value={`${origin}${ENDPOINTS[name]}`}
+                value={`${origin}${OAUTH_ENDPOINTS[name]}`}
                 label={t('oauth.copyNamed', { name: t(`oauth.endpoints.${name}`) })}
               />
             </Stack>
@@ -88,7 +83,7 @@ export function LandingPage() {
             ))}
           </Stack>
           <HStack gap={2} flexWrap="wrap">
-            <LinkButton external href={METADATA} icon={<FileJson aria-hidden />}>
+            <LinkButton external href={OAUTH_ENDPOINTS.metadata} icon={<FileJson aria-hidden />}>
               {t('oauth.metadata')}
             </LinkButton>
             <LinkButton external href="/api/openapi.json" icon={<BookOpen aria-hidden />}>

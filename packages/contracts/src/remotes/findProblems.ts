@@ -15,8 +15,8 @@ export interface RecordProblem {
 }
 
 export const REMOTE_NAME = /^[a-z][a-z0-9-]{1,48}[a-z0-9]$/;
-export const SLOT_NAME = /^[a-z][\w-]*\.[a-z][\w-]*\/v[1-9]\d*$/i;
-export const FACT_NAME = /^[a-z][\w-]*\.[a-z][\w-]*@[1-9]\d*$/i;
+const SLOT_NAME = /^[a-z][\w-]*\.[a-z][\w-]*\/v[1-9]\d*$/i;
+const FACT_NAME = /^[a-z][\w-]*\.[a-z][\w-]*@[1-9]\d*$/i;
 const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}(-[0-9a-z.]{1,40})?$/;
 const HASH = /^[0-9a-f]{12}$/;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;

@@ -9,5 +9,5 @@ export type {
 } from './RemoteManifest.ts';
 export { containerOf, releaseBase, releaseIdOf } from './ReleaseRecord.ts';
 export type { Registry, ReleaseRecord } from './ReleaseRecord.ts';
-export { FACT_NAME, findManifestProblems, findProblems, REMOTE_NAME, SLOT_NAME } from './findProblems.ts';
+export { findManifestProblems, findProblems, REMOTE_NAME } from './findProblems.ts';
 export type { RecordProblem } from './findProblems.ts';

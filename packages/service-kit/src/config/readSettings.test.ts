@@ -29,4 +29,25 @@ describe('settings', () => {
     expect(read).toThrow(/SMTP_URL: must be an address starting with smtp:\/\/ or smtps:\/\//);
     expect(read).not.toThrow(/hush/);
   });
+
+  it('reads addresses by name, of the names that may have one, each once', () => {
+    const one = { URLS: setting.addresses({ describe: 'Where.', names: ['chat', 'network'] }) };
+    const read = (URLS?: string) => readSettings(one, { URLS }).URLS;
+    expect(read()).toEqual({});
+    expect(read('chat=http://chat:8091/, network=https://10.0.0.7')).toEqual({
+      chat: 'http://chat:8091',
+      network: 'https://10.0.0.7',
+    });
+    const wrong = [
+      'chat',
+      'chat=',
+      'chat=chat:8091',
+      'cat=http://x',
+      'chat=http://x/path',
+      'chat=http://me:hush@x',
+      'chat=ftp://x',
+    ];
+    for (const text of wrong) expect(() => read(text)).toThrow(/must be a name and an address such as chat=http:/);
+    expect(() => read('chat=http://a,chat=http://b')).toThrow(/must name each service once/);
+  });
 });

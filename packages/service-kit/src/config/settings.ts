@@ -81,6 +81,24 @@ export const setting = {
     },
   }),
 
+  /** Addresses by name, such as `chat=http://chat:8091`, comma-separated; only these names may have one. */
+  addresses: (
+    options: Omit<Common<undefined>, 'default'> & { names: readonly string[] },
+  ): Setting<Readonly<Record<string, string>>> => ({
+    ...options,
+    default: {},
+    parse: (text) => {
+      const pairs = text.split(',').map((pair) => pair.trim().split(/=(.*)/, 2) as [string, string?]);
+      const wrong = pairs.find(([name, address = '']) => !options.names.includes(name) || !isBareAddress(address));
+      if (wrong)
+        return {
+          reason: `${wrong.filter(Boolean).join('=')}: must be a name and an address such as ${options.names[0]}=http://host:8091; names are ${options.names.join(', ')}`,
+        };
+      const value = Object.fromEntries(pairs.map(([name, address]) => [name, address!.replace(/\/$/, '')]));
+      return Object.keys(value).length === pairs.length ? { value } : { reason: 'must name each service once' };
+    },
+  }),
+
   url: <V extends string | undefined>(options: Common<V> & { protocols: readonly string[] }): Setting<V | string> => ({
     ...options,
     parse: (text) => {
@@ -91,3 +109,9 @@ export const setting = {
     },
   }),
 };
+
+/** Of a host and a port alone. */
+function isBareAddress(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return !!url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+}

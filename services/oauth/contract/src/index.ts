@@ -24,3 +24,4 @@ export { ACCESS_TOKEN_PREFIX, resolveAccessToken } from './resolveAccessToken.ts
 export { endAuthorizations } from './endAuthorizations.ts';
 export { applyOauthEvent } from './applyOauthEvent.ts';
 export { applicationAuthorized, applicationRevoked, applicationUsed, oauthEvents } from './events.ts';
+export { OAUTH_ENDPOINTS } from './endpoints.ts';

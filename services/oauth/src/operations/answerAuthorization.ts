@@ -1,8 +1,7 @@
-import { answerAuthorization as call } from '@meet/oauth-contract';
+import { answerAuthorization as call, OAUTH_ENDPOINTS } from '@meet/oauth-contract';
 import { findRequest } from '../applications/findRequest.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { sealAnswer } from '../provider/answers.ts';
-import { ENDPOINTS } from '../provider/endpoints.ts';
 
 const ANSWER_LIFE_MS = 60_000;
 
@@ -11,5 +10,7 @@ export const answerAuthorization = defineOperation(call, async ({ uid, allow }, 
   await findRequest(deps, uid);
   const { accountId } = account;
   const answer = sealAnswer(deps.secrets, { uid, accountId, allow, until: now() + ANSWER_LIFE_MS });
-  return { returnTo: `${deps.publicUrl}${ENDPOINTS.interaction}/${encodeURIComponent(uid)}/answer?answer=${answer}` };
+  return {
+    returnTo: `${deps.publicUrl}${OAUTH_ENDPOINTS.interaction}/${encodeURIComponent(uid)}/answer?answer=${answer}`,
+  };
 });

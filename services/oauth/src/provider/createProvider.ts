@@ -1,12 +1,17 @@
 import { getAccounts } from '@meet/accounts-contract';
-import { ACCESS_TOKEN_PREFIX, OAUTH_LIFETIMES, OAUTH_SCOPES, type AuthorizationFailure } from '@meet/oauth-contract';
+import {
+  ACCESS_TOKEN_PREFIX,
+  OAUTH_LIFETIMES,
+  OAUTH_SCOPES,
+  type AuthorizationFailure,
+  OAUTH_ENDPOINTS,
+} from '@meet/oauth-contract';
 import type { ServiceBase } from '@meet/service-kit';
 import { randomBytes } from 'node:crypto';
 import { errors, Provider } from 'oidc-provider';
 import type { ClientStore } from '../clients/createClientStore.ts';
 import { createAdapter, type AdapterOptions } from './createAdapter.ts';
 import { deriveSigningKey } from './deriveSigningKey.ts';
-import { ENDPOINTS } from './endpoints.ts';
 import { failureAddress } from './failureAddress.ts';
 
 const TOKEN_BYTES = 32;
@@ -21,7 +26,11 @@ export function createProvider(
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, signed: true } as const;
   const provider = new Provider(publicUrl, {
     adapter: createAdapter(stores),
-    routes: { authorization: ENDPOINTS.authorization, token: ENDPOINTS.token, revocation: ENDPOINTS.revocation },
+    routes: {
+      authorization: OAUTH_ENDPOINTS.authorization,
+      token: OAUTH_ENDPOINTS.token,
+      revocation: OAUTH_ENDPOINTS.revocation,
+    },
     scopes: [...OAUTH_SCOPES],
     claims: {},
     responseTypes: ['code'],
@@ -49,7 +58,7 @@ export function createProvider(
       names: { session: 'oauth_session', interaction: 'oauth_request', resume: 'oauth_resume' },
       short: cookie,
       // Whom the product has signed in counts, at each request anew: what the library would remember never comes back.
-      long: { ...cookie, path: `${ENDPOINTS.authorization}/forgotten` },
+      long: { ...cookie, path: `${OAUTH_ENDPOINTS.authorization}/forgotten` },
     },
     ttl: {
       Interaction: OAUTH_LIFETIMES.request,
@@ -68,9 +77,9 @@ export function createProvider(
       const { accounts } = await callAsService(getAccounts, { accountIds: [accountId] });
       return accounts.length ? { accountId, claims: () => ({ sub: accountId }) } : undefined;
     },
-    interactions: { url: (_context, { uid }) => `${publicUrl}${ENDPOINTS.interaction}/${uid}` },
+    interactions: { url: (_context, { uid }) => `${publicUrl}${OAUTH_ENDPOINTS.interaction}/${uid}` },
     renderError: (context, out, error) => {
-      if (context.path.startsWith(ENDPOINTS.authorization)) {
+      if (context.path.startsWith(OAUTH_ENDPOINTS.authorization)) {
         context.status = 303;
         context.redirect(failureAddress(publicUrl, failureOf(error)));
       } else context.body = out;

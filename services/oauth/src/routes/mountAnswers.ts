@@ -1,12 +1,11 @@
 import { hrefFor } from '@meet/contracts/routes';
-import { readScopes } from '@meet/oauth-contract';
+import { readScopes, OAUTH_ENDPOINTS } from '@meet/oauth-contract';
 import type { ServiceBase } from '@meet/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Deps } from '../Deps.ts';
 import { openAnswer, type Answer } from '../provider/answers.ts';
 import { failureAddress } from '../provider/failureAddress.ts';
-import { ENDPOINTS } from '../provider/endpoints.ts';
 
 interface Asked {
   Params: { uid: string };
@@ -23,13 +22,13 @@ export function mountAnswers(
   { provider, secrets }: Deps,
   { publicUrl, now }: ServiceBase,
 ): void {
-  scope.get<Asked>(`${ENDPOINTS.interaction}/:uid`, async (request, reply) =>
+  scope.get<Asked>(`${OAUTH_ENDPOINTS.interaction}/:uid`, async (request, reply) =>
     reply
       .header('cache-control', 'no-store')
       .redirect(`${publicUrl}${hrefFor('oauthAuthorize')}?uid=${encodeURIComponent(request.params.uid)}`, 303),
   );
 
-  scope.get<Asked>(`${ENDPOINTS.interaction}/:uid/answer`, async (request, reply) => {
+  scope.get<Asked>(`${OAUTH_ENDPOINTS.interaction}/:uid/answer`, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const { uid } = request.params;
     const answer = openAnswer(secrets, String(request.query.answer ?? ''));

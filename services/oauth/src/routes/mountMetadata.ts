@@ -1,8 +1,7 @@
 import { LOCALES } from '@meet/contracts';
 import { hrefFor } from '@meet/contracts/routes';
-import { OAUTH_SCOPES } from '@meet/oauth-contract';
+import { OAUTH_SCOPES, OAUTH_ENDPOINTS } from '@meet/oauth-contract';
 import type { FastifyInstance } from 'fastify';
-import { ENDPOINTS } from '../provider/endpoints.ts';
 
 const AUTH_METHODS = ['client_secret_basic', 'none'];
 
@@ -10,9 +9,9 @@ const AUTH_METHODS = ['client_secret_basic', 'none'];
 export function mountMetadata(app: FastifyInstance, publicUrl: string): void {
   const metadata = {
     issuer: publicUrl,
-    authorization_endpoint: `${publicUrl}${ENDPOINTS.authorization}`,
-    token_endpoint: `${publicUrl}${ENDPOINTS.token}`,
-    revocation_endpoint: `${publicUrl}${ENDPOINTS.revocation}`,
+    authorization_endpoint: `${publicUrl}${OAUTH_ENDPOINTS.authorization}`,
+    token_endpoint: `${publicUrl}${OAUTH_ENDPOINTS.token}`,
+    revocation_endpoint: `${publicUrl}${OAUTH_ENDPOINTS.revocation}`,
     scopes_supported: OAUTH_SCOPES,
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
@@ -24,5 +23,7 @@ export function mountMetadata(app: FastifyInstance, publicUrl: string): void {
     service_documentation: `${publicUrl}${hrefFor('oauthLanding')}`,
     ui_locales_supported: LOCALES.map((locale) => locale.replace('_', '-')),
   };
-  app.get(ENDPOINTS.metadata, async (_request, reply) => reply.header('cache-control', 'max-age=3600').send(metadata));
+  app.get(OAUTH_ENDPOINTS.metadata, async (_request, reply) =>
+    reply.header('cache-control', 'max-age=3600').send(metadata),
+  );
 }

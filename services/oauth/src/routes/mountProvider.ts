@@ -1,10 +1,9 @@
-import { DEFAULT_SCOPE } from '@meet/oauth-contract';
+import { DEFAULT_SCOPE, OAUTH_ENDPOINTS } from '@meet/oauth-contract';
 import { createAddressLimit, type ServiceBase } from '@meet/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { Deps } from '../Deps.ts';
-import { ENDPOINTS } from '../provider/endpoints.ts';
 import { mountAnswers } from './mountAnswers.ts';
 
 /** What one network address may ask of the endpoints, where a code or a secret could be guessed at. */
@@ -26,13 +25,13 @@ export function mountProvider(app: FastifyInstance, deps: Deps, base: ServiceBas
 
     const handle = async (request: FastifyRequest, reply: FastifyReply) =>
       handOver(await deps.provider(), addressed(request.raw, host, protocol), reply);
-    scope.get(ENDPOINTS.authorization, (request, reply) => {
+    scope.get(OAUTH_ENDPOINTS.authorization, (request, reply) => {
       request.raw.url = withScope(request.raw.url!);
       return handle(request, reply);
     });
-    scope.get(`${ENDPOINTS.authorization}/:uid`, handle);
-    scope.post(ENDPOINTS.token, handle);
-    scope.post(ENDPOINTS.revocation, handle);
+    scope.get(`${OAUTH_ENDPOINTS.authorization}/:uid`, handle);
+    scope.post(OAUTH_ENDPOINTS.token, handle);
+    scope.post(OAUTH_ENDPOINTS.revocation, handle);
     mountAnswers(scope, deps, base);
   });
 }

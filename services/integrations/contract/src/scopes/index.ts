@@ -1,6 +1,5 @@
 export {
   ACCOUNT_KEY,
-  APPLICATION_SCOPES,
   KEY_SCOPES,
   openedBy,
   openedToApplication,

@@ -89,7 +89,7 @@ export const servicesThatOpen = ({ path }: Pick<AnyCall, 'path'>): KeyScope[] =>
  * All that access tokens open, by what the person allowed: nothing that no key opens, for the same reasons. What is sent in
  * the person's name stands apart from what only reads.
  */
-export const APPLICATION_SCOPES: Readonly<Record<OauthScope, readonly AnyCall[]>> = {
+const APPLICATION_SCOPES: Readonly<Record<OauthScope, readonly AnyCall[]>> = {
   profile: itself,
   meetings: [...itself, ...ownRooms, getRoomIdByAliasAndLabel, getOngoingMeetings, getScheduledMeetings],
   calendar: [...itself, getScheduledMeetings, scheduleMeeting, changeScheduledMeeting, cancelScheduledMeeting],

@@ -1,5 +1,5 @@
 /** Where the authorization server answers, under the product's address. */
-export const ENDPOINTS = {
+export const OAUTH_ENDPOINTS = {
   authorization: '/oauth/authorize',
   token: '/oauth/token',
   revocation: '/oauth/revoke',

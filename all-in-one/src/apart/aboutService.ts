@@ -1,0 +1,39 @@
+import { hashGraphqlPart, type ServiceAbout } from '@meet/service-kit';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { graphqlParts } from '../graphqlParts.ts';
+import type { ServiceName } from '../services.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+
+/** What the service says of itself whose code is in this tree. */
+export function aboutService(name: ServiceName): ServiceAbout {
+  const own = readPackage(`services/${name}`);
+  const contract = readPackage(`services/${name}/contract`);
+  return {
+    name,
+    version: own.version,
+    contract: { name: contract.name, version: contract.version },
+    graphqlHash: hashGraphqlPart(partOf(name)),
+  };
+}
+
+/** What the service brings into the GraphQL schema, and with it all its calls. */
+export function partOf(name: ServiceName) {
+  return graphqlParts.find(({ calls }) => calls.some(({ service }) => service === name))!;
+}
+
+/** The versions of a service's contract that this composition is made for. */
+export function rangeOf(name: ServiceName): string {
+  return readPackage('all-in-one').dependencies[`@meet/${name}-contract`]!;
+}
+
+interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+function readPackage(folder: string): Package {
+  return JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Package;
+}

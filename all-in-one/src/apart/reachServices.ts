@@ -1,0 +1,84 @@
+import type { Call, CallClient } from '@meet/contracts';
+import { INTERNAL_CHANNEL } from '@meet/contracts/events';
+import {
+  createEventLink,
+  createLinkedBus,
+  createLocalBus,
+  createServiceDirectory,
+  judgeContract,
+  mountInternal,
+  type EventBus,
+} from '@meet/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { Deployment } from '../readDeployment.ts';
+import { SERVICE_NAMES, type ServiceName } from '../services.ts';
+import { StartError } from '../StartError.ts';
+import { aboutService, partOf, rangeOf } from './aboutService.ts';
+import { servicesKey } from './servicesKey.ts';
+
+/** The gateway's side of the services, of which some run in processes of their own. */
+export interface ReachedServices {
+  /** Those that run in this process. */
+  readonly here: readonly ServiceName[];
+  /** Reaches the others. */
+  readonly elsewhere: CallClient;
+  /** Heard by the others too, and they by it. */
+  readonly bus: EventBus;
+  /** The calls of the others. */
+  readonly calls: readonly Call[];
+  /** Lets the others call through this process and tell their events, where there are any. */
+  mount(app: FastifyInstance, calls: readonly Call[], client: CallClient): void;
+  stop(): Promise<void>;
+}
+
+/** Throws StartError naming each service whose contract this gateway does not speak; those that do not answer are judged when they do. */
+export async function reachServices({ settings, secrets, log }: Deployment): Promise<ReachedServices> {
+  const addresses = settings.SERVICE_URLS;
+  const apart = SERVICE_NAMES.filter((name) => addresses[name]);
+  const here = SERVICE_NAMES.filter((name) => !addresses[name]);
+  const serviceKey = servicesKey(secrets);
+  refuse(here.map((name) => judgeContract(aboutService(name), rangeOf(name), 'this gateway')));
+
+  const directory = createServiceDirectory({
+    services: apart.map((name) => ({
+      name,
+      address: addresses[name]!,
+      range: rangeOf(name),
+      graphqlHash: aboutService(name).graphqlHash,
+    })),
+    serviceKey,
+    log,
+  });
+  const linked = createLinkedBus(
+    createLocalBus(log),
+    apart.map((name) => ({
+      link: createEventLink({ from: 'gateway', to: name, address: addresses[name]!, serviceKey, log }),
+      // Services listen to what services tell each other; the rest is for sockets, which are here.
+      wants: ({ channel }) => channel === INTERNAL_CHANNEL,
+    })),
+  );
+  if (apart.length) {
+    const misfits = await directory.start();
+    if (misfits.length) await directory.stop();
+    refuse(misfits);
+  }
+
+  return {
+    here,
+    elsewhere: directory.client,
+    bus: linked.bus,
+    calls: apart.flatMap((name) => partOf(name).calls),
+    mount(app, calls, client) {
+      if (!apart.length) return;
+      mountInternal(app, calls, client, serviceKey);
+      linked.mount(app, serviceKey);
+    },
+    stop: directory.stop,
+  };
+}
+
+function refuse(problems: readonly (string | undefined)[]): void {
+  const all = problems.filter((problem) => problem !== undefined);
+  if (all.length)
+    throw new StartError(`Services and gateway do not fit together:\n${all.map((one) => `  ${one}`).join('\n')}`);
+}

@@ -1,0 +1,119 @@
+import { urlOfEmbeddedMongo } from '@meet/embedded-mongo';
+import {
+  createAuthenticator,
+  createEventLink,
+  createHttpClient,
+  createHttpServer,
+  createLinkedBus,
+  createLocalBus,
+  createRateLimiter,
+  createStorageProbe,
+  mountAbout,
+  mountInternal,
+  mountRest,
+  readSettings,
+} from '@meet/service-kit';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { listen } from '../listen.ts';
+import { DATABASE_FOLDER, openDatabase, type OpenDatabase } from '../openDatabase.ts';
+import { readDeployment, type Deployment } from '../readDeployment.ts';
+import { runServices } from '../runServices.ts';
+import { createServices, SERVICE_NAMES, type APART_NAMES } from '../services.ts';
+import { serviceSettings } from '../settings.ts';
+import { StartError } from '../StartError.ts';
+import { aboutService } from './aboutService.ts';
+import { servicesKey } from './servicesKey.ts';
+
+export type ApartName = (typeof APART_NAMES)[number];
+
+export interface RunningService {
+  readonly version: string;
+  readonly port: number;
+  readonly gatewayUrl: string;
+  /** Finishes what is under way, tells what was published, then closes the database. */
+  stop(): Promise<void>;
+}
+
+export interface StartServiceOptions {
+  readonly env: NodeJS.ProcessEnv;
+  readonly name: ApartName;
+  /** Told that the database is waited for, once. */
+  onWait(): void;
+  /** Ends the waiting for the database, which then rejects with its reason. */
+  readonly signal: AbortSignal;
+}
+
+const DEFAULT_PORT = '8091';
+const TRY_AGAIN_MS = 1_000;
+
+/** Runs one service alone, over the deployment's database; it waits for that one. Throws SettingsError or StartError. */
+export async function startService({ env, name, onWait, signal }: StartServiceOptions): Promise<RunningService> {
+  const { GATEWAY_URL } = readSettings(serviceSettings, env);
+  const gatewayUrl = GATEWAY_URL.replace(/\/$/, '');
+  const deployment = await readDeployment({ PORT: DEFAULT_PORT, PUBLIC_URL: gatewayUrl, ...env });
+  const { settings, secrets, log } = deployment;
+  const serviceKey = servicesKey(secrets);
+  const stops: (() => Promise<unknown> | void)[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+
+  try {
+    const link = createEventLink({ from: name, to: 'gateway', address: gatewayUrl, serviceKey, log });
+    const linked = createLinkedBus(createLocalBus(log), [{ link, wants: () => true }]);
+    const others = SERVICE_NAMES.filter((other) => other !== name);
+    const { client, connection, translator, ...running } = await runServices(deployment, {
+      services: await createServices({}, [name]),
+      limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
+      bus: linked.bus,
+      elsewhere: createHttpClient({
+        addresses: Object.fromEntries(others.map((other) => [other, gatewayUrl])),
+        serviceKey,
+      }),
+      database: await awaitDatabase(deployment, onWait, signal),
+    });
+    stops.push(running.stop);
+
+    const app = await createHttpServer({
+      log,
+      trustedProxies: settings.TRUST_PROXY,
+      ready: createStorageProbe(connection),
+      metricsToken: settings.METRICS_TOKEN,
+    });
+    stops.push(() => app.close());
+    const about = aboutService(name);
+    mountAbout(app, { ...about, instance: randomUUID() }, serviceKey);
+    mountInternal(app, client.calls, client, serviceKey);
+    linked.mount(app, serviceKey);
+    mountRest(app, { calls: client.calls, client, authenticate: createAuthenticator(client), translator });
+    running.mountRoutes(app);
+    await listen(app, settings);
+    return { version: about.version, port: settings.PORT, gatewayUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The MongoDB configured, else the embedded one that the gateway runs over the same data folder: whichever comes up first, waits. */
+async function awaitDatabase(
+  { settings, dataDir }: Deployment,
+  onWait: () => void,
+  signal: AbortSignal,
+): Promise<OpenDatabase> {
+  const url = settings.MONGODB_URL ?? urlOfEmbeddedMongo(path.join(dataDir, DATABASE_FOLDER));
+  if (!url)
+    throw new StartError(
+      `The embedded database of ${dataDir} can't be shared, for its path is too long. Set DATA_DIR to a shorter one, or MONGODB_URL.`,
+    );
+  for (let waited = false; ; waited = true) {
+    try {
+      return await openDatabase(url, dataDir);
+    } catch (error) {
+      if (!(error instanceof StartError) || signal.aborted) throw error;
+      if (!waited) onWait();
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** What a service says of itself to who would call it. */
+export interface ServiceAbout {
+  readonly name: string;
+  readonly version: string;
+  /** The package of its calls, and the version that it was built against. */
+  readonly contract: { readonly name: string; readonly version: string };
+  /** Of all that it brings into the GraphQL schema: equal where two processes mean the same fields. */
+  readonly graphqlHash: string;
+}
+
+/** A process in which a service runs. */
+export interface ServiceProcess extends ServiceAbout {
+  /** Another one after each start. */
+  readonly instance: string;
+}
+
+export const ABOUT_PATH = '/internal/about';

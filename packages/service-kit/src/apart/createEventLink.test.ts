@@ -1,0 +1,137 @@
+import type { BusEvent } from '@meet/contracts/events';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createLocalBus } from '../bus/createLocalBus.ts';
+import { createHttpServer } from '../http/createHttpServer.ts';
+import { metrics } from '../metrics.ts';
+import { createEventLink, EVENTS_PATH, type EventBatch, type EventLink } from './createEventLink.ts';
+import { createLinkedBus } from './createLinkedBus.ts';
+
+const log = pino({ level: 'silent' });
+const KEY = 'shared-between-the-processes';
+const event = (type: string): BusEvent => ({ type, channel: 'internal', at: 1, payload: { type } });
+
+let app: FastifyInstance;
+let port: number;
+let heard: string[];
+let told = () => {};
+const links: EventLink[] = [];
+
+/** Another process, which hears what comes over its own links too. */
+async function open(onPort = 0, linkTo?: EventLink) {
+  const local = createLocalBus(log);
+  local.subscribeAll(({ type }) => {
+    heard.push(type);
+    told();
+  });
+  const linked = createLinkedBus(local, linkTo ? [{ link: linkTo, wants: () => true }] : []);
+  app = await createHttpServer({ log });
+  linked.mount(app, KEY);
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: onPort })).port);
+  return linked;
+}
+
+function linkTo(to: string, options: { key?: string; maxWaiting?: number } = {}): EventLink {
+  const { key = KEY, maxWaiting } = options;
+  const link = createEventLink({
+    from: 'here',
+    to,
+    address: `http://127.0.0.1:${port}`,
+    serviceKey: key,
+    log,
+    maxWaiting,
+  });
+  links.push(link);
+  return link;
+}
+
+async function untilHeard(count: number): Promise<string[]> {
+  while (heard.length < count) await new Promise<void>((resolve) => (told = resolve));
+  return heard;
+}
+
+beforeEach(async () => {
+  heard = [];
+  await open();
+});
+afterEach(async () => {
+  await Promise.all(links.splice(0).map((link) => link.close()));
+  await app.close();
+});
+
+describe('events on their way to another process', () => {
+  it('arrive once each, in the order in which they were published', async () => {
+    const link = linkTo('there');
+    const types = Array.from({ length: 1_000 }, (_, i) => `event-${i}`);
+    for (const type of types) link.send(event(type));
+    expect(await untilHeard(1_000)).toEqual(types);
+  });
+
+  it('wait while it is away, and come in order when it is back', async () => {
+    await app.close();
+    const link = linkTo('there');
+    for (const type of ['a', 'b', 'c']) link.send(event(type));
+    await open(port);
+    expect(await untilHeard(3)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are dropped, the oldest first and counted, when more wait than there is room for', async () => {
+    await app.close();
+    const link = linkTo('too-long-away', { maxWaiting: 3 });
+    for (const type of ['a', 'b', 'c', 'd', 'e']) link.send(event(type));
+    await open(port);
+    expect(await untilHeard(3)).toEqual(['c', 'd', 'e']);
+    expect(await metrics.getSingleMetricAsString('meet_events_dropped_total')).toContain('{to="too-long-away"} 2');
+    link.send(event('f'));
+    expect(await untilHeard(4)).toEqual(['c', 'd', 'e', 'f']);
+  });
+
+  it('are taken once, though the answer to the first sending was lost', async () => {
+    const batch: EventBatch = { from: 'here', link: 'one', first: 0, events: [event('a'), event('b')] };
+    const again: EventBatch = { ...batch, events: [event('a'), event('b'), event('c')] };
+    const post = (body: unknown) =>
+      app.inject({
+        method: 'POST',
+        url: EVENTS_PATH,
+        headers: { authorization: `Service ${KEY}` },
+        payload: body as object,
+      });
+    for (const body of [batch, batch, again]) expect((await post(body)).statusCode).toBe(200);
+    expect(heard).toEqual(['a', 'b', 'c']);
+    expect((await post({ ...batch, link: 'started-anew' })).statusCode).toBe(200);
+    expect(heard).toEqual(['a', 'b', 'c', 'a', 'b']);
+    expect((await post({ ...batch, events: [{ type: 'no channel' }] })).statusCode).toBe(400);
+  });
+
+  it('are refused from who has another key, before their body is read', async () => {
+    const headers = { authorization: 'Service guessed', 'content-type': 'application/json' };
+    const refused = await app.inject({ method: 'POST', url: EVENTS_PATH, headers, payload: '{ no JSON' });
+    expect([refused.statusCode, heard]).toEqual([403, []]);
+  });
+
+  it('are passed on to all but the one that they came from', async () => {
+    const sent: Record<string, string[]> = { chat: [], network: [] };
+    const to = (name: string): EventLink => ({
+      to: name,
+      send: ({ type }) => void sent[name]!.push(type),
+      close: async () => {},
+    });
+    await app.close();
+    const linked = createLinkedBus(createLocalBus(log), [
+      { link: to('chat'), wants: () => true },
+      { link: to('network'), wants: ({ type }) => type !== 'for sockets alone' },
+    ]);
+    app = await createHttpServer({ log });
+    linked.mount(app, KEY);
+    const events = [event('from chat'), event('for sockets alone')];
+    await app.inject({
+      method: 'POST',
+      url: EVENTS_PATH,
+      headers: { authorization: `Service ${KEY}` },
+      payload: { from: 'chat', link: '1', first: 0, events } satisfies EventBatch,
+    });
+    await linked.bus.publish(event('from here'));
+    expect(sent).toEqual({ chat: ['from here'], network: ['from chat', 'from here'] });
+  });
+});

@@ -1,0 +1,78 @@
+import type { BusEvent } from '@meet/contracts/events';
+import type { FastifyInstance } from 'fastify';
+import { array, mixed, number, object, string } from 'yup';
+import type { EventBus } from '../bus/EventBus.ts';
+import { requireProof } from '../http/requireProof.ts';
+import { EVENTS_BODY_LIMIT, EVENTS_PATH, type EventBatch, type EventLink } from './createEventLink.ts';
+
+export interface BusLink {
+  readonly link: EventLink;
+  /** Whether the other end listens to such events. */
+  wants(event: BusEvent): boolean;
+}
+
+export interface LinkedBus {
+  readonly bus: EventBus;
+  /** Takes the other processes' events at EVENTS_PATH. */
+  mount(app: FastifyInstance, serviceKey: string): void;
+}
+
+/** Links that are remembered; far more than there are processes at once. */
+const LINKS_MAX = 200;
+
+const batchSchema = object({
+  from: string().required(),
+  link: string().required(),
+  first: number().integer().min(0).required(),
+  events: array(
+    object({
+      type: string().required(),
+      channel: string().required(),
+      at: number().required(),
+      payload: mixed<object>().required(),
+    }).required(),
+  ).required(),
+});
+
+/** A bus that other processes hear and are heard on. What came from one is told to all others, never back to itself. */
+export function createLinkedBus(local: EventBus, links: readonly BusLink[]): LinkedBus {
+  /** The number after the last event taken, by link. */
+  const taken = new Map<string, number>();
+
+  const pass = (event: BusEvent, from?: string) => {
+    for (const { link, wants } of links) if (link.to !== from && wants(event)) link.send(event);
+  };
+
+  async function take({ from, link, first, events }: EventBatch): Promise<void> {
+    const next = Math.max(first, taken.get(link) ?? 0);
+    taken.delete(link);
+    taken.set(link, Math.max(next, first + events.length));
+    if (taken.size > LINKS_MAX) taken.delete(taken.keys().next().value!);
+    for (const event of events.slice(next - first)) {
+      await local.publish(event);
+      pass(event, from);
+    }
+  }
+
+  return {
+    bus: {
+      ...local,
+      async publish(event) {
+        await local.publish(event);
+        pass(event);
+      },
+      async close() {
+        await Promise.all(links.map(({ link }) => link.close()));
+        await local.close();
+      },
+    },
+    mount(app, serviceKey) {
+      const onRequest = requireProof(serviceKey);
+      app.post(EVENTS_PATH, { bodyLimit: EVENTS_BODY_LIMIT, onRequest }, async (request, reply) => {
+        if (!batchSchema.isValidSync(request.body, { strict: true })) return reply.code(400).send();
+        await take(request.body as EventBatch);
+        return { taken: true };
+      });
+    },
+  };
+}

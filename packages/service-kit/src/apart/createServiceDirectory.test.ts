@@ -1,0 +1,122 @@
+import { callsOf, input, output } from '@meet/contracts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createLocalBus } from '../bus/createLocalBus.ts';
+import { createHttpServer } from '../http/createHttpServer.ts';
+import { mountInternal } from '../http/mountInternal.ts';
+import { createLocalClient } from '../operations/createLocalClient.ts';
+import { operationsOf } from '../operations/defineOperation.ts';
+import { createRateLimiter } from '../operations/RateLimiter.ts';
+import { SERVICE_CALLER } from '../operations/serviceCaller.ts';
+import { createServiceDirectory, type ServiceDirectory } from './createServiceDirectory.ts';
+import { judgeContract } from './judgeContract.ts';
+import { mountAbout } from './mountAbout.ts';
+
+const log = pino({ level: 'silent' });
+const KEY = 'shared-between-the-processes';
+const greet = callsOf('pets')('greet', {
+  path: 'greet',
+  access: 'service',
+  summary: 'Answers.',
+  input: input({}),
+  output: output({}),
+});
+
+let app: FastifyInstance | undefined;
+let port = 0;
+let directory: ServiceDirectory | undefined;
+let instances = 0;
+
+afterEach(async () => {
+  await directory?.stop();
+  await app?.close();
+  app = undefined;
+  port = 0;
+});
+
+/** Starts the service at the address that it had before. */
+async function serve({ version = '1.4.2', name = 'pets', key = KEY } = {}): Promise<void> {
+  await app?.close();
+  app = await createHttpServer({ log });
+  const local = createLocalClient({ bus: createLocalBus(log), log, limiter: createRateLimiter() });
+  local.register([operationsOf<null>()(greet, () => ({}))], null);
+  mountInternal(app, local.calls, local, key);
+  const contract = { name: '@meet/pets-contract', version };
+  mountAbout(app, { name, version: '2.1.0', contract, graphqlHash: 'hash', instance: `${(instances += 1)}` }, key);
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port })).port);
+}
+
+function look(lookEveryMs?: number) {
+  const services = [{ name: 'pets', address: `http://127.0.0.1:${port}`, range: '^1.4.0', graphqlHash: 'hash' }];
+  directory = createServiceDirectory({ services, serviceKey: KEY, log, lookEveryMs });
+  return directory;
+}
+
+const call = () => directory!.client.call(greet, {}, SERVICE_CALLER);
+/** Calls until it is refused, or until it is not, and tells what with. */
+async function until(isRefused: boolean): Promise<unknown> {
+  for (;;) {
+    const failure: unknown = await call().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (Boolean(failure) === isRefused) return failure;
+  }
+}
+const unavailable = { code: 'UNAVAILABLE', entry: { status: 503 }, details: { retryAfterSeconds: 5 } };
+
+describe('a service of another process', () => {
+  it('is called where its contract fits', async () => {
+    await serve();
+    expect(await look().start()).toEqual([]);
+    expect(await call()).toEqual({});
+  });
+
+  it.each([
+    [{ version: '2.0.0' }, 'pets 2.1.0 offers @meet/pets-contract 2.0.0; this gateway speaks ^1.4.0.'],
+    [{ version: '1.3.9' }, 'pets 2.1.0 offers @meet/pets-contract 1.3.9; this gateway speaks ^1.4.0.'],
+    [{ name: 'chat' }, 'At the address given for pets runs chat.'],
+  ])('is refused by name where it is not what was agreed: %o', async (what, why) => {
+    await serve(what);
+    expect(await look().start()).toEqual([why]);
+    await expect(call()).rejects.toMatchObject(unavailable);
+  });
+
+  it('is unavailable to who goes by another secret', async () => {
+    await serve({ key: 'of another deployment' });
+    expect(await look().start()).toEqual([]);
+    await expect(call()).rejects.toMatchObject(unavailable);
+  });
+
+  it('is unavailable until it comes, and judged then', async () => {
+    await serve();
+    await app!.close();
+    app = undefined;
+    expect(await look().start()).toEqual([]);
+    await expect(call()).rejects.toMatchObject(unavailable);
+    await serve({ version: '2.0.0' });
+    await expect(call()).rejects.toMatchObject(unavailable);
+    await serve();
+    await until(false);
+  });
+
+  it('is judged anew when another takes its place, also where nobody called it meanwhile', async () => {
+    await serve();
+    await look(5).start();
+    await serve({ version: '2.0.0' });
+    expect(await until(true)).toMatchObject(unavailable);
+    await serve({ version: '1.5.0' });
+    await until(false);
+  });
+});
+
+describe('a range', () => {
+  it('that is none is told as what it is', () => {
+    const about = { name: 'pets', version: '1.0.0', contract: { name: '@meet/pets-contract', version: '1.0.0' } };
+    expect(judgeContract(about, 'latest', 'this gateway')).toBe(
+      'this gateway names no range of versions for @meet/pets-contract: latest.',
+    );
+    expect(judgeContract(about, '^1.0.0', 'this gateway')).toBeUndefined();
+  });
+});

@@ -1,0 +1,124 @@
+// What an image holds, in a folder: `npm run image -- TARGET FOLDER`. The Dockerfile does nothing else; it runs without
+// Docker too. No development dependencies, no tests, and beside the files what they are made of (sbom.json, CycloneDX).
+// With --linked, the packages are this checkout's, for trying it here at once: the folder can't be taken elsewhere.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { filesOf, IMAGES } from './lib/images.mjs';
+import { ROOT, stopWith } from './lib/prepare.mjs';
+
+/** Installed as what a package may be used with, and not used here: TypeScript is for the types of i18next. */
+const UNUSED = ['typescript'];
+
+const isLinked = process.argv.includes('--linked');
+const [target, given] = process.argv.slice(2).filter((argument) => argument !== '--linked');
+const image = IMAGES[target];
+if (!image || !given) stopWith(`Usage: npm run image -- ${Object.keys(IMAGES).join('|')} FOLDER [--linked]`);
+const folder = path.resolve(given);
+if (existsSync(folder) && readdirSync(folder).length) stopWith(`${folder} is not empty.`);
+
+const root = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+const manifests = root.workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }));
+
+const files = new Set(filesOf(image));
+if (files.has('gateway/package.json') && !files.has('shell/dist/index.html'))
+  stopWith('Pages are not built: npm run build');
+
+mkdirSync(folder, { recursive: true });
+if (isLinked) layOutLinked();
+else layOut();
+
+function layOut() {
+  // The lockfile is for all workspaces: npm wants to see them.
+  for (const file of ['package.json', 'package-lock.json', ...manifests]) copy(file);
+  const install = image.install.flatMap((name) => ['-w', name]);
+  npm('ci', '--omit=dev', '--omit=peer', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...install);
+  for (const file of manifests)
+    if (!files.has(file)) rmSync(path.join(folder, path.dirname(file)), { recursive: true, force: true });
+  for (const file of files) copy(file);
+
+  // A manifest that is of this folder: `npm ls` and `npm sbom` find all that they look for, and nothing beside it.
+  const installed = new Set(image.install.flatMap((name) => [name, ...namesBehind(name)]));
+  const { name, version, license, type } = root;
+  write('package.json', { name, version, private: true, license, type, workspaces: [...installed].sort() });
+  rmSync(path.join(folder, 'package-lock.json'));
+  for (const file of manifests.filter((one) => files.has(one))) {
+    const { devDependencies: _tools, ...manifest } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    write(file, manifest);
+  }
+  for (const unused of UNUSED) rmSync(path.join(folder, 'node_modules', unused), { recursive: true, force: true });
+  const sbom = npm('sbom', '--omit', 'dev', '--omit', 'peer', '--sbom-format', 'cyclonedx');
+  writeFileSync(path.join(folder, 'sbom.json'), sbom);
+  link();
+  console.log(
+    `${target}: ${files.size} files of ours and ${JSON.parse(sbom).components.length} packages are in ${folder}.`,
+  );
+}
+
+function layOutLinked() {
+  for (const file of ['package.json', ...files]) copy(file);
+  for (const at of ['.', ...manifests.filter((file) => files.has(file)).map((file) => path.dirname(file))]) {
+    const from = path.join(ROOT, at, 'node_modules');
+    const to = path.join(folder, at, 'node_modules');
+    if (!existsSync(from)) continue;
+    mkdirSync(to, { recursive: true });
+    const names = readdirSync(from).filter((one) => one !== '@meet' && !one.startsWith('.'));
+    for (const one of names) symlinkSync(path.join(from, one), path.join(to, one));
+  }
+  link();
+  console.log(`${target}: ${files.size} files of ours are in ${folder}, over the packages of ${ROOT}.`);
+}
+
+function copy(file) {
+  const to = path.join(folder, file);
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(path.join(ROOT, file), to);
+}
+
+function write(file, content) {
+  writeFileSync(path.join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+function npm(...args) {
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) stopWith(`npm ${args.join(' ')} failed:\n${stderr}`);
+  return stdout;
+}
+
+/** The folders of the workspaces that a workspace depends on, directly or not. */
+function namesBehind(workspace, found = new Set()) {
+  const folders = new Map(
+    manifests.map((file) => [JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).name, path.dirname(file)]),
+  );
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(ROOT, workspace, 'package.json'), 'utf8'));
+  for (const other of Object.keys(dependencies).flatMap((dependency) => folders.get(dependency) ?? [])) {
+    if (found.has(other)) continue;
+    found.add(other);
+    namesBehind(other, found);
+  }
+  return found;
+}
+
+/** Every workspace that has files here is found by its name, those too of which only a part is here. */
+function link() {
+  for (const file of manifests.filter((one) => files.has(one))) {
+    const at = path.join(folder, 'node_modules', JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).name);
+    if (existsSync(at)) continue;
+    mkdirSync(path.dirname(at), { recursive: true });
+    symlinkSync(path.relative(path.dirname(at), path.join(folder, path.dirname(file))), at);
+  }
+}

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findAffected } from './affected.mjs';
+import { DOMAINS, RUNS } from './domains.mjs';
+import { readImportGraph, readWorkspaces } from './importGraph.mjs';
+import { ROOT } from './prepare.mjs';
+
+describe('of a small product', () => {
+  const graph = new Map(
+    Object.entries({
+      'packages/kit/src/index.ts': [],
+      'packages/kit/src/index.test.ts': ['packages/kit/src/index.ts'],
+      'services/cats/contract/src/index.ts': ['packages/kit/src/index.ts'],
+      'services/cats/src/service.ts': ['services/cats/contract/src/index.ts'],
+      'services/cats/src/service.test.ts': ['services/cats/src/service.ts'],
+      'services/dogs/src/service.ts': ['packages/kit/src/index.ts'],
+      'services/dogs/src/service.test.ts': ['services/dogs/src/service.ts'],
+      'mfe-cats/src/remote.tsx': ['services/cats/contract/src/index.ts'],
+      'mfe-cats/src/remote.test.tsx': ['mfe-cats/src/remote.tsx'],
+      'gateway/src/gateway.ts': ['services/cats/contract/src/index.ts'],
+      'all-in-one/src/main.ts': [
+        'services/cats/src/service.ts',
+        'services/dogs/src/service.ts',
+        'gateway/src/gateway.ts',
+      ],
+      'all-in-one/src/launch.ts': [],
+      'all-in-one/src/main.test.ts': ['all-in-one/src/launch.ts'],
+      'e2e/specs/cats/purr.spec.ts': ['e2e/fixtures/page.ts'],
+      'e2e/specs/dogs/bark.spec.ts': [],
+      'e2e/fixtures/page.ts': [],
+    }),
+  );
+  const touchedBy = (...changed) =>
+    findAffected({
+      changed,
+      graph,
+      workspaces: [
+        'packages/kit',
+        'services/cats',
+        'services/cats/contract',
+        'services/dogs',
+        'mfe-cats',
+        'gateway',
+        'all-in-one',
+        'e2e',
+      ],
+      runs: { 'all-in-one/src/launch.ts': ['all-in-one/src/main.ts'] },
+      domains: { cats: ['mfe-cats/', 'services/cats/'], dogs: ['services/dogs/'] },
+      specs: ['e2e/specs/cats/purr.spec.ts', 'e2e/specs/dogs/bark.spec.ts'],
+    });
+  const [PURR, BARK] = ['e2e/specs/cats/purr.spec.ts', 'e2e/specs/dogs/bark.spec.ts'];
+
+  it('a service’s change touches it, what is composed of it and starts that, and its domain’s journeys', () => {
+    expect(touchedBy('services/dogs/src/service.ts')).toEqual({
+      everything: false,
+      workspaces: ['all-in-one', 'services/dogs'],
+      tests: ['all-in-one/src/main.test.ts', 'services/dogs/src/service.test.ts'],
+      specs: [BARK],
+    });
+  });
+
+  it('a contract’s change touches its service, its remote and whoever calls it', () => {
+    const { workspaces, tests, specs } = touchedBy('services/cats/contract/src/index.ts');
+    expect(workspaces).toEqual(['all-in-one', 'gateway', 'mfe-cats', 'services/cats', 'services/cats/contract']);
+    expect(tests).not.toContain('services/dogs/src/service.test.ts');
+    expect(specs).toEqual([PURR]);
+  });
+
+  it('a remote’s change touches the remote alone', () => {
+    const own = { everything: false, workspaces: ['mfe-cats'], tests: ['mfe-cats/src/remote.test.tsx'], specs: [PURR] };
+    expect(touchedBy('mfe-cats/src/remote.tsx')).toEqual(own);
+    expect(touchedBy('mfe-cats/src/remote.css')).toEqual(own);
+    expect(touchedBy('mfe-cats/src/gone.tsx')).toEqual(own);
+  });
+
+  it('a package’s change touches all that stands on it', () => {
+    const { tests, specs } = touchedBy('packages/kit/src/index.ts');
+    expect(tests).toHaveLength(5);
+    expect(specs).toEqual([PURR, BARK]);
+  });
+
+  it('a test’s change touches the test, and no journey', () => {
+    const { specs, tests } = touchedBy('services/dogs/src/service.test.ts');
+    expect([tests, specs]).toEqual([['services/dogs/src/service.test.ts'], []]);
+    expect(touchedBy('gateway/src/gateway.test.ts').specs).toEqual([]);
+  });
+
+  it('a change of what every page goes through touches all journeys, a fixture those that use it', () => {
+    expect(touchedBy('gateway/src/gateway.ts').specs).toEqual([PURR, BARK]);
+    expect(touchedBy('e2e/fixtures/page.ts').specs).toEqual([PURR]);
+  });
+
+  it('papers touch nothing, the lockfile everything', () => {
+    expect(touchedBy('docs/api.md', 'README.md', 'services/cats/CHANGELOG.md', '.github/CODEOWNERS')).toEqual({
+      everything: false,
+      workspaces: [],
+      tests: [],
+      specs: [],
+    });
+    const all = touchedBy('package-lock.json');
+    expect([all.everything, all.tests.length, all.specs.length]).toEqual([true, 5, 2]);
+  });
+});
+
+describe('of this product', () => {
+  let graph;
+  let workspaces;
+  const specs = globSync('e2e/specs/**/*.spec.ts', { cwd: ROOT });
+  const touchedBy = (...changed) => findAffected({ changed, graph, workspaces, runs: RUNS, domains: DOMAINS, specs });
+  const foldersOf = (files) => [...new Set(files.map((file) => file.split('/')[2]))].sort();
+
+  beforeAll(() => {
+    graph = readImportGraph();
+    workspaces = readWorkspaces(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
+  });
+
+  it('a page of the chat touches the chat’s journeys, and those through everything', () => {
+    const { workspaces, specs } = touchedBy('mfe-chat/src/widget/ChatWidget.tsx');
+    expect(workspaces).toEqual(['mfe-chat']);
+    expect(foldersOf(specs)).toEqual(['chat', 'line']);
+  });
+
+  it('an operation of the chat touches its service and the composition, and no remote', () => {
+    const { workspaces, tests, specs } = touchedBy('services/chat/src/operations/renameChatRoom.ts');
+    expect(workspaces.filter((folder) => /^(mfe-|shell|gateway|packages)/.test(folder))).toEqual([]);
+    expect(workspaces).toEqual(expect.arrayContaining(['services/chat', 'all-in-one']));
+    expect(tests).toEqual(
+      expect.arrayContaining(['all-in-one/src/main.test.ts', 'all-in-one/src/apart/apart.test.ts']),
+    );
+    expect(
+      tests.filter((file) => file.startsWith('services/')).every((file) => file.startsWith('services/chat/')),
+    ).toBe(true);
+    expect(foldersOf(specs)).toEqual(['chat', 'line']);
+  });
+
+  it('a call of a contract touches the remote and the services that make it', () => {
+    const { workspaces } = touchedBy('services/chat/contract/src/openMeetingChatRoom.ts');
+    expect(workspaces).toEqual(expect.arrayContaining(['mfe-chat', 'services/chat', 'services/meetings', 'gateway']));
+    expect(workspaces).not.toContain('services/organizations');
+  });
+
+  it('the kernel touches every service and remote', () => {
+    const { workspaces: touched, specs: journeys } = touchedBy('packages/contracts/src/core/defineCall.ts');
+    expect(touched).toEqual(expect.arrayContaining(workspaces.filter((folder) => /^(services|mfe-)/.test(folder))));
+    expect(journeys).toHaveLength(specs.length);
+  });
+
+  it('every folder that is named is there, every journey is of a domain', () => {
+    const files = [...graph.keys()];
+    for (const folder of Object.values(DOMAINS).flat())
+      expect([folder, files.some((file) => file.startsWith(folder))]).toEqual([folder, true]);
+    for (const file of Object.entries(RUNS).flat(2)) expect([file, graph.has(file)]).toEqual([file, true]);
+    expect(foldersOf(specs).filter((domain) => !(domain in DOMAINS))).toEqual([]);
+  });
+});

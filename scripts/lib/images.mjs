@@ -1,0 +1,65 @@
+// What is in an image: the files that run, and no more.
+import { globSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './prepare.mjs';
+
+/** In every process: the composition, what services stand on, what they say to each other and to GraphQL. */
+const COMMON = [
+  'all-in-one',
+  'packages/contracts',
+  'packages/service-kit',
+  'packages/embedded-mongo',
+  'services/*/contract',
+  'services/*/src/graphql',
+  'services/*/package.json',
+];
+/** Services that run in the gateway's process alone. */
+const WITH_GATEWAY = ['accounts', 'integrations', 'meetings', 'oauth', 'releases'].map((name) => `services/${name}`);
+/** What serves pages, GraphQL and rooms; the services that run nowhere else are with it. */
+const GATEWAY = [
+  ...COMMON,
+  'gateway',
+  'packages/meeting-room',
+  ...WITH_GATEWAY,
+  'shell/dist',
+  'mfe-*/dist',
+  'dist/registry.json',
+  'docs/changelog',
+];
+const APART = readdirSync(path.join(ROOT, 'services')).filter((name) => !WITH_GATEWAY.includes(`services/${name}`));
+
+/**
+ * By target: its files and folders, and the workspaces whose dependencies are installed.
+ */
+export const IMAGES = {
+  'all-in-one': { files: [...GATEWAY, 'services'], install: ['all-in-one'] },
+  gateway: {
+    files: GATEWAY,
+    install: ['gateway', 'packages/meeting-room', 'packages/service-kit', 'packages/embedded-mongo', ...WITH_GATEWAY],
+  },
+  ...Object.fromEntries(
+    APART.map((name) => [
+      name,
+      {
+        files: [...COMMON, `services/${name}`],
+        install: [`services/${name}`, 'packages/service-kit', 'packages/embedded-mongo'],
+      },
+    ]),
+  ),
+};
+
+const LEFT_OUT = /(^|\/)(node_modules|testing|[.]cache)\/|[.]test[.][cm]?[jt]sx?$/;
+
+/** Every file of a target, by its path from the root. */
+export function filesOf({ files }) {
+  const all = files.flatMap((pattern) => [
+    ...globSync(pattern, { cwd: ROOT, withFileTypes: true }).filter((entry) => entry.isFile()),
+    ...globSync(`${pattern}/**/*`, {
+      cwd: ROOT,
+      withFileTypes: true,
+      exclude: ({ name }) => name === 'node_modules',
+    }).filter((entry) => entry.isFile()),
+  ]);
+  const paths = all.map(({ parentPath, name }) => path.relative(ROOT, path.join(parentPath, name)));
+  return [...new Set(paths)].filter((file) => !LEFT_OUT.test(file)).sort();
+}

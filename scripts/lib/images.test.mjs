@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesOf, IMAGES } from './images.mjs';
+import { readImportGraph } from './importGraph.mjs';
+import { ROOT } from './prepare.mjs';
+
+const ENTRIES = {
+  'all-in-one': ['all-in-one/src/main.ts', 'all-in-one/src/runMain.ts'],
+  gateway: [
+    'all-in-one/src/main.ts',
+    'all-in-one/src/runMain.ts',
+    'services/accounts/src/service.ts',
+    'services/meetings/src/service.ts',
+  ],
+};
+const entriesOf = (name) =>
+  ENTRIES[name] ?? [
+    'all-in-one/src/service.ts',
+    'all-in-one/src/apart/runService.ts',
+    `services/${name}/src/service.ts`,
+  ];
+
+describe.each(Object.keys(IMAGES))('the image of %s', (name) => {
+  let graph;
+  beforeAll(() => {
+    graph ??= whole ??= readImportGraph({ atStart: true });
+  });
+
+  it('holds every module of ours that it starts with', () => {
+    const files = new Set(filesOf(IMAGES[name]));
+    const needed = new Set(entriesOf(name));
+    for (const file of needed) for (const to of graph.get(file) ?? []) if (graph.has(to) && isOurs(to)) needed.add(to);
+    expect(needed.size).toBeGreaterThan(100);
+    expect([...needed].filter((file) => !files.has(file))).toEqual([]);
+  });
+
+  it('holds no test, and no code of services that run elsewhere', () => {
+    const files = filesOf(IMAGES[name]);
+    expect(files.filter((file) => /[.]test[.]|\/testing\//.test(file))).toEqual([]);
+    const operations = new Set(files.flatMap((file) => /^services\/([^/]+)\/src\/operations\//.exec(file)?.[1] ?? []));
+    if (name === 'gateway') expect([...operations].sort()).toEqual(['accounts', 'meetings']);
+    else if (name !== 'all-in-one') expect([...operations]).toEqual([name]);
+  });
+});
+
+describe('the Dockerfile', () => {
+  const text = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');
+
+  it('has a target for each image, run by somebody who is not root', () => {
+    for (const name of Object.keys(IMAGES)) {
+      expect(text).toMatch(new RegExp(`^FROM (runtime|service) AS ${name}$`, 'm'));
+      expect(text).toContain(`RUN node scripts/image.mjs ${name} /app\n`);
+    }
+    expect(text).toMatch(/^USER node$/m);
+  });
+});
+
+let whole;
+const isOurs = (file) =>
+  /^(packages|services|gateway|shell|all-in-one|mfe-\w+)\//.test(file) && !file.includes('/node_modules/');

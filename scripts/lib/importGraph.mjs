@@ -1,0 +1,41 @@
+// What imports what, as dependency-cruiser sees it: `npm run imports` judges it, `npm run affected` follows it.
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { NODE, ROOT } from './prepare.mjs';
+
+const FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-*', 'all-in-one', 'e2e', 'bench', 'scripts'];
+const CLI = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const JSON_MAX_BYTES = 256 * 1024 * 1024;
+
+/** Runs dependency-cruiser over everything. */
+export function cruise(args, options = {}) {
+  return spawnSync(NODE, [CLI, '--config', '.dependency-cruiser.cjs', ...args, ...FOLDERS], { cwd: ROOT, ...options });
+}
+
+/**
+ * Every module of ours with the modules of ours that it imports, types included; with `atStart`, those alone that it can't
+ * be loaded without.
+ */
+export function readImportGraph({ atStart = false } = {}) {
+  const { stdout, stderr } = cruise(['--output-type', 'json'], { maxBuffer: JSON_MAX_BYTES, encoding: 'utf8' });
+  const counts = ({ dynamic, typeOnly, dependencyTypes }) =>
+    !atStart || !(dynamic || typeOnly || dependencyTypes.includes('type-only'));
+  try {
+    return new Map(
+      JSON.parse(stdout).modules.map(({ source, dependencies }) => [
+        source,
+        dependencies.filter(counts).map(({ resolved }) => resolved),
+      ]),
+    );
+  } catch (error) {
+    throw new Error(`The import graph could not be read: ${stderr}`, { cause: error });
+  }
+}
+
+/** The folders of all workspaces. */
+export function readWorkspaces({ workspaces }) {
+  return workspaces
+    .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }))
+    .map((file) => path.dirname(file));
+}
