@@ -1,6 +1,6 @@
 import js from '@eslint/js';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { COMMON_RULES, CONSIDERATE_SYNTAX } from './packages/mfe-build/src/presets/eslint.js';
 
 /** Forbids imports by pattern, each with the rule of the house that it breaks. */
 const forbid = (...patterns) => ({
@@ -26,6 +26,7 @@ const otherFeature = [
 const upwards = [
   [
     'mfe-*',
+    '!@meet/mfe-build',
     '@meet/shell',
     '@meet/gateway',
     '@meet/service-*',
@@ -56,22 +57,7 @@ export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '.cache/', 'data/', 'coverage/', '**/*.generated.ts'] },
   js.configs.recommended,
   tseslint.configs.recommended,
-  {
-    plugins: { 'react-hooks': reactHooks },
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
-      ],
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-console': 'error',
-      'no-undef': 'off',
-      'object-shorthand': 'error',
-      'prefer-const': 'error',
-    },
-  },
+  COMMON_RULES,
   {
     files: [
       'scripts/**',
@@ -97,7 +83,12 @@ export default tseslint.config(
   { files: ['packages/**'], rules: forbid(upwards) },
   { files: ['packages/{contracts,remote-kit,guidance}/**'], rules: forbid(upwards, chakra, server) },
   { files: ['packages/ui/**'], rules: forbid(upwards, server) },
-  { files: ['shell/**', 'mfe-*/**'], rules: forbid(chakra, remotes, server) },
+  { files: ['shell/**', 'mfe-*/**', 'packages/create-remote/template/**'], rules: forbid(chakra, remotes, server) },
+  {
+    files: ['mfe-*/**', 'packages/create-remote/template/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...CONSIDERATE_SYNTAX] },
+  },
   { files: ['mfe-*/src/features/**', 'shell/src/features/**'], rules: forbid(chakra, remotes, server, otherFeature) },
   {
     files: ['services/**'],

@@ -1,20 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { browserProject, swcTransform } from './packages/mfe-build/src/presets/jest.js';
 
-/** Two projects: server code runs as ES modules under node, browser code as CommonJS under jsdom (jest's mocks need it there). */
-const swc = (jsx, type) => [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2024',
-      parser: { syntax: 'typescript', tsx: jsx },
-      transform: { react: { runtime: 'automatic' } },
-      experimental: { keepImportAttributes: type === 'es6' },
-    },
-    module: { type },
-    sourceMaps: 'inline',
-  },
-];
-
+/** Two projects: server code runs as ES modules under node, browser code as CommonJS under jsdom. */
 const server = {
   displayName: 'server',
   testEnvironment: 'node',
@@ -23,37 +10,29 @@ const server = {
   testPathIgnorePatterns: [
     '/node_modules/',
     '/packages/(ui|remote-kit|guidance)/',
+    '/packages/create-remote/template/',
     '/packages/meeting-room/src/(client|external-api)/',
   ],
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': swc(false, 'es6') },
+  transform: { '\\.ts$': swcTransform({ jsx: false, type: 'es6' }) },
 };
 
 const browser = {
+  ...browserProject,
   displayName: 'browser',
-  testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',
   roots: [
     '<rootDir>/packages/ui',
     '<rootDir>/packages/remote-kit',
     '<rootDir>/packages/guidance',
     '<rootDir>/packages/meeting-room',
+    '<rootDir>/packages/create-remote/template',
     '<rootDir>/shell',
     '<rootDir>/mfe-meetings',
     '<rootDir>/mfe-network',
     '<rootDir>/mfe-chat',
     '<rootDir>/mfe-account',
   ],
-  testMatch: ['**/src/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/packages/meeting-room/src/(?!client|external-api)'],
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.cjs'],
-  moduleNameMapper: {
-    '\\.(css|svg|png|mp3|woff2)$': '<rootDir>/scripts/jest/asset-stub.cjs',
-  },
-  transform: {
-    '\\.[cm]?[jt]sx?$': swc(true, 'commonjs'),
-  },
-  // Many of today's packages ship as ES modules only; swc turns those into CommonJS too (cached).
-  transformIgnorePatterns: ['/node_modules/(react|react-dom|scheduler|graphql|rxjs)/'],
 };
 
 // Suites run beside each other on few and slow cores; what hangs is still found.

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createFileHasher } from '../../packages/mfe-build/src/createFileHasher.js';
-import { readSharedModules } from '../../packages/mfe-build/src/sharedModules.js';
+import { readProvidedVersions } from '../../packages/mfe-build/src/sharedModules.js';
 
 export const WORKSPACE = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
@@ -25,7 +25,7 @@ const files = createFileHasher(WORKSPACE);
 
 /** @returns {Target[]} */
 export function readTargets(mode) {
-  const shared = JSON.stringify(readSharedModules());
+  const shared = JSON.stringify(readProvidedVersions(path.join(WORKSPACE, 'shell')));
   const facts = JSON.stringify([mode, process.env['MEET_SOURCE_MAPS'] ?? '', shared]);
   const settings = files.hashAll(['packages/mfe-build', 'package-lock.json'], facts);
   return TARGETS.map(({ name, kind, folder }) => ({ name, kind, folder: path.join(WORKSPACE, folder), settings }));

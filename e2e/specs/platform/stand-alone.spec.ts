@@ -17,8 +17,8 @@ test('one remote is served in the shell’s frame from its sources, against a ga
   const url = `http://localhost:${port}`;
   const server = spawn(
     path.join(ROOT, 'node_modules/node/bin/node'),
-    ['packages/mfe-build/src/bin/start.js', 'mfe-chat'],
-    { cwd: ROOT, stdio: 'ignore', env: { ...process.env, PORT: String(port), GATEWAY: baseURL } },
+    ['packages/mfe-build/src/bin/mfe.js', 'dev', '--folder', 'mfe-chat', '--port', String(port)],
+    { cwd: ROOT, stdio: 'ignore', env: { ...process.env, MFE_GATEWAY: baseURL } },
   );
   try {
     await expect

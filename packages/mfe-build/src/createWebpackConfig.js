@@ -1,10 +1,11 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { createFileHasher } from './createFileHasher.js';
+import { findPackage } from './findPackage.js';
 import { FederationEntryIdsPlugin } from './plugins/FederationEntryIdsPlugin.js';
 import { containerOf, releaseBase } from '@meet/contracts/remotes';
 import { IndexPagePlugin } from './plugins/IndexPagePlugin.js';
@@ -13,14 +14,21 @@ import { ReleaseRecordPlugin, UNNAMED } from './plugins/ReleaseRecordPlugin.js';
 import { ScriptLoaderPlugin } from './plugins/ScriptLoaderPlugin.js';
 import { SharedExportsPlugin } from './plugins/SharedExportsPlugin.js';
 import { resolveManifest } from './resolveManifest.js';
-import { readSharedModules } from './sharedModules.js';
-import { WORKSPACE } from './workspace.js';
+import { readProvidedVersions, SHARED_MODULES } from './sharedModules.js';
 
 const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
 const PRODUCTION_TARGET = 'es2022';
 const FEDERATION_RUNTIME = /@module-federation[/\\]webpack-bundler-runtime/;
+/** The sources of contracts in a workspace, and contracts as they are installed. */
+const CONTRACTS =
+  /(services[/\\]\w+[/\\]contract|packages[/\\]contracts)[/\\]src[/\\].*\.ts$|@meet[/\\](contracts|[\w-]+-contract)[/\\]dist[/\\].*\.js$/;
+/** Of this package: what is built depends on it. */
+const PACKAGE = path.dirname(fileURLToPath(import.meta.url));
+/** What a target is configured by, as far as it has such files. */
+export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'package.json'];
+
 /** The remote contract that this preset builds for; the shell refuses others. */
 const CONTRACT = 1;
 
@@ -67,13 +75,6 @@ function createCommonConfig(target, mode) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      alias: {
-        // The package's default entry is its development build, warnings and all.
-        ...(production && {
-          'react-router$': path.join(WORKSPACE, 'node_modules/react-router/dist/production/index.mjs'),
-          'react-router/dom$': path.join(WORKSPACE, 'node_modules/react-router/dist/production/dom-export.mjs'),
-        }),
-      },
     },
     module: {
       rules: [
@@ -84,6 +85,7 @@ function createCommonConfig(target, mode) {
           use: {
             loader: require.resolve('swc-loader'),
             options: {
+              swcrc: false,
               jsc: {
                 target: PRODUCTION_TARGET,
                 parser: { syntax: 'typescript', tsx: true },
@@ -94,7 +96,7 @@ function createCommonConfig(target, mode) {
           },
         },
         {
-          test: /(services[/\\]\w+[/\\]contract|packages[/\\]contracts)[/\\]src[/\\].*\.ts$/,
+          test: CONTRACTS,
           enforce: 'pre',
           use: [loaderPath('pureCallsLoader'), loaderPath('withoutSummariesLoader')],
         },
@@ -134,14 +136,10 @@ function createCommonConfig(target, mode) {
     ],
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(WORKSPACE, '.cache/webpack'),
+      cacheDirectory: path.join(target.folder, 'node_modules/.cache/mfe-build'),
       name: `${target.name}-${mode}`,
       // Modules are kept with the errors that this package's plugins and tables gave them.
-      version: createFileHasher(WORKSPACE).hashAll([
-        'packages/mfe-build',
-        path.join(target.folder, 'webpack.config.js'),
-        path.join(target.folder, 'remote.manifest.ts'),
-      ]),
+      version: createFileHasher(PACKAGE).hashAll(['.', ...configurationOf(target.folder)]),
     },
   };
 }
@@ -149,6 +147,7 @@ function createCommonConfig(target, mode) {
 function withHost(common, target, version, hash) {
   return {
     ...common,
+    resolve: { ...common.resolve, alias: common.mode === 'production' ? productionRouter(target.folder) : {} },
     entry: { main: './src/main.ts' },
     output: {
       ...common.output,
@@ -171,16 +170,21 @@ function withHost(common, target, version, hash) {
       }),
       new OperationsPlugin({ lists: operationsOf(target), filename: 'operations/[contenthash].json' }),
       new IndexPagePlugin({ template: path.join(target.folder, 'src/index.html') }),
-      new ReleaseRecordPlugin({ name: target.name, version, hash, contract: CONTRACT, provides: providedVersions() }),
+      new ReleaseRecordPlugin({
+        name: target.name,
+        version,
+        hash,
+        contract: CONTRACT,
+        provides: readProvidedVersions(target.folder),
+      }),
     ],
   };
 }
 
 function withRemote(common, target, manifest, version, hash) {
-  const sharedModules = readSharedModules();
   const container = containerOf(target.name, hash);
   const shared = Object.fromEntries(
-    Object.entries(sharedModules).map(([request, { range }]) => [
+    Object.entries(SHARED_MODULES).map(([request, { range }]) => [
       request,
       { import: false, singleton: true, strictVersion: true, requiredVersion: range },
     ]),
@@ -202,7 +206,7 @@ function withRemote(common, target, manifest, version, hash) {
     },
     plugins: [
       ...common.plugins,
-      new SharedExportsPlugin(sharedModules),
+      new SharedExportsPlugin(SHARED_MODULES),
       new OperationsPlugin({ lists: operationsOf(target), filename: 'operations.json' }),
       new ModuleFederationPlugin({
         name: container,
@@ -225,22 +229,31 @@ function withRemote(common, target, manifest, version, hash) {
         base: releaseBase(target.name, version, hash),
         entry: 'remoteEntry.js',
         manifest,
-        sharedModules,
+        sharedModules: SHARED_MODULES,
       }),
     ],
   };
 }
 
-/** What the shell gives to remotes, by import request: a registry judges by it what is published. */
-function providedVersions() {
-  return Object.fromEntries(Object.entries(readSharedModules()).map(([request, { version }]) => [request, version]));
+/** The package's default entry is its development build, warnings and all. */
+function productionRouter(folder) {
+  const production = path.join(findPackage('react-router', folder), 'dist/production');
+  return {
+    'react-router$': path.join(production, 'index.mjs'),
+    'react-router/dom$': path.join(production, 'dom-export.mjs'),
+  };
+}
+
+/** The files that say how a target is built. */
+export function configurationOf(folder) {
+  return CONFIGURATION.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
 }
 
 /** The lists of all documents in a target's sources and in the contracts that it depends on, by code generation. */
 function operationsOf(target) {
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(target.folder, 'package.json'), 'utf8'));
   const contracts = Object.keys(dependencies).filter((name) => name.endsWith('-contract'));
-  const folders = [target.folder, ...contracts.map((name) => realpathSync(path.join(WORKSPACE, 'node_modules', name)))];
+  const folders = [target.folder, ...contracts.map((name) => findPackage(name, target.folder))];
   return folders.map((folder) => path.join(folder, 'operations.generated.json'));
 }
 

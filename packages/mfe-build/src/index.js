@@ -1,4 +1,5 @@
 export { createWebpackConfig } from './createWebpackConfig.js';
-export { readSharedModules } from './sharedModules.js';
+export { SHARED_MODULES } from './sharedModules.js';
+export { readPackage } from './findPackage.js';
 export { runBuild } from './runBuild.js';
 export { integrityOf } from './integrityOf.js';

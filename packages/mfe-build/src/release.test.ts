@@ -12,11 +12,6 @@ let scratch: string;
 
 const SOURCES = {
   'mfe-tiny/package.json': '{ "name": "mfe-tiny", "version": "1.2.3", "type": "module" }',
-  'mfe-tiny/webpack.config.js': `
-    import { createWebpackConfig } from '@meet/mfe-build';
-    import manifest from './remote.manifest.ts';
-    export default createWebpackConfig({ folder: import.meta.dirname, kind: 'remote', manifest });
-  `,
   'mfe-tiny/remote.manifest.ts': `
     import { defineManifest } from '@meet/contracts/remotes';
     const words = { en_US: 'Tiny', fr_FR: 'Petit', ro_RO: 'Mic' };

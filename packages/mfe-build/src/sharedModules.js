@@ -1,11 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { WORKSPACE } from './workspace.js';
+import { readPackage } from './findPackage.js';
 
 /**
  * @typedef {object} SharedModule
- * @property {string} version What the shell provides.
- * @property {string} range What a remote asks for.
+ * @property {string} range What a remote asks for: whatever the remotes' own lockfiles hold, it is what they may use.
  * @property {string} chunk The shell's chunk that holds it, so that what is used together is fetched together.
  * @property {readonly string[] | undefined} exports The only names that are provided; the rest is shaken out of the shell.
  */
@@ -143,65 +140,69 @@ const FORMIK_EXPORTS = [
 
 /** Third parties: what the shell gives to every remote, one instance each. */
 const THIRD_PARTIES = {
-  react: { chunk: 'react' },
-  'react/jsx-runtime': { chunk: 'react' },
-  'react-dom': { chunk: 'react' },
-  'react-router': { chunk: 'router', exports: ROUTER_EXPORTS },
-  'react-router-dom': { chunk: 'router', exports: ROUTER_EXPORTS },
-  i18next: { chunk: 'texts' },
-  'react-i18next': { chunk: 'texts', exports: ['I18nextProvider', 'Trans', 'useTranslation'] },
-  formik: { chunk: 'forms', exports: FORMIK_EXPORTS },
-  yup: { chunk: 'forms', exports: YUP_EXPORTS },
-  rxjs: { chunk: 'kit', exports: RXJS_EXPORTS },
-  jotai: { chunk: 'kit' },
-  'jotai/utils': { chunk: 'kit' },
-  '@apollo/client': { chunk: 'apollo', exports: APOLLO_EXPORTS },
-  '@apollo/client/react': { chunk: 'apollo', exports: APOLLO_REACT_EXPORTS },
-  graphql: { chunk: 'apollo', exports: ['BREAK', 'Kind', 'OperationTypeNode', 'print', 'visit'] },
+  react: { range: '^19.0.0', chunk: 'react' },
+  'react/jsx-runtime': { range: '^19.0.0', chunk: 'react' },
+  'react-dom': { range: '^19.0.0', chunk: 'react' },
+  'react-router': { range: '^7.0.0', chunk: 'router', exports: ROUTER_EXPORTS },
+  'react-router-dom': { range: '^7.0.0', chunk: 'router', exports: ROUTER_EXPORTS },
+  i18next: { range: '^27.0.0', chunk: 'texts' },
+  'react-i18next': { range: '^18.0.0', chunk: 'texts', exports: ['I18nextProvider', 'Trans', 'useTranslation'] },
+  formik: { range: '^2.4.0', chunk: 'forms', exports: FORMIK_EXPORTS },
+  yup: { range: '^1.7.0', chunk: 'forms', exports: YUP_EXPORTS },
+  rxjs: { range: '^7.8.0', chunk: 'kit', exports: RXJS_EXPORTS },
+  jotai: { range: '^3.0.0', chunk: 'kit' },
+  'jotai/utils': { range: '^3.0.0', chunk: 'kit' },
+  '@apollo/client': { range: '^4.0.0', chunk: 'apollo', exports: APOLLO_EXPORTS },
+  '@apollo/client/react': { range: '^4.0.0', chunk: 'apollo', exports: APOLLO_REACT_EXPORTS },
+  graphql: { range: '^16.0.0', chunk: 'apollo', exports: ['BREAK', 'Kind', 'OperationTypeNode', 'print', 'visit'] },
 };
 
-/** Packages of the house, each with all its public sub-paths. */
-export const HOUSE = ['@meet/ui', '@meet/contracts', '@meet/remote-kit', '@meet/guidance'];
 /**
- * Folders that are not shared: tests never run on a page, and of pictures a remote bundles the few that it uses, which is
- * less than fetching them all. So it is with the domains' contracts: plain values, of which a second copy harms nothing.
+ * Packages of the house with their public sub-paths. Not among them: `testing`, which never runs on a page; pictures, of
+ * which a remote bundles the few that it uses; and the domains' contracts, plain values of which a second copy harms nothing.
  */
-const UNSHARED_FOLDERS = new Set(['testing', 'icons', 'illustrations', 'graphql', 'remotes']);
+const HOUSE = {
+  '@meet/ui': {
+    range: '^0.1.0',
+    subPaths: ['carousel', 'command-palette', 'cropper', 'info-tip', 'virtual-list', 'waiting'],
+  },
+  '@meet/contracts': {
+    range: '^0.1.0',
+    subPaths: ['client', 'core', 'events', 'forms', 'i18n', 'routes', 'session'],
+  },
+  '@meet/remote-kit': { range: '^0.1.0', subPaths: [] },
+  '@meet/guidance': { range: '^0.1.0', subPaths: ['administrators-view'] },
+};
+
+const houseModules = Object.entries(HOUSE).flatMap(([name, { range, subPaths }]) =>
+  [name, ...subPaths.map((subPath) => `${name}/${subPath}`)].map((request) => [
+    request,
+    { range, chunk: request.replace('@meet/', '').replace('/', '-') },
+  ]),
+);
 
 /**
- * The one table of what the shell provides and remotes don't bundle.
- * @returns {Record<string, SharedModule>} by import request
+ * The one table of what the shell provides and remotes don't bundle, by import request. It is the same wherever this
+ * package is installed.
+ * @type {Readonly<Record<string, SharedModule>>}
  */
-export function readSharedModules() {
-  const table = {};
-  for (const [request, { chunk, exports }] of Object.entries(THIRD_PARTIES)) {
-    const { version } = readPackage(path.join(WORKSPACE, 'node_modules', packageOf(request)));
-    table[request] = { version, range: `^${version}`, chunk, exports };
-  }
-  for (const name of HOUSE) {
-    const folder = path.join(WORKSPACE, 'packages', name.split('/')[1]);
-    const { version } = readPackage(folder);
-    for (const request of [name, ...subPathsOf(name, folder)]) {
-      table[request] = { version, range: `^${version}`, chunk: request.replace('@meet/', '').replace('/', '-') };
-    }
-  }
-  return table;
+export const SHARED_MODULES = { ...THIRD_PARTIES, ...Object.fromEntries(houseModules) };
+
+/**
+ * The versions that a shell provides: those installed for it.
+ * @param {string} folder The shell's.
+ * @returns {Record<string, string>} by import request
+ */
+export function readProvidedVersions(folder) {
+  const versions = Object.keys(SHARED_MODULES).map((request) => [
+    request,
+    readPackage(packageOf(request), folder).version,
+  ]);
+  return Object.fromEntries(versions);
 }
 
-function subPathsOf(name, folder) {
-  const source = path.join(folder, 'src');
-  return readdirSync(source, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !UNSHARED_FOLDERS.has(entry.name))
-    .filter((entry) => existsSync(path.join(source, entry.name, 'index.ts')))
-    .map((entry) => `${name}/${entry.name}`)
-    .sort();
-}
-
-function readPackage(folder) {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-}
-
-function packageOf(request) {
+/** The package that a request is of. */
+export function packageOf(request) {
   return request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)

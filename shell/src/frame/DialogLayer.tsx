@@ -12,8 +12,8 @@ export function DialogLayer() {
   return open.map(({ id, name, props }) => (
     <Slot
       key={id}
-      {...props}
       name={name as 'account.profile/v1'}
+      input={props}
       absent={(standIn) => <AbsentDialog {...standIn} onClose={props.onClose} />}
       empty={<UnfilledDialog name={name} onClose={props.onClose} />}
     />

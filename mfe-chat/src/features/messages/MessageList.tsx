@@ -49,7 +49,7 @@ export function MessageList({ chatId }: { chatId: string }) {
   return (
     <Box position="relative" flex={1} minH={0} display="flex">
       {loadingOlder && (
-        <HStack position="absolute" top={2} insetX={0} justifyContent="center" zIndex={1} pointerEvents="none">
+        <HStack position="absolute" top={2} insetX={0} justifyContent="center" zIndex="sticky" pointerEvents="none">
           <Spinner size="sm" />
         </HStack>
       )}

@@ -9,8 +9,10 @@ export type { FieldFailure, ServiceErrorDetails } from './ServiceError.ts';
 export { callsIn, callsOf, pathOf } from './defineCall.ts';
 export type {
   Access,
+  AnyObjectSchema,
   AnyCall,
   Call,
+  CallOptions,
   GraphqlMutation,
   GraphqlQuery,
   Impersonation,

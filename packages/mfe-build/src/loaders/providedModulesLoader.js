@@ -1,17 +1,19 @@
 import path from 'node:path';
-import { HOUSE, readSharedModules } from '../sharedModules.js';
-import { WORKSPACE } from '../workspace.js';
+import { findPackage } from '../findPackage.js';
+import { packageOf, readProvidedVersions, SHARED_MODULES } from '../sharedModules.js';
 
 /** Writes one lazy import for each shared module, so that table and shell can't differ. */
 export default function providedModulesLoader() {
-  for (const name of HOUSE) {
-    this.addContextDependency(path.join(WORKSPACE, 'packages', name.split('/')[1], 'src'));
+  const shell = this.rootContext;
+  const versions = readProvidedVersions(shell);
+  for (const name of new Set(Object.keys(versions).map(packageOf))) {
+    this.addDependency(path.join(findPackage(name, shell), 'package.json'));
   }
-  const lines = Object.entries(readSharedModules()).map(([request, { version, chunk, exports }]) => {
+  const lines = Object.entries(SHARED_MODULES).map(([request, { chunk, exports }]) => {
     const hints = [`webpackChunkName: ${JSON.stringify(chunk)}`];
     if (exports) hints.push(`webpackExports: ${JSON.stringify(exports)}`);
     const load = `() => import(/* ${hints.join(', ')} */ ${JSON.stringify(request)})`;
-    return `  ${JSON.stringify(request)}: { version: ${JSON.stringify(version)}, get: ${load} },`;
+    return `  ${JSON.stringify(request)}: { version: ${JSON.stringify(versions[request])}, get: ${load} },`;
   });
   return `export const providedModules = {\n${lines.join('\n')}\n};\n`;
 }

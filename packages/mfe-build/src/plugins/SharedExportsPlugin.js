@@ -15,7 +15,7 @@ export class SharedExportsPlugin {
           if (!provided || !name || provided.includes(name)) return;
           const { WebpackError } = compiler.webpack;
           const error = new WebpackError(
-            `${name} of ${source} is not shared. Add it to packages/mfe-build/src/sharedModules.js; provided are: ${provided.join(', ')}.`,
+            `${name} of ${source} is not what the shell provides. Provided are: ${provided.join(', ')}.`,
           );
           error.module = parser.state.module;
           parser.state.module.addError(error);

@@ -5,32 +5,41 @@ import { request as httpsRequest } from 'node:https';
 export function createForwarder(gateway) {
   const target = new URL(gateway);
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
-  const options = (request) => ({
+  const options = (request, headers) => ({
     protocol: target.protocol,
     hostname: target.hostname,
     port: target.port,
     method: request.method,
     path: request.url,
-    headers: { ...request.headers, host: target.host, ...(request.headers.origin && { origin: target.origin }) },
+    headers: { ...request.headers, host: target.host, ...originOf(request), ...headers },
+  });
+  const originOf = ({ headers }) => ({
+    ...(headers.origin && { origin: target.origin }),
+    ...(headers.referer && { referer: headers.referer.replace(/^https?:\/\/[^/]+/, target.origin) }),
   });
 
   return {
-    request(request, response) {
-      const outgoing = send(options(request), (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
+    /** Answers as the gateway does; `changePage` gets its pages to change. */
+    request(request, response, changePage) {
+      // A page is changed as text.
+      const outgoing = send(options(request, { 'accept-encoding': 'identity' }), (answer) => {
+        const headers = hereOf(answer.headers);
+        const isPage = changePage && /^text\/html\b/.test(answer.headers['content-type'] ?? '');
+        if (isPage) return void sendPage(answer, headers, response, changePage);
+        response.writeHead(answer.statusCode ?? 502, headers);
         answer.pipe(response);
       });
       outgoing.on('error', () => {
-        response.writeHead(502, { 'content-type': 'application/json' });
-        response.end(
-          JSON.stringify({ success: false, code: 'UNAVAILABLE', message: `No gateway answers at ${gateway}.` }),
-        );
+        if (response.headersSent) return void response.destroy();
+        response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(`No gateway answers at ${gateway}.`);
       });
+      response.on('close', () => outgoing.destroy());
       request.pipe(outgoing);
     },
 
     upgrade(request, socket, head) {
-      const outgoing = send(options(request));
+      const outgoing = send(options(request, {}));
       outgoing.on('upgrade', (answer, far, farHead) => {
         const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
         socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join('\r\n')}\r\n\r\n`);
@@ -45,14 +54,39 @@ export function createForwarder(gateway) {
       outgoing.end();
     },
 
-    /** A JSON file of the gateway; undefined when it can't be had. */
-    async json(path) {
+    /** A JSON file of the gateway as this reader sees it; undefined when it can't be had. */
+    async json(path, { headers }) {
+      const { 'user-token': userToken, 'admin-token': adminToken } = headers;
       try {
-        const response = await fetch(new URL(path, target), { signal: AbortSignal.timeout(2_000) });
+        const response = await fetch(new URL(path, target), {
+          headers: { ...(userToken && { 'user-token': userToken }), ...(adminToken && { 'admin-token': adminToken }) },
+          signal: AbortSignal.timeout(5_000),
+        });
         return response.ok ? await response.json() : undefined;
       } catch {
         return undefined;
       }
     },
+  };
+}
+
+async function sendPage(answer, headers, response, changePage) {
+  const chunks = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '') ?? [];
+  const page = changePage(Buffer.concat(chunks).toString('utf8'), nonce);
+  const { 'content-length': _length, etag: _etag, ...rest } = headers;
+  response.writeHead(answer.statusCode ?? 502, { ...rest, 'cache-control': 'no-store' });
+  response.end(page);
+}
+
+/** What a gateway says for its own address, as this one, without a certificate, may say it. */
+function hereOf({ 'strict-transport-security': _hsts, ...headers }) {
+  const policy = headers['content-security-policy'];
+  const cookies = headers['set-cookie'];
+  return {
+    ...headers,
+    ...(policy && { 'content-security-policy': policy.replace(/;?\s*upgrade-insecure-requests/, '') }),
+    ...(cookies && { 'set-cookie': cookies.map((cookie) => cookie.replace(/;\s*(domain=[^;]*|secure)/gi, '')) }),
   };
 }

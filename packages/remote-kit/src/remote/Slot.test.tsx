@@ -65,6 +65,15 @@ describe('Slot', () => {
     expect(screen.queryByText('Loading')).toBeNull();
   });
 
+  it('hands over what is called as one of its own, too', async () => {
+    const Greeting = (({ name }: { name: string }) => <p>Good day, {name}</p>) as ComponentType;
+    const input = { name: 'Ana', onClose: () => {} };
+    await renderInHost(<Slot name="network.addContact/v1" input={input} />, {
+      slots: slotsOf(handleOf('mfe-network', [async () => Greeting])),
+    });
+    expect(screen.getByText('Good day, Ana')).toBeVisible();
+  });
+
   it('names a remote that fails and no version of it, reports it, leaves the others, and recovers by Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const broken = handleOf('mfe-chat', [fails, async () => () => <p>Chat is back</p>]);

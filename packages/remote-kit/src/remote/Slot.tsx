@@ -5,8 +5,10 @@ import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useSlotDirectory, type RemoteHandle } from './RemoteHandle.ts';
 import { RemoteScope } from './RemoteScope.tsx';
 
-type Props<Name extends SlotName> = SlotProps<Name> & {
+type Props<Name extends SlotName> = (SlotProps<Name> | { readonly input: SlotProps<Name> }) & {
   readonly name: Name;
+  /** The filler's props, where some may be called as those of this component. */
+  readonly input?: SlotProps<Name>;
   /** Shown while a filler loads. */
   readonly skeleton?: ReactNode;
   /** How the place looks while a filler is long on its way, or did not start. */
@@ -16,13 +18,20 @@ type Props<Name extends SlotName> = SlotProps<Name> & {
 };
 
 /** A place that remotes fill. Each filler loads when the slot is first drawn, and fails alone. */
-export function Slot<Name extends SlotName>({ name, skeleton = null, absent, empty = null, ...props }: Props<Name>) {
+export function Slot<Name extends SlotName>({
+  name,
+  skeleton = null,
+  absent,
+  empty = null,
+  input,
+  ...props
+}: Props<Name>) {
   const directory = useSlotDirectory();
   const fillers = useSyncExternalStore(directory.subscribe, () => directory.fillersOf(name));
   if (fillers.length === 0) return empty;
   return fillers.map((handle) => (
     <RemoteBoundary key={handle.id} handle={handle} skeleton={skeleton} absent={absent}>
-      <Filler handle={handle} name={name} props={props as unknown as SlotProps<Name>} />
+      <Filler handle={handle} name={name} props={input ?? (props as unknown as SlotProps<Name>)} />
     </RemoteBoundary>
   ));
 }

@@ -2,11 +2,11 @@ import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import type { BusEvent, EventDefinition } from '@meet/contracts/events';
 import { CallFailure, type PageClient } from '@meet/contracts/client';
-import { hrefFor } from '@meet/contracts/routes';
+import { fillPath, hrefFor } from '@meet/contracts/routes';
 import type { Call } from '@meet/contracts';
 import { BehaviorSubject, Subject, filter } from 'rxjs';
 import { createRemoteEvents } from '../events/createRemoteEvents.ts';
-import type { Command, ConfirmOptions, ConnectionState, HostApi, ToastOptions } from '../host/HostApi.ts';
+import type { Command, ConfirmOptions, ConnectionState, HostApi, HostHrefFor, ToastOptions } from '../host/HostApi.ts';
 import type { PageNotes } from '../host/HostNotes.ts';
 import type { Session, UserSession } from '../host/Session.ts';
 
@@ -21,6 +21,8 @@ export interface TestHostOptions {
   readonly dialogResult?: unknown;
   /** Pages that are drawn; none unless told. */
   readonly pages?: readonly string[];
+  /** Paths of pages that remotes bring, by name. */
+  readonly ownPages?: Readonly<Record<string, string>>;
   /** What is known of every page's info notes. */
   readonly notes?: PageNotes;
 }
@@ -85,7 +87,10 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       emit: remoteEvents.emit,
     },
     navigate: (to) => void visited.push(to),
-    hrefFor,
+    hrefFor: ((name: string, params?: object) => {
+      const path = options.ownPages?.[name];
+      return path ? fillPath(name, path, params) : hrefFor(name as 'home', params as never);
+    }) as HostHrefFor,
     hasPage: (name) => (options.pages ?? []).includes(name),
     openDialog: (async (name: string, input: unknown) => {
       dialogs.push({ name, input });

@@ -1,0 +1,167 @@
+import { findProblems, type ReleaseRecord } from '@meet/contracts/remotes';
+import { satisfy } from '@module-federation/runtime';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  installFrom,
+  makeRemote,
+  mfe,
+  namesIn,
+  oneMinorBehind,
+  packForOutside,
+  runIn,
+  textsIn,
+  type OutsideTeam,
+} from '../../fixtures/outsideRemote.ts';
+import { newAccount } from '../../fixtures/api.ts';
+import { startOwnProduct } from '../../fixtures/ownProduct.ts';
+import { newTeam } from '../../fixtures/releases.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+/** Not the one that the shell is built with. */
+const REACT = '19.3.0';
+
+test.describe.configure({ mode: 'serial', timeout: 900_000 });
+
+let team: OutsideTeam;
+let remote: string;
+test.beforeAll(async () => {
+  team = await packForOutside();
+});
+test.afterAll(() => rm(team.folder, { recursive: true, force: true }));
+
+test('the packages hold no tests and nothing of the place where they were made', async () => {
+  expect([...team.tarballs.keys()]).toEqual(
+    expect.arrayContaining(['@meet/ui', '@meet/chat-contract', '@meet/mfe-build']),
+  );
+  for (const [name, tarball] of team.tarballs) {
+    const names = await namesIn(tarball);
+    expect(names, name).toContain('package/LICENSE');
+    expect(
+      names.filter((file) => /\.test\.|\.map$|node_modules/.test(file) && !file.startsWith('package/template/')),
+      name,
+    ).toEqual([]);
+    const texts = await textsIn(tarball);
+    expect(texts.includes(ROOT), name).toBe(false);
+    expect(texts.includes('sourceMappingURL'), name).toBe(false);
+    const json = JSON.parse(await runIn(team.folder, 'tar', ['-xzOf', tarball, 'package/package.json'])) as object;
+    expect(json, name).toMatchObject({ license: 'MIT', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+    expect(json, name).not.toHaveProperty('private');
+    expect(JSON.stringify(json), name).not.toContain('"*"');
+  }
+});
+
+test('a remote of another repository is made, linted, tested and built from the packages alone', async () => {
+  remote = await makeRemote(team, 'mfe-polls');
+  const chat = await oneMinorBehind(team, '@meet/chat-contract');
+  await installFrom(team, remote, ({ dependencies }) => ({
+    dependencies: { ...dependencies, react: REACT, 'react-dom': REACT, '@meet/chat-contract': `file:${chat}` },
+  }));
+  const lock = JSON.parse(await readFile(path.join(remote, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  expect(lock.packages['node_modules/react']!.version).toBe(REACT);
+  expect(lock.packages['node_modules/@meet/chat-contract']!.version).not.toBe(
+    lock.packages['node_modules/@meet/network-contract']!.version,
+  );
+
+  // What it asks of another domain, it asks by its own copy of that domain's contract.
+  await mkdir(path.join(remote, 'src/chat'), { recursive: true });
+  await writeFile(
+    path.join(remote, 'src/chat/countRooms.ts'),
+    `import { listChatRooms } from '@meet/chat-contract/operations';
+import type { HostApi } from '@meet/remote-kit';
+
+/** How many rooms the person has. */
+export async function countRooms({ api }: HostApi): Promise<number> {
+  return (await api.execute(listChatRooms, {})).chatrooms.length;
+}
+`,
+  );
+  const main = path.join(remote, 'src/remote.tsx');
+  const setup = `  setup: (host) =>
+    host.commands.add([
+      {
+        id: 'polls.rooms',
+        label: 'Count rooms',
+        group: 'Polls',
+        run: () => void countRooms(host).then((count) => host.toast({ type: 'info', message: String(count) })),
+      },
+    ]),
+  routes: {`;
+  await writeFile(
+    main,
+    (await readFile(main, 'utf8'))
+      .replace("import './slots.ts';", "import { countRooms } from './chat/countRooms.ts';\nimport './slots.ts';")
+      .replace('  routes: {', setup),
+  );
+
+  await runIn(remote, 'npm', ['run', 'types']);
+  await runIn(remote, 'npm', ['run', 'lint']);
+  await runIn(remote, 'npm', ['test']);
+
+  const { folder } = (await mfe(remote, ['build'])) as { folder: string };
+  const record = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as ReleaseRecord;
+  expect(findProblems(record)).toEqual([]);
+  expect(record).toMatchObject({ name: 'mfe-polls', manifest: { pages: { polls: { path: '/polls' } } } });
+  const shell = JSON.parse(await readFile(path.join(ROOT, 'shell/dist/release.json'), 'utf8')) as {
+    contract: number;
+    provides: Record<string, string>;
+  };
+  expect(record.contract).toBe(shell.contract);
+  // The shell's own judge: every module that is asked for is there, in a version that fits.
+  const unfit = Object.entries(record.shared).filter(
+    ([request, range]) => !shell.provides[request] || !satisfy(shell.provides[request], range),
+  );
+  expect(unfit).toEqual([]);
+  expect(record.shared).toMatchObject({ react: '^19.0.0', '@meet/ui': expect.stringMatching(/^\^/) });
+  expect(satisfy(shell.provides['react']!, REACT)).toBe(false);
+  const operations = await readFile(path.join(folder, 'operations.json'), 'utf8');
+  expect(operations).toMatch(/query \w*ChatRooms/);
+});
+
+test('it is published, seen on a page and in a slot of the running product, and rolled back', async ({
+  newVisitor,
+}) => {
+  const product = await startOwnProduct({});
+  try {
+    const admin = await product.newAdmin();
+    const { token } = await newTeam(product.url, admin, 'mfe-polls', { slots: ['polls'], routes: ['polls'] });
+    const env = { MFE_GATEWAY: product.url, MFE_TOKEN: token };
+    const ana = await newAccount(product.request, 'Ana Pop');
+    const { page } = await newVisitor({ baseURL: product.url });
+    await page.addInitScript(
+      ([value, email, name]) => {
+        localStorage.setItem('user-token', JSON.stringify({ token: value }));
+        localStorage.setItem('email', email!);
+        localStorage.setItem('fullName', name!);
+      },
+      [ana.token, ana.email, ana.fullName],
+    );
+    await page.goto('/dashboard/join');
+    const menu = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    const entry = menu.getByRole('link', { name: 'Polls' });
+    await expect(entry).toHaveCount(0);
+
+    const released = await mfe(remote, ['release', '--promote'], env);
+    expect(released).toMatchObject({ isNew: true, channel: { stable: released['release'] } });
+    await page.reload();
+    await entry.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Polls' })).toBeVisible();
+    await page.getByRole('button', { name: 'Say welcome' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Welcome' });
+    await expect(dialog.getByText('Good to see you, Ana Pop.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Thank you' }).click();
+    await expect(page.getByText('Welcomed 1 time.')).toBeVisible();
+
+    expect(await mfe(remote, ['status'], env)).toMatchObject({ channel: { stable: released['release'] } });
+    expect(await mfe(remote, ['rollback'], env)).toMatchObject({ channel: { stable: null } });
+    await page.reload();
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(entry).toHaveCount(0);
+  } finally {
+    await product.stop();
+  }
+});

@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+import { runCli } from '../cli/runCli.js';
+
+const code = await runCli(process.argv.slice(2), process);
+// Compilers leave threads behind.
+process.exit(code);

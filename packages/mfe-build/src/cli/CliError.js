@@ -1,0 +1,16 @@
+/** What a command ends with: 0 is well. */
+export const EXIT = { failed: 1, usage: 2, stale: 3, unreachable: 4 };
+
+/** Something that its reader can do something about: what went wrong, and what to do. */
+export class CliError extends Error {
+  /**
+   * @param {string} message
+   * @param {{ exit?: number, todo?: string, details?: readonly string[] }} [how]
+   */
+  constructor(message, { exit = EXIT.failed, todo, details = [] } = {}) {
+    super(message);
+    this.exit = exit;
+    this.todo = todo;
+    this.details = details;
+  }
+}

@@ -1,0 +1,31 @@
+import { releaseIdOf } from '@meet/contracts/remotes';
+import { buildRelease } from '../buildRelease.js';
+import { checkRelease } from '../checks.js';
+import { CliError, EXIT } from '../CliError.js';
+
+export const check = {
+  usage: 'check [--budget BYTES]',
+  summary: 'builds, and says what a registry would refuse',
+  options: { budget: { type: 'string' } },
+  async run({ folder, values, settings, output }) {
+    const release = await buildRelease(folder);
+    return { ...(await judge(release, { folder, values, settings, output })), release: releaseIdOf(release.record) };
+  },
+};
+
+/** Says what a release is like. Throws where something of it would be refused. */
+export async function judge(release, { folder, values, settings, output }) {
+  const { gateway } = settings;
+  const verdict = await checkRelease(release, { folder, gateway, budget: budgetIn(values) });
+  for (const fact of verdict.ok) output.done(fact);
+  for (const fact of verdict.skipped) output.skipped(fact);
+  const [first, ...details] = verdict.problems;
+  if (first) throw new CliError(first, { details, todo: 'Nothing was published.' });
+  return { remote: release.record.name, bytes: verdict.bytes, skipped: verdict.skipped };
+}
+
+function budgetIn({ budget }) {
+  if (budget === undefined) return undefined;
+  if (/^\d+$/.test(budget)) return Number(budget);
+  throw new CliError(`${budget} is no number of bytes.`, { exit: EXIT.usage });
+}

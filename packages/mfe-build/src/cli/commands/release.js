@@ -1,0 +1,90 @@
+import { releaseIdOf } from '@meet/contracts/remotes';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { buildRelease } from '../buildRelease.js';
+import { CliError, EXIT } from '../CliError.js';
+import { createReleasesClient } from '../createReleasesClient.js';
+import { moveChannel } from '../moveChannel.js';
+import { requireGateway, requireToken } from '../readSettings.js';
+import { signRecord } from '../signRecord.js';
+import { judge } from './check.js';
+
+const run = promisify(execFile);
+const PREVIEW = /^preview\/([a-z0-9][a-z0-9-]{0,39})$/;
+
+export const release = {
+  usage: 'release [--channel preview/NAME] [--promote]',
+  summary: 'builds, checks and publishes; --promote makes it live',
+  options: {
+    channel: { type: 'string' },
+    promote: { type: 'boolean', default: false },
+    budget: { type: 'string' },
+  },
+  async run({ folder, values, settings, output, streams }) {
+    const preview = previewIn(values);
+    // What would be missed at the end is asked for at the beginning.
+    requireGateway(settings);
+    requireToken(settings);
+    const built = await buildRelease(folder);
+    const { name } = built.record;
+    const releaseId = releaseIdOf(built.record);
+    await judge(built, { folder, values, settings, output });
+    const client = createReleasesClient(settings, name);
+    const { isNew } = await client.publish(await uploadOf(built, settings, folder));
+    output.done(isNew ? `${name} ${releaseId} is published.` : `${name} ${releaseId} was published before.`);
+    let channel;
+    if (values.promote) channel = await promoteTo(client, releaseId, streams, output);
+    if (preview) {
+      channel = await moveChannel(client, withPreview(preview, releaseId), streams);
+      output.done(`preview/${preview} is ${releaseId}.`);
+    }
+    if (!channel) output.say('  Nobody runs it yet: mfe promote, mfe canary 10, or --channel preview/NAME.');
+    return { remote: name, release: releaseId, isNew, channel: channel ?? null };
+  },
+};
+
+/** Makes a release what everybody runs. */
+export async function promoteTo(client, releaseId, streams, output) {
+  const channel = await moveChannel(
+    client,
+    ({ stable }) => (stable === releaseId ? {} : { stable: releaseId }),
+    streams,
+  );
+  if (channel.stable === releaseId) output.done(`Everybody runs ${releaseId}.`);
+  else output.skipped(`${releaseId} is proposed: somebody else has to promote it, too.`);
+  return channel;
+}
+
+function previewIn({ channel }) {
+  if (channel === undefined) return undefined;
+  const name = PREVIEW.exec(channel)?.[1];
+  if (name) return name;
+  throw new CliError(`${channel} is no channel to release to.`, {
+    exit: EXIT.usage,
+    todo: 'Previews are named such as preview/search; --promote releases to everybody.',
+  });
+}
+
+const withPreview = (name, releaseId) => (channel) => ({
+  previews: [...channel.previews.filter((preview) => preview.name !== name), { name, release: releaseId }],
+});
+
+async function uploadOf({ recordText, files }, { signingKey }, folder) {
+  const form = new FormData();
+  // As a file: in a text field line ends would change, and the bytes are signed.
+  form.set('record', new Blob([recordText], { type: 'application/json' }), 'release.json');
+  if (signingKey) form.set('signature', await signRecord(recordText, signingKey));
+  const commit = await commitOf(folder);
+  if (commit) form.set('commit', commit);
+  for (const [name, bytes] of files) form.append('file', new Blob([bytes]), name);
+  return form;
+}
+
+/** What it was built from; nothing where that is in no repository. */
+async function commitOf(folder) {
+  try {
+    return (await run('git', ['rev-parse', 'HEAD'], { cwd: folder })).stdout.trim();
+  } catch {
+    return undefined;
+  }
+}

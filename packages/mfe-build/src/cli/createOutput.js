@@ -1,0 +1,26 @@
+const CODES = { bold: 1, red: 31, green: 32, yellow: 33, dim: 2 };
+
+/**
+ * Where a command says what it does. With `json` only its result is written, as one line; colours are for terminals.
+ * @param {{ stdout: NodeJS.WriteStream, stderr: NodeJS.WriteStream }} streams
+ */
+export function createOutput({ stdout, stderr }, { json }) {
+  const paint = (stream) => (name, text) => (stream.isTTY ? `\u001b[${CODES[name]}m${text}\u001b[0m` : text);
+  const out = paint(stdout);
+  const err = paint(stderr);
+  const say = (text) => void (json || stdout.write(`${text}\n`));
+  return {
+    say,
+    done: (text) => say(`${out('green', '✓')} ${text}`),
+    skipped: (text) => say(`${out('yellow', '–')} ${text}`),
+    bold: (text) => out('bold', text),
+    /** The result, for programs. */
+    result: (value) => void (json && stdout.write(`${JSON.stringify(value)}\n`)),
+    fail({ message, details = [], todo, exit }) {
+      if (json) return void stdout.write(`${JSON.stringify({ error: { message, details, todo, exit } })}\n`);
+      stderr.write(`${err('red', '✗')} ${message}\n`);
+      for (const detail of details) stderr.write(`    ${detail}\n`);
+      if (todo) stderr.write(`  ${todo}\n`);
+    },
+  };
+}

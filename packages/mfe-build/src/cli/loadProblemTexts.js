@@ -1,0 +1,9 @@
+import { releasesTexts } from '@meet/releases-contract/texts';
+
+/** What the registry says of a release's problems. @returns {Promise<(key: string, params: object) => string>} */
+export async function loadProblemTexts() {
+  const { releases } = await releasesTexts('en_US');
+  return (key, params) => fill(releases.problems[key], params);
+}
+
+const fill = (text, params) => text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name) => String(params[name] ?? ''));

@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { compactVerify, exportJWK, generateKeyPair } from 'jose';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { integrityOf } from '../integrityOf.js';
+import { startRegistry, type TestRegistry } from './testing/startRegistry.ts';
+
+const MFE = path.join(import.meta.dirname, '../bin/mfe.js');
+const WORKSPACE = path.join(import.meta.dirname, '../../../..');
+
+const SOURCES = {
+  'package.json': '{ "name": "mfe-tiny", "version": "1.2.3", "type": "module", "mfe": { "sizeBudget": 50000 } }',
+  'remote.manifest.ts': `
+    import { defineManifest } from '@meet/contracts/remotes';
+    const words = { en_US: 'Tiny', fr_FR: 'Petit', ro_RO: 'Mic' };
+    export default defineManifest({ name: 'mfe-tiny', words, pages: { tiny: { path: '/tiny', access: 'login' } } });
+  `,
+  'src/remote.tsx': `
+    import { useState } from 'react';
+    export default function Tiny() { return <p>{useState('Hello')[0]}</p>; }
+  `,
+};
+
+let folder: string;
+let registry: TestRegistry;
+
+beforeAll(async () => {
+  // Within the workspace, where the build's own packages are found.
+  await mkdir(path.join(WORKSPACE, '.cache'), { recursive: true });
+  folder = await mkdtemp(path.join(WORKSPACE, '.cache/mfe-test-'));
+  for (const [name, text] of Object.entries(SOURCES)) await write(name, text);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  registry = await startRegistry('mfe-tiny');
+});
+afterEach(() => registry.stop());
+
+async function write(name: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await writeFile(path.join(folder, name), text);
+}
+
+interface Ending {
+  code: number;
+  text: string;
+  json: Record<string, unknown> & { error?: { message: string; details: string[]; todo?: string } };
+}
+
+function mfe(args: string[], env: Record<string, string> = {}): Promise<Ending> {
+  const surroundings = { PATH: process.env['PATH']!, MFE_GATEWAY: registry.url, MFE_TOKEN: registry.token, ...env };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [MFE, ...args, '--folder', folder, '--json'],
+      { env: surroundings },
+      (error, stdout, stderr) => {
+        const line = stdout.trim().split('\n').at(-1) ?? '';
+        resolve({
+          code: error ? Number(error.code) : 0,
+          text: stdout + stderr,
+          json: line.startsWith('{') ? JSON.parse(line) : {},
+        });
+      },
+    );
+  });
+}
+
+const publish = async (greeting: string, ...args: string[]): Promise<string> => {
+  await write('src/remote.tsx', SOURCES['src/remote.tsx'].replace('Hello', greeting));
+  const { code, json } = await mfe(['release', ...args]);
+  expect({ code, json }).toMatchObject({ code: 0 });
+  return json['release'] as string;
+};
+
+describe('mfe', () => {
+  it('publishes, signed, promotes, gives to some, rolls back, switches off and says what is live', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+    const key = JSON.stringify(await exportJWK(privateKey));
+    const published = await mfe(['release', '--promote'], { MFE_SIGNING_KEY: key });
+    expect(published).toMatchObject({ code: 0, json: { isNew: true, channel: { stable: published.json['release'] } } });
+    const one = published.json['release'] as string;
+    const { recordText, signature } = registry.uploads[0]!;
+    const { payload } = await compactVerify(signature!, publicKey);
+    expect(new TextDecoder().decode(payload)).toBe(integrityOf(recordText));
+
+    const two = await publish('Good morning', '--channel', 'preview/morning');
+    expect(registry.channel()).toMatchObject({ stable: one, previews: [{ name: 'morning', release: two }] });
+    expect((await mfe(['canary', '10'])).code).toBe(0);
+    expect(registry.channel()).toMatchObject({ canary: { release: two, percent: 10, people: [] } });
+    expect((await mfe(['promote'])).code).toBe(0);
+    expect(registry.channel()).toMatchObject({ stable: two });
+    expect((await mfe(['rollback'])).code).toBe(0);
+    expect(registry.channel()).toMatchObject({ stable: one });
+    expect((await mfe(['disable', '--reason', 'too loud'])).code).toBe(0);
+    expect(registry.channel()).toMatchObject({ disabled: true });
+    expect((await mfe(['enable'])).code).toBe(0);
+    const status = await mfe(['status']);
+    expect(status.json).toMatchObject({ channel: { disabled: false, stable: one }, releases: [{}, {}] });
+  });
+
+  it('takes the first release back to nothing', async () => {
+    await publish('Hello', '--promote');
+    expect((await mfe(['rollback'])).code).toBe(0);
+    expect(registry.channel()).toMatchObject({ stable: null });
+  });
+
+  it('makes its change on top of what somebody else changed meanwhile, unless it is the same', async () => {
+    const one = await publish('Hello', '--promote');
+    const two = await publish('Good evening');
+    registry.beforeNextChange((channel) => ({ ...channel, disabled: true }));
+    expect((await mfe(['promote', two])).code).toBe(0);
+    expect(registry.channel()).toMatchObject({ stable: two, disabled: true });
+
+    registry.beforeNextChange((channel) => ({ ...channel, stable: null }));
+    const late = await mfe(['promote', one]);
+    expect(late).toMatchObject({ code: 3, json: { error: { details: ['stable is null now'] } } });
+    expect(registry.channel()).toMatchObject({ stable: null });
+  });
+
+  it('says what the registry says', async () => {
+    registry.refuseNext(422, {
+      code: 'RELEASE_REFUSED',
+      message: 'One.',
+      errors: [{ message: 'One.' }, { message: 'Two.' }],
+    });
+    const refused = await mfe(['release']);
+    expect(refused).toMatchObject({ code: 1, json: { error: { message: 'One.', details: ['Two.'] } } });
+    const foreign = await mfe(['status'], { MFE_TOKEN: 'mp_other' });
+    expect(foreign).toMatchObject({ code: 1, json: { error: { message: 'This publish token is unknown.' } } });
+    expect(foreign.json.error!.todo).toMatch(/MFE_TOKEN/);
+    expect(foreign.text).not.toContain('mp_other');
+  });
+
+  it.each([
+    ['a command that is none', ['shout'], {}, 2, /no command shout/],
+    ['an option that is none', ['status', '--loud'], {}, 2, /--loud/],
+    ['no gateway', ['status'], { MFE_GATEWAY: '' }, 2, /no address|Which product/],
+    ['no token', ['release'], { MFE_TOKEN: '' }, 2, /publish token/],
+    ['a key that is none', ['release'], { MFE_SIGNING_KEY: '{"kty":"secret-stuff"}' }, 2, /Ed25519/],
+    ['a gateway that does not answer', ['status'], { MFE_GATEWAY: 'http://127.0.0.1:9' }, 4, /does not answer/],
+    ['a channel that is none', ['release', '--channel', 'live'], {}, 2, /no channel/],
+    ['a percentage that is none', ['canary', 'many'], {}, 2, /percent/],
+  ])('ends with what to do for %s', async (_what, args, env, code, message) => {
+    const ending = await mfe(args, env as Record<string, string>);
+    expect(ending).toMatchObject({ code, json: { error: { message: expect.stringMatching(message) } } });
+    expect(ending.text).not.toContain('secret-stuff');
+    expect(registry.uploads).toEqual([]);
+  });
+
+  it('checks size, styles and operations before anything is published', async () => {
+    expect(await mfe(['check'])).toMatchObject({ code: 0 });
+    const heavy = await mfe(['check', '--budget', '100']);
+    expect(heavy).toMatchObject({ code: 1, json: { error: { message: expect.stringMatching(/may have 100/) } } });
+    await write('src/remote.tsx', `import './loud.css';\n${SOURCES['src/remote.tsx']}`);
+    await write('src/loud.css', 'p { color: red; }');
+    const loud = await mfe(['release']);
+    expect(loud).toMatchObject({ code: 1, json: { error: { message: expect.stringMatching(/\.css.*@layer/) } } });
+    expect(registry.uploads).toEqual([]);
+    await write('src/loud.css', '@layer tiny { p { color: red; } }');
+    expect(await mfe(['check'])).toMatchObject({ code: 0 });
+  });
+
+  it('writes down the pages of live remotes', async () => {
+    await publish('Hello', '--promote');
+    registry.list('mfe-polls', { poll: { path: '/polls/:id', access: 'login' }, dashboard: {} });
+    expect(await mfe(['types'])).toMatchObject({ code: 0, json: { pages: { poll: '/polls/:id' } } });
+    const written = await readFile(path.join(folder, 'src/livePages.generated.d.ts'), 'utf8');
+    expect(written).toContain('poll: "/polls/:id";');
+    expect(written).not.toContain('tiny');
+  });
+});

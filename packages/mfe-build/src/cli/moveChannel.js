@@ -1,0 +1,46 @@
+import { createInterface } from 'node:readline/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { CliError, EXIT } from './CliError.js';
+
+const ATTEMPTS = 5;
+
+/**
+ * Changes what is live of a remote. Where somebody else was faster, the change is made on top of theirs if theirs was about
+ * something else; otherwise whoever sits at the terminal is asked.
+ * @param {ReturnType<import('./createReleasesClient.js').createReleasesClient>} client
+ * @param {(channel: object) => object} changeOf What to change of the channel as it is; nothing where it is `{}`.
+ */
+export async function moveChannel(client, changeOf, streams) {
+  let channel = await client.channel();
+  for (let attempt = 1; ; attempt++) {
+    const change = changeOf(channel);
+    if (!Object.keys(change).length) return channel;
+    try {
+      return await client.changeChannel(channel.revision, change);
+    } catch (error) {
+      if (error.exit !== EXIT.stale || attempt === ATTEMPTS) throw error;
+      const now = await client.channel();
+      const rivals = Object.keys(change).filter((key) => key !== 'reason' && !isMergeable(key, channel, now));
+      if (rivals.length && !(await agrees(rivals, now, streams))) {
+        throw new CliError(error.message, {
+          exit: EXIT.stale,
+          details: rivals.map((key) => `${key} is ${JSON.stringify(now[key])} now`),
+          todo: 'Nothing was changed. Look at mfe status, and run this again if it still is what you want.',
+        });
+      }
+      channel = now;
+    }
+  }
+}
+
+/** Previews are a list that each adds to. */
+const isMergeable = (key, before, now) => key === 'previews' || isDeepStrictEqual(before[key], now[key]);
+
+async function agrees(rivals, now, { stdin, stdout }) {
+  if (!stdin?.isTTY || !stdout.isTTY) return false;
+  const lines = createInterface({ input: stdin, output: stdout });
+  const facts = rivals.map((key) => `${key} to ${JSON.stringify(now[key])}`).join(', ');
+  const answer = await lines.question(`Somebody changed ${facts} meanwhile. Go on? [y/N] `);
+  lines.close();
+  return /^y(es)?$/i.test(answer.trim());
+}

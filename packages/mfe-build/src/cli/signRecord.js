@@ -1,0 +1,22 @@
+import { CompactSign, importJWK } from 'jose';
+import { integrityOf } from '../integrityOf.js';
+import { CliError, EXIT } from './CliError.js';
+
+/** Signs a record's digest by an Ed25519 key, a private JWK as text. @returns {Promise<string>} a compact JWS */
+export async function signRecord(recordText, key) {
+  let secret;
+  try {
+    const jwk = JSON.parse(key);
+    if (jwk.crv !== 'Ed25519' || !jwk.d) throw new Error('no private Ed25519 key');
+    secret = await importJWK(jwk, 'EdDSA');
+  } catch (error) {
+    // The key itself is never part of what is told.
+    throw new CliError('MFE_SIGNING_KEY is no private Ed25519 key as JWK.', {
+      exit: EXIT.usage,
+      todo: 'It reads {"kty":"OKP","crv":"Ed25519","x":"…","d":"…"}; the administrator of the product knows its x.',
+      cause: error,
+    });
+  }
+  const digest = new TextEncoder().encode(integrityOf(recordText));
+  return new CompactSign(digest).setProtectedHeader({ alg: 'EdDSA' }).sign(secret);
+}

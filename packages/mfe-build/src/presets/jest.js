@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const here = (name) => path.join(import.meta.dirname, 'jest', name);
+
+/** How swc makes sources of TypeScript ready for Jest. */
+export const swcTransform = ({ jsx, type }) => [
+  require.resolve('@swc/jest'),
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: jsx },
+      transform: { react: { runtime: 'automatic' } },
+      experimental: { keepImportAttributes: type === 'es6' },
+    },
+    module: { type },
+    sourceMaps: 'inline',
+  },
+];
+
+/** How components are tested: under jsdom with what it lacks of a browser, as CommonJS, which Jest’s mocks need there. */
+export const browserProject = {
+  testEnvironment: here('environment.cjs'),
+  testMatch: ['**/src/**/*.test.ts?(x)'],
+  setupFilesAfterEnv: [here('setup.cjs')],
+  moduleNameMapper: { '\\.(css|svg|png|mp3|woff2)$': here('asset.cjs') },
+  transform: { '\\.[cm]?[jt]sx?$': swcTransform({ jsx: true, type: 'commonjs' }) },
+  // Many of today's packages ship as ES modules only; swc turns those into CommonJS too (cached).
+  transformIgnorePatterns: ['/node_modules/(react|react-dom|scheduler|graphql|rxjs)/'],
+};
+
+/** A remote's whole configuration: `export { default } from '@meet/mfe-build/jest';` in its `jest.config.js`. */
+export default { ...browserProject, testTimeout: 30_000 };

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { importAnew } from './importAnew.js';
+
+/**
+ * What a remote says that it is. @param {string} folder
+ * @returns {Promise<import('@meet/contracts/remotes').ManifestSource>}
+ */
+export async function readManifest(folder) {
+  const file = path.join(folder, 'remote.manifest.ts');
+  if (!existsSync(file)) {
+    throw new Error(`${folder} is no remote: it has no remote.manifest.ts. Make one by npm create @meet/remote.`);
+  }
+  return (await importAnew(file)).default;
+}

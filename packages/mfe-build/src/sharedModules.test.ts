@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { satisfy } from '@module-federation/runtime';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readProvidedVersions, SHARED_MODULES } from './sharedModules.js';
+
+const WORKSPACE = path.join(import.meta.dirname, '../../..');
+/** Folders of the house's packages that are not shared: see the table. */
+const UNSHARED = new Set(['testing', 'icons', 'illustrations', 'graphql', 'remotes']);
+const HOUSE = ['ui', 'contracts', 'remote-kit', 'guidance'];
+
+/** The public sub-paths that a package of the house has. */
+function requestsOf(name: string): string[] {
+  const source = path.join(WORKSPACE, 'packages', name, 'src');
+  const subPaths = readdirSync(source).filter(
+    (folder) => !UNSHARED.has(folder) && existsSync(path.join(source, folder, 'index.ts')),
+  );
+  return [`@meet/${name}`, ...subPaths.map((subPath) => `@meet/${name}/${subPath}`)];
+}
+
+describe('the table of what the shell provides', () => {
+  it('lists every public part of the house’s packages and no other', () => {
+    const listed = Object.keys(SHARED_MODULES).filter((request) => request.startsWith('@meet/'));
+    expect(listed.sort()).toEqual(HOUSE.flatMap(requestsOf).sort());
+  });
+
+  it('has ranges that what is installed for the shell lies in', () => {
+    const versions = readProvidedVersions(path.join(WORKSPACE, 'shell'));
+    const unfit = Object.entries(SHARED_MODULES).filter(([request, { range }]) => !satisfy(versions[request]!, range));
+    expect(unfit).toEqual([]);
+    expect(satisfy('20.0.0', SHARED_MODULES['react']!.range)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../lib/prepare.mjs';
+
+/**
+ * @typedef {object} Publishable
+ * @property {string} folder Under the root.
+ * @property {Record<string, any>} json Its package.json.
+ * @property {boolean} isScript Plain JavaScript that runs under Node: shipped as it stands. All else is compiled.
+ */
+
+/** What remotes elsewhere need. The domains' contracts are among them. */
+const PACKAGES = [
+  { folder: 'packages/contracts' },
+  { folder: 'packages/ui' },
+  { folder: 'packages/remote-kit' },
+  { folder: 'packages/guidance' },
+  { folder: 'packages/mfe-build', isScript: true },
+  { folder: 'packages/create-remote', isScript: true },
+];
+
+/** @returns {Publishable[]} */
+export function readPublishable() {
+  const contracts = globSync('services/*/contract/package.json', { cwd: ROOT })
+    .sort()
+    .map((file) => ({ folder: path.dirname(file) }));
+  return [...PACKAGES, ...contracts]
+    .filter(({ folder }) => globSync(`${folder}/package.json`, { cwd: ROOT }).length)
+    .map(({ folder, isScript = false }) => ({ folder, isScript, json: readJson(path.join(folder, 'package.json')) }));
+}
+
+export const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));

@@ -1,0 +1,50 @@
+import { existsSync, globSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../lib/prepare.mjs';
+import { publishedJson } from './publishedJson.mjs';
+
+/** Relative imports of sources that declarations still name by their sources' endings. */
+const SOURCE_IMPORT = /(\bfrom |\bimport |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
+const IS_TEST = /\.test\.[jt]sx?$/;
+
+/**
+ * Lays out one package as it is published. @param {import('./readPublishable.mjs').Publishable} one
+ * @returns {Promise<string>} its folder
+ */
+export async function stagePackage(one, packages, compiled, stage) {
+  const folder = path.join(stage, 'packages', one.json.name.replace('@meet/', ''));
+  const source = path.join(ROOT, one.folder);
+  await mkdir(folder, { recursive: true });
+  await (one.isScript ? copyScripts(one, source, folder) : copyCompiled(one, source, compiled, folder));
+  for (const name of ['README.md', 'operations.generated.json']) {
+    if (existsSync(path.join(source, name))) await cp(path.join(source, name), path.join(folder, name));
+  }
+  await cp(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
+  const json = await publishedJson(one, packages, folder);
+  await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(json, null, 2)}\n`);
+  return folder;
+}
+
+/** The folders that its package.json names under `files`, without tests; those of a template are part of what it makes. */
+async function copyScripts({ json }, source, folder) {
+  for (const name of json.files) {
+    await cp(path.join(source, name), path.join(folder, name), {
+      recursive: true,
+      filter: (file) => (name === 'template' || !IS_TEST.test(file)) && !/[/\\](node_modules|dist)$/.test(file),
+    });
+  }
+}
+
+async function copyCompiled(one, source, compiled, folder) {
+  const dist = path.join(folder, 'dist');
+  await cp(path.join(compiled, one.folder, 'src'), dist, { recursive: true });
+  // Texts are imported as they are.
+  for (const name of globSync('src/**/*.{json,css,svg,png,woff2,mp3}', { cwd: source })) {
+    await cp(path.join(source, name), path.join(folder, name.replace(/^src/, 'dist')));
+  }
+  for (const name of globSync('**/*.d.ts', { cwd: dist })) {
+    const file = path.join(dist, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(SOURCE_IMPORT, '$1$2$3.js$2'));
+  }
+}
