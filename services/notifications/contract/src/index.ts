@@ -2,7 +2,12 @@ export { countNotifications } from './countNotifications.ts';
 export { notificationsErrors } from './errors.ts';
 export { deliverMail } from './deliverMail.ts';
 export { oneLine } from './oneLine.ts';
-export { NOTIFICATION_PREFERENCES, NOTIFICATION_TYPES, PREFERENCE_OF_TYPE } from './notificationTypes.ts';
+export {
+  NOTIFICATION_PREFERENCES,
+  NOTIFICATION_TYPES,
+  ORIGINAL_TYPES,
+  PREFERENCE_OF_TYPE,
+} from './notificationTypes.ts';
 export type { NotificationName, NotificationPreference, NotificationType } from './notificationTypes.ts';
 export { notify, NOTIFY_MAX_RECIPIENTS } from './notify.ts';
 export { getNotificationsHistory } from './getNotificationsHistory.ts';

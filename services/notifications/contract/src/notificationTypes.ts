@@ -21,6 +21,13 @@ export const NOTIFICATION_TYPES = {
 export type NotificationName = keyof typeof NOTIFICATION_TYPES;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[NotificationName];
 
+/** What older callers know of; the others reach them only when they ask for them. */
+export const ORIGINAL_TYPES: readonly NotificationType[] = [
+  NOTIFICATION_TYPES.joinInvite,
+  NOTIFICATION_TYPES.reminder,
+  NOTIFICATION_TYPES.groupInvite,
+];
+
 /** The preference that rules over each type; null: following is itself the wish to be told. */
 export const PREFERENCE_OF_TYPE: Readonly<Record<NotificationType, NotificationPreference | null>> = {
   1: 'joinMeeting',

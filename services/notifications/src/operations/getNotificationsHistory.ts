@@ -1,9 +1,12 @@
-import { getNotificationsHistory as getNotificationsHistoryCall } from '@meet/notifications-contract';
+import { getNotificationsHistory as getNotificationsHistoryCall, ORIGINAL_TYPES } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { loadPage } from '../reading/loadPage.ts';
 
-export const getNotificationsHistory = defineOperation(getNotificationsHistoryCall, async (input, context) => {
-  const { notifications, ...rest } = await loadPage(context, input);
-  // Escaped, so that the text stays harmless where a client puts it into a page.
-  return { ...rest, notifications: JSON.stringify(notifications).replaceAll('<', '\\u003c') };
-});
+export const getNotificationsHistory = defineOperation(
+  getNotificationsHistoryCall,
+  async ({ types = ORIGINAL_TYPES, ...page }, context) => {
+    const { notifications, ...rest } = await loadPage(context, page, types);
+    // Escaped, so that the text stays harmless where a client puts it into a page.
+    return { ...rest, notifications: JSON.stringify(notifications).replaceAll('<', '\\u003c') };
+  },
+);

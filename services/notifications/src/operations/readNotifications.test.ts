@@ -39,6 +39,22 @@ describe('get-notifications-history', () => {
     });
   });
 
+  it('tells older callers of the types that they know alone; who asks for others hears of those', async () => {
+    const ion = services.signIn();
+    for (const notificationType of ['1', '4', '5'] as const) {
+      await services.notify({ recipients: [ion.accountId], notificationType });
+      services.clock.advance(1);
+    }
+    const history = async (input: object) => {
+      const { body } = await services.request('get-notifications-history', input, { as: ion });
+      const listed = JSON.parse(body.notifications) as { notificationType: string }[];
+      return { types: listed.map(({ notificationType }) => notificationType), unread: body.unreadCount };
+    };
+    expect(await history({})).toEqual({ types: ['1'], unread: 1 });
+    expect(await history({ types: ['1', '4', '5'] })).toEqual({ types: ['5', '4', '1'], unread: 3 });
+    expect((await services.request('get-notifications-history', { types: ['7'] }, { as: ion })).status).toBe(400);
+  });
+
   it('carries scripts as text that no page can take for markup', async () => {
     const ion = services.signIn();
     const script = '</script><script>alert(1)</script>';

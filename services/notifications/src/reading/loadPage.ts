@@ -9,10 +9,11 @@ import { countNotifications } from '../telling/countNotifications.ts';
 
 type Page = OutputOf<typeof listNotifications>;
 
-/** The caller's notifications, the latest first; one more than asked is read to know whether more follow. */
+/** The caller's notifications, all or those of some types, the latest first; one more than asked is read to know whether more follow. */
 export async function loadPage(
   context: OperationContext<Deps>,
   { before, limit = NOTIFICATIONS_PAGE, unreadOnly, search }: InputOf<typeof listNotifications>,
+  types?: readonly string[],
 ): Promise<Page> {
   const { deps, account, now } = context;
   const wanted = search?.trim().toLowerCase();
@@ -21,6 +22,7 @@ export async function loadPage(
       accountId: account.accountId,
       expiresAt: { $gt: new Date(now()) },
       ...(before && { _id: { $lt: before } }),
+      ...(types && { notificationType: { $in: types } }),
       ...(unreadOnly && { isRead: false }),
       ...(wanted && { searchText: { $regex: literally(wanted) } }),
     })
@@ -30,7 +32,7 @@ export async function loadPage(
   return {
     notifications: await presentNotifications(context, found.slice(0, limit)),
     hasMore: found.length > limit,
-    ...(await countNotifications(deps, account.accountId, now())),
+    ...(await countNotifications(deps, account.accountId, now(), types)),
   };
 }
 

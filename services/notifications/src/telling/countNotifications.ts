@@ -10,8 +10,9 @@ export async function countNotifications(
   { notifications }: Pick<Deps, 'notifications'>,
   accountId: string,
   now: number,
+  types?: readonly string[],
 ): Promise<NotificationCounts> {
-  const kept = { accountId, expiresAt: { $gt: new Date(now) } };
+  const kept = { accountId, expiresAt: { $gt: new Date(now) }, ...(types && { notificationType: { $in: types } }) };
   const [unseenCount, unreadCount] = await Promise.all([
     notifications.countDocuments({ ...kept, isSeen: false }),
     notifications.countDocuments({ ...kept, isRead: false }),

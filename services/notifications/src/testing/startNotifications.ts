@@ -4,7 +4,7 @@ import {
   getPreferencesOfAccounts,
   type AccountSummary,
 } from '@meet/accounts-contract';
-import { notify, NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
+import { notify, NOTIFICATION_PREFERENCES, NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { getRoomOwner, meetingsErrors } from '@meet/meetings-contract';
 import { listContactsOf } from '@meet/network-contract';
 import { ServiceError, type InputOf } from '@meet/contracts';
@@ -26,6 +26,8 @@ export interface Neighbours {
   /** E-mails of each account's contacts. */
   readonly contacts: Map<string, string[]>;
 }
+
+const ALL_TYPES = Object.values(NOTIFICATION_TYPES);
 
 /** The notifications service with a stand-in for the accounts service. */
 export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
@@ -62,7 +64,7 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
     notify: (changes: Partial<InputOf<typeof notify>>) => services.client.call(notify, call(changes), SERVICE_CALLER),
     /** The person's notifications, as an outside caller reads them. */
     async history(as: TestPerson, page: object = {}) {
-      const { body } = await services.request('get-notifications-history', page, { as });
+      const { body } = await services.request('get-notifications-history', { types: ALL_TYPES, ...page }, { as });
       return { ...(body as { unreadCount: number }), list: JSON.parse(body.notifications as string) as Listed[] };
     },
     /** Payloads of the events of one type on a person's channel, in order. */
