@@ -174,7 +174,7 @@ function withHost(common, target, version, hash) {
         name: target.name,
         version,
         hash,
-        contract: CONTRACT,
+        contracts: [CONTRACT],
         provides: readProvidedVersions(target.folder),
       }),
     ],

@@ -29,11 +29,11 @@ function BellButton({ bell }: { bell: BellModel }) {
         quiet={isPushed}
         flush
         width="24rem"
-        label={t('nav.notifications')}
+        label={t('header.notifications')}
         trigger={
           <IconButton
             data-tour="notifications"
-            label={unseenCount ? t('header.bell', { count: unseenCount }) : t('nav.notifications')}
+            label={unseenCount ? t('header.bell', { count: unseenCount }) : t('header.notifications')}
             icon={<BellIcon size={20} aria-hidden />}
             badge={<Badge count={unseenCount} />}
           />

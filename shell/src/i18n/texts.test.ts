@@ -1,6 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
 import { describeTexts } from '@meet/remote-kit/testing';
-import en_US from './en_US.json';
-import fr_FR from './fr_FR.json';
-import ro_RO from './ro_RO.json';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import enUS from './en_US.json' with { type: 'json' };
+import frFR from './fr_FR.json' with { type: 'json' };
+import roRO from './ro_RO.json' with { type: 'json' };
+import { createTranslator } from './createTranslator.ts';
 
-describeTexts('the shell', { en_US, fr_FR, ro_RO });
+describeTexts('the shell', { en_US: enUS, fr_FR: frFR, ro_RO: roRO });
+
+const SOURCES = path.join(import.meta.dirname, '..');
+/** The pages of sign-in have texts of their own; so have the contracts. */
+const OTHERS = /^features[/\\]auth|useContractTexts|\.test\./;
+
+describe('the shell’s texts', () => {
+  const { has } = createTranslator('en_US', enUS);
+  const used = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
+    .filter((file) => !OTHERS.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(path.join(SOURCES, file), 'utf8');
+      return [...source.matchAll(/\b(?:t|text|say)\(\s*'([a-z]\w*(?:\.\w+)+)'/g)].map(([, key]) => key!);
+    });
+
+  it('hold every text that its sources name', () => {
+    expect(used.length).toBeGreaterThan(60);
+    expect([...new Set(used)].filter((key) => !has(key) && !has(`${key}_other`))).toEqual([]);
+  });
+});
