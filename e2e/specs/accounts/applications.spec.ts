@@ -151,7 +151,7 @@ test('somebody signs in on the way, allows an application, sees it at work and r
   await expect(section.getByText('You have allowed no application anything')).toBeVisible();
 
   await asked.getByRole('button', { name: 'Allow' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Zinnober' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zinnober', exact: true })).toBeVisible();
   expect(page.url()).toMatch(callback);
   const { access_token } = await oauth.authorizationCodeGrant(config, new URL(page.url()), checks);
   const row = section.getByRole('listitem').filter({ hasText: 'Zinnober' }).first();
@@ -178,7 +178,7 @@ test('somebody denies an application on a phone; what is wrong is explained at h
   await expectAccessible(deny);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
   await deny.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Zinnober' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Zinnober', exact: true })).toBeVisible();
   const answer = new URL(page.url()).searchParams;
   expect([answer.get('error'), answer.get('state'), answer.get('iss')]).toEqual([
     'access_denied',

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@meet/contracts';
-import { NOTIFICATIONS_PAGE, type listNotifications } from '@meet/notifications-contract';
+import { NOTIFICATIONS_PAGE, type listNotifications, type NotificationType } from '@meet/notifications-contract';
 import { literally, type OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { NotificationRecord } from '../models/notificationModel.ts';
@@ -13,7 +13,7 @@ type Page = OutputOf<typeof listNotifications>;
 export async function loadPage(
   context: OperationContext<Deps>,
   { before, limit = NOTIFICATIONS_PAGE, unreadOnly, search }: InputOf<typeof listNotifications>,
-  types?: readonly string[],
+  types?: readonly NotificationType[],
 ): Promise<Page> {
   const { deps, account, now } = context;
   const wanted = search?.trim().toLowerCase();
@@ -22,7 +22,7 @@ export async function loadPage(
       accountId: account.accountId,
       expiresAt: { $gt: new Date(now()) },
       ...(before && { _id: { $lt: before } }),
-      ...(types && { notificationType: { $in: types } }),
+      ...(types && { notificationType: { $in: [...types] } }),
       ...(unreadOnly && { isRead: false }),
       ...(wanted && { searchText: { $regex: literally(wanted) } }),
     })

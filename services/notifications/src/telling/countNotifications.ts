@@ -1,3 +1,4 @@
+import type { NotificationType } from '@meet/notifications-contract';
 import type { Deps } from '../Deps.ts';
 
 export interface NotificationCounts {
@@ -10,9 +11,13 @@ export async function countNotifications(
   { notifications }: Pick<Deps, 'notifications'>,
   accountId: string,
   now: number,
-  types?: readonly string[],
+  types?: readonly NotificationType[],
 ): Promise<NotificationCounts> {
-  const kept = { accountId, expiresAt: { $gt: new Date(now) }, ...(types && { notificationType: { $in: types } }) };
+  const kept = {
+    accountId,
+    expiresAt: { $gt: new Date(now) },
+    ...(types && { notificationType: { $in: [...types] } }),
+  };
   const [unseenCount, unreadCount] = await Promise.all([
     notifications.countDocuments({ ...kept, isSeen: false }),
     notifications.countDocuments({ ...kept, isRead: false }),
