@@ -112,7 +112,8 @@ test('a tour that begins before the remotes are there still has all its steps', 
     await arrival.promise;
     await route.continue();
   });
-  await page.goto('/dashboard/join');
+  // Not until it is loaded: what is held back here keeps the browser waiting for that.
+  await page.goto('/dashboard/join', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Take a tour' }).click();
   const card = page.getByRole('dialog');
   await expect(card).toContainText('1 of 6');
