@@ -1,11 +1,10 @@
 import { afterAwake } from '@meet/ui';
 import { askRegistry } from './askRegistry.ts';
 import { insist } from './insist.ts';
-import { isRelease, type Registry } from './Release.ts';
+import { isRelease, LAST_GOOD, type Registry } from './Release.ts';
 
 /** How long a page waits for news where it could begin with what it knows. */
 const NEWS_MS = 3_000;
-const LAST_GOOD = 'meet.registry';
 
 export interface RegistryReading {
   /** The registry's answer; the last good one where it is slow or down. */

@@ -4,11 +4,12 @@ import { StandaloneMessagePage } from '@meet/ui';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useShell } from '../../app/ShellContext.ts';
+import { segmentsOfRemotes } from '../../remotes/segmentsOfRemotes.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useRedeem } from './useRedeem.ts';
 import { useShowFailure } from './useShowFailure.ts';
 
-/** `/route-file-generator/:accessKey`: tells the server this build's first path segments, and goes home. */
+/** `/route-file-generator/:accessKey`: tells the server this build's first path segments and those of the remotes' own pages, and goes home. */
 export function RouteFileGeneratorPage() {
   const t = useAuthTexts();
   const { navigate } = useShell();
@@ -16,7 +17,7 @@ export function RouteFileGeneratorPage() {
   const { accessKey = '' } = useParams<{ accessKey: string }>();
   const posted = useRedeem(
     updateFirstChildRouteList,
-    useMemo(() => ({ accessKey, firstChildRoutePaths: [...ROUTE_SEGMENTS] }), [accessKey]),
+    useMemo(() => ({ accessKey, firstChildRoutePaths: [...ROUTE_SEGMENTS, ...segmentsOfRemotes()] }), [accessKey]),
   );
   useEffect(() => {
     if (posted.state === 'busy') return;

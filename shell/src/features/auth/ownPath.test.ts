@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { releaseOf } from '../../testing/releaseOf.ts';
 import { ownPath } from './ownPath.ts';
 
 describe('ownPath', () => {
@@ -28,5 +29,13 @@ describe('ownPath', () => {
     { pathname: '/dashboard' },
   ])('goes nowhere with %p', (wanted) => {
     expect(ownPath(wanted)).toBeUndefined();
+  });
+
+  it('goes on to a page that a remote brings, where this browser has known it', () => {
+    expect(ownPath('/polls/7')).toBeUndefined();
+    const polls = releaseOf('mfe-polls', { pages: { polls: { path: '/polls/:id', access: 'login' } } });
+    localStorage.setItem('meet.registry', JSON.stringify({ remotes: { 'mfe-polls': polls } }));
+    expect(ownPath('/polls/7')).toBe('/polls/7');
+    localStorage.clear();
   });
 });

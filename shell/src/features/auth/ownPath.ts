@@ -1,4 +1,5 @@
 import { firstSegment, ROUTE_SEGMENTS } from '@meet/contracts/routes';
+import { segmentsOfRemotes } from '../../remotes/segmentsOfRemotes.ts';
 
 /** A page of ours to go on to; undefined for everything else, other origins in disguise above all. */
 export function ownPath(wanted: unknown): string | undefined {
@@ -8,7 +9,8 @@ export function ownPath(wanted: unknown): string | undefined {
   if (/^\/[/\\]|[\\\s\p{Cc}]/u.test(text) || !URL.canParse(text, location.origin)) return undefined;
   const url = new URL(text, location.origin);
   const segment = firstSegment(url.pathname);
-  if (url.origin !== location.origin || !ROUTE_SEGMENTS.includes(segment) || BACK_HERE.has(segment)) return undefined;
+  const isOurs = ROUTE_SEGMENTS.includes(segment) || segmentsOfRemotes().includes(segment);
+  if (url.origin !== location.origin || !isOurs || BACK_HERE.has(segment)) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
