@@ -1,22 +1,34 @@
 import { useTexts } from '@meet/remote-kit';
 import { Box, DataGrid, EmptyState, ErrorState, Heading, Stack, Text } from '@meet/ui';
+import { useEffect, useRef } from 'react';
 import { presentTrail } from './presentTrail.ts';
 import { useHistory } from './useHistory.ts';
 import { useReleaseColumns } from './useReleaseColumns.tsx';
 import { useTrailColumns } from './useTrailColumns.tsx';
 
+interface Props {
+  readonly remote: string;
+  readonly revision: number;
+  /** How often somebody asked for a history; it stands below the list, so each time it takes the focus and comes into view. */
+  readonly asked: number;
+}
+
 /** The kept releases of the chosen remote, how they fare, and who changed what is live of it. */
-export function HistorySection({ remote }: { readonly remote: string }) {
+export function HistorySection({ remote, revision, asked }: Props) {
   const t = useTexts();
-  const { history, failed, reload } = useHistory(remote);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked > 0) title.current?.focus();
+  }, [asked]);
+  const { history, failed, reload } = useHistory(remote, revision);
   const releaseColumns = useReleaseColumns();
   const trailColumns = useTrailColumns();
   if (failed) return <ErrorState compact title={t('operator.historyFailed', { remote })} onRetry={reload} />;
   return (
     <Stack gap={8}>
-      <Stack as="section" gap={3} aria-labelledby="releases-title">
+      <Stack gap={3}>
         <Box>
-          <Heading id="releases-title" size="sm">
+          <Heading ref={title} tabIndex={-1} size="sm">
             {t('operator.releasesOf', { remote })}
           </Heading>
           <Text tone="muted">{t('operator.releasesText')}</Text>
@@ -30,10 +42,8 @@ export function HistorySection({ remote }: { readonly remote: string }) {
           empty={<EmptyState compact title={t('operator.noReleases')} />}
         />
       </Stack>
-      <Stack as="section" gap={3} aria-labelledby="trail-title">
-        <Heading id="trail-title" size="sm">
-          {t('operator.trailOf', { remote })}
-        </Heading>
+      <Stack gap={3}>
+        <Heading size="sm">{t('operator.trailOf', { remote })}</Heading>
         <DataGrid
           label={t('operator.trailOf', { remote })}
           columns={trailColumns}

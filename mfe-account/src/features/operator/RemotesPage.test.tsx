@@ -145,6 +145,7 @@ describe('the page of the remotes', () => {
     await userEvent.click((await row('mfe-polls')).getByRole('button', { name: 'History: mfe-polls', pressed: false }));
     expect(await screen.findByRole('table', { name: 'Changes of mfe-polls' })).toBeVisible();
     expect((await row('mfe-polls')).getByRole('button', { name: 'History: mfe-polls', pressed: true })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Releases of mfe-polls' })).toHaveFocus();
     expect(asked).toEqual(names);
   });
 

@@ -36,9 +36,9 @@ function NotForYou() {
 function Remotes() {
   const t = useTexts();
   const { remotes, failed, reload } = useRemotes();
-  const [wanted, setWanted] = useState<string>();
+  const [wanted, setWanted] = useState<{ readonly name?: string; readonly times: number }>({ times: 0 });
   const [opened, setOpened] = useState<Opened>();
-  const chosen = (remotes?.find(({ remote }) => remote.remote === wanted) ?? remotes?.[0])?.remote.remote;
+  const chosen = (remotes?.find(({ remote }) => remote.remote === wanted.name) ?? remotes?.[0])?.channel;
 
   return (
     <Page>
@@ -57,8 +57,8 @@ function Remotes() {
                 <RemoteRow
                   key={live.remote.remote}
                   {...live}
-                  isChosen={live.remote.remote === chosen}
-                  onChoose={() => setWanted(live.remote.remote)}
+                  isChosen={live.remote.remote === chosen?.remote}
+                  onChoose={() => setWanted({ name: live.remote.remote, times: wanted.times + 1 })}
                   onOpen={setOpened}
                   onChanged={reload}
                 />
@@ -66,7 +66,9 @@ function Remotes() {
             </Stack>
           )}
         </Surface>
-        {chosen && <HistorySection key={chosen} remote={chosen} />}
+        {chosen && (
+          <HistorySection key={chosen.remote} remote={chosen.remote} revision={chosen.revision} asked={wanted.times} />
+        )}
       </Stack>
       {opened && <OpenedDialog opened={opened} onChanged={reload} onClose={() => setOpened(undefined)} />}
     </Page>

@@ -1,6 +1,7 @@
 import { remotesChanged, type AuditEntry, type Release } from '@meet/releases-contract';
 import { getChannelAudit, getReleases } from '@meet/releases-contract/operations';
 import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+import { useEffect, useRef } from 'react';
 
 export interface History {
   readonly releases: readonly Release[];
@@ -16,8 +17,8 @@ const UNKNOWN = constant<LiveState<History | undefined>>({
   failure: undefined,
 });
 
-/** The kept releases of a remote and its trail; the remote stays the same for as long as the component lives. */
-export function useHistory(remote: string) {
+/** The kept releases of a remote and its trail, anew with each revision; the remote stays the same while the component lives. */
+export function useHistory(remote: string, revision: number) {
   const { api, events } = useHost();
   const query = useScope((scope) =>
     createLiveQuery<History>(scope, {
@@ -33,6 +34,12 @@ export function useHistory(remote: string) {
       },
     }),
   );
+  const known = useRef(revision);
+  useEffect(() => {
+    if (known.current === revision) return;
+    known.current = revision;
+    query?.refetch();
+  }, [query, revision]);
   const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
   return { history: value, failed: status === 'failed', reload: () => void query?.refetch() };
 }
