@@ -94,7 +94,7 @@ test('an administrator promotes, rolls back, disables and enables, and reads who
   await disabling.getByRole('textbox', { name: 'Type mfe-polls to confirm' }).fill('mfe-polls');
   await disabling.getByRole('button', { name: 'Disable' }).click();
   await expect(polls(page).getByText('Disabled', { exact: true })).toBeVisible();
-  await expect(everybody.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(heading(everybody, 'Polls of the choir')).toBeHidden();
   await expect(latest(page)).toContainText('Disabled');
 
   await press(page, 'Enable');
