@@ -16,6 +16,7 @@ export default defineManifest({
     oauthLanding: {},
     oauthAuthorize: {},
     oauthAuthorizeChromeExtension: {},
+    operatorRemotes: { path: '/operator/remotes', access: 'login' },
   },
   navigation: [
     {

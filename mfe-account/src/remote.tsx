@@ -5,7 +5,14 @@ import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { oauthTexts } from '@meet/oauth-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
+import { releasesTexts } from '@meet/releases-contract/texts';
 import { defineRemote, type RemotePage, type RemoteTexts } from '@meet/remote-kit';
+
+declare module '@meet/remote-kit' {
+  interface OwnPages {
+    operatorRemotes: '/operator/remotes';
+  }
+}
 
 /** Whom the person invited; it has two addresses. */
 const REFERRALS_PAGE: RemotePage = {
@@ -119,6 +126,16 @@ export default defineRemote({
       },
       contractTexts: [organizationsTexts],
       load: async () => (await import('./features/organization/OrganizationPage.tsx')).OrganizationPage,
+    },
+    operatorRemotes: {
+      title: 'operator.title',
+      texts: {
+        en_US: () => import('./features/operator/i18n/en_US.json', { with: { type: 'json' } }),
+        fr_FR: () => import('./features/operator/i18n/fr_FR.json', { with: { type: 'json' } }),
+        ro_RO: () => import('./features/operator/i18n/ro_RO.json', { with: { type: 'json' } }),
+      },
+      contractTexts: [releasesTexts],
+      load: async () => (await import('./features/operator/RemotesPage.tsx')).RemotesPage,
     },
   },
   extensions: {

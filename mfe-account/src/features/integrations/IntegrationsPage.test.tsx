@@ -215,8 +215,14 @@ describe('for administrators', () => {
       isBuiltIn: true,
       creationDate: null,
     };
-    const host = await show({ session: { ...TEST_USER, isAdmin: true }, api: { getOauthClients: { clients: [own] } } });
+    const host = await show({
+      session: { ...TEST_USER, isAdmin: true },
+      api: { getOauthClients: { clients: [own] } },
+      pages: ['operatorRemotes'],
+      ownPages: { operatorRemotes: '/operator/remotes' },
+    });
     const section = within(await screen.findByRole('region', { name: 'Applications' }));
+    expect(screen.getByRole('link', { name: 'Remotes' })).toHaveAttribute('href', '/operator/remotes');
     expect(await section.findByText('Comes with Meet')).toBeVisible();
     expect(section.queryByRole('button', { name: /^(Change|Delete|New secret)/ })).not.toBeInTheDocument();
     expect(host.calls.map(({ name }) => name)).toEqual(['getOauthClients']);

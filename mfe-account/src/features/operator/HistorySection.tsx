@@ -1,0 +1,58 @@
+import { useTexts } from '@meet/remote-kit';
+import { Box, DataGrid, EmptyState, ErrorState, Heading, Stack, Text } from '@meet/ui';
+import { useEffect, useRef } from 'react';
+import { presentTrail } from './presentTrail.ts';
+import { useHistory } from './useHistory.ts';
+import { useReleaseColumns } from './useReleaseColumns.tsx';
+import { useTrailColumns } from './useTrailColumns.tsx';
+
+interface Props {
+  readonly remote: string;
+  readonly revision: number;
+  /** How often somebody asked for a history; it stands below the list, so each time it takes the focus and comes into view. */
+  readonly asked: number;
+}
+
+/** The kept releases of the chosen remote, how they fare, and who changed what is live of it. */
+export function HistorySection({ remote, revision, asked }: Props) {
+  const t = useTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked > 0) title.current?.focus();
+  }, [asked]);
+  const { history, failed, reload } = useHistory(remote, revision);
+  const releaseColumns = useReleaseColumns();
+  const trailColumns = useTrailColumns();
+  if (failed) return <ErrorState compact title={t('operator.historyFailed', { remote })} onRetry={reload} />;
+  return (
+    <Stack gap={8}>
+      <Stack gap={3}>
+        <Box>
+          <Heading ref={title} tabIndex={-1} size="sm">
+            {t('operator.releasesOf', { remote })}
+          </Heading>
+          <Text tone="muted">{t('operator.releasesText')}</Text>
+        </Box>
+        <DataGrid
+          label={t('operator.releasesOf', { remote })}
+          columns={releaseColumns}
+          items={history?.releases}
+          keyOf={({ releaseId }) => releaseId}
+          skeletonRows={2}
+          empty={<EmptyState compact title={t('operator.noReleases')} />}
+        />
+      </Stack>
+      <Stack gap={3}>
+        <Heading size="sm">{t('operator.trailOf', { remote })}</Heading>
+        <DataGrid
+          label={t('operator.trailOf', { remote })}
+          columns={trailColumns}
+          items={history && presentTrail(history.entries)}
+          keyOf={({ revision }) => revision}
+          skeletonRows={3}
+          empty={<EmptyState compact title={t('operator.noTrail')} />}
+        />
+      </Stack>
+    </Stack>
+  );
+}

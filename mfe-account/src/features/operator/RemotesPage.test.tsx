@@ -1,0 +1,336 @@
+import { describe, expect, it } from '@jest/globals';
+import { CallFailure } from '@meet/contracts/client';
+import { remotesChanged, type AuditEntry, type Channel, type Release, type Remote } from '@meet/releases-contract';
+import { releasesTexts } from '@meet/releases-contract/texts';
+import { renderInHost, TEST_USER, type TestHostOptions } from '@meet/remote-kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import ownTexts from '../../i18n/en_US.json';
+import pageTexts from './i18n/en_US.json';
+import { RemotesPage } from './RemotesPage.tsx';
+
+const ONE = '1.0.0-0123456789ab';
+const TWO = '2.0.0-0123456789ab';
+const THREE = '3.0.0-0123456789ab';
+const NOW = Date.UTC(2026, 2, 1, 12);
+
+const remoteOf = (remote: string, changes: Partial<Remote> = {}): Remote => ({
+  remote,
+  team: 'Sales',
+  teamEmail: null,
+  slots: [],
+  routes: [],
+  keys: [],
+  sizeBudget: null,
+  requiresSecondPerson: false,
+  createdAt: NOW,
+  ...changes,
+});
+const channelOf = (remote: string, changes: Partial<Channel> = {}): Channel => ({
+  remote,
+  stable: TWO,
+  canary: null,
+  previews: [],
+  disabled: false,
+  proposal: null,
+  revision: 7,
+  ...changes,
+});
+const releaseOf = (releaseId: string, changes: Partial<Release> = {}) =>
+  ({
+    remote: 'mfe-crm',
+    releaseId,
+    version: releaseId.slice(0, 5),
+    publishedBy: 'token CI',
+    publishedAt: NOW,
+    commit: null,
+    isSigned: false,
+    files: 1,
+    bytes: 1,
+    channels: [],
+    sessions: 0,
+    errors: 0,
+    ...changes,
+  }) as unknown as Release;
+const entryOf = (revision: number, channel: Partial<Channel>, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  revision,
+  at: NOW,
+  action: 'changed',
+  by: 'Root Admin',
+  reason: null,
+  channel: channelOf('mfe-crm', { revision, ...channel }),
+  ...changes,
+});
+
+const RELEASES = [releaseOf(THREE), releaseOf(TWO, { channels: ['stable'], sessions: 200, errors: 3 }), releaseOf(ONE)];
+const ENTRIES = [
+  entryOf(7, { stable: TWO }, { by: 'token CI', reason: 'better totals' }),
+  entryOf(6, { stable: ONE, disabled: true }),
+  entryOf(5, { stable: ONE }),
+];
+
+async function show(channel: Partial<Channel> = {}, options: TestHostOptions = {}, remote: Partial<Remote> = {}) {
+  const { host } = await renderInHost(<RemotesPage />, {
+    texts: { ...ownTexts, operator: { ...ownTexts.operator, ...pageTexts.operator } },
+    contractTexts: [releasesTexts],
+    session: { ...TEST_USER, isAdmin: true },
+    ...options,
+    api: {
+      getRemotes: { remotes: [remoteOf('mfe-crm', remote)], channels: [channelOf('mfe-crm', channel)] },
+      getReleases: { releases: RELEASES },
+      getChannelAudit: { entries: ENTRIES },
+      changeChannel: (input: Partial<Channel>) => ({ channel: channelOf('mfe-crm', { ...channel, ...input }) }),
+      ...options.api,
+    },
+  });
+  return host;
+}
+type Host = Awaited<ReturnType<typeof show>>;
+
+const row = async (name = 'mfe-crm') => within(await screen.findByRole('listitem', { name }));
+const press = async (name: string) => userEvent.click((await row()).getByRole('button', { name: `${name}: mfe-crm` }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const changes = (host: Host) => host.calls.filter(({ name }) => name === 'changeChannel').map(({ input }) => input);
+
+describe('the page of the remotes', () => {
+  it('tells who is no administrator, and asks for nothing', async () => {
+    const host = await show({}, { session: TEST_USER });
+    expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeVisible();
+    expect(host.calls).toEqual([]);
+  });
+
+  it('says of each remote whose it is and what is live', async () => {
+    await show({
+      canary: { release: THREE, percent: 10, people: [] },
+      proposal: { release: ONE, by: 'Mia', at: NOW },
+      disabled: true,
+    });
+    const crm = await row();
+    for (const text of [
+      'Team: Sales',
+      `Everybody: ${TWO}`,
+      `Canary: ${THREE} for 10%`,
+      `Proposed by Mia: ${ONE}`,
+      'Disabled',
+    ])
+      expect(crm.getByText(text)).toBeVisible();
+  });
+
+  it('tells how each release fares, and who changed what and why', async () => {
+    await show();
+    const releases = within(await screen.findByRole('table', { name: 'Releases of mfe-crm' }));
+    expect(within(await releases.findByRole('row', { name: new RegExp(TWO) })).getByText('1.5%')).toBeVisible();
+    const trail = within(screen.getByRole('table', { name: 'Changes of mfe-crm' }));
+    const [, latest, former, first] = trail.getAllByRole('row');
+    expect(latest).toHaveTextContent(/token CI/);
+    expect(latest).toHaveTextContent(`Everybody: ${TWO}`);
+    expect(latest).toHaveTextContent('Enabled');
+    expect(latest).toHaveTextContent('better totals');
+    expect(former).toHaveTextContent(/Root AdminDisabled/);
+    expect(first).toHaveTextContent(`Everybody: ${ONE}`);
+  });
+
+  it('shows the history of another remote when asked', async () => {
+    const asked: unknown[] = [];
+    const names = ['mfe-crm', 'mfe-polls'];
+    await show(
+      {},
+      {
+        api: {
+          getRemotes: { remotes: names.map((name) => remoteOf(name)), channels: names.map((name) => channelOf(name)) },
+          getReleases: ({ remote }: { remote: string }) => (asked.push(remote), { releases: RELEASES }),
+        },
+      },
+    );
+    await userEvent.click((await row('mfe-polls')).getByRole('button', { name: 'History: mfe-polls', pressed: false }));
+    expect(await screen.findByRole('table', { name: 'Changes of mfe-polls' })).toBeVisible();
+    expect((await row('mfe-polls')).getByRole('button', { name: 'History: mfe-polls', pressed: true })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Releases of mfe-polls' })).toHaveFocus();
+    expect(asked).toEqual(names);
+  });
+
+  it('promotes another release than the live one, from the revision that was seen', async () => {
+    const host = await show();
+    await press('Promote');
+    const form = await dialog('Promote a release of mfe-crm');
+    const select = form.getByRole('combobox', { name: /^Release/ });
+    expect(within(select).getAllByRole('option')).toHaveLength(2);
+    await userEvent.selectOptions(select, ONE);
+    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), ' totals ');
+    await userEvent.click(form.getByRole('button', { name: 'Promote' }));
+    expect(changes(host)).toEqual([{ remote: 'mfe-crm', ifMatch: '"7"', stable: ONE, reason: 'totals' }]);
+    expect(host.toasts.at(-1)).toMatchObject({ type: 'success', message: `Everybody runs ${ONE} of mfe-crm` });
+  });
+
+  it('says that a second person is needed where the release is but proposed', async () => {
+    const host = await show(
+      {},
+      { api: { changeChannel: { channel: channelOf('mfe-crm') } } },
+      { requiresSecondPerson: true },
+    );
+    await press('Promote');
+    await userEvent.click((await dialog('Promote a release of mfe-crm')).getByRole('button', { name: 'Promote' }));
+    expect(host.toasts.at(-1)?.message).toMatch(/a second person has to promote it/);
+  });
+
+  it('starts a canary with a share between 0 and 100', async () => {
+    const host = await show();
+    await press('Start a canary');
+    const form = await dialog('Canary of mfe-crm');
+    const share = form.getByRole('textbox', { name: /^Percent of the people/ });
+    await userEvent.clear(share);
+    await userEvent.type(share, '101');
+    await userEvent.click(form.getByRole('button', { name: 'Start a canary' }));
+    expect(await form.findByText('Choose between 0 and 100 percent')).toBeVisible();
+    expect(changes(host)).toEqual([]);
+    await userEvent.clear(share);
+    await userEvent.type(share, '25');
+    await userEvent.click(form.getByRole('button', { name: 'Start a canary' }));
+    expect(changes(host)).toEqual([
+      { remote: 'mfe-crm', ifMatch: '"7"', canary: { release: THREE, percent: 25, people: [] } },
+    ]);
+  });
+
+  it('keeps whom a canary names when its share changes, and ends it when that is meant', async () => {
+    const host = await show({ canary: { release: ONE, percent: 10, people: ['mia'] } });
+    await press('Change the canary');
+    await userEvent.click((await dialog('Canary of mfe-crm')).getByRole('button', { name: 'Change the canary' }));
+    await press('End the canary');
+    expect(changes(host)).toEqual([
+      { remote: 'mfe-crm', ifMatch: '"7"', canary: { release: ONE, percent: 10, people: ['mia'] } },
+      { remote: 'mfe-crm', ifMatch: '"7"', canary: null },
+    ]);
+  });
+
+  it('goes back to what was live before', async () => {
+    const host = await show();
+    await press('Roll back');
+    const form = await dialog('Roll back mfe-crm');
+    expect(form.getByText(new RegExp(`Everybody runs ${ONE} again`))).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Roll back' }));
+    expect(changes(host)).toEqual([{ remote: 'mfe-crm', ifMatch: '"7"', stable: ONE }]);
+  });
+
+  it('says so where there is nothing to go back to, nor anything else to promote', async () => {
+    const host = await show(
+      {},
+      { api: { getChannelAudit: { entries: [ENTRIES[0]] }, getReleases: { releases: [RELEASES[1]] } } },
+    );
+    await press('Roll back');
+    await press('Promote');
+    expect(host.toasts.map(({ message }) => message)).toEqual([
+      'Nothing else was live of mfe-crm before',
+      'mfe-crm has no other release. Publish one first.',
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('disables for nothing less than the name, and enables on a yes', async () => {
+    const host = await show();
+    await press('Disable');
+    const form = await dialog('Disable mfe-crm');
+    const typed = form.getByRole('textbox', { name: /^Type mfe-crm to confirm/ });
+    await userEvent.type(typed, 'mfe-cr');
+    await userEvent.click(form.getByRole('button', { name: 'Disable' }));
+    expect(await form.findByText('This is not mfe-crm')).toBeVisible();
+    expect(changes(host)).toEqual([]);
+    await userEvent.type(typed, 'm');
+    await userEvent.click(form.getByRole('button', { name: 'Disable' }));
+    expect(changes(host)).toEqual([{ remote: 'mfe-crm', ifMatch: '"7"', disabled: true }]);
+  });
+
+  it('warns that its own remote takes this page along', async () => {
+    const api = { getRemotes: { remotes: [remoteOf('mfe-account')], channels: [channelOf('mfe-account')] } };
+    await show({}, { api });
+    await userEvent.click((await row('mfe-account')).getByRole('button', { name: 'Disable: mfe-account' }));
+    expect((await dialog('Disable mfe-account')).getByText(/This very page belongs to it/)).toBeVisible();
+  });
+
+  it('enables what is disabled, not without a yes', async () => {
+    const refused = await show({ disabled: true }, { confirms: false });
+    await press('Enable');
+    expect(refused.questions.at(-1)?.title).toBe('Enable mfe-crm?');
+    expect(changes(refused)).toEqual([]);
+  });
+
+  it('says that somebody was faster, closes and shows what holds now', async () => {
+    let revision = 7;
+    const host = await show(
+      {},
+      {
+        api: {
+          getRemotes: () => ({
+            remotes: [remoteOf('mfe-crm')],
+            channels: [channelOf('mfe-crm', revision === 7 ? {} : { revision, stable: THREE })],
+          }),
+          changeChannel: () => {
+            revision = 8;
+            throw new CallFailure(412, { code: 'CHANNEL_REVISION_STALE', message: 'stale' });
+          },
+        },
+      },
+    );
+    await press('Roll back');
+    await userEvent.click((await dialog('Roll back mfe-crm')).getByRole('button', { name: 'Roll back' }));
+    expect(await screen.findByText(`Everybody: ${THREE}`)).toBeVisible();
+    expect(host.toasts.at(-1)).toMatchObject({
+      type: 'warning',
+      message: expect.stringMatching(/^Somebody changed mfe-crm meanwhile/),
+    });
+  });
+
+  it('leaves what was typed where it is refused', async () => {
+    const message = 'This remote has no such release';
+    await show(
+      {},
+      {
+        api: {
+          changeChannel: () => {
+            throw new CallFailure(404, { code: 'RELEASE_NOT_FOUND', message });
+          },
+        },
+      },
+    );
+    await press('Promote');
+    const form = await dialog('Promote a release of mfe-crm');
+    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'totals');
+    await userEvent.click(form.getByRole('button', { name: 'Promote' }));
+    expect(await form.findByRole('alert')).toHaveTextContent(message);
+    expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('totals');
+  });
+
+  it('follows what others change', async () => {
+    let stable = TWO;
+    const host = await show(
+      {},
+      {
+        api: {
+          getRemotes: () => ({ remotes: [remoteOf('mfe-crm')], channels: [channelOf('mfe-crm', { stable })] }),
+        },
+      },
+    );
+    await screen.findByText(`Everybody: ${TWO}`, { selector: 'li *' });
+    stable = THREE;
+    act(() => host.push(remotesChanged, { remote: 'mfe-crm', releaseId: THREE, disabled: false }));
+    expect(await (await row()).findByText(`Everybody: ${THREE}`)).toBeVisible();
+  });
+
+  it('says that it failed, and tries again', async () => {
+    let isDown = true;
+    await show(
+      {},
+      {
+        api: {
+          getRemotes: () => {
+            if (isDown) throw new Error('down');
+            return { remotes: [], channels: [] };
+          },
+        },
+      },
+    );
+    expect(await screen.findByText('The remotes could not be loaded.')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: /Retry|Try again/ }));
+    expect(await screen.findByText('There are no remotes yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import type { AuditEntry, Channel } from '@meet/releases-contract';
+
+/** One thing that an entry of the trail changed: a text key with its values. */
+export interface TrailPart {
+  readonly key: string;
+  readonly release?: string;
+  /** 0 to 100. */
+  readonly percent?: number;
+  readonly previews?: string;
+}
+
+export interface TrailEntry extends AuditEntry {
+  readonly parts: readonly TrailPart[];
+}
+
+type State = Pick<Channel, 'stable' | 'canary' | 'previews' | 'disabled' | 'proposal'>;
+const NOTHING: State = { stable: null, canary: null, previews: [], disabled: false, proposal: null };
+
+/** Each entry, the latest first, with what it changed; of the oldest one, all that held then. */
+export function presentTrail(entries: readonly AuditEntry[]): readonly TrailEntry[] {
+  return entries.map((entry, i) => ({
+    ...entry,
+    parts: [...partsOf(entries[i + 1]?.channel ?? NOTHING, entry.channel)],
+  }));
+}
+
+function* partsOf(before: State, after: State): Generator<TrailPart> {
+  const { stable, canary, disabled, proposal } = after;
+  if (stable !== before.stable) yield stable ? { key: 'stable', release: stable } : { key: 'noStable' };
+  if (canary?.release !== before.canary?.release || canary?.percent !== before.canary?.percent)
+    yield canary ? { key: 'canary', release: canary.release, percent: canary.percent } : { key: 'noCanary' };
+  else if (canary?.people.join() !== before.canary?.people.join()) yield { key: 'people' };
+  if (proposal && proposal.release !== before.proposal?.release) yield { key: 'proposal', release: proposal.release };
+  if (namesOf(after) !== namesOf(before))
+    yield namesOf(after) ? { key: 'previews', previews: namesOf(after) } : { key: 'noPreviews' };
+  if (disabled !== before.disabled) yield { key: disabled ? 'disabled' : 'enabled' };
+}
+
+const namesOf = ({ previews }: State) => previews.map(({ name, release }) => `${name} (${release})`).join(', ');

@@ -1,0 +1,32 @@
+import { CallFailure } from '@meet/contracts/client';
+import type { InputOf } from '@meet/contracts';
+import { releasesErrors, type Channel, type changeChannel as call } from '@meet/releases-contract';
+import { changeChannel } from '@meet/releases-contract/operations';
+import { useHost, useTexts } from '@meet/remote-kit';
+
+/** What becomes another; what is left out stays. */
+export type Change = Partial<Omit<InputOf<typeof call>, 'remote' | 'ifMatch'>>;
+
+/**
+ * Changes what is live of a remote, from the channel that the person has seen. Resolves undefined, and says so, where
+ * somebody else was faster; throws whatever else it was refused with.
+ */
+export function useChange() {
+  const t = useTexts();
+  const { api, toast } = useHost();
+  return async ({ remote, revision }: Channel, change: Change): Promise<Channel | undefined> => {
+    try {
+      const { channel } = await api.execute(changeChannel, {
+        remote,
+        ifMatch: `"${revision}"`,
+        canary: undefined,
+        ...change,
+      });
+      return channel;
+    } catch (error) {
+      if (!(error instanceof CallFailure) || error.code !== releasesErrors.CHANNEL_REVISION_STALE.code) throw error;
+      toast({ type: 'warning', message: t('operator.stale', { remote }) });
+      return undefined;
+    }
+  };
+}

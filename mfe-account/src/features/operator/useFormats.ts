@@ -1,0 +1,16 @@
+import type { Release } from '@meet/releases-contract';
+import { useHost } from '@meet/remote-kit';
+
+/** Times and shares as the person's language writes them. */
+export function useFormats() {
+  const locale = useHost().i18n.locale.replace('_', '-');
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  return {
+    time: (at: number) => time.format(at),
+    /** Of a whole of 100. */
+    percent: (value: number) => share.format(value / 100),
+    /** Errors per session; undefined while no page has told of one. */
+    errorRate: ({ sessions, errors }: Release) => (sessions > 0 ? share.format(errors / sessions) : undefined),
+  };
+}

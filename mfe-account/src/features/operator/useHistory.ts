@@ -1,0 +1,45 @@
+import { remotesChanged, type AuditEntry, type Release } from '@meet/releases-contract';
+import { getChannelAudit, getReleases } from '@meet/releases-contract/operations';
+import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+import { useEffect, useRef } from 'react';
+
+export interface History {
+  readonly releases: readonly Release[];
+  /** The latest first. */
+  readonly entries: readonly AuditEntry[];
+}
+
+const UNKNOWN = constant<LiveState<History | undefined>>({
+  status: 'loading',
+  value: undefined,
+  isFetching: false,
+  isStale: false,
+  failure: undefined,
+});
+
+/** The kept releases of a remote and its trail, anew with each revision; the remote stays the same while the component lives. */
+export function useHistory(remote: string, revision: number) {
+  const { api, events } = useHost();
+  const query = useScope((scope) =>
+    createLiveQuery<History>(scope, {
+      events,
+      fold: (history, { type, payload }) =>
+        type === remotesChanged.type && (payload as { remote: string }).remote === remote ? undefined : history,
+      fetch: async (signal) => {
+        const [{ releases }, { entries }] = await Promise.all([
+          api.execute(getReleases, { remote }, signal),
+          api.execute(getChannelAudit, { remote }, signal),
+        ]);
+        return { releases, entries };
+      },
+    }),
+  );
+  const known = useRef(revision);
+  useEffect(() => {
+    if (known.current === revision) return;
+    known.current = revision;
+    query?.refetch();
+  }, [query, revision]);
+  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  return { history: value, failed: status === 'failed', reload: () => void query?.refetch() };
+}

@@ -1,0 +1,38 @@
+import { remotesChanged, type Channel, type Remote } from '@meet/releases-contract';
+import { getRemotes } from '@meet/releases-contract/operations';
+import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+
+/** A remote with what is live of it. */
+export interface LiveRemote {
+  readonly remote: Remote;
+  readonly channel: Channel;
+}
+
+const UNKNOWN = constant<LiveState<readonly LiveRemote[] | undefined>>({
+  status: 'loading',
+  value: undefined,
+  isFetching: false,
+  isStale: false,
+  failure: undefined,
+});
+
+/** Every remote by its name, as it stands now. */
+export function useRemotes() {
+  const { api, events } = useHost();
+  const query = useScope((scope) =>
+    createLiveQuery<readonly LiveRemote[]>(scope, {
+      events,
+      // The event doesn't tell of canaries, nor the revision.
+      fold: (remotes, { type }) => (type === remotesChanged.type ? undefined : remotes),
+      fetch: async (signal) => {
+        const { remotes, channels } = await api.execute(getRemotes, {}, signal);
+        const channelOf = new Map(channels.map((channel) => [channel.remote, channel]));
+        return remotes
+          .map((remote) => ({ remote, channel: channelOf.get(remote.remote)! }))
+          .sort((a, b) => a.remote.remote.localeCompare(b.remote.remote));
+      },
+    }),
+  );
+  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  return { remotes: value, failed: status === 'failed', reload: () => void query?.refetch() };
+}
