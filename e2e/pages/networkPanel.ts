@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** For a click whose target may go; then it is tried anew. */
+const SHORT_MS = 5_000;
 
 /** My network, at the side of the page. */
 export function networkPanel(page: Page) {
@@ -21,10 +24,13 @@ export function networkPanel(page: Page) {
       contact(name).getByRole('img', { name: presence }),
     /** Chooses from the menu of a contact or a group. */
     async choose(name: string, item: string) {
-      await contact(name)
-        .getByRole('button', { name: /^Actions for/ })
-        .click();
-      await page.getByRole('menuitem', { name: item }).click();
+      const actions = contact(name).getByRole('button', { name: /^Actions for/ });
+      const entry = page.getByRole('menuitem', { name: item });
+      // What comes in at that moment may draw the row anew, and close its menu.
+      await expect(async () => {
+        if (!(await entry.isVisible())) await actions.click({ timeout: SHORT_MS });
+        await entry.click({ timeout: SHORT_MS });
+      }).toPass();
     },
   };
 }
