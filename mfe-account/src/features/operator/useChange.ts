@@ -16,12 +16,9 @@ export function useChange() {
   const { api, toast } = useHost();
   return async ({ remote, revision }: Channel, change: Change): Promise<Channel | undefined> => {
     try {
-      const { channel } = await api.execute(changeChannel, {
-        remote,
-        ifMatch: `"${revision}"`,
-        canary: undefined,
-        ...change,
-      });
+      // The call's type wants a canary, which the call itself does not: left out, it stays.
+      const input = { remote, ifMatch: `"${revision}"`, ...change } as InputOf<typeof call>;
+      const { channel } = await api.execute(changeChannel, input);
       return channel;
     } catch (error) {
       if (!(error instanceof CallFailure) || error.code !== releasesErrors.CHANNEL_REVISION_STALE.code) throw error;
