@@ -158,7 +158,7 @@ test('a release that the shell can’t run is refused when it is published', asy
   for (const release of [
     spoilt({ shared: { react: '^18.0.0' } }),
     spoilt({ contract: 2 }),
-    spoilt({ manifest: { ...sound.record.manifest, fills: ['account.profile/v1'] } }),
+    spoilt({ manifest: { ...sound.record.manifest, declares: ['account.profile/v1'] } }),
     spoilt({ manifest: { ...sound.record.manifest, pages: { other: { path: '/others', access: 'login' } } } }),
   ]) {
     const { status, body } = await team.publish(release);

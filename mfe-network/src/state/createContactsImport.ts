@@ -1,7 +1,5 @@
-import { networkErrors, pagesOfImport, type PreparedContact } from '@meet/network-contract';
+import type { PreparedContact } from '@meet/network-contract';
 import { getContactsProvider } from '@meet/accounts-contract/operations';
-import { CallFailure } from '@meet/contracts/client';
-import { insertContacts } from '@meet/network-contract/operations';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 
 export type Provider = 'google' | 'development' | 'other';
@@ -37,22 +35,6 @@ export function createContactsImport(scope: Scope, { api }: Pick<HostApi, 'api'>
     }
   }
 
-  async function insertPages(contacts: readonly PreparedContact[]): Promise<number> {
-    let count = 0;
-    let refusal: unknown;
-    for (const insertData of pagesOfImport(contacts)) {
-      try {
-        count += (await api.execute(insertContacts, { insertData })).imported;
-      } catch (error) {
-        // Another tab was quicker with this page; the next one may hold somebody new.
-        if (!wereImported(error)) throw error;
-        refusal = error;
-      }
-    }
-    if (!count && refusal) throw refusal;
-    return count;
-  }
-
   return {
     provider$,
     findProvider: () => void findProvider(),
@@ -60,7 +42,9 @@ export function createContactsImport(scope: Scope, { api }: Pick<HostApi, 'api'>
     async insert(contacts) {
       importing$.next(true);
       try {
-        return await insertPages(contacts);
+        // Its code comes with the first import.
+        const { insertPages } = await import('./insertPages.ts');
+        return await insertPages(api, contacts);
       } finally {
         // In a task of its own: thousands are drawn then, and the dialog closes before.
         setTimeout(() => {
@@ -70,6 +54,3 @@ export function createContactsImport(scope: Scope, { api }: Pick<HostApi, 'api'>
     },
   };
 }
-
-const wereImported = (error: unknown) =>
-  error instanceof CallFailure && error.code === networkErrors.CONTACTS_ALREADY_IMPORTED.code;

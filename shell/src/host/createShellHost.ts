@@ -136,10 +136,12 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
     remotes.refresh,
   );
   offerUpdates(shell, remotes, remoteEvents);
-  whenIdle(async () => {
-    const { createUsageReports } = await import(/* webpackChunkName: "usage" */ '../usage/createUsageReports.ts');
-    createUsageReports({ remotes, reports: shell.telemetry.reports });
-  });
+  setTimeout(() => {
+    whenIdle(async () => {
+      const { createUsageReports } = await import(/* webpackChunkName: "usage" */ '../usage/createUsageReports.ts');
+      createUsageReports({ remotes, reports: shell.telemetry.reports });
+    });
+  }, USAGE_REPORTS_MS);
 
   session$.pipe(map(isSignedIn), distinctUntilChanged(), skip(1)).subscribe((signedIn) => {
     if (signedIn) remotes.setUpAnew();
@@ -148,6 +150,9 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
   });
   return { host: createHost(), remotes, dialogs, commands };
 }
+
+/** What watches how a page fares weighs nothing while it comes up; vitals and failures of before are known then, too. */
+const USAGE_REPORTS_MS = 10_000;
 
 /** Its code comes with the first release that this page does not run yet. */
 function offerUpdates({ texts }: Shell, remotes: RemoteDirectory, remoteEvents: RemoteEvents): void {

@@ -39,7 +39,7 @@ describe('the reports of how releases fare', () => {
     telemetry.of(chat).report(new Error('in a handler'));
     telemetry.of(chat).report(new Error('drawn'), { componentStack: 'at Chat' });
     telemetry.of().report(new Error('of the shell itself'));
-    await jest.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(5_000);
     expect(sent).toEqual([
       {
         entries: [

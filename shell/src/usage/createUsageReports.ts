@@ -10,7 +10,7 @@ import type { RemoteDirectory } from '../remotes/createRemoteDirectory.ts';
 type Telemetry = InputOf<typeof sendTelemetry>;
 
 const PATH: `/api/${(typeof sendTelemetry)['path']}` = '/api/telemetry';
-const FIRST_MS = 10_000;
+const FIRST_MS = 5_000;
 const EVERY_MS = 60_000;
 /** What one report may count of one kind. */
 const COUNT_MAX = 100;
