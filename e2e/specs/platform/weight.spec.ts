@@ -32,7 +32,9 @@ test('the sign-in page weighs at most 150 KB of scripts, and has no Apollo in it
 const DASHBOARD = { '/dashboard/join': 350, '/dashboard/schedule': 353, '/dashboard/rooms': 353 };
 
 for (const [address, most] of Object.entries(DASHBOARD)) {
-  test(`${address} with all its remotes weighs at most ${most} KB of scripts, each fetched once`, async ({ newPerson }) => {
+  test(`${address} with all its remotes weighs at most ${most} KB of scripts, each fetched once`, async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson('Ana Pop');
     await page.goto(address);
     const scripts = await scriptsOf(page);
