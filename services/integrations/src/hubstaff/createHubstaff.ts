@@ -89,6 +89,9 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     const running = refreshing.get(_id);
     if (running) return running;
     const run = (async () => {
+      const present = await hubstaffs.findById(_id).lean();
+      // Whoever read the record before others renewed it has theirs now; the former refresh token is used up.
+      if (present && present.tokensVersion !== tokensVersion) return open(present);
       try {
         const tokens = await required().refresh(open(record));
         await hubstaffs.updateOne(
