@@ -1,4 +1,3 @@
-import type { Locale } from '@meet/contracts';
 import { accountsTexts } from '@meet/accounts-contract/texts';
 import { integrationsTexts } from '@meet/integrations-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
@@ -34,15 +33,6 @@ const APPLICATION_TEXTS: RemoteTexts = {
   ro_RO: () => import('./applications/i18n/ro_RO.json', { with: { type: 'json' } }),
 };
 
-/** The texts of two parts of a page, whose keys differ. */
-function bothOf(one: RemoteTexts, other: RemoteTexts): RemoteTexts {
-  const of = (locale: Locale) => async () => {
-    const [first, second] = await Promise.all([one[locale](), other[locale]()]);
-    return { default: { ...first.default, ...second.default } };
-  };
-  return { en_US: of('en_US'), fr_FR: of('fr_FR'), ro_RO: of('ro_RO') };
-}
-
 export default defineRemote({
   id: 'mfe-account',
   texts: {
@@ -66,14 +56,14 @@ export default defineRemote({
     invites: REFERRALS_PAGE,
     integrations: {
       title: 'integrations.title',
-      texts: bothOf(
+      texts: [
         {
           en_US: () => import('./features/integrations/i18n/en_US.json', { with: { type: 'json' } }),
           fr_FR: () => import('./features/integrations/i18n/fr_FR.json', { with: { type: 'json' } }),
           ro_RO: () => import('./features/integrations/i18n/ro_RO.json', { with: { type: 'json' } }),
         },
         APPLICATION_TEXTS,
-      ),
+      ],
       contractTexts: [oauthTexts],
       load: async () => (await import('./features/integrations/IntegrationsPage.tsx')).IntegrationsPage,
     },

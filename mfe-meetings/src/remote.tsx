@@ -1,6 +1,5 @@
 import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { defineRemote, type RemoteDefinition } from '@meet/remote-kit';
-import { addTypePolicies } from './state/addTypePolicies.ts';
 
 const meetingPage = () => import(/* webpackChunkName: "meeting" */ './features/meeting/MeetingPage.tsx');
 const redirects = () => import(/* webpackChunkName: "redirect" */ './features/redirect/RoomRedirectPages.tsx');
@@ -13,7 +12,6 @@ const remote: RemoteDefinition = defineRemote({
     ro_RO: () => import('./i18n/ro_RO.json'),
   },
   contractTexts: [meetingsTexts],
-  setup: addTypePolicies,
   routes: {
     dashboard: {
       title: 'titles.dashboard',

@@ -29,8 +29,9 @@ const PACKAGE = path.dirname(fileURLToPath(import.meta.url));
 /** What a target is configured by, as far as it has such files. */
 export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'package.json'];
 
-/** The remote contract that this preset builds for; the shell refuses others. */
-const CONTRACT = 1;
+/** The remote contract that this preset builds for, and those that a shell of it knows; it refuses others. */
+const CONTRACT = 2;
+const KNOWN_CONTRACTS = [1, CONTRACT];
 
 /**
  * @typedef {object} TargetOptions
@@ -174,7 +175,7 @@ function withHost(common, target, version, hash) {
         name: target.name,
         version,
         hash,
-        contracts: [CONTRACT],
+        contracts: KNOWN_CONTRACTS,
         provides: readProvidedVersions(target.folder),
       }),
     ],

@@ -170,7 +170,7 @@ const HOUSE = {
     range: '^0.1.0',
     subPaths: ['client', 'core', 'events', 'forms', 'i18n', 'routes', 'session'],
   },
-  '@meet/remote-kit': { range: '^0.1.0', subPaths: [] },
+  '@meet/remote-kit': { range: '^0.1.0', subPaths: ['apollo'] },
   '@meet/guidance': { range: '^0.1.0', subPaths: ['administrators-view'] },
 };
 

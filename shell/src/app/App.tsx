@@ -7,12 +7,11 @@ import { useCookieBar } from '../frame/useCookieBar.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import type { Shell } from './Shell.ts';
 import { ShellContext } from './ShellContext.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Comes once the page rests: nobody waits for it. */
 const VersionWatcher = lazy(async () => {
-  await new Promise<void>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve),
-  );
+  await whenIdle();
   const { VersionWatcher } = await import(/* webpackChunkName: "version" */ '../version/VersionWatcher.tsx');
   return { default: VersionWatcher };
 });

@@ -58,20 +58,25 @@ function OwnPageFirst({ name }: { name?: RouteName }) {
   }
   // Two segments are a labelled room; one of them an e-mail address is no address of ours.
   const isNone = name === undefined || (name === 'labelledRoom' && pathname.includes('@'));
-  if (!isNone) return <DrawnPage name={name} />;
-  return remotes.isCertain() ? <NotFoundPage /> : <PageSkeleton />;
+  return isNone ? <NoPageYet /> : <DrawnPage name={name} />;
 }
 
 function DrawnPage({ name }: { name: string }) {
   const { remotes } = useShellHost();
   const handle = remotes.drawerOf(name);
-  if (!handle) return remotes.isCertain() ? <NotFoundPage /> : <PageSkeleton />;
+  if (!handle) return <NoPageYet />;
   return (
     <>
       <RemotePageTitle handle={handle} name={name} />
       <RemotePageView handle={handle} route={name} personalView={AdministratorsView} />
     </>
   );
+}
+
+/** Nobody draws this address, as far as the registry has answered. */
+function NoPageYet() {
+  const { remotes } = useShellHost();
+  return remotes.isCertain() ? <NotFoundPage /> : <PageSkeleton />;
 }
 
 /** The title stands in the remote's texts, so it comes with the remote. */

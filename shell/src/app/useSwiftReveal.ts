@@ -13,8 +13,9 @@ export function useSwiftReveal(name: string | undefined, importView: () => Promi
     let isShown = true;
     const arrival = async () => {
       const [host] = await Promise.all([settle(prepareHost(shell)), importView()]);
-      const remote = await settle(name === undefined ? undefined : host.remotes.drawerOf(name)?.load());
-      await settle(name === undefined ? undefined : remote?.page(name));
+      if (name === undefined) return;
+      const remote = await settle(host.remotes.drawerOf(name)?.load());
+      await settle(remote?.page(name));
     };
     arrival().then(
       () => isShown && startTransition(redraw),

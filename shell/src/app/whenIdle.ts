@@ -1,7 +1,6 @@
-/** Runs once the page rests: nobody waits for it. */
-export function whenIdle(run: () => Promise<unknown>): void {
-  // What nobody waits for may fail unheard.
-  const begin = () => void run().catch(() => {});
-  if ('requestIdleCallback' in window) requestIdleCallback(begin);
-  else setTimeout(begin);
-}
+/** Resolves once the page rests: for what nobody waits for. */
+export const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });

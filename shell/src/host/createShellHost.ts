@@ -19,12 +19,12 @@ import { createRemoteHandle } from '../remotes/createRemoteHandle.ts';
 import type { RegistryReading } from '../remotes/readRegistry.ts';
 import type { Release } from '../remotes/Release.ts';
 import { requestHeaders } from '../session/createApi.ts';
-import { createApollo } from './createApollo.ts';
 import { createCommands, type Commands } from './createCommands.ts';
 import { createDialogs, type Dialogs } from './createDialogs.ts';
 import { createNotes } from './createNotes.ts';
 import { createServerEvents } from './createServerEvents.ts';
 import { followOwnProfile } from './followOwnProfile.ts';
+import { loadedOnce } from './loadedOnce.ts';
 import { presentToast } from './presentToast.ts';
 
 /** What the frame needs of the world of remotes. */
@@ -41,9 +41,16 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
   const session$ = new BehaviorSubject(shell.session.current());
   shell.session.subscribe(() => session$.next(shell.session.current()));
 
-  const apollo = createApollo(shell.handleSessionDead);
+  const token$ = session$.pipe(map(tokenOf));
+  /** Tells each time that somebody else looks at this page, or nobody. */
+  const signedInAnew$ = token$.pipe(distinctUntilChanged(), skip(1));
+
+  const apollo = loadedOnce(async () => {
+    const { createApollo } = await import(/* webpackChunkName: "apollo-client" */ './createApollo.ts');
+    return createApollo(shell.handleSessionDead);
+  });
   const serverEvents = createServerEvents({
-    token$: session$.pipe(map(tokenOf)),
+    token$,
     headers: requestHeaders,
     onMisfit: (type) => shell.telemetry.of().report(new Error(`The event ${type} is not what its contract says.`)),
     onSessionDead: () => setTimeout(() => confirmDeadSession(shell), SIGN_OUT_ELSEWHERE_MS),
@@ -67,11 +74,14 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
   shell.onSessionEnd(dialogs.closeAll);
 
   const notes = createNotes(shell.api);
-  session$.pipe(map(tokenOf), distinctUntilChanged(), skip(1)).subscribe((token) => {
+  signedInAnew$.subscribe((token) => {
     // Whoever looks now may see other words, and may change them or not.
     notes.forget();
     // Nothing that was told to somebody else is drawn; what is on the screen is asked for anew, by whom there is.
-    (token ? apollo.resetStore() : apollo.clearStore()).catch(() => {});
+    apollo
+      .current()
+      ?.then((client) => (token ? client.resetStore() : client.clearStore()))
+      .catch(() => {});
   });
 
   /** A remote tells the facts that its manifest names. What else it tells is its own fault, and nobody hears it. */
@@ -88,7 +98,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
   }) as HostHrefFor;
 
   const createHost = (release?: Release): HostApi => ({
-    apollo,
+    loadApollo: apollo.get,
     api: shell.api,
     session$,
     events: { ...serverEvents, on: remoteEvents.on, emit: release ? emitOf(release) : remoteEvents.emit },
@@ -131,17 +141,15 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
       },
     }),
   );
-  followRegistry(
-    { ...serverEvents, signedInAnew$: session$.pipe(map(tokenOf), distinctUntilChanged(), skip(1)) },
-    remotes.refresh,
-  );
+  followRegistry({ ...serverEvents, signedInAnew$ }, remotes.refresh);
   offerUpdates(shell, remotes, remoteEvents);
-  setTimeout(() => {
-    whenIdle(async () => {
-      const { createUsageReports } = await import(/* webpackChunkName: "usage" */ '../usage/createUsageReports.ts');
-      createUsageReports({ remotes, reports: shell.telemetry.reports });
-    });
-  }, USAGE_REPORTS_MS);
+  const watchUsage = async () => {
+    await whenIdle();
+    const { createUsageReports } = await import(/* webpackChunkName: "usage" */ '../usage/createUsageReports.ts');
+    createUsageReports({ remotes, reports: shell.telemetry.reports });
+  };
+  // What nobody waits for may fail unheard.
+  setTimeout(() => void watchUsage().catch(() => {}), USAGE_REPORTS_MS);
 
   session$.pipe(map(isSignedIn), distinctUntilChanged(), skip(1)).subscribe((signedIn) => {
     if (signedIn) remotes.setUpAnew();

@@ -1,5 +1,5 @@
 import { providedModules } from '@meet/mfe-build/provided';
-import { REMOTE_CONTRACT } from '@meet/remote-kit';
+import { REMOTE_CONTRACTS } from '@meet/remote-kit';
 import { init, satisfy } from '@module-federation/runtime';
 import federation from '@module-federation/webpack-bundler-runtime';
 import { distrustFiles, trustFiles } from './loadScript.ts';
@@ -87,9 +87,9 @@ export function createFederation(): Federation {
 
 /** Before a byte of it runs: what it needs of the shell must be what the shell has. */
 function refuseUnfit(release: Release): void {
-  if (release.contract !== REMOTE_CONTRACT) {
+  if (!REMOTE_CONTRACTS.includes(release.contract)) {
     throw new Error(
-      `${release.name} ${release.version} was built for contract ${release.contract}; this shell knows ${REMOTE_CONTRACT}.`,
+      `${release.name} ${release.version} was built for contract ${release.contract}; this shell knows ${REMOTE_CONTRACTS.join(' and ')}.`,
     );
   }
   for (const [request, range] of Object.entries(release.shared)) {

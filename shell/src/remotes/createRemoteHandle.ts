@@ -5,6 +5,7 @@ import {
   type RemoteDefinition,
   type RemoteHandle,
   type RemotePage,
+  type RemoteTexts,
   type SlotName,
 } from '@meet/remote-kit';
 import type { Locale } from '@meet/contracts';
@@ -50,12 +51,22 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
       await options.loadTexts(candidate as RemoteDefinition);
       return candidate as RemoteDefinition;
     });
-    const host = options.createHost(release);
+    const today = options.createHost(release);
+    const { host, Around } =
+      release.contract === 1 ? await failingAt('load', () => firstContract(today)) : { host: today };
     setUp = () => void (dispose = definition.setup?.(host) ?? undefined);
     await failingAt('setup', () => isDisposed || setUp?.());
     const parts = createParts(definition, options.loadTexts);
     forgetParts = parts.forgetFailed;
-    return { id: release.name, definition, host, store: createStore(), page: parts.page, extension: parts.extension };
+    return {
+      id: release.name,
+      definition,
+      host,
+      Around,
+      store: createStore(),
+      page: parts.page,
+      extension: parts.extension,
+    };
   }
 
   return {
@@ -90,6 +101,12 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
   };
 }
 
+/** Its code comes with the first release of it. */
+async function firstContract(host: HostApi) {
+  const { asFirstContract } = await import(/* webpackChunkName: "contract-1" */ './asFirstContract.tsx');
+  return asFirstContract(host);
+}
+
 /** Promises that are known to have failed: `reset` must give `use` a fresh one without waiting for a turn. */
 const failures = new WeakSet<Promise<unknown>>();
 
@@ -114,7 +131,9 @@ function createParts(definition: RemoteDefinition, loadTexts: RemoteHandleOption
 
   /** With the texts that it brings. */
   async function loadPage({ load, texts, contractTexts = [] }: RemotePage): Promise<ComponentType> {
-    const [component] = await Promise.all([load(), texts && loadTexts({ ...definition, texts, contractTexts })]);
+    const own = (texts ?? []) as RemoteTexts | readonly RemoteTexts[];
+    const loads = [own].flat().map((one) => loadTexts({ ...definition, texts: one, contractTexts }));
+    const [component] = await Promise.all([load(), ...loads]);
     return component;
   }
 

@@ -1,6 +1,6 @@
 import type { remotesChanged } from '@meet/releases-contract';
 import type { BusEvent } from '@meet/contracts/events';
-import { debounceTime, filter, merge, type Observable, of, switchMap, timer } from 'rxjs';
+import { debounceTime, filter, merge, type Observable, switchMap, timer } from 'rxjs';
 
 /** A thousand tabs hear of a change at once; they ask within so long. */
 export const SPREAD_MS = 2_000;
@@ -30,7 +30,7 @@ export function followRegistry(
     debounceTime(TOGETHER_MS),
     switchMap(() => timer(random() * SPREAD_MS)),
   );
-  const following = merge(spread$, signedInAnew$.pipe(switchMap(() => of(undefined)))).subscribe(() => {
+  const following = merge(spread$, signedInAnew$).subscribe(() => {
     // What is live stays as the page knows it; the next change or connection asks again.
     refresh().catch(() => {});
   });

@@ -1,3 +1,4 @@
+import { REMOTE_CONTRACT } from '@meet/remote-kit';
 import { containerOf, defineManifest, releaseBase, type RemoteManifest } from '@meet/contracts/remotes';
 import type { Release } from '../remotes/Release.ts';
 
@@ -9,7 +10,7 @@ export function releaseOf(name: string, manifest: Partial<RemoteManifest> = {}, 
     version: '1.0.0',
     hash,
     container: containerOf(name, hash),
-    contract: 1,
+    contract: REMOTE_CONTRACT,
     base: releaseBase(name, '1.0.0', hash),
     entry: 'remoteEntry.js',
     files: { 'remoteEntry.js': 'sha384-xyz' },

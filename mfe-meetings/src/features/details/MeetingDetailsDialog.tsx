@@ -1,34 +1,23 @@
-import { useQuery } from '@apollo/client/react';
-import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
-import { Dialog, ErrorState, SkeletonText } from '@meet/ui';
-import { asCallFailure } from '../../state/asCallFailure.ts';
-import { StartMeetingConfigurationDocument } from './details.generated.ts';
+import { type SlotProps, useTexts } from '@meet/remote-kit';
+import { Dialog, SkeletonText } from '@meet/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { startsMeeting } from './detailsKind.ts';
-import { MeetingDetailsForm } from './MeetingDetailsForm.tsx';
+
+const MeetingDetails = lazy(async () => ({ default: (await import('./MeetingDetails.tsx')).MeetingDetails }));
 
 /** Starts a meeting with people, or mails its details: for a contact, a group, a chat room or whoever is added. */
 export function MeetingDetailsDialog(props: SlotProps<'meetings.details/v1'>) {
-  const { kind, contactId, groupId, chatId, onClose } = props;
   const t = useTexts();
-  const host = useHost();
-  const { data, error, loading, refetch } = useQuery(StartMeetingConfigurationDocument, {
-    variables: { contactId, groupId, chatId },
-    // Rooms, contacts and who is in a group change between one meeting and the next.
-    fetchPolicy: 'cache-and-network',
-  });
-
-  const title = t(startsMeeting(kind) ? 'details.startTitle' : 'details.sendTitle');
-  if (data && !error) {
-    const { startMeetingConfiguration: configuration } = data;
-    return <MeetingDetailsForm {...props} title={title} configuration={configuration} isChecking={loading} />;
-  }
-  return (
-    <Dialog open onClose={() => onClose()} title={title} size="lg">
-      {error ? (
-        <ErrorState compact title={host.i18n.errorText(asCallFailure(error))} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonText lines={6} />
-      )}
+  const title = t(startsMeeting(props.kind) ? 'details.startTitle' : 'details.sendTitle');
+  const frame = (content: ReactNode) => (
+    <Dialog open onClose={() => props.onClose()} title={title} size="lg">
+      {content}
     </Dialog>
+  );
+  const waiting = frame(<SkeletonText lines={6} />);
+  return (
+    <Suspense fallback={waiting}>
+      <MeetingDetails {...props} title={title} waiting={waiting} frame={frame} />
+    </Suspense>
   );
 }

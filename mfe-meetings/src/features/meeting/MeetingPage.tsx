@@ -2,9 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { loadExternalApi } from '@meet/meeting-room/preload';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { LinkButton, Skeleton, Stack, StandaloneMessagePage } from '@meet/ui';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { asCallFailure } from '../../state/asCallFailure.ts';
+import { MeetingsApollo } from '../../state/MeetingsApollo.tsx';
 import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
 import { MeetingDataDocument, type MeetingDataQuery } from './meetingData.generated.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
@@ -13,7 +14,22 @@ import { UnreachableMeeting } from './UnreachableMeeting.tsx';
 import { preloadRoom, useEnterMeeting } from './useEnterMeeting.ts';
 
 /** A meeting's page: `/s/…` starts it where the person may, `/j/…` joins. */
-export function MeetingPage({ starts, mobile = false }: { starts: boolean; mobile?: boolean }) {
+export function MeetingPage(props: MeetingPageProps) {
+  return (
+    <Suspense fallback={<PreviewSkeleton />}>
+      <MeetingsApollo>
+        <Meeting {...props} />
+      </MeetingsApollo>
+    </Suspense>
+  );
+}
+
+interface MeetingPageProps {
+  readonly starts: boolean;
+  readonly mobile?: boolean;
+}
+
+function Meeting({ starts, mobile = false }: MeetingPageProps) {
   const { id = '' } = useParams();
   const t = useTexts();
   const host = useHost();

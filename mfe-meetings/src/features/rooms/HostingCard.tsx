@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { InfoNote } from '@meet/guidance';
 import { updateHostMeetingConfiguration } from '@meet/meetings-contract/operations';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
@@ -10,12 +11,13 @@ const SWITCHES = ['waitForHost', 'lobby', 'contactsMayStart'] as const;
 export function HostingCard({ configuration }: { configuration: Hosting }) {
   const t = useTexts();
   const host = useHost();
+  const apollo = useApolloClient();
   const isViewing = useIsViewing();
 
   const change = async <Name extends keyof Hosting>(name: Name, value: Hosting[Name]) => {
     const before = configuration[name];
     // Of the answer this member alone: the others may have been changed again since.
-    const show = (shown: Hosting[Name]) => changeHosting(host.apollo, { [name]: shown });
+    const show = (shown: Hosting[Name]) => changeHosting(apollo, { [name]: shown });
     show(value);
     try {
       const stored = await host.api.execute(updateHostMeetingConfiguration, { [name]: value });

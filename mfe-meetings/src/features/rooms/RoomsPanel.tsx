@@ -6,6 +6,7 @@ import { Button, Card, ErrorState, Heading, HStack, SkeletonCard, Stack, Text } 
 import { Plus } from '@meet/ui/icons';
 import { useState } from 'react';
 import { asCallFailure } from '../../state/asCallFailure.ts';
+import { MeetingsApollo } from '../../state/MeetingsApollo.tsx';
 import { HostingCard } from './HostingCard.tsx';
 import { OwnedRoom } from './OwnedRoom.tsx';
 import { RoomDialog, type RoomDialogKind } from './RoomDialog.tsx';
@@ -13,6 +14,14 @@ import { RoomsAndHostingDocument } from './rooms.generated.ts';
 
 /** The person's own rooms, and what holds in the meetings they host. */
 export function RoomsPanel() {
+  return (
+    <MeetingsApollo>
+      <Rooms />
+    </MeetingsApollo>
+  );
+}
+
+function Rooms() {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();

@@ -1,10 +1,10 @@
-import type { HostApi } from '@meet/remote-kit';
+import type { ApolloClient } from '@apollo/client';
 import { RoomsAndHostingDocument, type RoomsAndHostingQuery } from './rooms.generated.ts';
 
 export type OwnedRoomData = RoomsAndHostingQuery['ownedRooms']['roomIds'][number];
 export type Hosting = Omit<RoomsAndHostingQuery['hostMeetingConfiguration'], '__typename'>;
 
-type Apollo = HostApi['apollo'];
+type Apollo = Pick<ApolloClient, 'cache'>;
 
 /** Changes the rooms in the cache as the server has changed them, in the server's order. */
 export function changeRooms(

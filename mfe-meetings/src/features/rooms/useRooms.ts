@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { ROOM_TYPE } from '@meet/meetings-contract';
 import {
   createMeeting,
@@ -10,7 +11,8 @@ import { changeRooms, forgetRoom } from './changeRooms.ts';
 
 /** What a person does with their rooms. Each throws CallFailure; where it succeeds, the cache tells it to all pages. */
 export function useRooms() {
-  const { api, apollo } = useHost();
+  const { api } = useHost();
+  const apollo = useApolloClient();
   const { email } = useUser();
   return {
     async add(label: string) {

@@ -29,7 +29,8 @@ export interface OpenOptions {
 
 /** All that the shell does for a remote. One Apollo client, one WebSocket, one router: the shell's. */
 export interface HostApi {
-  readonly apollo: ApolloClient;
+  /** The page's one Apollo client, whose code comes with the first who asks; `ApolloScope` gives it to its hooks. */
+  readonly loadApollo: () => Promise<ApolloClient>;
   /** Calls by their GraphQL documents, where the asking part keeps what is answered. */
   readonly api: PageClient;
   readonly session$: Behavior<Session>;

@@ -1,6 +1,5 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { Provider as JotaiProvider } from 'jotai';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { HostContext } from '../host/HostContext.ts';
 import type { LoadedRemote } from './RemoteHandle.ts';
 
@@ -16,16 +15,17 @@ export function RemoteScope({
   remote,
   children,
 }: {
-  remote: Pick<LoadedRemote, 'id' | 'host' | 'store'>;
+  remote: Pick<LoadedRemote, 'id' | 'host' | 'store' | 'Around'>;
   children: ReactNode;
 }) {
+  const { Around = Fragment } = remote;
   return (
     <HostContext value={remote.host}>
-      <ApolloProvider client={remote.host.apollo}>
-        <JotaiProvider store={remote.store}>
-          <NamespaceContext value={remote.id}>{children}</NamespaceContext>
-        </JotaiProvider>
-      </ApolloProvider>
+      <JotaiProvider store={remote.store}>
+        <NamespaceContext value={remote.id}>
+          <Around>{children}</Around>
+        </NamespaceContext>
+      </JotaiProvider>
     </HostContext>
   );
 }

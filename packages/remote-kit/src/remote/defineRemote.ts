@@ -4,8 +4,14 @@ import type { SlotName, SlotProps } from '../slots/SlotTable.ts';
 import type { ComponentType } from 'react';
 import type { HostApi } from '../host/HostApi.ts';
 
-/** The version of what shell and remote promise each other in this file and in HostApi. */
-export const REMOTE_CONTRACT = 1;
+/**
+ * The version of what shell and remote promise each other in this file and in HostApi.
+ * 1: Apollo Client was there from the start. 2: it comes by `loadApollo`, where it is used.
+ */
+export const REMOTE_CONTRACT = 2;
+
+/** The versions that a shell of today keeps its promises to. */
+export const REMOTE_CONTRACTS: readonly number[] = [1, REMOTE_CONTRACT];
 
 export interface RemotePage {
   /** Text key of the page's title, in the remote's own texts. */
@@ -16,7 +22,7 @@ export interface RemotePage {
    */
   readonly personal?: { readonly note?: string };
   /** Texts that this page alone draws. They come with it, and stand among the remote's own. */
-  readonly texts?: RemoteTexts;
+  readonly texts?: RemoteTexts | readonly RemoteTexts[];
   /** Texts of the contracts that this page alone needs. */
   readonly contractTexts?: readonly TextSource[];
   readonly load: () => Promise<ComponentType>;
@@ -59,8 +65,8 @@ export function defineRemote(definition: Omit<RemoteDefinition, 'contract'> & { 
 export function refuseRemote(candidate: unknown): string | undefined {
   if (typeof candidate !== 'object' || candidate === null) return 'it exports no remote';
   const { contract, id, texts } = candidate as Partial<RemoteDefinition>;
-  if (contract !== REMOTE_CONTRACT)
-    return `it was built for contract ${String(contract)}, this shell knows ${REMOTE_CONTRACT}`;
+  if (!REMOTE_CONTRACTS.includes(contract!))
+    return `it was built for contract ${String(contract)}, this shell knows ${REMOTE_CONTRACTS.join(' and ')}`;
   if (typeof id !== 'string' || typeof texts !== 'object') return 'its definition has no id or no texts';
   return undefined;
 }

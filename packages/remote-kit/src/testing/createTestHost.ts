@@ -29,6 +29,8 @@ export interface TestHostOptions {
 
 /** A host for tests: it keeps what it was asked for, so that a test can look. */
 export interface TestHost extends HostApi {
+  /** What `loadApollo` resolves with. */
+  readonly apollo: ApolloClient;
   readonly toasts: readonly ToastOptions[];
   readonly questions: readonly ConfirmOptions[];
   readonly dialogs: readonly { readonly name: string; readonly input: unknown }[];
@@ -73,8 +75,12 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const reports: unknown[] = [];
   const added: Command[] = [];
 
+  const apollo = new ApolloClient({ link: new MockLink([]), cache: new InMemoryCache() });
+  const loaded = Promise.resolve(apollo);
+
   return {
-    apollo: new ApolloClient({ link: new MockLink([]), cache: new InMemoryCache() }),
+    apollo,
+    loadApollo: () => loaded,
     api: apiOf(options.api ?? {}, calls),
     session$,
     events: {

@@ -1,8 +1,9 @@
-import type { InMemoryCache, TypePolicies } from '@apollo/client';
-import type { HostApi } from '@meet/remote-kit';
+import type { TypePolicies } from '@apollo/client';
+import { ApolloScope } from '@meet/remote-kit/apollo';
+import type { ReactNode } from 'react';
 
 /** By what the cache knows the types again that pages of this remote draw from it. */
-const POLICIES: TypePolicies = {
+const TYPE_POLICIES: TypePolicies = {
   // One room, whichever list it stands in: what renames or deletes it shows in all of them.
   MeetingOption: { keyFields: ['roomId'] },
   MeetingData: { keyFields: ['roomId'] },
@@ -15,7 +16,7 @@ const POLICIES: TypePolicies = {
   },
 };
 
-/** Policies hold for types, not for people: they stay when somebody signs out, and the cache is emptied. */
-export function addTypePolicies({ apollo }: Pick<HostApi, 'apollo'>): void {
-  (apollo.cache as InMemoryCache).policies.addTypePolicies(POLICIES);
+/** Stands around what asks by Apollo's hooks. */
+export function MeetingsApollo({ children }: { children: ReactNode }) {
+  return <ApolloScope typePolicies={TYPE_POLICIES}>{children}</ApolloScope>;
 }

@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { type SlotProps, useHost } from '@meet/remote-kit';
+import { ErrorState } from '@meet/ui';
+import type { ReactNode } from 'react';
+import { asCallFailure } from '../../state/asCallFailure.ts';
+import { MeetingsApollo } from '../../state/MeetingsApollo.tsx';
+import { StartMeetingConfigurationDocument } from './details.generated.ts';
+import { MeetingDetailsForm } from './MeetingDetailsForm.tsx';
+
+type Props = SlotProps<'meetings.details/v1'> & {
+  readonly title: string;
+  readonly waiting: ReactNode;
+  /** The dialog around what is not the form. */
+  readonly frame: (content: ReactNode) => ReactNode;
+};
+
+/** The dialog's form once it is known what may be chosen in it. */
+export function MeetingDetails(props: Props) {
+  return (
+    <MeetingsApollo>
+      <AskedDetails {...props} />
+    </MeetingsApollo>
+  );
+}
+
+function AskedDetails({ title, waiting, frame, ...props }: Props) {
+  const { contactId, groupId, chatId } = props;
+  const host = useHost();
+  const { data, error, loading, refetch } = useQuery(StartMeetingConfigurationDocument, {
+    variables: { contactId, groupId, chatId },
+    // Rooms, contacts and who is in a group change between one meeting and the next.
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error) {
+    return frame(
+      <ErrorState compact title={host.i18n.errorText(asCallFailure(error))} onRetry={() => void refetch()} />,
+    );
+  }
+  if (!data) return waiting;
+  const { startMeetingConfiguration: configuration } = data;
+  return <MeetingDetailsForm {...props} title={title} configuration={configuration} isChecking={loading} />;
+}

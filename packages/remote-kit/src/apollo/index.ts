@@ -1,0 +1,1 @@
+export { ApolloScope } from './ApolloScope.tsx';
