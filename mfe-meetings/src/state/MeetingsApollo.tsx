@@ -4,12 +4,9 @@ import type { ReactNode } from 'react';
 
 /** By what the cache knows the types again that pages of this remote draw from it. */
 const TYPE_POLICIES: TypePolicies = {
-  // One room, whichever list it stands in: what renames or deletes it shows in all of them.
+  // One room, whichever list it stands in.
   MeetingOption: { keyFields: ['roomId'] },
   MeetingData: { keyFields: ['roomId'] },
-  // There is one of each for the person signed in.
-  OwnedRooms: { keyFields: [], fields: { roomIds: { merge: false } } },
-  HostMeetingConfiguration: { keyFields: [] },
   // Lists are answered whole.
   StartMeetingConfiguration: {
     fields: { meetings: { merge: false }, contacts: { merge: false }, participants: { merge: false } },

@@ -1,24 +1,23 @@
-import { ROOM_TYPE } from '@meet/meetings-contract';
+import { ROOM_TYPE, type MeetingOption } from '@meet/meetings-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, CopyField, HStack, IconButton, Text } from '@meet/ui';
 import { Pencil, Trash2, Video } from '@meet/ui/icons';
 import { goToMeeting } from '../../state/goToMeeting.ts';
 import { roomLinkOf } from '../../state/roomLinkOf.ts';
-import type { OwnedRoomData } from './changeRooms.ts';
-import { useRooms } from './useRooms.ts';
+import type { Rooms } from './createRooms.ts';
 
 interface OwnedRoomProps {
-  room: OwnedRoomData;
-  alias: string | null | undefined;
+  rooms: Rooms;
+  room: MeetingOption;
+  alias: string | null;
   onEdit: () => void;
   as?: 'li';
 }
 
-export function OwnedRoom({ room, alias, onEdit, as }: OwnedRoomProps) {
+export function OwnedRoom({ rooms, room, alias, onEdit, as }: OwnedRoomProps) {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();
-  const rooms = useRooms();
   const isPersonal = room.type === ROOM_TYPE.personal;
   const name = room.label ?? room.roomId;
 

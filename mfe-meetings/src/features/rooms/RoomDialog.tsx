@@ -1,28 +1,28 @@
 import { roomId } from '@meet/contracts';
-import { MEETING_LIMITS, ROOM_TYPE, roomLabel } from '@meet/meetings-contract';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { MEETING_LIMITS, ROOM_TYPE, roomLabel, type MeetingOption } from '@meet/meetings-contract';
+import { useHost, useTexts, useUser } from '@meet/remote-kit';
 import { Banner, Button, Dialog, Form, Formik, Stack, TextField } from '@meet/ui';
 import { useState } from 'react';
 import { object } from 'yup';
 import { useValidate } from '../../parts/useValidate.ts';
-import type { OwnedRoomData } from './changeRooms.ts';
-import { useRooms } from './useRooms.ts';
+import type { Rooms } from './createRooms.ts';
 
-export type RoomDialogKind = 'new' | { readonly edit: OwnedRoomData };
+export type RoomDialogKind = 'new' | { readonly edit: MeetingOption };
 
 const labelForm = object({ value: roomLabel() });
 const idForm = object({ value: roomId('meetings.personalIdRequired') });
 
 interface RoomDialogProps {
+  rooms: Rooms;
   kind: RoomDialogKind;
   onClose: () => void;
 }
 
 /** A new labelled room, another label, or another personal meeting id. */
-export function RoomDialog({ kind, onClose }: RoomDialogProps) {
+export function RoomDialog({ rooms, kind, onClose }: RoomDialogProps) {
   const t = useTexts();
   const host = useHost();
-  const rooms = useRooms();
+  const { email } = useUser();
   const room = kind === 'new' ? undefined : kind.edit;
   const isPersonal = room?.type === ROOM_TYPE.personal;
   const validate = useValidate(isPersonal ? idForm : labelForm);
@@ -31,7 +31,7 @@ export function RoomDialog({ kind, onClose }: RoomDialogProps) {
   const save = async ({ value }: { value: string }) => {
     setProblem(undefined);
     try {
-      if (!room) await rooms.add(value);
+      if (!room) await rooms.add(value, email);
       else if (isPersonal) await rooms.renumber(room.roomId, value);
       else await rooms.rename(room.roomId, value);
       onClose();

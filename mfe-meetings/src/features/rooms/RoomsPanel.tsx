@@ -1,41 +1,33 @@
-import { useQuery } from '@apollo/client/react';
 import { ROOM_TYPE } from '@meet/meetings-contract';
 import { InfoNote } from '@meet/guidance';
-import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
 import { Button, Card, ErrorState, Heading, HStack, SkeletonCard, Stack, Text } from '@meet/ui';
 import { Plus } from '@meet/ui/icons';
 import { useState } from 'react';
-import { asCallFailure } from '../../state/asCallFailure.ts';
-import { MeetingsApollo } from '../../state/MeetingsApollo.tsx';
+import { createRooms, type Rooms } from './createRooms.ts';
 import { HostingCard } from './HostingCard.tsx';
 import { OwnedRoom } from './OwnedRoom.tsx';
 import { RoomDialog, type RoomDialogKind } from './RoomDialog.tsx';
-import { RoomsAndHostingDocument } from './rooms.generated.ts';
 
 /** The person's own rooms, and what holds in the meetings they host. */
 export function RoomsPanel() {
-  return (
-    <MeetingsApollo>
-      <Rooms />
-    </MeetingsApollo>
-  );
+  const host = useHost();
+  const rooms = useScope((scope) => createRooms(scope, host));
+  return rooms ? <OwnRooms rooms={rooms} /> : <SkeletonCard />;
 }
 
-function Rooms() {
+function OwnRooms({ rooms }: { rooms: Rooms }) {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();
-  // Other tabs may have changed them since they were last seen here.
-  const { data, error, refetch } = useQuery(RoomsAndHostingDocument, { fetchPolicy: 'cache-and-network' });
+  const { status, value, failure } = useBehavior(rooms.state$);
   const [dialog, setDialog] = useState<RoomDialogKind>();
 
-  if (error && !data) {
-    return <ErrorState title={host.i18n.errorText(asCallFailure(error))} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <SkeletonCard />;
-  const { roomIds, alias } = data.ownedRooms;
-  const personal = roomIds.find(({ type }) => type === ROOM_TYPE.personal);
-  const labelled = roomIds.filter(({ type }) => type === ROOM_TYPE.labelled);
+  if (status === 'failed') return <ErrorState title={host.i18n.errorText(failure)} onRetry={rooms.reload} />;
+  if (!value) return <SkeletonCard />;
+  const { alias, hosting } = value;
+  const personal = value.rooms.find(({ type }) => type === ROOM_TYPE.personal);
+  const labelled = value.rooms.filter(({ type }) => type === ROOM_TYPE.labelled);
   return (
     <Stack gap={6}>
       <Card>
@@ -45,7 +37,9 @@ function Rooms() {
         <Text tone="muted" mb={4}>
           {t('rooms.personalText')}
         </Text>
-        {personal && <OwnedRoom room={personal} alias={alias} onEdit={() => setDialog({ edit: personal })} />}
+        {personal && (
+          <OwnedRoom rooms={rooms} room={personal} alias={alias} onEdit={() => setDialog({ edit: personal })} />
+        )}
       </Card>
       <Card>
         <HStack justifyContent="space-between" mb={4} flexWrap="wrap">
@@ -67,13 +61,20 @@ function Rooms() {
         ) : (
           <Stack as="ul" gap={3} listStyleType="none" m={0} p={0}>
             {labelled.map((room) => (
-              <OwnedRoom as="li" key={room.roomId} room={room} alias={alias} onEdit={() => setDialog({ edit: room })} />
+              <OwnedRoom
+                as="li"
+                key={room.roomId}
+                rooms={rooms}
+                room={room}
+                alias={alias}
+                onEdit={() => setDialog({ edit: room })}
+              />
             ))}
           </Stack>
         )}
       </Card>
-      <HostingCard configuration={data.hostMeetingConfiguration} />
-      {dialog && <RoomDialog kind={dialog} onClose={() => setDialog(undefined)} />}
+      <HostingCard configuration={hosting} onChange={rooms.changeHosting} />
+      {dialog && <RoomDialog rooms={rooms} kind={dialog} onClose={() => setDialog(undefined)} />}
     </Stack>
   );
 }
