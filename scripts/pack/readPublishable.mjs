@@ -7,6 +7,7 @@ import { ROOT } from '../lib/prepare.mjs';
  * @property {string} folder Under the root.
  * @property {Record<string, any>} json Its package.json.
  * @property {boolean} isScript Plain JavaScript that runs under Node: shipped as it stands. All else is compiled.
+ * @property {boolean} isShell Of files alone, which are the development build of the shell that its package.json names.
  */
 
 /** What remotes elsewhere need. The domains' contracts are among them. */
@@ -17,6 +18,7 @@ const PACKAGES = [
   { folder: 'packages/guidance' },
   { folder: 'packages/mfe-build', isScript: true },
   { folder: 'packages/create-remote', isScript: true },
+  { folder: 'packages/shell-dev', isScript: true, isShell: true },
 ];
 
 /** @returns {Publishable[]} */
@@ -26,7 +28,12 @@ export function readPublishable() {
     .map((file) => ({ folder: path.dirname(file) }));
   return [...PACKAGES, ...contracts]
     .filter(({ folder }) => globSync(`${folder}/package.json`, { cwd: ROOT }).length)
-    .map(({ folder, isScript = false }) => ({ folder, isScript, json: readJson(path.join(folder, 'package.json')) }));
+    .map(({ folder, isScript = false, isShell = false }) => ({
+      folder,
+      isScript,
+      isShell,
+      json: readJson(path.join(folder, 'package.json')),
+    }));
 }
 
 export const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildDevelopmentShell } from '../../packages/mfe-build/src/standalone/developmentShell.js';
 import { ROOT } from '../lib/prepare.mjs';
 import { publishedJson } from './publishedJson.mjs';
 
@@ -16,7 +17,11 @@ export async function stagePackage(one, packages, compiled, stage) {
   const folder = path.join(stage, 'packages', one.json.name.replace('@meet/', ''));
   const source = path.join(ROOT, one.folder);
   await mkdir(folder, { recursive: true });
-  await (one.isScript ? copyScripts(one, source, folder) : copyCompiled(one, source, compiled, folder));
+  if (one.isShell) {
+    await buildDevelopmentShell(path.resolve(source, one.json.source), path.join(folder, 'dist'), { compact: true });
+  } else {
+    await (one.isScript ? copyScripts(one, source, folder) : copyCompiled(one, source, compiled, folder));
+  }
   for (const name of ['README.md', 'operations.generated.json']) {
     if (existsSync(path.join(source, name))) await cp(path.join(source, name), path.join(folder, name));
   }

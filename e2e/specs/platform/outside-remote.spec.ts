@@ -13,6 +13,7 @@ import {
   textsIn,
   type OutsideTeam,
 } from '../../fixtures/outsideRemote.ts';
+import { startDevServer } from '../../fixtures/devServer.ts';
 import { newAccount } from '../../fixtures/api.ts';
 import { startOwnProduct } from '../../fixtures/ownProduct.ts';
 import { newTeam } from '../../fixtures/releases.ts';
@@ -44,7 +45,7 @@ test('the packages hold no tests and nothing of the place where they were made',
     ).toEqual([]);
     const texts = await textsIn(tarball);
     expect(texts.includes(ROOT), name).toBe(false);
-    expect(texts.includes('sourceMappingURL'), name).toBe(false);
+    expect(texts, name).not.toMatch(/^\/\/[#@] sourceMappingURL/m);
     const json = JSON.parse(await runIn(team.folder, 'tar', ['-xzOf', tarball, 'package/package.json'])) as object;
     expect(json, name).toMatchObject({ license: 'MIT', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
     expect(json, name).not.toHaveProperty('private');
@@ -155,6 +156,25 @@ test('it is published, seen on a page and in a slot of the running product, and 
     await expect(dialog.getByText('Good to see you, Ana Pop.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Thank you' }).click();
     await expect(page.getByText('Welcomed 1 time.')).toBeVisible();
+
+    // The remote's own tools exchange a component in the development shell that it has as a package.
+    const server = await startDevServer(path.join(remote, 'node_modules/.bin/mfe'), remote, 'mfe-polls', product.url);
+    try {
+      await page.goto(`${server.url}/polls`);
+      await page.getByRole('button', { name: 'Say welcome' }).click();
+      await dialog.getByRole('button', { name: 'Thank you' }).click();
+      await expect(page.getByText('Welcomed 1 time.')).toBeVisible();
+      const source = path.join(remote, 'src/page/PollsPage.tsx');
+      await writeFile(
+        source,
+        (await readFile(source, 'utf8')).replace('<Page>', '<Page>\n      <Text>Seen at once</Text>'),
+      );
+      await expect(page.getByText('Seen at once')).toBeVisible();
+      await expect(page.getByText('Welcomed 1 time.')).toBeVisible();
+    } finally {
+      await server.stop();
+    }
+    await page.goto(`${product.url}/polls`);
 
     expect(await mfe(remote, ['status'], env)).toMatchObject({ channel: { stable: released['release'] } });
     expect(await mfe(remote, ['rollback'], env)).toMatchObject({ channel: { stable: null } });

@@ -1,45 +1,120 @@
-import { spawn } from 'node:child_process';
+import { createRemote } from '@meet/create-remote';
+import type { Page } from '@playwright/test';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
-import { freePort } from '@meet/all-in-one/testing/freePort.ts';
+import { startDevServer } from '../../fixtures/devServer.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const BUILD_MS = 240_000;
+const MFE = path.join(ROOT, 'packages/mfe-build/src/bin/mfe.js');
+
+test.describe.configure({ timeout: 200_000 });
 
 test('one remote is served in the shell’s frame from its sources, against a gateway of choice', async ({
   newPerson,
   baseURL,
 }) => {
   const ana = await newPerson('Ana Pop');
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const server = spawn(
-    path.join(ROOT, 'node_modules/node/bin/node'),
-    ['packages/mfe-build/src/bin/mfe.js', 'dev', '--folder', 'mfe-chat', '--port', String(port)],
-    { cwd: ROOT, stdio: 'ignore', env: { ...process.env, MFE_GATEWAY: baseURL } },
-  );
+  const server = await startDevServer(MFE, path.join(ROOT, 'mfe-chat'), 'mfe-chat', baseURL!);
   try {
-    await expect
-      .poll(() => liveChat(url), { timeout: BUILD_MS })
-      .toMatchObject({ name: 'mfe-chat', hash: 'development' });
     const errors: string[] = [];
     ana.page.on('pageerror', ({ message }) => errors.push(message));
-    await ana.page.goto(`${url}/dashboard/join`);
+    await ana.page.goto(`${server.url}/dashboard/join`);
     await chatWidget(ana.page).open();
     await expect(chatWidget(ana.page).window.getByText('No conversation started')).toBeVisible();
     // The other remotes come from the gateway.
     await expect(ana.page.getByRole('button', { name: 'Join meeting' })).toBeVisible();
     expect(errors).toEqual([]);
   } finally {
-    await endProcess(server, 'SIGTERM');
+    await server.stop();
   }
 });
 
-/** What the stand-alone server's registry says of the chat; undefined while nothing is served. */
-async function liveChat(url: string): Promise<unknown> {
-  const answer = await fetch(`${url}/registry.json`).catch(() => undefined);
-  const { remotes } = ((await answer?.json()) ?? { remotes: {} }) as { remotes: Record<string, unknown> };
-  return remotes['mfe-chat'];
+test('a change of a component is seen without a reload, and what was typed stays', async ({ newPerson, baseURL }) => {
+  await mkdir(path.join(ROOT, '.cache'), { recursive: true });
+  // Within the workspace, where the packages are found.
+  const scratch = await mkdtemp(path.join(ROOT, '.cache/refresh-'));
+  const folder = path.join(scratch, 'mfe-tallies');
+  await createRemote(folder);
+  const source = path.join(folder, 'src/page/TalliesPage.tsx');
+  await change(source, (text) =>
+    text
+      .replace('<Page>', '<Page>\n      <Text>First words</Text>\n      <Note />')
+      .replace(
+        "import { useState } from 'react';",
+        "import { useState } from 'react';\nimport { Note } from './Note.tsx';",
+      ),
+  );
+  const note = path.join(folder, 'src/page/Note.tsx');
+  await writeFile(
+    note,
+    `import { useState } from 'react';
+
+export function Note() {
+  const [text, setText] = useState('');
+  return (
+    <label>
+      Note <input value={text} onChange={({ target }) => setText(target.value)} />
+    </label>
+  );
+}
+`,
+  );
+  const server = await startDevServer(MFE, folder, 'mfe-tallies', baseURL!);
+  const { page } = await newPerson('Ana Pop');
+  try {
+    const violations: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy|Trusted/i.test(message.text())) violations.push(message.text());
+    });
+    await page.goto(`${server.url}/tallies`);
+    await expect(page.getByText('First words')).toBeVisible();
+    await page.evaluate(() => ((globalThis as { isSamePage?: boolean }).isSamePage = true));
+    const field = page.getByRole('textbox', { name: 'Note' });
+    await field.fill('Kept');
+
+    await change(source, (text) => text.replace('First words', 'Second words'));
+    await expect(page.getByText('Second words')).toBeVisible();
+    await expect(field).toHaveValue('Kept');
+    // The component that holds what was typed, too.
+    await change(note, (text) => text.replace('Note <input', 'Remark <input'));
+    await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('Kept');
+
+    // What is loaded later is as it is by then.
+    await change(path.join(folder, 'src/welcome/WelcomeDialog.tsx'), (text) =>
+      text.replace("<Text>{t('welcome.text', { name })}</Text>", '<Text>Written meanwhile</Text>'),
+    );
+    await expect.poll(() => server.said().match(/built in/g)?.length).toBe(4);
+    await page.getByRole('button', { name: 'Say welcome' }).click();
+    await expect(page.getByRole('dialog').getByText('Written meanwhile')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Thank you' }).click();
+
+    await change(source, (text) => text.replace('<Text>Second words</Text>', '<Text>Third words'));
+    await expect(page.getByRole('alert')).toContainText('TalliesPage.tsx');
+    await expect(page.getByText('Second words')).toBeVisible();
+    await change(source, (text) => text.replace('<Text>Third words', '<Text>Third words</Text>'));
+    await expect(page.getByText('Third words')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('Kept');
+    expect(await isSamePage(page)).toBe(true);
+    expect(violations).toEqual([]);
+
+    // What is no component can't be exchanged: the page is loaded anew and shows it.
+    await change(path.join(folder, 'src/i18n/en_US.json'), (text) => text.replace('Say welcome', 'Say hello'));
+    await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
+    expect(await isSamePage(page)).toBe(false);
+  } finally {
+    await server.stop();
+    await rm(scratch, { recursive: true, force: true });
+  }
+});
+
+const isSamePage = (page: Page) => page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage ?? false);
+
+async function change(file: string, how: (text: string) => string): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  const after = how(before);
+  if (after === before) throw new Error(`Nothing to change in ${file}.`);
+  await writeFile(file, after);
 }

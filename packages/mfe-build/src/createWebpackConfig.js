@@ -13,6 +13,7 @@ import { OperationsPlugin } from './plugins/OperationsPlugin.js';
 import { ReleaseRecordPlugin, UNNAMED } from './plugins/ReleaseRecordPlugin.js';
 import { ScriptLoaderPlugin } from './plugins/ScriptLoaderPlugin.js';
 import { SharedExportsPlugin } from './plugins/SharedExportsPlugin.js';
+import { REFRESH, RefreshPlugin } from './refresh/RefreshPlugin.js';
 import { resolveManifest } from './resolveManifest.js';
 import { readProvidedVersions, SHARED_MODULES } from './sharedModules.js';
 
@@ -44,19 +45,26 @@ const KNOWN_CONTRACTS = [1, CONTRACT];
 /**
  * The one webpack configuration of the house. A release is named by its bytes, unless the build says a name for it.
  * @param {TargetOptions} target
- * @returns {(build: { mode: 'production' | 'development', hash?: string }) => import('webpack').Configuration}
+ * @returns {(build: Build) => import('webpack').Configuration}
+ *
+ * @typedef {object} Build
+ * @property {'production' | 'development'} mode
+ * @property {string} [hash]
+ * @property {string} [out] Where a shell's build is put, its `dist` unless told.
+ * @property {boolean} [refresh] A remote's components can be exchanged on a page that runs them in the development shell.
  */
 export function createWebpackConfig(target) {
-  return ({ mode, hash = UNNAMED }) => {
+  return ({ mode, hash = UNNAMED, out = path.join(target.folder, 'dist'), refresh = false }) => {
     const { version } = JSON.parse(readFileSync(path.join(target.folder, 'package.json'), 'utf8'));
-    if (target.kind === 'host') return withHost(createCommonConfig(target, mode), target, version, hash);
+    if (target.kind === 'host') return withHost(createCommonConfig(target, mode), target, version, hash, out);
     const manifest = resolveManifest(target.manifest);
     const remote = { ...target, name: manifest.name };
-    return withRemote(createCommonConfig(remote, mode), remote, manifest, version, hash);
+    const config = withRemote(createCommonConfig(remote, mode, refresh), remote, manifest, version, hash);
+    return refresh ? withRefresh(config) : config;
   };
 }
 
-function createCommonConfig(target, mode) {
+function createCommonConfig(target, mode, refresh = false) {
   const production = mode === 'production';
   return {
     mode,
@@ -83,18 +91,21 @@ function createCommonConfig(target, mode) {
           test: /\.tsx?$/,
           type: 'javascript/auto',
           resolve: { fullySpecified: false },
-          use: {
-            loader: require.resolve('swc-loader'),
-            options: {
-              swcrc: false,
-              jsc: {
-                target: PRODUCTION_TARGET,
-                parser: { syntax: 'typescript', tsx: true },
-                // React comes from the shell, whose build has no development runtime.
-                transform: { react: { runtime: 'automatic', development: false } },
+          use: [
+            ...(refresh ? [loaderPath('refreshLoader')] : []),
+            {
+              loader: require.resolve('swc-loader'),
+              options: {
+                swcrc: false,
+                jsc: {
+                  target: PRODUCTION_TARGET,
+                  parser: { syntax: 'typescript', tsx: true },
+                  // React comes from the shell, whose build has no development runtime.
+                  transform: { react: { runtime: 'automatic', development: false, ...(refresh && REFRESH.react) } },
+                },
               },
             },
-          },
+          ],
         },
         {
           test: CONTRACTS,
@@ -132,27 +143,27 @@ function createCommonConfig(target, mode) {
         // Cuts the runtime's way to SystemJS, the only one that needs `new Function`.
         'typeof __system_context__': JSON.stringify('undefined'),
       }),
-      new ScriptLoaderPlugin(),
+      new ScriptLoaderPlugin({ loader: refresh ? 'mfeDev.loadScript' : 'meetLoadScript' }),
       new FederationEntryIdsPlugin(),
     ],
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(target.folder, 'node_modules/.cache/mfe-build'),
-      name: `${target.name}-${mode}`,
+      name: `${target.name}-${mode}${refresh ? '-refresh' : ''}`,
       // Modules are kept with the errors that this package's plugins and tables gave them.
       version: createFileHasher(PACKAGE).hashAll(['.', ...configurationOf(target.folder)]),
     },
   };
 }
 
-function withHost(common, target, version, hash) {
+function withHost(common, target, version, hash, out) {
   return {
     ...common,
     resolve: { ...common.resolve, alias: common.mode === 'production' ? productionRouter(target.folder) : {} },
     entry: { main: './src/main.ts' },
     output: {
       ...common.output,
-      path: path.join(target.folder, 'dist'),
+      path: out,
       publicPath: '/',
       filename: common.mode === 'production' ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       chunkFilename: `assets/${common.output.chunkFilename}`,
@@ -233,6 +244,14 @@ function withRemote(common, target, manifest, version, hash) {
         sharedModules: SHARED_MODULES,
       }),
     ],
+  };
+}
+
+function withRefresh(config) {
+  return {
+    ...config,
+    resolve: { ...config.resolve, alias: REFRESH.alias },
+    plugins: [...config.plugins, new RefreshPlugin()],
   };
 }
 

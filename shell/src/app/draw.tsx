@@ -1,7 +1,7 @@
 import type { Locale } from '@meet/contracts';
 import type { TextTree } from '@meet/contracts/i18n';
 import type { UiTexts } from '@meet/ui';
-import { startTransition, StrictMode } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createTranslator } from '../i18n/createTranslator.ts';
 import { App } from './App.tsx';
@@ -18,13 +18,8 @@ export function draw(locale: Locale, texts: TextTree, uiTexts: UiTexts): void {
     onUncaughtError: (error) => shell.telemetry.of().report(error),
   });
   // As a transition, so that React draws the first page in slices and a slow device still answers between them.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <App shell={shell} uiTexts={uiTexts} nonce={readNonce()} />
-      </StrictMode>,
-    ),
-  );
+  // Without StrictMode, whose doubled effects, in the development build, make the focus trap of a dialog close it.
+  startTransition(() => root.render(<App shell={shell} uiTexts={uiTexts} nonce={readNonce()} />));
 }
 
 /** Browsers hide a nonce from attributes, scripts read it as a property. */

@@ -6,7 +6,13 @@ const PLUGIN = 'ScriptLoaderPlugin';
  * anything else runs.
  */
 export class ScriptLoaderPlugin {
+  /** @param {{ loader: string }} options `meetLoadScript`, or what promises the same of the page's global object. */
+  constructor({ loader }) {
+    this.loader = loader;
+  }
+
   apply(compiler) {
+    const { loader } = this;
     const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
 
     class ScriptLoaderRuntimeModule extends RuntimeModule {
@@ -17,7 +23,7 @@ export class ScriptLoaderPlugin {
       generate() {
         return [
           `${RuntimeGlobals.loadScript} = (url, done) => {`,
-          '  globalThis.meetLoadScript(new URL(url, document.baseURI).href).then(',
+          `  globalThis.${loader}(new URL(url, document.baseURI).href).then(`,
           "    () => done({ type: 'load', target: { src: url } }),",
           '    (error) => done({ type: error.reason, target: { src: url } }),',
           '  );',

@@ -86,7 +86,11 @@ function hereOf({ 'strict-transport-security': _hsts, ...headers }) {
   const cookies = headers['set-cookie'];
   return {
     ...headers,
-    ...(policy && { 'content-security-policy': policy.replace(/;?\s*upgrade-insecure-requests/, '') }),
+    ...(policy && { 'content-security-policy': policyOf(policy) }),
     ...(cookies && { 'set-cookie': cookies.map((cookie) => cookie.replace(/;\s*(domain=[^;]*|secure)/gi, '')) }),
   };
 }
+
+/** With the page script's own way to make script addresses. */
+const policyOf = (policy) =>
+  policy.replace(/;?\s*upgrade-insecure-requests/, '').replace(/trusted-types [^;]+/, (listed) => `${listed} mfe-dev`);

@@ -14,29 +14,44 @@ const TYPES = {
   '.png': 'image/png',
 };
 
-/** Told to a page by a `reload` event; added to the stand-alone page only. */
-const RELOAD_SCRIPT = "new EventSource('/__reload').addEventListener('reload', () => location.reload());";
+const PAGE_SCRIPT = path.join(import.meta.dirname, 'pageScript.js');
+const PATHS = { script: '/__mfe/page.js', events: '/__mfe/events' };
 
 /**
- * Serves one remote in the shell of a product. Its files come from this machine; page, shell, other remotes, calls and
- * events from the product's gateway.
+ * Serves one remote in the shell of a product. Its files come from this machine, and so do those of a development shell
+ * where there is one; page, other remotes, calls and events from the product's gateway.
  *
- * @param {{ name: string, gateway: string, releaseFolder: () => string, readRelease: () => Promise<object | undefined> }} options
+ * @param {object} options
+ * @param {string} options.name
+ * @param {string} options.gateway
+ * @param {() => string} options.releaseFolder
+ * @param {() => Promise<object | undefined>} options.readRelease
+ * @param {import('./developmentShell.js').DevelopmentShell} [options.shell]
  */
-export function createStandaloneServer({ name, gateway, releaseFolder, readRelease }) {
+export function createStandaloneServer({ name, gateway, releaseFolder, readRelease, shell }) {
   const forward = createForwarder(gateway);
   const listeners = new Set();
+  /** Of the builds until now: the last that came to its end, and what is wrong since. */
+  let built;
+  let failure;
 
   async function handle(request, response) {
     const { pathname } = new URL(request.url, 'http://localhost');
-    if (pathname === '/__reload') return listen(request, response);
+    if (pathname === PATHS.events) return listen(request, response);
+    if (pathname === PATHS.script) return sendFile(response, path.dirname(PAGE_SCRIPT), path.basename(PAGE_SCRIPT));
     if (pathname === '/registry.json') return sendRegistry(request, response);
     if (pathname.startsWith(`/r/${name}/`)) {
       return sendFile(response, releaseFolder(), pathname.split('/').slice(4).join('/'));
     }
-    return forward.request(request, response, (page, nonce) =>
-      page.replace('</body>', `<script nonce="${nonce}">${RELOAD_SCRIPT}</script></body>`),
-    );
+    if (shell && pathname.startsWith('/assets/') && (await isFile(fileOf(shell.folder, pathname)))) {
+      return sendFile(response, shell.folder, pathname);
+    }
+    return forward.request(request, response, changePage);
+  }
+
+  function changePage(page, nonce) {
+    const script = `<script src="${PATHS.script}" nonce="${nonce}"></script>`;
+    return (shell?.lay(page, nonce) ?? page).replace('<head>', () => `<head>${script}`);
   }
 
   /** What is live there, with this remote in place of the live one. */
@@ -53,7 +68,13 @@ export function createStandaloneServer({ name, gateway, releaseFolder, readRelea
     response.write('\n');
     listeners.add(response);
     request.on('close', () => listeners.delete(response));
+    if (built) response.write(eventOf('built', built));
+    if (failure) response.write(eventOf('failed', failure));
   }
+
+  const tell = (event) => {
+    for (const response of listeners) response.write(event);
+  };
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => {
@@ -65,15 +86,28 @@ export function createStandaloneServer({ name, gateway, releaseFolder, readRelea
 
   return {
     server,
-    /** Loads every open page anew. */
-    reload() {
-      for (const response of listeners) response.write('event: reload\ndata:\n\n');
+    /** Brings every open page to a build: by exchanging its modules, or by loading the page anew. */
+    built(hash) {
+      built = hash;
+      failure = undefined;
+      tell(eventOf('built', hash));
+    },
+    /** Shows on every open page why there is no build. */
+    failed(message) {
+      failure = message;
+      tell(eventOf('failed', message));
     },
   };
 }
 
+/** `failed` carries lines, of which an event's data has one. */
+const eventOf = (name, data) => `event: ${name}\ndata: ${name === 'failed' ? JSON.stringify(data) : data}\n\n`;
+
+const fileOf = (folder, name) => path.join(folder, path.normalize(`/${decodeURIComponent(name)}`));
+const isFile = async (file) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
+
 async function sendFile(response, folder, name) {
-  const file = path.join(folder, path.normalize(`/${decodeURIComponent(name)}`));
+  const file = fileOf(folder, name);
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) {
     response.writeHead(404, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' });

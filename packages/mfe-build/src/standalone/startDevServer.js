@@ -1,10 +1,11 @@
 import { watch } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
 import { CliError } from '../cli/CliError.js';
 import { CONFIGURATION } from '../createWebpackConfig.js';
 import { readConfig } from '../readConfig.js';
+import { readDevelopmentShell } from './developmentShell.js';
 import { readManifest } from '../readManifest.js';
 import { createStandaloneServer } from './createStandaloneServer.js';
 
@@ -17,11 +18,13 @@ export async function startDevServer({ folder, port, gateway, say, complain }) {
   const { name } = await readManifest(folder).catch((error) => {
     throw new CliError(error.message);
   });
+  const shell = await shellFor(gateway, folder, say);
   let output = '';
   let watching;
-  const { server, reload } = createStandaloneServer({
+  const { server, built, failed } = createStandaloneServer({
     name,
     gateway,
+    shell,
     releaseFolder: () => output,
     async readRelease() {
       const text = await readFile(path.join(output, 'release.json'), 'utf8').catch(() => undefined);
@@ -32,18 +35,26 @@ export async function startDevServer({ folder, port, gateway, say, complain }) {
   /** Builds by what the manifest says now. */
   async function build() {
     await stop();
-    const config = (await readConfig(folder))({ mode: 'development', hash: 'development' });
+    const createConfig = await readConfig(folder);
+    const config = createConfig({ mode: 'development', hash: 'development', refresh: shell !== undefined });
     output = config.output.path;
+    // Updates of former runs lead nowhere.
+    await rm(output, { recursive: true, force: true });
     watching = webpack(config).watch({}, (error, stats) => {
-      if (error || stats.hasErrors()) return complain(error?.message ?? stats.toString({ preset: 'errors-only' }));
+      if (error || stats.hasErrors()) return fail(error?.message ?? stats.toString({ preset: 'errors-only' }));
       say(`  ${name} built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`);
-      reload();
+      built(stats.hash);
     });
+  }
+
+  function fail(message) {
+    complain(message);
+    failed(message);
   }
 
   const stop = () => new Promise((resolve) => (watching ? watching.close(resolve) : resolve()));
   let turn = Promise.resolve();
-  const buildAnew = () => (turn = turn.then(build).catch((error) => complain(error.message)));
+  const buildAnew = () => (turn = turn.then(build).catch((error) => fail(error.message)));
 
   await listen(server, port);
   say(`\n  ${name} at   http://localhost:${port}\n  gateway at  ${gateway}\n`);
@@ -58,6 +69,29 @@ export async function startDevServer({ folder, port, gateway, say, complain }) {
   server.closeAllConnections();
   await turn;
   await stop();
+}
+
+/** The development shell, where one is installed and can run what is live in the product. */
+async function shellFor(gateway, folder, say) {
+  const shell = await readDevelopmentShell(folder);
+  if (!shell) {
+    say('  A change loads pages anew: @meet/shell-dev, which exchanges components in place, is not installed.');
+    return undefined;
+  }
+  const misfit = shell.misfit(await liveRemotes(gateway));
+  if (misfit)
+    say(`  A change loads pages anew: @meet/shell-dev is of another version than the product, where ${misfit}.`);
+  return misfit ? undefined : shell;
+}
+
+/** Nothing of a gateway that does not answer: pages will say so. */
+async function liveRemotes(gateway) {
+  try {
+    const response = await fetch(new URL('/registry.json', gateway), { signal: AbortSignal.timeout(5_000) });
+    return (await response.json()).remotes ?? {};
+  } catch {
+    return {};
+  }
 }
 
 function listen(server, port) {

@@ -1,0 +1,51 @@
+import Refresh from 'react-refresh/runtime';
+
+const REFRESH_AFTER_MS = 30;
+let timer;
+
+/** What swc's output tells the components and their hooks to, for one module. */
+export const registrarOf = (module) => ({
+  register: (type, name) => Refresh.register(type, `${module.id} ${name}`),
+  sign: Refresh.createSignatureFunctionForTransform,
+});
+
+/**
+ * Called at a module's end. One that exports components alone is exchanged in place, and they keep their state; any other
+ * hands the change on to who imports it.
+ */
+export function acceptModule(module, hot) {
+  const exported = exportsOf(module);
+  for (const [name, value] of exported) Refresh.register(value, `${module.id} export ${name}`);
+  const { families: before } = hot.data ?? {};
+  const families = familiesOf(exported);
+  if (before && !isSame(before, families)) return hot.invalidate();
+  if (!families) return undefined;
+  hot.dispose((data) => (data.families = families));
+  hot.accept();
+  if (before) refreshSoon();
+  return undefined;
+}
+
+/** None where modules that import each other are still on their way. */
+function exportsOf({ exports }) {
+  try {
+    return Object.entries(exports ?? {});
+  } catch {
+    return [];
+  }
+}
+
+/** Who imports it may keep what they hold for as long as these are the same; undefined where they never may. */
+function familiesOf(exported) {
+  if (!exported.length || !exported.every(([, value]) => Refresh.isLikelyComponentType(value))) return undefined;
+  return new Map(exported.map(([name, value]) => [name, Refresh.getFamilyByType(value)]));
+}
+
+const isSame = (before, now) =>
+  before.size === now?.size && [...before].every(([name, family]) => now.get(name) === family);
+
+/** Once for all modules of one update. */
+function refreshSoon() {
+  clearTimeout(timer);
+  timer = setTimeout(() => Refresh.performReactRefresh(), REFRESH_AFTER_MS);
+}

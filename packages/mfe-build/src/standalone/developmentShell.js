@@ -1,0 +1,92 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { findPackage } from '../findPackage.js';
+import { readConfig } from '../readConfig.js';
+import { runBuild } from '../runBuild.js';
+
+const { satisfy } = createRequire(import.meta.url)('@module-federation/runtime');
+
+const PACKAGE = '@meet/shell-dev';
+const SCRIPTS =
+  /\s*<script defer src="\/assets\/[^"]*"[^>]*><\/script>|\s*<link rel="stylesheet" href="\/assets\/[^"]*"[^>]*>/g;
+const INTEGRITY = /<script type="application\/json" id="integrity"[\s\S]*?<\/script>/;
+const NONCE = /__NONCE__/g;
+
+/**
+ * @typedef {object} DevelopmentShell
+ * @property {string} folder Where its files lie.
+ * @property {(page: string, nonce: string) => string} lay A page of the product's shell with this one's scripts; other pages
+ *   as they are.
+ * @property {(remotes: Readonly<Record<string, import('@meet/contracts/remotes').ReleaseRecord>>) => string | undefined} misfit
+ *   Why it can't run what is live; undefined where it can.
+ */
+
+/**
+ * The shell's development build, as it is installed for a folder; in the shell's own workspace it is built first.
+ * @param {string} from Absolute.
+ * @returns {Promise<DevelopmentShell | undefined>} undefined where none is installed
+ */
+export async function readDevelopmentShell(from) {
+  const home = homeOf(from);
+  if (!home) return undefined;
+  const folder = path.join(home, 'dist');
+  const { source } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8'));
+  if (source) await buildDevelopmentShell(path.resolve(home, source), folder);
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const { contracts, provides } = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));
+  const scripts = page.match(SCRIPTS).join('');
+  const [integrity] = INTEGRITY.exec(page);
+  return {
+    folder,
+    lay: (other, nonce) =>
+      INTEGRITY.test(other)
+        ? other.replace(SCRIPTS, '').replace(INTEGRITY, () => `${integrity}${scripts}`.replace(NONCE, nonce))
+        : other,
+    misfit(remotes) {
+      for (const { name, contract, shared } of Object.values(remotes)) {
+        if (!contracts.includes(contract)) return `${name} was built for contract ${contract}`;
+        const [request] = Object.entries(shared).find(([known, range]) => !fits(provides[known], range)) ?? [];
+        if (request) return `${name} needs ${request} ${shared[request]}`;
+      }
+      return undefined;
+    },
+  };
+}
+
+/**
+ * Builds a shell for development.
+ * @param {string} shell Its folder.
+ * @param {string} out Where the build is put.
+ * @param {{ compact?: boolean }} [how] compact: to be sent to others, without comments.
+ */
+export async function buildDevelopmentShell(shell, out, { compact = false } = {}) {
+  const createConfig = await readConfig(shell);
+  const config = createConfig({ mode: 'development', out });
+  return runBuild({
+    ...config,
+    devtool: false,
+    output: { ...config.output, clean: true },
+    optimization: { ...config.optimization, minimize: compact, minimizer: [withoutComments()] },
+  });
+}
+
+/** Names stay, for who reads it in a debugger. */
+const withoutComments = () =>
+  new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    extractComments: false,
+    minimizerOptions: { compress: false, mangle: false, format: { comments: false } },
+    parallel: 1,
+  });
+
+const fits = (version, range) => version !== undefined && satisfy(version, range);
+
+function homeOf(from) {
+  try {
+    return findPackage(PACKAGE, from);
+  } catch {
+    return undefined;
+  }
+}
