@@ -2,6 +2,7 @@ import { releaseIdOf } from '@meet/contracts/remotes';
 import type { Page } from '@playwright/test';
 import { newAccount, type Account } from '../../fixtures/api.ts';
 import { confirm } from '../../fixtures/confirm.ts';
+import { enter } from '../../fixtures/enter.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { newTeam, smallRemote, type Team } from '../../fixtures/releases.ts';
@@ -26,18 +27,6 @@ test.beforeAll(async () => {
   expect((await team.publish(SECOND)).status).toBe(200);
 });
 test.afterAll(() => product.stop());
-
-/** Keeps a session as signing in does. */
-async function enter(page: Page, key: 'admin-token' | 'user-token', { token, email, fullName }: Account) {
-  await page.addInitScript(
-    ([name, value, address, full]) => {
-      localStorage.setItem(name!, JSON.stringify({ token: value }));
-      localStorage.setItem('email', address!);
-      localStorage.setItem('fullName', full!);
-    },
-    [key, token, email, fullName],
-  );
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const polls = (page: Page) => page.getByRole('listitem', { name: 'mfe-polls' });
