@@ -92,6 +92,26 @@ test('an administrator promotes, rolls back, disables and enables, and reads who
   await expect(latest(page)).toContainText('Enabled');
 });
 
+test('the pages of two administrators follow each other, and neither asks again by itself', async ({ newVisitor }) => {
+  const [one, other] = await Promise.all(
+    [admin, await product.newAdmin()].map(async (account) => {
+      const { page } = await newVisitor({ baseURL: product.url });
+      await enter(page, 'admin-token', account);
+      await page.goto('/operator/remotes');
+      await expect(polls(page).getByText('Enabled', { exact: true })).toBeVisible();
+      return page;
+    }),
+  );
+  await press(one!, 'Disable');
+  const disabling = one!.getByRole('dialog', { name: 'Disable mfe-polls' });
+  await disabling.getByRole('textbox', { name: 'Type mfe-polls to confirm' }).fill('mfe-polls');
+  await disabling.getByRole('button', { name: 'Disable' }).click();
+  await expect(polls(other!).getByText('Disabled', { exact: true })).toBeVisible();
+  await press(other!, 'Enable');
+  await confirm(other!, 'Enable mfe-polls?', 'Enable');
+  await expect(polls(one!).getByText('Enabled', { exact: true })).toBeVisible();
+});
+
 test('a canary starts and ends on a phone, and what a team does meanwhile is not written over', async ({
   newVisitor,
 }) => {
