@@ -5,6 +5,8 @@ const path = require('node:path');
 const REMOTES = 'mfe-meetings|mfe-network|mfe-chat|mfe-account';
 /** A domain's contract, which all who call it may import. */
 const CONTRACT = '^services/[^/]+/contract/';
+/** The part of a contract that needs Node: what a service and those who build for it judge alike. */
+const CHECKS = `${CONTRACT}src/checks/`;
 const TESTS = '[.]test[.]tsx?$|/testing/';
 
 /** Every workspace with the other workspaces that it may import: those that its package.json names. */
@@ -71,8 +73,18 @@ module.exports = {
       name: 'contracts-import-contracts',
       comment: 'A contract is read by browsers and servers alike.',
       severity: 'error',
-      from: { path: CONTRACT },
+      from: { path: CONTRACT, pathNot: CHECKS },
       to: { path: '^(?!services/[^/]+/contract/|packages/contracts/|node_modules/)' },
+    },
+    {
+      name: 'checks-under-node',
+      comment: 'What a contract judges under Node alone is no part of what browsers read.',
+      severity: 'error',
+      from: {
+        path: `^(services/[^/]+/contract|shell|${REMOTES}|packages/(ui|remote-kit|guidance|contracts))/`,
+        pathNot: CHECKS,
+      },
+      to: { path: CHECKS },
     },
     {
       name: 'remotes-apart',

@@ -10,6 +10,7 @@ import { defineRemote, type RemotePage, type RemoteTexts } from '@meet/remote-ki
 declare module '@meet/remote-kit' {
   interface OwnPages {
     operatorRemotes: '/operator/remotes';
+    operatorPreviews: '/operator/previews';
   }
 }
 
@@ -31,6 +32,12 @@ const APPLICATION_TEXTS: RemoteTexts = {
   en_US: () => import('./applications/i18n/en_US.json', { with: { type: 'json' } }),
   fr_FR: () => import('./applications/i18n/fr_FR.json', { with: { type: 'json' } }),
   ro_RO: () => import('./applications/i18n/ro_RO.json', { with: { type: 'json' } }),
+};
+
+const OPERATOR_TEXTS: RemoteTexts = {
+  en_US: () => import('./features/operator/i18n/en_US.json', { with: { type: 'json' } }),
+  fr_FR: () => import('./features/operator/i18n/fr_FR.json', { with: { type: 'json' } }),
+  ro_RO: () => import('./features/operator/i18n/ro_RO.json', { with: { type: 'json' } }),
 };
 
 export default defineRemote({
@@ -119,13 +126,15 @@ export default defineRemote({
     },
     operatorRemotes: {
       title: 'operator.title',
-      texts: {
-        en_US: () => import('./features/operator/i18n/en_US.json', { with: { type: 'json' } }),
-        fr_FR: () => import('./features/operator/i18n/fr_FR.json', { with: { type: 'json' } }),
-        ro_RO: () => import('./features/operator/i18n/ro_RO.json', { with: { type: 'json' } }),
-      },
+      texts: OPERATOR_TEXTS,
       contractTexts: [releasesTexts],
       load: async () => (await import('./features/operator/RemotesPage.tsx')).RemotesPage,
+    },
+    operatorPreviews: {
+      title: 'operator.previews',
+      texts: OPERATOR_TEXTS,
+      contractTexts: [releasesTexts],
+      load: async () => (await import('./features/operator/PreviewsPage.tsx')).PreviewsPage,
     },
   },
   extensions: {

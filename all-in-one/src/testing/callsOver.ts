@@ -7,6 +7,6 @@ import type { TestProduct } from './startTestProduct.ts';
  */
 export const callsOver = ({ client }: TestProduct, method: Call['method']): Call[] =>
   client.calls.filter(
-    ({ access, name, takes, upload, ...call }) =>
-      access !== 'service' && call.method === method && takes === 'json' && upload === undefined && name !== 'signOut',
+    ({ access, name, takes, ...call }) =>
+      access !== 'service' && call.method === method && takes === 'json' && name !== 'signOut',
   );

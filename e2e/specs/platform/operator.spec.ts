@@ -2,6 +2,7 @@ import { releaseIdOf } from '@meet/contracts/remotes';
 import type { Page } from '@playwright/test';
 import { newAccount, type Account } from '../../fixtures/api.ts';
 import { confirm } from '../../fixtures/confirm.ts';
+import { enter } from '../../fixtures/enter.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { newTeam, smallRemote, type Team } from '../../fixtures/releases.ts';
@@ -26,18 +27,6 @@ test.beforeAll(async () => {
   expect((await team.publish(SECOND)).status).toBe(200);
 });
 test.afterAll(() => product.stop());
-
-/** Keeps a session as signing in does. */
-async function enter(page: Page, key: 'admin-token' | 'user-token', { token, email, fullName }: Account) {
-  await page.addInitScript(
-    ([name, value, address, full]) => {
-      localStorage.setItem(name!, JSON.stringify({ token: value }));
-      localStorage.setItem('email', address!);
-      localStorage.setItem('fullName', full!);
-    },
-    [key, token, email, fullName],
-  );
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const polls = (page: Page) => page.getByRole('listitem', { name: 'mfe-polls' });
@@ -101,6 +90,26 @@ test('an administrator promotes, rolls back, disables and enables, and reads who
   await confirm(page, 'Enable mfe-polls?', 'Enable');
   await expect(polls(page).getByText('Enabled', { exact: true })).toBeVisible();
   await expect(latest(page)).toContainText('Enabled');
+});
+
+test('the pages of two administrators follow each other, and neither asks again by itself', async ({ newVisitor }) => {
+  const [one, other] = await Promise.all(
+    [admin, await product.newAdmin()].map(async (account) => {
+      const { page } = await newVisitor({ baseURL: product.url });
+      await enter(page, 'admin-token', account);
+      await page.goto('/operator/remotes');
+      await expect(polls(page).getByText('Enabled', { exact: true })).toBeVisible();
+      return page;
+    }),
+  );
+  await press(one!, 'Disable');
+  const disabling = one!.getByRole('dialog', { name: 'Disable mfe-polls' });
+  await disabling.getByRole('textbox', { name: 'Type mfe-polls to confirm' }).fill('mfe-polls');
+  await disabling.getByRole('button', { name: 'Disable' }).click();
+  await expect(polls(other!).getByText('Disabled', { exact: true })).toBeVisible();
+  await press(other!, 'Enable');
+  await confirm(other!, 'Enable mfe-polls?', 'Enable');
+  await expect(polls(one!).getByText('Enabled', { exact: true })).toBeVisible();
 });
 
 test('a canary starts and ends on a phone, and what a team does meanwhile is not written over', async ({

@@ -163,6 +163,20 @@ describe('the events socket', () => {
     expect(await ana.until('error', { id: '1' })).toHaveLength(1);
   });
 
+  it('lets an administrator in, who hears what is for everybody, and joins nothing and is not present', async () => {
+    const root = await sockets.dial();
+    root.say({ type: 'connection_init', payload: { 'admin-token': 'root' } });
+    await root.until('connection_ack');
+    root.subscribe('1', QUERY);
+    await root.until('next');
+    await sockets.news(roomChannel('of-root'), 'not for administrators');
+    await sockets.news(EVERYONE_CHANNEL, 'for everybody');
+    const [, news] = await root.until('next', { count: 2 });
+    expect(JSON.stringify(news)).toContain('for everybody');
+    expect([...sockets.heard.keys()].sort()).toEqual([EVERYONE_CHANNEL, userChannel('root')]);
+    for (const asked of [sockets.port.listChannels, sockets.port.openPresence]) expect(asked).not.toHaveBeenCalled();
+  });
+
   it('says goodbye with 1001 when the process stops', async () => {
     const ana = sockets.listen('ana');
     await ana.until(1);

@@ -100,7 +100,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
 
 /** Connection parameters use the headers' names. */
 function headersOf(params: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
-  const names = [HEADERS.userToken, HEADERS.locale, HEADERS.desktopApp, 'authorization'];
+  const names = [HEADERS.userToken, HEADERS.adminToken, HEADERS.locale, HEADERS.desktopApp, 'authorization'];
   return Object.fromEntries(
     names.flatMap((name) => (typeof params?.[name] === 'string' ? [[name, params[name]]] : [])),
   );

@@ -32,10 +32,13 @@ interface Admitted {
   readonly entry: RosterEntry;
   readonly listening: Listening;
   readonly presence: Promise<void>;
+  /** As the port does, for this caller. */
+  listChannels(onMissing: () => void): Promise<readonly string[]>;
   /** By this the person's own channel may be called. */
   readonly email: string | undefined;
 }
 
+const LET_IN: ReadonlySet<Caller['kind']> = new Set(['user', 'admin']);
 const SUBSCRIPTIONS_MAX = 2;
 const SUBSCRIPTION_ID_MAX_LENGTH = 64;
 const GREETING_DEADLINE_MS = 5_000;
@@ -74,7 +77,7 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
       const caller = await identify(params, id);
       if (!line.isOpen) return;
       // A key calls now and then; what a person hears all day long is not for it.
-      if (caller.kind !== 'user' || caller.apiKey) return line.close(CloseCode.Forbidden, 'Forbidden');
+      if (!LET_IN.has(caller.kind) || caller.apiKey) return line.close(CloseCode.Forbidden, 'Forbidden');
       admitted = admit(caller);
       if (!admitted) return line.close(TOO_MANY_CODE, 'Too many connections');
       // Asked once it is listening: an end between the first look and that would be heard by nobody.
@@ -92,6 +95,10 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
 
   function admit(caller: Caller): Admitted | undefined {
     const [accountId, sessionId] = [caller.accountId!, caller.sessionId!];
+    // An administrator hears what is for everybody: they belong to no room, and are not there for anybody.
+    const isPerson = caller.kind === 'user';
+    const listChannels: Admitted['listChannels'] = (onMissing) =>
+      isPerson ? port.listChannels(accountId, onMissing) : Promise.resolve([]);
     const close: Line['close'] = (code, reason) => line.close(code, reason);
     const entry: RosterEntry = {
       id,
@@ -100,9 +107,9 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
       async renewMemberships() {
         if (subscriptions.size === 0) return;
         let isWhole = true;
-        const listing = port
-          .listChannels(accountId, () => (isWhole = false))
-          .then((channels) => (isWhole ? channels : Promise.reject(new Error('some channels are missing'))));
+        const listing = listChannels(() => (isWhole = false)).then((channels) =>
+          isWhole ? channels : Promise.reject(new Error('some channels are missing')),
+        );
         // What was joined stays joined while nobody can say that it should not.
         await listening.settle(listing).catch((error: unknown) => {
           if (isWhole) throw error;
@@ -110,12 +117,12 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
         // The service is back: what it told meanwhile, and what it was asked in vain, is fetched anew.
         if (isWhole && isMissingChannels) line.close(TRY_AGAIN_CODE, 'Try again later');
       },
-      openPresence: () => port.openPresence(caller, id),
+      openPresence: () => (isPerson ? port.openPresence(caller, id) : Promise.resolve()),
       close,
     };
     if (!roster.admit(entry)) return undefined;
     const listening = hub.listen({ accountId, sessionId, socket: line.socket, close });
-    return { entry, listening, presence: entry.openPresence(), email: caller.email?.toLowerCase() };
+    return { entry, listening, listChannels, presence: entry.openPresence(), email: caller.email?.toLowerCase() };
   }
 
   async function subscribe({ id: name, payload }: SubscribeMessage): Promise<void> {
@@ -132,12 +139,12 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
         parsed.map((error) => error.toJSON()),
       );
 
-    const { entry, listening } = admitted;
+    const { entry, listening, listChannels } = admitted;
     const only = parsed.channels && namedAsTheHubDoes(parsed.channels, admitted);
     const subscription = listening.subscribe(name, parsed, only);
     subscriptions.set(name, subscription);
     try {
-      const listing = port.listChannels(entry.accountId, () => (isMissingChannels = true));
+      const listing = listChannels(() => (isMissingChannels = true));
       await Promise.all([listening.settle(listing), roster.verify(entry)]);
       if (only && !listening.hears(only)) return refuseChannels(name, subscription);
       if (line.isOpen) subscription.begin();

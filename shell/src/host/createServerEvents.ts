@@ -118,6 +118,9 @@ function isAsAgreed(event: EventDefinition, { payload }: BusEvent, onMisfit: Ser
 /** The first event of a subscription: all its channels are joined, what is fetched from now on misses nothing. */
 const SUBSCRIBED = 'subscribed';
 
+/** Whoever asks, in which language and from where. */
+const SAID = [HEADERS.userToken, HEADERS.adminToken, HEADERS.locale, HEADERS.desktopApp];
+
 interface SocketHandlers {
   readonly onConnecting: () => void;
   readonly onLost: (code: number) => void;
@@ -134,8 +137,8 @@ function openClient(
     lazy: true,
     generateID: () => SUBSCRIPTION_ID,
     connectionParams: () => {
-      const { [HEADERS.userToken]: token, [HEADERS.locale]: locale, [HEADERS.desktopApp]: desktopApp } = headers();
-      return { [HEADERS.userToken]: token, [HEADERS.locale]: locale, [HEADERS.desktopApp]: desktopApp };
+      const given = headers();
+      return Object.fromEntries(SAID.map((name) => [name, given[name]]));
     },
     keepAlive: PING_INTERVAL_MS,
     retryAttempts: Infinity,

@@ -3,8 +3,13 @@ import { KEYS, readToken } from '../session/storage.ts';
 
 /** Asks what is live now, for whom it is. The page asks before the code that reads the answer is there. */
 export async function askRegistry(): Promise<unknown> {
-  const { token } = readToken(KEYS.userToken) ?? {};
-  const headers = { accept: 'application/json', ...(token && { [HEADERS.userToken]: token }) };
+  const user = readToken(KEYS.userToken);
+  const admin = user ? undefined : readToken(KEYS.adminToken);
+  const headers = {
+    accept: 'application/json',
+    ...(user && { [HEADERS.userToken]: user.token }),
+    ...(admin && { [HEADERS.adminToken]: admin.token }),
+  };
   const response = await fetch('/registry.json', { headers });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
   return response.json();

@@ -39,6 +39,20 @@ describe('createRemoteDirectory', () => {
     expect(directory.isCertain()).toBe(true);
   });
 
+  it('names the previews that the person has chosen, and nothing else that is not stable', () => {
+    const registry = {
+      ...listing(releaseOf('mfe-account'), releaseOf('mfe-chat')),
+      channels: { 'mfe-account': 'preview/search', 'mfe-chat': 'canary', 'mfe-gone': 'preview/search' },
+    };
+    const previewsOf = (known: Registry) =>
+      createRemoteDirectory(
+        { known },
+        handlesWhere(() => false),
+      ).previews();
+    expect(previewsOf(registry)).toEqual([{ remote: 'mfe-account', words: 'mfe-account', preview: 'search' }]);
+    expect(previewsOf(listing(releaseOf('mfe-chat')))).toEqual([]);
+  });
+
   it('lists the menu’s pages in their order, and finds the pages that remotes bring', () => {
     const entry = (page: string, order: number) => ({ page, order, words: WORDS, icon: [] });
     const polls = releaseNamed('mfe-polls', {

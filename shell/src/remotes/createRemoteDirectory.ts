@@ -12,6 +12,14 @@ export interface OwnPage {
   readonly page: ManifestPage;
 }
 
+/** A preview that the registry lists for this person in place of what everybody runs. */
+export interface ChosenPreview {
+  readonly remote: string;
+  readonly words: string;
+  /** The preview's name. */
+  readonly preview: string;
+}
+
 export interface NavigationPage extends ManifestNavigation {
   /** Where it leads. */
   readonly path: string;
@@ -30,6 +38,8 @@ export interface RemoteDirectory extends SlotDirectory {
   readonly declarerOf: (name: SlotName) => Pick<RemoteHandle, 'words'> | undefined;
   /** Remotes that run here in another release than is live by now: their words, and the release that is. */
   readonly outdated: () => readonly { readonly words: string; readonly release: string }[];
+  /** The previews that this person has chosen. */
+  readonly previews: () => readonly ChosenPreview[];
   /** What was loaded on this page, or is on its way. */
   readonly running: () => readonly Release[];
   /** Whether the registry itself has answered: only then is what is not listed not there. */
@@ -43,6 +53,8 @@ export interface RemoteDirectory extends SlotDirectory {
   /** Sets the remotes up for whoever is signed in now, after `dispose`. */
   readonly setUpAnew: () => void;
 }
+
+const PREVIEW = 'preview/';
 
 /** What the present list comes to, made when it is first asked for. */
 interface Lists {
@@ -120,6 +132,13 @@ export function createRemoteDirectory(
       [...handles.values()].flatMap(({ id, words, release }) => {
         const present = live.remotes[id];
         return present && present.hash !== release.hash ? [{ words, release: `${id} ${present.hash}` }] : [];
+      }),
+    previews: () =>
+      Object.entries(live.channels ?? {}).flatMap(([remote, channel]) => {
+        const handle = handles.get(remote);
+        return handle && channel.startsWith(PREVIEW)
+          ? [{ remote, words: handle.words, preview: channel.slice(PREVIEW.length) }]
+          : [];
       }),
     running: () => [...handles.values()].filter((handle) => handle.isRunning()).map(({ release }) => release),
     isCertain: () => certain,

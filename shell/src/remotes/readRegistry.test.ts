@@ -37,6 +37,22 @@ describe('readRegistry', () => {
     expect(news).toBeUndefined();
   });
 
+  it('keeps which channels are not stable', async () => {
+    playRegistry(answering({ remotes: { 'mfe-chat': release }, channels: { 'mfe-chat': 'preview/search', odd: 7 } }));
+    expect((await readRegistry(askRegistry())).known.channels).toEqual({ 'mfe-chat': 'preview/search' });
+  });
+
+  it('asks as whoever is signed in: a person, whom an administrator may view, or an administrator', async () => {
+    const fetch = playRegistry(listing);
+    const asked = () => (fetch.mock.calls.at(-1) as unknown as [string, RequestInit])[1].headers;
+    localStorage.setItem('admin-token', JSON.stringify({ token: 'of-root' }));
+    await askRegistry();
+    expect(asked()).toEqual({ accept: 'application/json', 'admin-token': 'of-root' });
+    localStorage.setItem('user-token', JSON.stringify({ token: 'of-ana' }));
+    await askRegistry();
+    expect(asked()).toEqual({ accept: 'application/json', 'user-token': 'of-ana' });
+  });
+
   it.each([
     ['is down', down],
     ['answers 503', answering({ remotes: {} }, 503)],

@@ -44,11 +44,12 @@ export async function fetchRegistry(): Promise<Registry> {
 }
 
 function parse(body: unknown): Registry {
-  const { remotes } = body as { remotes?: unknown };
+  const { remotes, channels } = body as { remotes?: unknown; channels?: object };
   if (typeof remotes !== 'object' || remotes === null) throw new Error('The registry’s answer lists no remotes.');
   // One broken record must not take the others along.
   const sound = Object.entries(remotes).filter(([, release]) => isRelease(release));
-  return { remotes: Object.fromEntries(sound) };
+  const named = Object.entries(channels ?? {}).filter(([, channel]) => typeof channel === 'string');
+  return { remotes: Object.fromEntries(sound), ...(named.length > 0 && { channels: Object.fromEntries(named) }) };
 }
 
 function keep(registry: Registry): Registry {

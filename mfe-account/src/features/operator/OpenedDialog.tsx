@@ -3,6 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Banner, Box, TextField } from '@meet/ui';
 import { ChannelDialog } from './ChannelDialog.tsx';
 import { ReleaseField } from './ReleaseField.tsx';
+import { toCount } from './toCount.ts';
 
 /** What somebody has begun to change, from the channel as they saw it then. */
 export type Opened =
@@ -127,6 +128,3 @@ export function OpenedDialog({ opened, ...rest }: Props) {
     </ChannelDialog>
   );
 }
-
-/** Undefined for what is no whole number. */
-const toCount = (typed: string) => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : undefined);

@@ -74,6 +74,7 @@ async function show(channel: Partial<Channel> = {}, options: TestHostOptions = {
     texts: { ...ownTexts, operator: { ...ownTexts.operator, ...pageTexts.operator } },
     contractTexts: [releasesTexts],
     session: { ...TEST_USER, isAdmin: true },
+    ownPages: { operatorPreviews: '/operator/previews' },
     ...options,
     api: {
       getRemotes: { remotes: [remoteOf('mfe-crm', remote)], channels: [channelOf('mfe-crm', channel)] },

@@ -35,6 +35,7 @@ function NotForYou() {
 
 function Remotes() {
   const t = useTexts();
+  const { hrefFor } = useHost();
   const { remotes, failed, reload } = useRemotes();
   const [wanted, setWanted] = useState<{ readonly name?: string; readonly times: number }>({ times: 0 });
   const [opened, setOpened] = useState<Opened>();
@@ -42,7 +43,11 @@ function Remotes() {
 
   return (
     <Page>
-      <PageHeader title={t('operator.title')} description={t('operator.description')} />
+      <PageHeader
+        title={t('operator.title')}
+        description={t('operator.description')}
+        actions={<LinkButton href={hrefFor('operatorPreviews')}>{t('operator.previews')}</LinkButton>}
+      />
       <Stack gap={8}>
         <Surface as="div" pad="none">
           {failed ? (

@@ -65,8 +65,6 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly method: Method;
   /** Members of the input that travel as headers, by the member's name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The files of a multipart body that its service's own route reads: what is sent beside the input, in words. */
-  readonly upload: string | undefined;
   readonly access: Access;
   readonly summary: string;
   readonly input: Schema<Input>;
@@ -78,8 +76,13 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly impersonation: Impersonation;
   /** Bytes of request body. */
   readonly bodyLimit: number;
-  /** What its body is: its input, as JSON, or bytes as they are, such as a file's; its input then stands in the query. */
-  readonly takes: 'json' | 'bytes';
+  /**
+   * What its body is.
+   * - `json`: its input.
+   * - `bytes`: bytes as they are, such as a file's; its input stands in the query.
+   * - `form`: a multipart body of its input and of files, which its service's own route reads.
+   */
+  readonly takes: 'json' | 'bytes' | 'form';
   /** What it answers with: its output, as JSON, or the bytes that its output's `file` opens. */
   readonly gives: 'json' | 'bytes';
   /** How it stands in GraphQL; a call that does not say so is REST alone. */
@@ -95,14 +98,13 @@ export interface CallOptions<I extends AnyObjectSchema, O extends AnyObjectSchem
   summary: string;
   method?: Method;
   headers?: Readonly<Record<string, string>>;
-  upload?: string;
   input: I;
   output: O;
   errors?: readonly ErrorEntry[];
   rateLimit?: RateLimit;
   impersonation?: Impersonation;
   bodyLimit?: number;
-  takes?: 'json' | 'bytes';
+  takes?: Call['takes'];
   gives?: 'json' | 'bytes';
   graphql?: GraphqlQuery | GraphqlMutation;
 }
@@ -121,7 +123,6 @@ export function callsOf(service: string) {
       path: options.path,
       method: options.method ?? 'POST',
       headers: options.headers ?? {},
-      upload: options.upload,
       access: options.access,
       summary: options.summary,
       input: options.input as unknown as Schema<InferType<I>>,

@@ -24,6 +24,8 @@ export interface ReleaseRecord {
 /** What is live of every remote, as a page reads it. */
 export interface Registry {
   readonly remotes: Readonly<Record<string, ReleaseRecord>>;
+  /** The channel of those that are not `stable`: `canary`, `preview/search`. */
+  readonly channels?: Readonly<Record<string, string>>;
 }
 
 /** `1.4.0-0123456789ab`: names a release of one remote in addresses and channels. */

@@ -5,12 +5,12 @@ export const EXIT = { failed: 1, usage: 2, stale: 3, unreachable: 4 };
 export class CliError extends Error {
   /**
    * @param {string} message
-   * @param {{ exit?: number, todo?: string, details?: readonly string[] }} [how]
+   * @param {{ exit?: number, advice?: string, details?: readonly string[] }} [how]
    */
-  constructor(message, { exit = EXIT.failed, todo, details = [] } = {}) {
+  constructor(message, { exit = EXIT.failed, advice, details = [] } = {}) {
     super(message);
     this.exit = exit;
-    this.todo = todo;
+    this.advice = advice;
     this.details = details;
   }
 }

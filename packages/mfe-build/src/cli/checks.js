@@ -1,14 +1,10 @@
 import { findProblems } from '@meet/contracts/remotes';
+import { findStyleProblems, weightOf } from '@meet/releases-contract/checks';
 import { buildClientSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import postcss from 'postcss';
 import { loadProblemTexts } from './loadProblemTexts.js';
 
-/** At-rules that match nothing by themselves. */
-const HARMLESS = new Set(['charset', 'font-face', 'keyframes', 'property', 'counter-style', 'font-feature-values']);
-/** At-rules that hold others, which are then judged. */
-const WRAPPING = new Set(['media', 'supports', 'container', 'scope', 'starting-style']);
 const SCHEMA_TIMEOUT_MS = 10_000;
 
 /**
@@ -30,7 +26,10 @@ export async function checkRelease(release, { folder, gateway, budget }) {
       'The record is sound.',
       findProblems(release.record).map(({ key, at }) => describeProblem(key, { at })),
     ),
-    one('Styles stay in their layers.', unlayeredIn(release.files, describeProblem)),
+    one(
+      'Styles stay in their layers.',
+      findStyleProblems(release.files).map(({ key, at }) => describeProblem(key, { at })),
+    ),
     weighed(bytes, bound, describeProblem),
     await judgeOperations(release.files, gateway, describeProblem),
   ];
@@ -44,12 +43,6 @@ export async function checkRelease(release, { folder, gateway, budget }) {
 
 const one = (ok, problems) => ({ ok, problems });
 
-/** Scripts and styles as they travel. */
-function weightOf(files) {
-  const names = [...files.keys()].filter((name) => /\.(js|css)$/.test(name));
-  return names.reduce((sum, name) => sum + (files.get(`${name}.br`) ?? files.get(name)).length, 0);
-}
-
 async function budgetOf(folder) {
   const json = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   return json.mfe?.sizeBudget;
@@ -59,30 +52,6 @@ function weighed(bytes, bound, describeProblem) {
   const weight = `Scripts and styles have ${bytes} bytes as they travel`;
   if (bound === undefined) return { ok: `${weight}.`, problems: [] };
   return one(`${weight}, of ${bound}.`, bytes > bound ? [describeProblem('size', { bytes, max: bound })] : []);
-}
-
-/** Stylesheets that would reach the other remotes’ pages. */
-function unlayeredIn(files, describeProblem) {
-  return [...files]
-    .filter(([name]) => name.endsWith('.css'))
-    .flatMap(([name, bytes]) => {
-      let root;
-      try {
-        root = postcss.parse(bytes.toString('utf8'), { from: name });
-      } catch {
-        return [describeProblem('stylesheet', { at: name })];
-      }
-      return root.nodes.some(isUnlayered) ? [describeProblem('unlayered', { at: name })] : [];
-    });
-}
-
-function isUnlayered(node) {
-  if (node.type === 'comment') return false;
-  if (node.type !== 'atrule') return true;
-  const name = node.name.toLowerCase().replace(/^-\w+-/, '');
-  if (name === 'layer' || HARMLESS.has(name)) return false;
-  if (name === 'import') return !/\blayer\b/.test(node.params);
-  return WRAPPING.has(name) ? (node.nodes ?? []).some(isUnlayered) : true;
 }
 
 async function judgeOperations(files, gateway, describeProblem) {

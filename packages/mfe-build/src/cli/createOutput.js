@@ -16,11 +16,11 @@ export function createOutput({ stdout, stderr }, { json }) {
     bold: (text) => out('bold', text),
     /** The result, for programs. */
     result: (value) => void (json && stdout.write(`${JSON.stringify(value)}\n`)),
-    fail({ message, details = [], todo, exit }) {
-      if (json) return void stdout.write(`${JSON.stringify({ error: { message, details, todo, exit } })}\n`);
+    fail({ message, details = [], advice, exit }) {
+      if (json) return void stdout.write(`${JSON.stringify({ error: { message, details, advice, exit } })}\n`);
       stderr.write(`${err('red', '✗')} ${message}\n`);
       for (const detail of details) stderr.write(`    ${detail}\n`);
-      if (todo) stderr.write(`  ${todo}\n`);
+      if (advice) stderr.write(`  ${advice}\n`);
     },
   };
 }

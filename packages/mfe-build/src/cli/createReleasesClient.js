@@ -3,7 +3,8 @@ import { requireGateway, requireToken } from './readSettings.js';
 
 /** An upload over a slow line is still one. */
 const TIMEOUT_MS = 300_000;
-const TODO = {
+/** What a person can do about a refusal, by its status. */
+const ADVICE = {
   401: 'Ask an administrator of the product for another token and set it as MFE_TOKEN.',
   403: 'Ask an administrator of the product for a token that may do this.',
 };
@@ -28,7 +29,7 @@ export function createReleasesClient(settings, remote) {
     } catch (error) {
       throw new CliError(`${gateway} does not answer: ${error.cause?.message ?? error.message}.`, {
         exit: EXIT.unreachable,
-        todo: 'See whether the address is right and the product runs.',
+        advice: 'See whether the address is right and the product runs.',
       });
     }
     return read(response, gateway);
@@ -60,11 +61,11 @@ async function read(response, gateway) {
   if (!answer?.code) {
     throw new CliError(`${gateway} answered ${response.status} and nothing that a product of this kind answers.`, {
       exit: EXIT.unreachable,
-      todo: 'See whether the address is right and nothing stands between that answers in its place.',
+      advice: 'See whether the address is right and nothing stands between that answers in its place.',
     });
   }
   const exit = response.status === 412 ? EXIT.stale : response.status >= 500 ? EXIT.unreachable : EXIT.failed;
   // The first of the reasons is the message already.
   const details = (answer.errors ?? []).map(({ message }) => message).filter((message) => message !== answer.message);
-  throw new CliError(answer.message, { exit, details, todo: TODO[response.status] });
+  throw new CliError(answer.message, { exit, details, advice: ADVICE[response.status] });
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { integrityOf } from '@meet/releases-contract/checks';
 import { compactVerify, exportJWK, generateKeyPair } from 'jose';
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from '../integrityOf.js';
 import { startRegistry, type TestRegistry } from './testing/startRegistry.ts';
 
 const MFE = path.join(import.meta.dirname, '../bin/mfe.js');
@@ -45,7 +45,7 @@ async function write(name: string, text: string): Promise<void> {
 interface Ending {
   code: number;
   text: string;
-  json: Record<string, unknown> & { error?: { message: string; details: string[]; todo?: string } };
+  json: Record<string, unknown> & { error?: { message: string; details: string[]; advice?: string } };
 }
 
 function mfe(args: string[], env: Record<string, string> = {}): Promise<Ending> {
@@ -129,7 +129,7 @@ describe('mfe', () => {
     expect(refused).toMatchObject({ code: 1, json: { error: { message: 'One.', details: ['Two.'] } } });
     const foreign = await mfe(['status'], { MFE_TOKEN: 'mp_other' });
     expect(foreign).toMatchObject({ code: 1, json: { error: { message: 'This publish token is unknown.' } } });
-    expect(foreign.json.error!.todo).toMatch(/MFE_TOKEN/);
+    expect(foreign.json.error!.advice).toMatch(/MFE_TOKEN/);
     expect(foreign.text).not.toContain('mp_other');
   });
 

@@ -25,7 +25,7 @@ export async function moveChannel(client, changeOf, streams) {
         throw new CliError(error.message, {
           exit: EXIT.stale,
           details: rivals.map((key) => `${key} is ${JSON.stringify(now[key])} now`),
-          todo: 'Nothing was changed. Look at mfe status, and run this again if it still is what you want.',
+          advice: 'Nothing was changed. Look at mfe status, and run this again if it still is what you want.',
         });
       }
       channel = now;

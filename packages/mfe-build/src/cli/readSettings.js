@@ -19,7 +19,7 @@ function readGateway(text) {
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin;
   throw new CliError(`${text} is no address of a product.`, {
     exit: EXIT.usage,
-    todo: 'Give its origin, such as https://meet.example, by --gateway or MFE_GATEWAY.',
+    advice: 'Give its origin, such as https://meet.example, by --gateway or MFE_GATEWAY.',
   });
 }
 
@@ -27,7 +27,7 @@ export function requireGateway({ gateway }) {
   if (gateway) return gateway;
   throw new CliError('Which product?', {
     exit: EXIT.usage,
-    todo: 'Give its origin by --gateway or MFE_GATEWAY.',
+    advice: 'Give its origin by --gateway or MFE_GATEWAY.',
   });
 }
 
@@ -35,6 +35,6 @@ export function requireToken({ token }) {
   if (token) return token;
   throw new CliError('Publishing needs a publish token.', {
     exit: EXIT.usage,
-    todo: 'Ask an administrator of the product for one and set it as MFE_TOKEN.',
+    advice: 'Ask an administrator of the product for one and set it as MFE_TOKEN.',
   });
 }

@@ -14,5 +14,5 @@ export async function remoteOf({ folder, settings }) {
 export async function latestOf(client) {
   const [latest] = await client.releases();
   if (latest) return latest.releaseId;
-  throw new CliError('Nothing was published yet.', { todo: 'Publish by mfe release.' });
+  throw new CliError('Nothing was published yet.', { advice: 'Publish by mfe release.' });
 }

@@ -39,7 +39,7 @@ export async function runCli(args, surroundings) {
       return 0;
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!command) throw new CliError(`There is no command ${name}.`, { exit: EXIT.usage, todo: 'See mfe --help.' });
+    if (!command) throw new CliError(`There is no command ${name}.`, { exit: EXIT.usage, advice: 'See mfe --help.' });
     const { values, positionals } = parse(command, rest);
     if (values.help) {
       output.say(`Usage: mfe ${command.usage}\n\n${command.summary}`);
@@ -64,6 +64,6 @@ function parse({ options = {}, positionals: most = 0, usage }, args) {
     if (parsed.positionals.length > most) throw new Error(`Too much: ${parsed.positionals.slice(most).join(' ')}`);
     return parsed;
   } catch (error) {
-    throw new CliError(error.message.split('\n')[0], { exit: EXIT.usage, todo: `Usage: mfe ${usage}` });
+    throw new CliError(error.message.split('\n')[0], { exit: EXIT.usage, advice: `Usage: mfe ${usage}` });
   }
 }

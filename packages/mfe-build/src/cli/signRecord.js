@@ -1,5 +1,5 @@
 import { CompactSign, importJWK } from 'jose';
-import { integrityOf } from '../integrityOf.js';
+import { integrityOf } from '@meet/releases-contract/checks';
 import { CliError, EXIT } from './CliError.js';
 
 /** Signs a record's digest by an Ed25519 key, a private JWK as text. @returns {Promise<string>} a compact JWS */
@@ -13,7 +13,7 @@ export async function signRecord(recordText, key) {
     // The key itself is never part of what is told.
     throw new CliError('MFE_SIGNING_KEY is no private Ed25519 key as JWK.', {
       exit: EXIT.usage,
-      todo: 'It reads {"kty":"OKP","crv":"Ed25519","x":"…","d":"…"}; the administrator of the product knows its x.',
+      advice: 'It reads {"kty":"OKP","crv":"Ed25519","x":"…","d":"…"}; the administrator of the product knows its x.',
       cause: error,
     });
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { integrityOf } from '../integrityOf.js';
+import { integrityOf } from '@meet/releases-contract/checks';
 
 const PLUGIN = 'IndexPagePlugin';
 

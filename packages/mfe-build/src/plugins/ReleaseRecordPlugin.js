@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { integrityOf } from '../integrityOf.js';
+import { integrityOf } from '@meet/releases-contract/checks';
 
 const PLUGIN = 'ReleaseRecordPlugin';
 const DIGEST_LENGTH = 12;

@@ -99,7 +99,7 @@ function listen(server, port) {
     server.once('error', (error) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new CliError(`Port ${port} is taken.`, { todo: 'Give another by --port.' })
+          ? new CliError(`Port ${port} is taken.`, { advice: 'Give another by --port.' })
           : error,
       ),
     );

@@ -1,18 +1,12 @@
-import { commonErrors, ServiceError, type ByteAnswer, type Call, type CallClient, type Caller } from '@meet/contracts';
+import { commonErrors, ServiceError, type Call, type CallClient } from '@meet/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { unexpectedFailures } from '../metrics.ts';
-import type { Translator } from '../texts/translator.ts';
+import { answerCall, answerFailure, callerOf, type AnswerOptions } from './answerCall.ts';
 import { failureOfFastify } from './failureOfFastify.ts';
 import { receiveBytes } from './receiveBytes.ts';
-import { presentFailure } from './presentFailure.ts';
-import { readCaller, readLocale, type Authenticate } from './readCaller.ts';
-import { sendBytes } from './sendBytes.ts';
 
-export interface RestOptions {
+export interface RestOptions extends AnswerOptions {
   readonly calls: readonly Call[];
   readonly client: CallClient;
-  readonly authenticate: Authenticate;
-  readonly translator: Translator;
 }
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -22,21 +16,24 @@ export function mountRest(app: FastifyInstance, options: RestOptions): void {
   void app.register(
     async (api) => {
       api.removeContentTypeParser('text/plain');
-      api.setErrorHandler((error, request, reply) => fail(options, 'http', failureOfFastify(error), request, reply));
+      api.setErrorHandler((error, request, reply) =>
+        answerFailure('http', options, failureOfFastify(error), request, reply),
+      );
       const served = options.calls.filter(({ access }) => access !== 'service');
-      const routed = served.filter(({ upload }) => upload === undefined);
-      for (const call of routed.filter(({ takes }) => takes === 'json')) route(api, call, options);
+      const taking = (kind: Call['takes']) => served.filter(({ takes }) => takes === kind);
+      // A form is read by its service's own route.
+      for (const call of taking('json')) route(api, call, options);
       void api.register(async (raw) => {
         raw.removeAllContentTypeParsers();
         // Whatever the bytes are said to be: they are judged by themselves.
         raw.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-        for (const call of routed.filter(({ takes }) => takes === 'bytes')) route(raw, call, options);
+        for (const call of taking('bytes')) route(raw, call, options);
       });
       for (const [path, calls] of Map.groupBy(served, ({ path }) => path)) {
         refuseOtherMethods(api, path, new Set(calls.map(({ method }) => method)), options);
       }
       const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) =>
-        fail(options, 'unknown', new ServiceError(commonErrors.NOT_FOUND), request, reply);
+        answerFailure('unknown', options, new ServiceError(commonErrors.NOT_FOUND), request, reply);
       api.setNotFoundHandler(refuseUnknown);
       // Ahead of the pages, which answer every other path.
       api.all('/*', refuseUnknown);
@@ -52,19 +49,11 @@ function route(api: FastifyInstance, call: Call, options: RestOptions): void {
     bodyLimit: call.bodyLimit,
     // What is stored is compressed as well as it can be, and parts of it are asked for by their place.
     ...(call.gives === 'bytes' && { compress: false }),
-    handler: async (request, reply) => {
-      let caller: Caller | undefined;
-      try {
-        caller = await callerOf(request, options.authenticate);
-        const asks = () => callerOf(request, options.authenticate);
-        const body = call.takes === 'bytes' ? receiveBytes(request.body, caller, asks) : undefined;
-        const output = await options.client.call(call, inputOf(call, request), caller, body);
-        if (call.gives === 'bytes') return await sendBytes(request, reply, (output as { file: ByteAnswer }).file);
-        return await reply.header('cache-control', 'no-store').send({ success: true, ...(output as object) });
-      } catch (error) {
-        return fail(options, call.name, error, request, reply);
-      }
-    },
+    handler: answerCall(call, options, (request, caller) => {
+      const asks = () => callerOf(request, options.authenticate);
+      const body = call.takes === 'bytes' ? receiveBytes(request.body, caller, asks) : undefined;
+      return options.client.call(call, inputOf(call, request), caller, body);
+    }),
   });
 }
 
@@ -83,30 +72,12 @@ function refuseOtherMethods(api: FastifyInstance, path: string, own: ReadonlySet
     method: METHODS.filter((method) => !allow.includes(method)),
     url: `/${path}`,
     handler: (request, reply) =>
-      fail(
-        options,
+      answerFailure(
         'unknown',
+        options,
         new ServiceError(commonErrors.METHOD_NOT_ALLOWED),
         request,
         reply.header('allow', allow.join(', ')),
       ),
   });
-}
-
-function callerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
-  return readCaller(
-    { headers: request.headers, requestId: request.id, address: request.server.addressOf(request.raw) },
-    authenticate,
-  );
-}
-
-async function fail(options: RestOptions, name: string, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (!(error instanceof ServiceError) || error.entry.reportable) {
-    unexpectedFailures.inc({ call: name });
-    request.log.error({ err: error, call: name }, 'a call failed unexpectedly');
-  }
-  const { status, body } = presentFailure(error, readLocale(request.headers), options.translator);
-  const wait = error instanceof ServiceError ? error.details.retryAfterSeconds : undefined;
-  if (wait !== undefined) reply.header('retry-after', String(wait));
-  return reply.code(status).header('cache-control', 'no-store').send(body);
 }

@@ -156,9 +156,10 @@ function bodyOf(call: Call, input: JsonSchema): JsonSchema {
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isInBody(name))),
     ...(needed.length && { required: needed }),
   };
-  return call.upload === undefined
-    ? { required: true, content: { 'application/json': { schema } } }
-    : { required: true, description: call.upload, content: { 'multipart/form-data': { schema } } };
+  return {
+    required: true,
+    content: { [call.takes === 'form' ? 'multipart/form-data' : 'application/json']: { schema } },
+  };
 }
 
 function failuresOf(call: Call, translator: Translator): JsonSchema {

@@ -2,7 +2,6 @@ import type { Registry } from '@meet/contracts/remotes';
 
 /** `/registry.json` as one reader sees it. */
 export interface LiveRegistry extends Registry {
-  /** The channel of those that are not `stable`: `canary`, `preview/search`. */
   readonly channels: Readonly<Record<string, string>>;
   /** Remotes that are switched off. */
   readonly disabled: readonly string[];

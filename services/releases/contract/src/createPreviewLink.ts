@@ -26,4 +26,5 @@ export const createPreviewLink = defineCall('createPreviewLink', {
     releasesErrors.PUBLISH_TOKEN_INVALID,
     releasesErrors.PUBLISH_TOKEN_FOREIGN,
   ],
+  graphql: { mutation: true },
 });

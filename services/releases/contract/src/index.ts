@@ -16,6 +16,7 @@ export {
 export { CHANNEL_ACTIONS, CHANNEL_KINDS, ERROR_KINDS, VITALS } from './channelKinds.ts';
 export type { ChannelAction, ChannelKind, ErrorKind, Vital } from './channelKinds.ts';
 export type { AuditEntry, Channel, PublishToken, Release, Remote } from './shapes.ts';
+export { previewName, remoteName } from './fields.ts';
 export type { LiveRegistry } from './LiveRegistry.ts';
 export { changeChannel } from './changeChannel.ts';
 export { choosePreview } from './choosePreview.ts';

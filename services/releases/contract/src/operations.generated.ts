@@ -1,5 +1,6 @@
 export { changeChannel } from './operations/changeChannel.generated.ts';
 export { choosePreview } from './operations/choosePreview.generated.ts';
+export { createPreviewLink } from './operations/createPreviewLink.generated.ts';
 export { createPublishToken } from './operations/createPublishToken.generated.ts';
 export { createRemote } from './operations/createRemote.generated.ts';
 export { getChannel } from './operations/getChannel.generated.ts';

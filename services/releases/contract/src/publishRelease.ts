@@ -10,9 +10,8 @@ export const publishRelease = defineCall('publishRelease', {
   path: 'releases/:remote',
   access: 'public',
   summary:
-    'Publishes a release: with a publish token of the remote as the bearer, or as an administrator. No channel names it yet.',
-  upload:
-    'One part for each file, named by its path under the release’s base, and its variant in brotli as `<file>.br` where there is one.',
+    'Publishes a release: with a publish token of the remote as the bearer, or as an administrator. No channel names it yet. Each file is a part, named by its path under the release’s base; its variant in brotli goes along as `<file>.br`.',
+  takes: 'form',
   input: input({
     remote: remoteName(),
     /** The release.json of the build, byte for byte. */

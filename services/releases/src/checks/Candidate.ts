@@ -26,6 +26,3 @@ export interface ShellPromise {
   /** The version of each module that it provides. */
   readonly shared?: Readonly<Record<string, string>>;
 }
-
-/** The variant of a file, as it is sent. */
-export const variantOf = (name: string) => `${name}.br`;

@@ -1,9 +1,8 @@
 import { RELEASE_FILES_MAX } from '@meet/releases-contract';
-import { createHash } from 'node:crypto';
+import { integrityOf, variantOf, type Problem } from '@meet/releases-contract/checks';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { variantOf, type Candidate } from './Candidate.ts';
-import type { Problem } from './Problem.ts';
+import type { Candidate } from './Candidate.ts';
 
 const decompress = promisify(brotliDecompress);
 
@@ -25,10 +24,6 @@ export async function findFileProblems({ record, files }: Candidate): Promise<Pr
     }),
   ];
 }
-
-/** The subresource integrity of bytes. */
-export const integrityOf = (bytes: Uint8Array | string) =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 async function isVariantWrong(files: Candidate['files'], name: string): Promise<boolean> {
   const [bytes, variant] = [files.get(name), files.get(variantOf(name))];

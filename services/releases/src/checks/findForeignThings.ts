@@ -1,6 +1,6 @@
 import { firstSegment } from '@meet/contracts/routes';
 import type { Candidate } from './Candidate.ts';
-import type { Problem } from './Problem.ts';
+import type { Problem } from '@meet/releases-contract/checks';
 
 /** Slots that it declares and pages that it draws without owning them. */
 export function findForeignThings({ remote, record }: Candidate): Problem[] {

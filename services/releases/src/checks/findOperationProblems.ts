@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { OPERATIONS_FILE } from './operationsFile.ts';
 import type { Candidate, Judges } from './Candidate.ts';
-import type { Problem } from './Problem.ts';
+import type { Problem } from '@meet/releases-contract/checks';
 
 /** Operations whose names are not those of their documents, and those that the gateway would not answer. */
 export function findOperationProblems({ files }: Candidate, { documentProblem }: Judges): Problem[] {

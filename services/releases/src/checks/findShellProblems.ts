@@ -1,6 +1,6 @@
 import semver from 'semver';
 import type { Candidate, ShellPromise } from './Candidate.ts';
-import type { Problem } from './Problem.ts';
+import type { Problem } from '@meet/releases-contract/checks';
 
 /** What the live shell does not promise, as far as it says what it promises. */
 export function findShellProblems({ record }: Candidate, shell: ShellPromise | undefined): Problem[] {

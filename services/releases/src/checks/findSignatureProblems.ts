@@ -1,7 +1,6 @@
+import { integrityOf, type Problem } from '@meet/releases-contract/checks';
 import { compactVerify, importJWK } from 'jose';
 import type { Candidate } from './Candidate.ts';
-import { integrityOf } from './findFileProblems.ts';
-import type { Problem } from './Problem.ts';
 
 /** A remote that has keys takes what one of them has signed: a compact JWS over the digest of the record, byte for byte. */
 export async function findSignatureProblems({ remote, recordText, signature }: Candidate): Promise<Problem[]> {

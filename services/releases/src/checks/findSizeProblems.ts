@@ -1,11 +1,9 @@
-import { variantOf, type Candidate } from './Candidate.ts';
-import type { Problem } from './Problem.ts';
+import { weightOf, type Problem } from '@meet/releases-contract/checks';
+import type { Candidate } from './Candidate.ts';
 
 /** Scripts and styles, as they travel, beyond what the remote may have. */
 export function findSizeProblems({ remote, files }: Candidate): Problem[] {
   if (remote.sizeBudget === null) return [];
-  const bytes = [...files]
-    .filter(([name]) => /\.(m?js|css)$/.test(name))
-    .reduce((sum, [name, content]) => sum + (files.get(variantOf(name)) ?? content).length, 0);
+  const bytes = weightOf(files);
   return bytes > remote.sizeBudget ? [{ key: 'size', at: 'files', params: { bytes, max: remote.sizeBudget } }] : [];
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { integrityOf } from '@meet/releases-contract/checks';
 import { CompactSign, exportJWK } from 'jose';
-import { buildRelease, integrity, type BuildOptions, type TestRelease } from '../testing/buildRelease.ts';
+import { buildRelease, type BuildOptions, type TestRelease } from '../testing/buildRelease.ts';
 import { bearer, startReleases, type TestReleases } from '../testing/startReleases.ts';
 
 const QUERY = 'query Clients { clients { name } }';
@@ -87,7 +88,7 @@ describe('a release is refused', () => {
       'for a path that climbs',
       {
         record: {
-          files: { '../../etc/passwd': integrity(Buffer.from('x')), 'remoteEntry.js': integrity(Buffer.from('x')) },
+          files: { '../../etc/passwd': integrityOf(Buffer.from('x')), 'remoteEntry.js': integrityOf(Buffer.from('x')) },
         },
       },
       'file ../../etc/passwd',
@@ -154,7 +155,7 @@ describe('a remote with keys', () => {
     await releases.newRemote('mfe-signed', { keys: [x!] });
     const value = await releases.newToken('mfe-signed');
     const release = build({ remote: 'mfe-signed' });
-    const digest = integrity(Buffer.from(JSON.stringify(release.record)));
+    const digest = integrityOf(Buffer.from(JSON.stringify(release.record)));
     const publish = async (signature?: string) =>
       (await releases.publish(release, bearer(value), { fields: signature ? { signature } : {} })).body;
     const refused = [

@@ -1,4 +1,5 @@
 import { findProblems, type ReleaseRecord } from '@meet/contracts/remotes';
+import { findStyleProblems, type Problem } from '@meet/releases-contract/checks';
 import type { RemoteDocument } from '../models/remotes.ts';
 import type { Candidate, Judges } from './Candidate.ts';
 import { findFileProblems } from './findFileProblems.ts';
@@ -7,8 +8,6 @@ import { findOperationProblems } from './findOperationProblems.ts';
 import { findShellProblems } from './findShellProblems.ts';
 import { findSignatureProblems } from './findSignatureProblems.ts';
 import { findSizeProblems } from './findSizeProblems.ts';
-import { findStyleProblems } from './findStyleProblems.ts';
-import type { Problem } from './Problem.ts';
 
 export interface Submission extends Omit<Candidate, 'record'> {
   readonly remote: RemoteDocument;
@@ -37,7 +36,7 @@ export async function judge(submission: Submission, judges: Judges): Promise<Ver
     ...findOperationProblems(candidate, judges),
     ...findForeignThings(candidate),
     ...findSizeProblems(candidate),
-    ...findStyleProblems(candidate),
+    ...findStyleProblems(candidate.files),
   ];
   return { record, problems };
 }

@@ -5,6 +5,7 @@ import {
   type ReleaseRecord,
   type RemoteManifest,
 } from '@meet/contracts/remotes';
+import { integrityOf } from '@meet/releases-contract/checks';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -24,8 +25,6 @@ export interface BuildOptions {
 }
 
 const WORDS = { en_US: 'Clients', fr_FR: 'Clients', ro_RO: 'Clienți' };
-
-export const integrity = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** A release as a build writes it, with the variants that compress well. */
 export function buildRelease(options: BuildOptions = {}): TestRelease {
@@ -55,7 +54,7 @@ export function buildRelease(options: BuildOptions = {}): TestRelease {
     contract: 1,
     base: releaseBase(remote, version, hash),
     entry: 'remoteEntry.js',
-    files: Object.fromEntries(own.map(([name, bytes]) => [name, integrity(bytes)])),
+    files: Object.fromEntries(own.map(([name, bytes]) => [name, integrityOf(bytes)])),
     shared: {},
     manifest,
     ...options.record,

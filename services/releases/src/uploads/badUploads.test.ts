@@ -1,4 +1,5 @@
 import { getReleases, RELEASE_BYTES_MAX, RELEASE_FILE_BYTES_MAX } from '@meet/releases-contract';
+import { unexpectedFailures } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import { createBlobStore } from '@meet/service-kit/blobs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -93,6 +94,22 @@ describe('an upload', () => {
     expect((await releases.get(`${release.record.base}a.js`)).status).toBe(404);
     expect((await releases.publish(release, bearer(token))).body).toMatchObject({ success: true, isNew: true });
     expect((await releases.get(`${release.record.base}b.js`)).body).toBe(`b${status}`);
+  });
+});
+
+describe('an upload that fails as nobody foresaw', () => {
+  it('is counted as every call’s failure is', async () => {
+    const counted = async () =>
+      (await unexpectedFailures.get()).values.find(({ labels }) => labels.call === 'publishRelease')?.value ?? 0;
+    const before = await counted();
+    failure = new Error('connect ECONNREFUSED');
+    const release = buildRelease({ version: '7.0.0', files: { 'a.js': 'a700', 'b.js': 'b700' } });
+    const { status } = await releases.publish(release, bearer(token));
+    failure = undefined;
+    expect([status, await counted()]).toEqual([503, before + 1]);
+    // What the publisher did wrong is no failure of ours.
+    await raw('{}', 'application/json');
+    expect(await counted()).toBe(before + 1);
   });
 });
 

@@ -29,5 +29,5 @@ export const canary = {
 function percentIn(text) {
   const percent = Number(text?.replace(/%$/, '') || NaN);
   if (percent >= 0 && percent <= 100) return percent;
-  throw new CliError('How many percent of the people?', { exit: EXIT.usage, todo: 'Such as mfe canary 10.' });
+  throw new CliError('How many percent of the people?', { exit: EXIT.usage, advice: 'Such as mfe canary 10.' });
 }

@@ -61,7 +61,7 @@ function previewIn({ channel }) {
   if (name) return name;
   throw new CliError(`${channel} is no channel to release to.`, {
     exit: EXIT.usage,
-    todo: 'Previews are named such as preview/search; --promote releases to everybody.',
+    advice: 'Previews are named such as preview/search; --promote releases to everybody.',
   });
 }
 

@@ -51,7 +51,7 @@ async function fetchJson(address) {
   } catch (error) {
     throw new CliError(`${address} can’t be had: ${error.cause?.message ?? error.message}.`, {
       exit: EXIT.unreachable,
-      todo: 'See whether the address is right and the product runs.',
+      advice: 'See whether the address is right and the product runs.',
     });
   }
 }

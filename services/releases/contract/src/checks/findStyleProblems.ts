@@ -1,5 +1,4 @@
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
-import type { Candidate } from './Candidate.ts';
 import type { Problem } from './Problem.ts';
 
 /** At-rules that match nothing by themselves. */
@@ -7,12 +6,12 @@ const HARMLESS = new Set(['charset', 'font-face', 'keyframes', 'property', 'coun
 /** At-rules that hold others, which are then judged. */
 const WRAPPING = new Set(['media', 'supports', 'container', 'scope', 'starting-style']);
 
-/** Stylesheets that can't be read, and those with rules that no layer holds. */
-export function findStyleProblems({ files }: Candidate): Problem[] {
+/** Stylesheets of a release that can't be read, and those with rules that no layer holds: they reach others' pages. */
+export function findStyleProblems(files: ReadonlyMap<string, Uint8Array>): Problem[] {
   return [...files]
     .filter(([name]) => name.endsWith('.css'))
     .flatMap(([name, bytes]): Problem[] => {
-      const root = parse(bytes.toString('utf8'));
+      const root = parse(new TextDecoder().decode(bytes));
       if (!root) return [{ key: 'stylesheet', at: name }];
       return root.nodes.some(isUnlayered) ? [{ key: 'unlayered', at: name }] : [];
     });

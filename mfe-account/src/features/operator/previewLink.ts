@@ -1,0 +1,21 @@
+import { previewName, remoteName } from '@meet/releases-contract';
+
+/** What a link to a preview says. It stands behind the #, where no server and no log reads it. */
+export interface PreviewLink {
+  readonly remote: string;
+  readonly preview: string;
+  /** Its secret part. */
+  readonly link: string;
+}
+
+export const writeLink = (page: string, { remote, preview, link }: PreviewLink): string =>
+  `${new URL(page, location.origin)}#${new URLSearchParams({ remote, preview, link })}`;
+
+/** Undefined for an address that has no link; null for one whose link is not whole. */
+export function readLink(hash: string): PreviewLink | null | undefined {
+  const members = new URLSearchParams(hash.slice(1));
+  if (!members.has('link') && !members.has('preview')) return undefined;
+  const [remote, preview, link] = ['remote', 'preview', 'link'].map((name) => members.get(name) ?? '');
+  const isWhole = remoteName().isValidSync(remote) && previewName().isValidSync(preview) && preview && link;
+  return isWhole ? { remote: remote!, preview, link } : null;
+}

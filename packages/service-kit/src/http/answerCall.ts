@@ -1,0 +1,54 @@
+import { ServiceError, type ByteAnswer, type Call, type Caller } from '@meet/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { unexpectedFailures } from '../metrics.ts';
+import type { Translator } from '../texts/translator.ts';
+import { presentFailure } from './presentFailure.ts';
+import { readCaller, readLocale, type Authenticate } from './readCaller.ts';
+import { sendBytes } from './sendBytes.ts';
+
+export interface AnswerOptions {
+  readonly authenticate: Authenticate;
+  readonly translator: Translator;
+}
+
+/** Answers requests of a call with what `give` makes of them, to whoever asks; what it throws is told as every call's failure. */
+export function answerCall<Request extends FastifyRequest = FastifyRequest>(
+  call: Call,
+  options: AnswerOptions,
+  give: (request: Request, caller: Caller) => Promise<unknown>,
+) {
+  return async (request: Request, reply: FastifyReply): Promise<FastifyReply> => {
+    try {
+      const output = await give(request, await callerOf(request, options.authenticate));
+      if (call.gives === 'bytes') return await sendBytes(request, reply, (output as { file: ByteAnswer }).file);
+      return await reply.header('cache-control', 'no-store').send({ success: true, ...(output as object) });
+    } catch (error) {
+      return answerFailure(call.name, options, error, request, reply);
+    }
+  };
+}
+
+export function callerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
+  return readCaller(
+    { headers: request.headers, requestId: request.id, address: request.server.addressOf(request.raw) },
+    authenticate,
+  );
+}
+
+/** Tells a failure in the asker's language; what nobody foresaw is counted and logged. */
+export async function answerFailure(
+  name: string,
+  { translator }: Pick<AnswerOptions, 'translator'>,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!(error instanceof ServiceError) || error.entry.reportable) {
+    unexpectedFailures.inc({ call: name });
+    request.log.error({ err: error, call: name }, 'a call failed unexpectedly');
+  }
+  const { status, body } = presentFailure(error, readLocale(request.headers), translator);
+  const wait = error instanceof ServiceError ? error.details.retryAfterSeconds : undefined;
+  if (wait !== undefined) reply.header('retry-after', String(wait));
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { findStyleProblems, integrityOf, weightOf } from './index.ts';
+
+const filesOf = (contents: Record<string, string>) =>
+  new Map(Object.entries(contents).map(([name, text]) => [name, Buffer.from(text)]));
+
+it('tells the integrity that a browser holds bytes against', () => {
+  // As `openssl dgst -sha384 -binary | base64` says of nothing.
+  const ofNothing = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
+  expect([integrityOf(''), integrityOf(new Uint8Array())]).toEqual([ofNothing, ofNothing]);
+});
+
+it('weighs scripts and styles, compressed where they travel so', () => {
+  const files = filesOf({ 'a.js': '12345', 'a.js.br': '12', 'b.mjs': '123', 'c.css': '1', 'd.json': '12345678' });
+  expect(weightOf(files)).toBe(6);
+});
+
+describe('a stylesheet', () => {
+  it.each([
+    '@layer crm { p { color: red } }',
+    '@layer a, b; @font-face { src: url(a) } @-webkit-keyframes turn { to { rotate: 1turn } }',
+    '/* nothing */ @media print { @layer crm { p { color: red } } }',
+    '@import url("own.css") layer(crm);',
+  ])('keeps to its layers: %s', (text) => {
+    expect(findStyleProblems(filesOf({ 'a.css': text, 'a.js': 'p { }' }))).toEqual([]);
+  });
+
+  it.each([
+    ['unlayered', 'p { color: red }'],
+    ['unlayered', '@layer crm { } @media print { p { color: red } }'],
+    ['unlayered', '@import url("https://elsewhere.example/a.css");'],
+    ['unlayered', '@page { margin: 0 }'],
+    ['stylesheet', 'p { color: "'],
+  ])('is %s: %s', (key, text) => {
+    expect(findStyleProblems(filesOf({ 'a.css': text }))).toEqual([{ key, at: 'a.css' }]);
+  });
+});

@@ -1,0 +1,5 @@
+// What a registry and those who build for it judge alike. Runs under Node alone.
+export { findStyleProblems } from './findStyleProblems.ts';
+export { integrityOf } from './integrityOf.ts';
+export type { Problem } from './Problem.ts';
+export { variantOf, weightOf } from './weightOf.ts';

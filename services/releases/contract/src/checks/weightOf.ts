@@ -1,0 +1,10 @@
+/** The variant of a file in brotli, as it is sent. */
+export const variantOf = (name: string): string => `${name}.br`;
+
+const WEIGHED = /\.(m?js|css)$/;
+
+/** What a release's scripts and styles have of bytes, as they travel. */
+export const weightOf = (files: ReadonlyMap<string, Uint8Array>): number =>
+  [...files]
+    .filter(([name]) => WEIGHED.test(name))
+    .reduce((sum, [name, content]) => sum + (files.get(variantOf(name)) ?? content).length, 0);
