@@ -33,6 +33,8 @@ export const APART_NAMES = [
   'network',
   'organizations',
   'notifications',
+  'integrations',
+  'oauth',
 ] as const satisfies readonly ServiceName[];
 
 /** Services as one process runs them; all of them when not told which. */

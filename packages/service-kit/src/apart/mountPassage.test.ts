@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { once, type EventEmitter } from 'node:events';
 import { request as openRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
@@ -36,7 +36,7 @@ async function startService() {
   service = await createHttpServer({ log, serviceKey: KEY, trustedProxies: readNetworks('loopback') });
   service.removeAllContentTypeParsers();
   service.addContentTypeParser('*', (_request, body, done) => done(null, body));
-  const tell = async (request: Parameters<Parameters<FastifyInstance['get']>[1]>[0]) => ({
+  const tell = async (request: FastifyRequest) => ({
     method: request.method,
     url: request.raw.url,
     id: request.id,
