@@ -22,6 +22,10 @@ FROM source AS organizations-files
 RUN node scripts/image.mjs organizations /app
 FROM source AS notifications-files
 RUN node scripts/image.mjs notifications /app
+FROM source AS integrations-files
+RUN node scripts/image.mjs integrations /app
+FROM source AS oauth-files
+RUN node scripts/image.mjs oauth /app
 FROM built AS gateway-files
 RUN node scripts/image.mjs gateway /app
 FROM built AS all-in-one-files
@@ -66,6 +70,16 @@ FROM service AS notifications
 LABEL org.opencontainers.image.title="Meet notifications" org.opencontainers.image.description="Notifications and mail."
 COPY --from=notifications-files /app /app
 CMD ["node", "all-in-one/src/service.ts", "notifications"]
+
+FROM service AS integrations
+LABEL org.opencontainers.image.title="Meet integrations" org.opencontainers.image.description="API keys, webhooks, Jira and Hubstaff."
+COPY --from=integrations-files /app /app
+CMD ["node", "all-in-one/src/service.ts", "integrations"]
+
+FROM service AS oauth
+LABEL org.opencontainers.image.title="Meet oauth" org.opencontainers.image.description="The authorization server of outside applications."
+COPY --from=oauth-files /app /app
+CMD ["node", "all-in-one/src/service.ts", "oauth"]
 
 FROM runtime AS gateway
 LABEL org.opencontainers.image.title="Meet gateway" org.opencontainers.image.description="Pages, GraphQL, rooms, accounts and meetings."

@@ -27,15 +27,14 @@ export type ServiceName = keyof typeof LOADERS;
 
 export const SERVICE_NAMES = Object.keys(LOADERS) as readonly ServiceName[];
 
-/**
- * Those whose whole interface is calls and events. Accounts, integrations, oauth and releases serve paths of their own on
- * the gateway's port, meetings commands the rooms within the gateway's process: these run with it.
- */
+/** Those that run in a process of their own, too. Accounts judges every session, meetings commands the rooms within the gateway's process: these run with it. */
 export const APART_NAMES = [
   'chat',
   'network',
   'organizations',
   'notifications',
+  'integrations',
+  'oauth',
 ] as const satisfies readonly ServiceName[];
 
 /** Services as one process runs them; all of them when not told which. */

@@ -1,6 +1,5 @@
 import type { Call } from '@meet/contracts';
 import { createAdmin } from '@meet/accounts-contract';
-import { SERVER_SEGMENTS } from '@meet/contracts/routes';
 import { servicesThatOpen } from '@meet/integrations-contract/scopes';
 import { BrokenReleases, createGateway, mountEdge, PRODUCT_VERSION, type Gateway } from '@meet/gateway';
 import {
@@ -17,6 +16,7 @@ import { createDeferredRoomControl } from '@meet/service-meetings';
 import type { Built, Judges } from '@meet/service-releases';
 import path from 'node:path';
 import { reachServices } from './apart/reachServices.ts';
+import { checkSegments } from './checkSegments.ts';
 import { contractTexts } from './contractTexts.ts';
 import { graphqlParts } from './graphqlParts.ts';
 import { listen } from './listen.ts';
@@ -89,13 +89,9 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     let openApi: object | undefined;
     const describe = () => buildOpenApi({ calls, translator, version: PRODUCT_VERSION, keysFor: servicesThatOpen });
     app.get('/api/openapi.json', async () => (openApi ??= describe()));
-    mountRest(app, { calls, client, authenticate, translator });
+    reached.mount(app, { calls: calls.filter(({ path }) => path !== createAdmin.path), client, translator });
+    mountRest(app, { calls: calls.filter((call) => !reached.isPassedOn(call)), client, authenticate, translator });
     mountInternal(app, [createAdmin as Call], client, operatorKey(secrets));
-    reached.mount(
-      app,
-      calls.filter(({ path }) => path !== createAdmin.path),
-      client,
-    );
     running.mountRoutes(app);
     const allowedOrigins = settings.ALLOWED_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [];
     const gateway = await createGateway(app, {
@@ -127,17 +123,11 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       maxPerAddress: settings.SOCKETS_PER_ADDRESS,
       log,
     });
-    checkSegments(app.routeSegments);
+    checkSegments(app);
     await listen(app, settings);
     return { url, dataDir, development, isFresh, stop };
   } catch (error) {
     await stop();
     throw error instanceof BrokenReleases ? new StartError(error.message) : error;
   }
-}
-
-/** No route stands where a person's alias or a page could. */
-function checkSegments(segments: ReadonlySet<string>): void {
-  const unknown = [...segments].filter((segment) => !SERVER_SEGMENTS.has(segment));
-  if (unknown.length) throw new StartError(`SERVER_SEGMENTS lacks what routes begin with: ${unknown.join(', ')}`);
 }

@@ -14,7 +14,7 @@ const COMMON = [
   'services/*/package.json',
 ];
 /** Services that run in the gateway's process alone. */
-const WITH_GATEWAY = ['accounts', 'integrations', 'meetings', 'oauth', 'releases'].map((name) => `services/${name}`);
+const WITH_GATEWAY = ['accounts', 'meetings', 'releases'].map((name) => `services/${name}`);
 /** What serves pages, GraphQL and rooms; the services that run nowhere else are with it. */
 const GATEWAY = [
   ...COMMON,

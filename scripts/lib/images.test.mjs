@@ -40,7 +40,7 @@ describe.each(Object.keys(IMAGES))('the image of %s', (name) => {
     expect(files.filter((file) => /[.]test[.]|\/testing\//.test(file))).toEqual([]);
     const operations = new Set(files.flatMap((file) => /^services\/([^/]+)\/src\/operations\//.exec(file)?.[1] ?? []));
     if (name === 'gateway')
-      expect([...operations].sort()).toEqual(['accounts', 'integrations', 'meetings', 'oauth', 'releases']);
+      expect([...operations].sort()).toEqual(['accounts', 'meetings', 'releases']);
     else if (name !== 'all-in-one') expect([...operations]).toEqual([name]);
   });
 });

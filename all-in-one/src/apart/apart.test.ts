@@ -1,4 +1,13 @@
-import { createChatRoom, getChatMessages, listChatChannels, listChatRooms, sendChatMessage } from '@meet/chat-contract';
+import {
+  createChatRoom,
+  getChatFile,
+  getChatMessages,
+  listChatChannels,
+  listChatRooms,
+  sendChatFile,
+  sendChatMessage,
+  uploadChatFile,
+} from '@meet/chat-contract';
 import { getContacts } from '@meet/network-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHttpServer, createLogger, createSecrets, judgeContract, mountAbout } from '@meet/service-kit';
@@ -67,6 +76,8 @@ async function expectChatAway() {
   const contacts = await fetch(`${gateway.url}/api/${getContacts.path}`, { headers: { 'user-token': token } });
   expect(contacts.status).toBe(200);
   expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
+  const upload = await fetch(`${gateway.url}/api/${uploadChatFile.path}`, { method: 'POST', body: 'x' });
+  expect([upload.status, upload.headers.get('retry-after')]).toEqual([503, '5']);
 }
 
 describe('the chat in a process of its own', () => {
@@ -104,6 +115,38 @@ describe('the chat in a process of its own', () => {
     await listener.until(saying('three'));
     const texts = listener.heard.flatMap((event) => ['one', 'two', 'three'].filter((text) => saying(text)(event)));
     expect(texts).toEqual(['one', 'two', 'three']);
+  });
+
+  it('takes files and gives them, in parts and while they are as they were, and refuses as it does at home', async () => {
+    const [room] = (await succeedFromOutside(gateway.url, listChatRooms, {}, token)).chatrooms;
+    const { chatId } = room!;
+    const upload = (name: string, body: Buffer, headers: Record<string, string> = { 'user-token': token }) =>
+      fetch(`${gateway.url}/api/${uploadChatFile.path}?${new URLSearchParams({ chatId, name })}`, {
+        method: 'POST',
+        body: new Uint8Array(body),
+        headers: { 'content-type': 'application/octet-stream', ...headers },
+      });
+    const text = Buffer.from('Notes\n'.repeat(100_000));
+    const taken = await upload('notes.txt', text);
+    expect(taken.status).toBe(200);
+    const { file } = (await taken.json()) as { file: { fileId: string } };
+    const sent = { chatId, fileId: file.fileId, clientMessageId: 'message-with-file' };
+    await succeedFromOutside(gateway.url, sendChatFile, sent, token);
+
+    const query = new URLSearchParams({ chatId, fileId: file.fileId });
+    const get = (headers: Record<string, string>) =>
+      fetch(`${gateway.url}/api/${getChatFile.path}?${query}`, { headers: { 'user-token': token, ...headers } });
+    const whole = await get({});
+    expect([whole.status, whole.headers.get('content-encoding')]).toEqual([200, null]);
+    expect(Buffer.from(await whole.arrayBuffer()).equals(text)).toBe(true);
+    const part = await get({ range: 'bytes=6-10' });
+    expect([part.status, await part.text()]).toEqual([206, 'Notes']);
+    expect((await get({ 'if-none-match': whole.headers.get('etag')! })).status).toBe(304);
+
+    expect((await upload('notes.txt', text, {})).status).toBe(401);
+    expect((await upload('big.txt', Buffer.alloc(26_000_000, 'a'))).status).toBe(413);
+    const other = await fetch(`${gateway.url}/api/${uploadChatFile.path}`);
+    expect([other.status, other.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
   it('may be killed and come back: the rest works meanwhile, and nothing acknowledged is lost', async () => {
@@ -144,7 +187,7 @@ describe('a gateway', () => {
     const MEET_SECRET = 'ab'.repeat(32);
     const app = await createHttpServer({ log: createLogger({ level: 'silent' }) });
     const contract = { name: '@meet/chat-contract', version: '9.0.0' };
-    const about = { name: 'chat', version: '9.1.0', contract, graphqlHash: 'other', instance: '1' };
+    const about = { name: 'chat', version: '9.1.0', contract, graphqlHash: 'other', instance: '1', paths: [] };
     mountAbout(app, about, servicesKey(createSecrets(Buffer.from(MEET_SECRET, 'hex'))));
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const folder = path.join(dataDir, 'of-another');

@@ -7,7 +7,9 @@ import {
   createServiceDirectory,
   judgeContract,
   mountInternal,
+  mountPassage,
   type EventBus,
+  type Translator,
 } from '@meet/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Deployment } from '../readDeployment.ts';
@@ -26,9 +28,18 @@ export interface ReachedServices {
   readonly bus: EventBus;
   /** The calls of the others. */
   readonly calls: readonly Call[];
-  /** Lets the others call through this process and tell their events, where there are any. */
-  mount(app: FastifyInstance, calls: readonly Call[], client: CallClient): void;
+  /** Whether requests for a call are passed on as they are: bytes go to the process that runs the service, unread. */
+  isPassedOn(call: Call): boolean;
+  /** Lets people reach the others' own paths, and the others call through this process and tell their events. */
+  mount(app: FastifyInstance, options: ReachOptions): void;
   stop(): Promise<void>;
+}
+
+export interface ReachOptions {
+  /** What the others may call here. */
+  readonly calls: readonly Call[];
+  readonly client: CallClient;
+  readonly translator: Translator;
 }
 
 /** Throws StartError naming each service whose contract this gateway does not speak; those that do not answer are judged when they do. */
@@ -68,14 +79,19 @@ export async function reachServices({ settings, secrets, log }: Deployment): Pro
     elsewhere: directory.client,
     bus: linked.bus,
     calls: apart.flatMap((name) => partOf(name).calls),
-    mount(app, calls, client) {
+    isPassedOn: (call) => movesBytes(call) && apart.some((name) => name === call.service),
+    mount(app, { calls, client, translator }) {
       if (!apart.length) return;
+      mountPassage(app, { directory, serviceKey, translator });
       mountInternal(app, calls, client, serviceKey);
       linked.mount(app, serviceKey);
     },
     stop: directory.stop,
   };
 }
+
+/** Calls whose requests go to their service's own process. */
+export const movesBytes = ({ takes, gives }: Call) => takes === 'bytes' || gives === 'bytes';
 
 function refuse(problems: readonly (string | undefined)[]): void {
   const all = problems.filter((problem) => problem !== undefined);

@@ -15,6 +15,7 @@ import {
 } from '@meet/service-kit';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { checkSegments } from '../checkSegments.ts';
 import { listen } from '../listen.ts';
 import { DATABASE_FOLDER, openDatabase, type OpenDatabase } from '../openDatabase.ts';
 import { readDeployment, type Deployment } from '../readDeployment.ts';
@@ -23,6 +24,7 @@ import { createServices, SERVICE_NAMES, type APART_NAMES } from '../services.ts'
 import { serviceSettings } from '../settings.ts';
 import { StartError } from '../StartError.ts';
 import { aboutService } from './aboutService.ts';
+import { movesBytes } from './reachServices.ts';
 import { servicesKey } from './servicesKey.ts';
 
 export type ApartName = (typeof APART_NAMES)[number];
@@ -80,14 +82,22 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
       trustedProxies: settings.TRUST_PROXY,
       ready: createStorageProbe(connection),
       metricsToken: settings.METRICS_TOKEN,
+      serviceKey,
     });
     stops.push(() => app.close());
     const about = aboutService(name);
-    mountAbout(app, { ...about, instance: randomUUID() }, serviceKey);
+    const paths = client.calls.filter(movesBytes).map((call) => `/api/${call.path}`);
+    mountAbout(app, { ...about, instance: randomUUID(), paths }, serviceKey);
     mountInternal(app, client.calls, client, serviceKey);
     linked.mount(app, serviceKey);
     mountRest(app, { calls: client.calls, client, authenticate: createAuthenticator(client), translator });
-    running.mountRoutes(app);
+    void app.register(async (own) => {
+      own.addHook('onRoute', ({ url }) => void paths.push(url));
+      running.mountRoutes(own);
+    });
+    app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+    await app.ready();
+    checkSegments(app);
     await listen(app, settings);
     return { version: about.version, port: settings.PORT, gatewayUrl, stop };
   } catch (error) {

@@ -21,6 +21,7 @@ export type { LinkedBus } from './apart/createLinkedBus.ts';
 export { createServiceDirectory } from './apart/createServiceDirectory.ts';
 export type { ServiceDirectory } from './apart/createServiceDirectory.ts';
 export { judgeContract } from './apart/judgeContract.ts';
+export { mountPassage } from './apart/mountPassage.ts';
 export { mountAbout } from './apart/mountAbout.ts';
 export type { ServiceAbout } from './apart/ServiceAbout.ts';
 export type { Publish } from './bus/createPublish.ts';

@@ -43,7 +43,8 @@ async function serve({ version = '1.4.2', name = 'pets', key = KEY } = {}): Prom
   local.register([operationsOf<null>()(greet, () => ({}))], null);
   mountInternal(app, local.calls, local, key);
   const contract = { name: '@meet/pets-contract', version };
-  mountAbout(app, { name, version: '2.1.0', contract, graphqlHash: 'hash', instance: `${(instances += 1)}` }, key);
+  const instance = `${(instances += 1)}`;
+  mountAbout(app, { name, version: '2.1.0', contract, graphqlHash: 'hash', instance, paths: [] }, key);
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port })).port);
 }
 

@@ -1,11 +1,13 @@
 import { commonErrors, ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
-import { object, string } from 'yup';
+import { firstSegment } from '@meet/contracts/routes';
+import { array, object, string } from 'yup';
 import { proofHeaders } from '../http/requireProof.ts';
 import type { Logger } from '../logging/createLogger.ts';
 import { serviceUp } from '../metrics.ts';
 import { createHttpClient, RETRY_AFTER_SECONDS } from '../operations/createHttpClient.ts';
 import { repeat } from '../repeat.ts';
 import { judgeContract } from './judgeContract.ts';
+import { createPaths, type OwnPaths } from './createPaths.ts';
 import { ABOUT_PATH, type ServiceProcess } from './ServiceAbout.ts';
 
 export interface ServiceEntry {
@@ -25,9 +27,25 @@ export interface ServiceDirectoryOptions {
   readonly lookEveryMs?: number;
 }
 
+/** A service that serves a path of its own. */
+export interface PathOwner {
+  readonly name: string;
+  readonly address: string;
+  /** Whether it is there and fits; of one that was not, a look is taken. */
+  isUp(): Promise<boolean>;
+  /** It gave no answer. */
+  doubt(): void;
+}
+
 export interface ServiceDirectory {
   /** Calls services that are there and fit; all others are UNAVAILABLE at once. */
   readonly client: CallClient;
+  /** The service that has said that a path is its own, though it be away now. */
+  ownerOf(pathname: string): PathOwner | undefined;
+  /** Whether a service has said that a path of its own begins so. */
+  ownsSegment(segment: string): boolean;
+  /** Whether each service has said, once, which paths are its own; those that have not are asked. */
+  haveAllSaid(): Promise<boolean>;
   /** Looks at every service once. Answers with why those that do not fit don't, and goes on looking. */
   start(): Promise<readonly string[]>;
   stop(): Promise<void>;
@@ -46,6 +64,7 @@ const aboutSchema = object({
   contract: object({ name: string().required(), version: string().required() }).required(),
   graphqlHash: string().required(),
   instance: string().required(),
+  paths: array(string().required()).required(),
 });
 
 /** Knows which services of other processes are there. They may come, go and be replaced while this process runs. */
@@ -80,6 +99,13 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
         }
       },
     },
+    ownerOf: (pathname) => [...watches.values()].find(({ said }) => said()?.owns(pathname)),
+    ownsSegment: (segment) => [...watches.values()].some(({ said }) => said()?.segments.has(segment)),
+    async haveAllSaid() {
+      const silent = [...watches.values()].filter(({ said }) => !said());
+      await Promise.all(silent.map(({ isUp }) => isUp()));
+      return silent.every(({ said }) => said());
+    },
     async start() {
       const misfits = await lookAtAll();
       stopLooking = repeat(lookEveryMs, async () => void (await lookAtAll()), log);
@@ -95,6 +121,7 @@ function watch(entry: ServiceEntry, { serviceKey, log }: Pick<ServiceDirectoryOp
   let state: State = { kind: 'unknown' };
   let looking: Promise<string | undefined> | undefined;
   let lookAgainAt = -Infinity;
+  let said: { readonly owns: OwnPaths; readonly segments: ReadonlySet<string> } | undefined;
 
   function look(): Promise<string | undefined> {
     looking ??= lookOnce().finally(() => (looking = undefined));
@@ -123,6 +150,10 @@ function watch(entry: ServiceEntry, { serviceKey, log }: Pick<ServiceDirectoryOp
       return why;
     }
     if (state.kind !== 'up' || state.process.instance !== process.instance) greet(process);
+    said = {
+      owns: createPaths(process.paths),
+      segments: new Set(process.paths.map((path) => firstSegment(path).toLowerCase())),
+    };
     become({ kind: 'up', process });
     return undefined;
   }
@@ -138,7 +169,10 @@ function watch(entry: ServiceEntry, { serviceKey, log }: Pick<ServiceDirectoryOp
   }
 
   return {
+    name,
+    address,
     look,
+    said: () => said,
     async isUp(): Promise<boolean> {
       if (state.kind === 'up') return true;
       const isUp = () => (state as State).kind === 'up';

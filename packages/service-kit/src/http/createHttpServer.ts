@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
+import { recognisePassedOn } from '../apart/passedOn.ts';
 import { metrics, unexpectedFailures } from '../metrics.ts';
 import { baseHeaders, refuseSocket } from './baseHeaders.ts';
 import { createAddressOf, type AddressOf } from './createAddressOf.ts';
@@ -30,6 +31,8 @@ export interface HttpServerOptions {
   readonly metricsToken?: string;
   /** Resolves when the parts that requests need can be reached; throws with the reason otherwise. */
   readonly ready?: () => Promise<void>;
+  /** What the gateway proves itself by when it passes requests on; without it, nobody does. */
+  readonly serviceKey?: string;
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -73,7 +76,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
   });
 
-  app.decorate('addressOf', createAddressOf(trustedProxies));
+  const passedOn = options.serviceKey === undefined ? undefined : recognisePassedOn(options.serviceKey);
+  if (passedOn) app.server.prependListener('request', passedOn.take);
+  const addressOf = createAddressOf(trustedProxies);
+  app.decorate('addressOf', (request: Parameters<AddressOf>[0]) => passedOn?.addressOf(request) ?? addressOf(request));
   const routeSegments = new Set<string>();
   app.decorate('routeSegments', routeSegments);
   app.addHook('onRoute', ({ url }) => {

@@ -10,9 +10,17 @@ const SILENCE_MS = 60_000;
  * broke off.
  */
 export async function* receiveBytes(body: unknown, caller: Caller, askAgain: () => Promise<Caller>): ByteStream {
-  if (isReadable(body)) {
-    // Whoever stops reading still answers on the same connection.
-    const chunks = body.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
+  if (isReadable(body)) yield* readChunks(body);
+  const now = await askAgain();
+  if (now.kind !== caller.kind || now.accountId !== caller.accountId || now.sessionId !== caller.sessionId) {
+    throw new ServiceError(commonErrors.SESSION_INVALID);
+  }
+}
+
+async function* readChunks(body: Readable): ByteStream {
+  // Whoever stops reading still answers on the same connection.
+  const chunks = body.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
+  try {
     for (;;) {
       const silence = setTimeout(() => body.destroy(new Error('the body stalled')), SILENCE_MS);
       const { done, value } = (await chunks
@@ -21,13 +29,13 @@ export async function* receiveBytes(body: unknown, caller: Caller, askAgain: () 
           throw new ServiceError(commonErrors.BODY_INCOMPLETE, { cause });
         })
         .finally(() => clearTimeout(silence))) as IteratorResult<Uint8Array>;
-      if (done) break;
+      if (done) return;
       yield value;
     }
-  }
-  const now = await askAgain();
-  if (now.kind !== caller.kind || now.accountId !== caller.accountId || now.sessionId !== caller.sessionId) {
-    throw new ServiceError(commonErrors.SESSION_INVALID);
+  } finally {
+    // What nobody read would stand before the connection's next request.
+    await chunks.return?.();
+    body.resume();
   }
 }
 

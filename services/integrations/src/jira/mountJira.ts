@@ -53,7 +53,7 @@ export function mountJira(app: FastifyInstance, deps: Deps, base: ServiceBase): 
         (_request, body, done) => done(null, new URLSearchParams(body as string)),
       );
       scope.addHook('onRequest', async (request, reply) => {
-        if (!(await limit.admits(request.ip)))
+        if (!(await limit.admits(app.addressOf(request.raw))))
           return reply.code(429).header('retry-after', String(LIMIT.windowSeconds)).send();
       });
       scope.get('/atlassian-connect.json', async (_request, reply) =>

@@ -1,0 +1,73 @@
+import type { ChildProcess } from 'node:child_process';
+import { rm, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ApartName } from '../apart/startService.ts';
+import { endProcess } from './endProcess.ts';
+import { freePort } from './freePort.ts';
+import { launchService } from './launchService.ts';
+import { startApart } from './startApart.ts';
+
+export interface ApartDeployment {
+  readonly url: string;
+  readonly dataDir: string;
+  /** All that the gateway's process said. */
+  output(): string;
+  /** Starts a service, anew after `end`, and waits until it answers. */
+  start(name: ApartName): Promise<void>;
+  end(name: ApartName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Ends the gateway and starts another in its place. */
+  restartGateway(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The product with these services in processes of their own, which are started with it. */
+export async function launchApart(
+  names: readonly ApartName[],
+  env: Record<string, string> = {},
+): Promise<ApartDeployment> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-apart-'));
+  const ports = new Map<ApartName, number>();
+  for (const name of names) ports.set(name, await freePort());
+  const gatewayPort = String(await freePort());
+  const children = new Map<string, ChildProcess>();
+  const shared = { DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...env };
+  const SERVICE_URLS = names.map((name) => `${name}=http://127.0.0.1:${ports.get(name)}`).join(',');
+
+  async function startGateway() {
+    const product = await startApart({ ...shared, PORT: gatewayPort, SERVICE_URLS });
+    children.set('gateway', product.child);
+    return product;
+  }
+  const url = `http://localhost:${gatewayPort}`;
+  const deployment = {
+    url,
+    dataDir,
+    output: () => gateway.output(),
+    async start(name: ApartName) {
+      const service = launchService(name, { ...shared, PORT: String(ports.get(name)), GATEWAY_URL: url });
+      children.set(name, service.child);
+      await service.until('answers at');
+    },
+    end: (name: ApartName, signal: 'SIGTERM' | 'SIGKILL') => endProcess(children.get(name)!, signal),
+    async restartGateway() {
+      await endProcess(children.get('gateway')!, 'SIGTERM');
+      gateway = await startGateway();
+    },
+    async close() {
+      for (const child of children.values()) await endProcess(child, 'SIGKILL');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  let gateway = await startGateway().catch(async (error: unknown) => {
+    await deployment.close();
+    throw error;
+  });
+  try {
+    await Promise.all(names.map(deployment.start));
+  } catch (error) {
+    await deployment.close();
+    throw error;
+  }
+  return deployment;
+}

@@ -1,0 +1,118 @@
+import { HEADERS } from '@meet/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  Agent,
+  request as requestHttp,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
+import { Agent as SecureAgent, request as requestHttps } from 'node:https';
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import { PASSED_ON, PASSED_ON_FROM } from './passedOn.ts';
+
+/** What is said between two neighbours, and to no one behind them (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+] as const;
+/** What a sender, or a proxy of its choice, says of where it is. */
+const HEARSAY = [
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'x-real-ip',
+  'via',
+] as const;
+/** A connection on which nothing moves for so long is given up. */
+const SILENCE_MS = 75_000;
+
+export interface Passer {
+  /**
+   * Has another process answer a request, as it came and as it comes: neither is kept, each is read as fast as the other
+   * end takes it, and whoever lets go of one end ends the other. Throws while nothing was answered.
+   */
+  passOn(request: FastifyRequest, reply: FastifyReply, address: string): Promise<void>;
+  close(): void;
+}
+
+/** Passes requests on to processes that hold the same key. */
+export function createPasser(serviceKey: string): Passer {
+  const options = { keepAlive: true, maxFreeSockets: 64 };
+  const [plain, secure] = [new Agent(options), new SecureAgent(options)];
+
+  function open({ raw, method, id, protocol, server }: FastifyRequest, address: string): ClientRequest {
+    const to = new URL(address);
+    const isSecure = to.protocol === 'https:';
+    const hasLength = raw.headers['content-length'] !== undefined;
+    const headers = {
+      ...withoutHopByHop(raw.headers, HEARSAY),
+      // A body without a length that is not in chunks would be taken for the next request.
+      ...(!hasLength && hasBody(raw) && { 'transfer-encoding': 'chunked' }),
+      [HEADERS.requestId]: id,
+      [PASSED_ON_FROM]: server.addressOf(raw),
+      'x-forwarded-proto': protocol,
+      [PASSED_ON]: serviceKey,
+    };
+    return (isSecure ? requestHttps : requestHttp)({
+      protocol: to.protocol,
+      hostname: to.hostname.replace(/^\[|\]$/g, ''),
+      port: to.port,
+      method,
+      path: raw.url,
+      headers,
+      agent: isSecure ? secure : plain,
+      timeout: SILENCE_MS,
+    });
+  }
+
+  return {
+    async passOn(request, reply, address) {
+      const outgoing = open(request, address);
+      const letGo = () => outgoing.destroy(new Error('the sender left'));
+      reply.raw.on('close', letGo);
+      outgoing.on('timeout', () => outgoing.destroy(new Error('nothing moves any more')));
+      // What comes after the first failure, which ends the answer, says nothing more.
+      outgoing.on('error', () => {});
+      if (hasBody(request.raw)) request.raw.pipe(outgoing);
+      else outgoing.end();
+      try {
+        const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+        reply.hijack();
+        reply.raw.writeHead(answer.statusCode!, {
+          ...(reply.getHeaders() as Record<string, string>),
+          ...withoutHopByHop(answer.headers),
+        });
+        await pipeline(answer, reply.raw);
+      } finally {
+        reply.raw.off('close', letGo);
+        // Whoever answers before all was read takes no more of it.
+        request.raw.unpipe(outgoing).resume();
+        if (!outgoing.writableFinished) outgoing.destroy();
+      }
+    },
+    close() {
+      plain.destroy();
+      secure.destroy();
+    },
+  };
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function withoutHopByHop(headers: IncomingHttpHeaders, others: readonly string[] = []): IncomingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const left = new Set<string>([...HOP_BY_HOP, ...others, ...named]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.has(name)));
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { timingSafeEqual } from 'node:crypto';
+import { plainAddress } from '../http/plainAddress.ts';
+
+/** What the gateway proves itself by when it passes a request on: the request's own `authorization` is its sender's. */
+export const PASSED_ON = 'meet-passed-on';
+/** Where the sender of such a request is. */
+export const PASSED_ON_FROM = 'x-forwarded-for';
+
+export interface PassedOn {
+  /** Looks at a request before anybody else does, and takes the proof off it. */
+  take(request: IncomingMessage): void;
+  /** Where the sender of a request is that the gateway passed on; undefined for every other request. */
+  addressOf(request: object): string | undefined;
+}
+
+/** Recognises the requests that the gateway passes on. Nobody else's word for where a request comes from is taken. */
+export function recognisePassedOn(serviceKey: string): PassedOn {
+  const expected = Buffer.from(serviceKey);
+  const addresses = new WeakMap<object, string>();
+  return {
+    take(request) {
+      const given = Buffer.from(String(request.headers[PASSED_ON] ?? ''));
+      delete request.headers[PASSED_ON];
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return;
+      addresses.set(request, plainAddress(String(request.headers[PASSED_ON_FROM] ?? '')) ?? '');
+    },
+    addressOf: (request) => addresses.get(request),
+  };
+}
