@@ -66,3 +66,31 @@ test('a long history comes page by page', async ({ newPerson, request }) => {
   await pages.getByRole('button', { name: 'Page 1', exact: true }).click();
   await expect(rows).toHaveCount(20);
 });
+
+test('whom one met without knowing them is shown by an obfuscated address, on the page and in the file', async ({
+  newPerson,
+  request,
+}) => {
+  const [ana, stan] = [await newPerson('Ana Pop'), await newPerson('Stan Stranger')];
+  const roomId = await newRoom(request, ana);
+  await pastMeeting(request, ana, { roomId, subject: 'Met by chance', accounts: [stan] });
+  const obfuscated = /^..\*{3}..@..\*{3}..$/;
+
+  for (const [viewer, other] of [
+    [ana, stan],
+    [stan, ana],
+  ] as const) {
+    const { page } = viewer;
+    await page.goto('/meetings-history');
+    const row = page.getByRole('table', { name: 'Meetings history' }).getByRole('row').filter({ hasText: roomId });
+    await row.getByRole('button', { name: 'Show 2 participants' }).click();
+    const people = page.getByRole('dialog', { name: 'Met by chance' }).getByRole('listitem');
+    await expect(people.filter({ hasText: viewer.fullName })).toContainText(viewer.email);
+    await expect(people.filter({ hasText: other.fullName }).getByText(obfuscated)).toBeVisible();
+    await expect(page.getByText(other.email)).toHaveCount(0);
+  }
+  await stan.page.keyboard.press('Escape');
+  const saved = stan.page.waitForEvent('download');
+  await stan.page.getByRole('button', { name: 'Export CSV' }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).not.toContain(ana.email);
+});

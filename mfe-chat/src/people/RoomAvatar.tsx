@@ -1,6 +1,6 @@
 import type { ChatMemberSeen, ChatRoom } from '@meet/chat-contract';
 import { Avatar, Box, Grid, Text } from '@meet/ui';
-import { useMemberName } from './useMemberName.ts';
+import { useMemberName } from './useMemberWords.ts';
 
 const SHOWN_MAX = 3;
 
@@ -13,7 +13,7 @@ interface Props {
 /** Up to three of the others' pictures in one square, then '+N'. Its words stand beside it. */
 export function RoomAvatar({ room, size = 44 }: Props) {
   const members = picturedMembers(room);
-  const nameOf = useMemberName(members);
+  const nameOf = useMemberName(members, room);
   const [first] = members;
   if (members.length === 1 && first) {
     return <Avatar name={nameOf(first)} email={first.email} photo={first.avatar} size={size} />;

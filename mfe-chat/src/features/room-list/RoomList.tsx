@@ -4,7 +4,7 @@ import { EmptyRoomsArt } from '@meet/ui/illustrations';
 import { MessageSquarePlus } from '@meet/ui/icons';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { useDeferredValue, useState } from 'react';
-import { useMemberName } from '../../people/useMemberName.ts';
+import { useMemberName } from '../../people/useMemberWords.ts';
 import { useChat } from '../../state/chatOf.ts';
 import { filterRooms } from './filterRooms.ts';
 import { RoomListItem } from './RoomListItem.tsx';
@@ -12,6 +12,9 @@ import { RoomListItem } from './RoomListItem.tsx';
 interface Props {
   readonly onCreateRoom: () => void;
 }
+
+/** What rooms are found by is asked of all at once, whatever the person may do in each. */
+const ANY_ROOM = { isOwner: false, allowManage: false };
 
 /** Search, the rooms, and the way to a new one. */
 export function RoomList({ onCreateRoom }: Props) {
@@ -21,7 +24,7 @@ export function RoomList({ onCreateRoom }: Props) {
   const { status, rooms } = useBehavior(chat.rooms.state$);
   const selectedId = useBehavior(chat.selectedId$);
   const [search, setSearch] = useState('');
-  const nameOf = useMemberName(search ? rooms.flatMap(({ participants }) => participants) : []);
+  const nameOf = useMemberName(search ? rooms.flatMap(({ participants }) => participants) : [], ANY_ROOM);
   const shown = filterRooms(rooms, useDeferredValue(search), nameOf);
 
   return (

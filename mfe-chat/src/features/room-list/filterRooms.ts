@@ -1,5 +1,5 @@
 import type { ChatRoom } from '@meet/chat-contract';
-import type { MemberName } from '../../people/useMemberName.ts';
+import type { MemberName } from '../../people/useMemberWords.ts';
 
 /** Rooms whose name, or a member's name or e-mail, holds what is searched, whatever the case and accents. */
 export function filterRooms(rooms: readonly ChatRoom[], search: string, nameOf: MemberName): readonly ChatRoom[] {

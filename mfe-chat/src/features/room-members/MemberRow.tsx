@@ -6,6 +6,8 @@ import { MailPlus, UserMinus } from '@meet/ui/icons';
 interface Props {
   readonly member: ChatMemberSeen;
   readonly name: string;
+  /** The address, as far as the viewer may see it. */
+  readonly address: string;
   /** Undefined where the viewer may not remove this member. */
   readonly onRemove: (() => void) | undefined;
   /** Undefined where there is nothing to invite again. */
@@ -13,7 +15,7 @@ interface Props {
   readonly isBusy: boolean;
 }
 
-export function MemberRow({ member, name, onRemove, onResend, isBusy }: Props) {
+export function MemberRow({ member, name, address, onRemove, onResend, isBusy }: Props) {
   const t = useTexts();
   return (
     <HStack as="li" gap={3} minH={14}>
@@ -26,9 +28,9 @@ export function MemberRow({ member, name, onRemove, onResend, isBusy }: Props) {
           {member.isOwner && <Tag tone="accent">{t('members.owner')}</Tag>}
           {member.invited && <Tag tone="warning">{t('members.pending')}</Tag>}
         </HStack>
-        {name !== member.email && (
+        {name !== address && (
           <Text as="span" display="block" size="xs" tone="muted" truncate>
-            {member.email}
+            {address}
           </Text>
         )}
       </Box>

@@ -7,6 +7,9 @@ import { RoomMembersDialog } from './RoomMembersDialog.tsx';
 
 const PENDING = buildMember({ accountId: null, email: 'new@example.com', fullName: '', invited: true });
 
+/** A room that belongs to somebody else and lets nobody else manage. */
+const LOOKED_AT = [{ ...ANA, isOwner: false }, { ...BEN, isOwner: true }, PENDING];
+
 async function open(
   change: Parameters<typeof buildRoom>[0] = {},
   options: { confirms?: boolean; resent?: unknown; contacts?: object[] } = {},
@@ -80,9 +83,22 @@ describe('the members of a room', () => {
   });
 
   it('can only be looked at by those who may not manage', async () => {
-    const { rowOf } = await open({ participants: [{ ...ANA, isOwner: false }, { ...BEN, isOwner: true }, PENDING] });
+    const { rowOf } = await open({ participants: LOOKED_AT });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-    expect(within(rowOf(/new@example/)).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(rowOf(/Pending/)).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('show a stranger’s address obfuscated to those who may not manage, a member’s and a contact’s in full', async () => {
+    const { rowOf } = await open({ participants: LOOKED_AT });
+    expect(rowOf(/Pending/)).toHaveTextContent('n***w@ex***om');
+    expect(rowOf(/Pending/)).not.toHaveTextContent(PENDING.email);
+    expect(rowOf(/Ben/)).toHaveTextContent(BEN.email);
+  });
+
+  it('show a contact’s address in full, whoever put it there', async () => {
+    const contacts = [{ contactId: 'c1', email: 'New@example.com', fullName: 'Nora' }];
+    const { rowOf } = await open({ participants: LOOKED_AT }, { contacts });
+    await waitFor(() => expect(rowOf(/Nora/)).toHaveTextContent(PENDING.email));
   });
 
   it('can be managed by everyone where the room allows it, its owner excepted', async () => {

@@ -3,7 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Banner, Button, Dialog, HStack, Stack } from '@meet/ui';
 import { useState } from 'react';
 import { MemberPicker } from '../../people/MemberPicker.tsx';
-import { useMemberName } from '../../people/useMemberName.ts';
+import { useMemberWords } from '../../people/useMemberWords.ts';
 import { useMayManage } from '../../people/useMayManage.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { useRoomMembers } from './useRoomMembers.ts';
@@ -15,7 +15,7 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
   const [emails, setEmails] = useState<readonly string[]>([]);
   const [busyEmail, setBusyEmail] = useState<string>();
   const mayManage = useMayManage(room);
-  const nameOf = useMemberName(room.participants);
+  const { nameOf, addressOf } = useMemberWords(room.participants, room);
 
   async function addChosen(): Promise<void> {
     if (await add.run(emails)) setEmails([]);
@@ -54,6 +54,7 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
               key={member.email}
               member={member}
               name={nameOf(member)}
+              address={addressOf(member)}
               isBusy={busyEmail === member.email}
               onRemove={
                 mayManage && !member.isOwner && !member.currentUser

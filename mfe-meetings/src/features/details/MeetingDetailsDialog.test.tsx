@@ -34,7 +34,7 @@ describe('the meeting details dialog', () => {
   });
   afterEach(() => void jest.restoreAllMocks());
 
-  async function show(kind: MeetingDetailsKind, session = TEST_USER) {
+  async function show(kind: MeetingDetailsKind, session = TEST_USER, more: object = {}) {
     const started: { groupId: string | null; mailFailure?: string; refusal?: CallFailure } = { groupId: 'g1' };
     const host = createTestHost({
       session,
@@ -48,7 +48,7 @@ describe('the meeting details dialog', () => {
       },
     });
     const onClose = jest.fn();
-    answerQueries(host, () => ({ data: { startMeetingConfiguration: configuration } }));
+    answerQueries(host, () => ({ data: { startMeetingConfiguration: { ...configuration, ...more } } }));
     await renderInHost(<MeetingDetailsDialog kind={kind} onClose={onClose} />, {
       host,
       texts,
@@ -73,6 +73,17 @@ describe('the meeting details dialog', () => {
     expect(dialog.queryByLabelText(GROUP) !== null).toBe(offersGroup);
     expect(dialog.getByText('Participants to invite (1)')).toBeInTheDocument();
     expect(dialog.getByLabelText('Select all')).toBeChecked();
+  });
+
+  it('shows a stranger who is only invited to the chat room by an obfuscated address, and invites them by the whole', async () => {
+    const participants = [person('', 'stan.stranger@example.com', true), person('', 'bo@example.com', false)];
+    const { dialog, user, sent } = await show(4, TEST_USER, { participants });
+    expect(dialog.queryByText('stan.stranger@example.com')).not.toBeInTheDocument();
+    expect(dialog.getByRole('checkbox', { name: 'st***er@ex***om' })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: 'bo@example.com' })).not.toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
+    const [{ input }] = sent as unknown as [{ input: { invitedParticipants: object[] } }];
+    expect(input.invitedParticipants).toMatchObject([{ email: 'stan.stranger@example.com' }]);
   });
 
   it('previews the link of the room chosen', async () => {

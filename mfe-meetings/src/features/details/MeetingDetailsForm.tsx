@@ -14,7 +14,7 @@ import {
   Stack,
   TextField,
 } from '@meet/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { StartOptions } from '../../parts/StartOptions.tsx';
 import { NO_START_OPTIONS } from '../../parts/startOptionsOf.ts';
 import { useValidate } from '../../parts/useValidate.ts';
@@ -50,6 +50,7 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
   const validate = useValidate(meetingDetailsForm);
   const people = useBehavior(list.people$);
   const rooms = withRoom(configuration.meetings, roomId);
+  const strangers = useMemo(() => strangersIn(configuration), [configuration]);
   const submit = useSubmitDetails(kind, onClose);
   const [triedEmpty, setTriedEmpty] = useState(false);
   const selected = people.filter((person) => person.selected);
@@ -119,7 +120,7 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
                 </Field>
               )}
               {startsMeeting(kind) && <StartOptions />}
-              <ParticipantPicker contacts={configuration.contacts} list={list} problem={nobody} />
+              <ParticipantPicker contacts={configuration.contacts} list={list} strangers={strangers} problem={nobody} />
               {offersGroup(kind) && (
                 <Stack gap={2} mt={2}>
                   <CheckboxField name="createGroup" label={t('details.createGroup')} />
@@ -145,6 +146,12 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
     if (label) return t('details.labelledRoom', { roomId: id, label });
     return id === roomId ? t('details.thisRoom', { roomId: id }) : t('details.randomRoom', { roomId: id });
   }
+}
+
+/** Who came along from a chat room, shows no name of their own there and is no contact. */
+function strangersIn({ contacts, participants }: Configuration): ReadonlySet<string> {
+  const known = new Set(contacts.map(({ email }) => email));
+  return new Set(participants.flatMap(({ fullName, email }) => (fullName || known.has(email) ? [] : email)));
 }
 
 /** The room that the person is in may be another's: it stands beside their own. */

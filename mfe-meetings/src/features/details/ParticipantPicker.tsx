@@ -1,4 +1,4 @@
-import { PERIODS } from '@meet/contracts';
+import { obfuscateEmail, PERIODS } from '@meet/contracts';
 import type { MeetingPerson } from '@meet/meetings-contract';
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Checkbox, Combobox, Field, HStack, IconButton, ScrollArea, Stack, Text } from '@meet/ui';
@@ -9,12 +9,14 @@ import type { InvitationList } from './createInvitationList.ts';
 interface ParticipantPickerProps {
   contacts: readonly MeetingPerson[];
   list: InvitationList;
+  /** Addresses that somebody else put into the room for which the dialog was opened. */
+  strangers: ReadonlySet<string>;
   /** The form's own complaint: nobody is selected. */
   problem?: string;
 }
 
 /** Finds people among the contacts or by address, and shows who will be invited. */
-export function ParticipantPicker({ contacts, list, problem }: ParticipantPickerProps) {
+export function ParticipantPicker({ contacts, list, strangers, problem }: ParticipantPickerProps) {
   const t = useTexts();
   const host = useHost();
   const people = useBehavior(list.people$);
@@ -30,6 +32,7 @@ export function ParticipantPicker({ contacts, list, problem }: ParticipantPicker
     setTyped('');
     host.toast({ type: 'success', message: t('details.added'), timeoutMs: PERIODS.preferenceSavedMs });
   };
+  const shownOf = ({ email }: MeetingPerson) => (strangers.has(email) ? obfuscateEmail(email) : email);
   const input = () => row.current?.querySelector('input');
 
   return (
@@ -92,11 +95,11 @@ export function ParticipantPicker({ contacts, list, problem }: ParticipantPicker
             {people.map((person) => (
               <HStack as="li" key={person.email} px={2} py={1.5} gap={3}>
                 <Checkbox
-                  aria-label={person.fullName || person.email}
+                  aria-label={person.fullName || shownOf(person)}
                   checked={person.selected}
                   onChange={() => list.toggle(person.email)}
                 />
-                <PersonLine person={person} />
+                <PersonLine person={{ ...person, email: shownOf(person) }} />
               </HStack>
             ))}
           </ScrollArea>

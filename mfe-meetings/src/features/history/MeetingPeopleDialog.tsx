@@ -20,7 +20,7 @@ export function MeetingPeopleDialog({ meeting, onClose }: { meeting: PastMeeting
     >
       <Stack as="ul" gap={3} listStyleType="none" m={0} p={0}>
         {meeting.participants.map((person, index) => (
-          <HStack as="li" key={person.email ?? `${person.fullName}-${index}`} gap={3}>
+          <HStack as="li" key={`${person.email ?? person.fullName}-${index}`} gap={3}>
             <Avatar name={person.fullName} email={person.email ?? undefined} size={36} />
             <Box flex={1} minW={0}>
               <Text weight="medium" truncate>

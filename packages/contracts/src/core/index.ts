@@ -32,6 +32,7 @@ export {
   UNSTORABLE_CHARACTERS,
 } from './patterns.ts';
 export { LIMITS, PERIODS } from './limits.ts';
+export { obfuscateEmail } from './obfuscateEmail.ts';
 export {
   bit,
   count,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { obfuscateEmail } from '@meet/contracts';
 import { ReliableChannel } from '../protocol/ReliableChannel.ts';
 import type { ClientMessage, JoinRequest, Participant, Role, SelfChange, ServerMessage } from '../protocol/messages.ts';
 import { type Grant, nameOf } from './authorize.ts';
@@ -61,11 +62,11 @@ export class Seat {
     };
   }
 
-  /** As `viewer` may see it: e-mail addresses are for moderators. */
+  /** As `viewer` may see it: e-mail addresses are for moderators, to whom the room can't tell strangers apart. */
   present(viewer: Seat): Participant {
     const { email, ...rest } = this.#state;
-    const mayKnow = viewer === this || viewer.role === 'moderator';
-    return { id: this.id, role: this.role, connected: this.socket !== undefined, ...rest, ...(mayKnow && { email }) };
+    const shown = viewer === this ? email : viewer.role === 'moderator' ? email && obfuscateEmail(email) : undefined;
+    return { id: this.id, role: this.role, connected: this.socket !== undefined, ...rest, email: shown };
   }
 
   describe(): PresentParticipant {

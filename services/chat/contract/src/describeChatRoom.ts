@@ -1,3 +1,4 @@
+import { obfuscateEmail } from '@meet/contracts';
 import { roomChannel } from '@meet/contracts/events';
 import type { ChatMember, ChatMemberSeen, ChatRoom, ChatRoomFacts } from './types.ts';
 
@@ -13,6 +14,8 @@ export function describeChatRoom(
   const participants = facts.participants.map((member) => seenBy(member, viewerEmail));
   const others = participants.filter(({ currentUser }) => !currentUser);
   const isPeerToPeer = facts.kind === 'private';
+  const isOwner = participants.some(({ currentUser, isOwner: owns }) => currentUser && owns);
+  const seen = { isOwner, allowManage: facts.allowManage };
   const unreadMessages = Math.max(0, facts.lastSequence - readSequence);
   return {
     chatId: facts.chatId,
@@ -21,10 +24,10 @@ export function describeChatRoom(
     roomName: facts.roomName,
     photo: isPeerToPeer ? (others[0]?.avatar ?? null) : others.map(({ avatar }) => avatar),
     participants,
-    participantsArrayString: others.map(({ fullName, email }) => fullName || email).join(', '),
+    participantsArrayString: others.map((other) => other.fullName || addressShownIn(seen, other)).join(', '),
     messages: [],
     messagesOffset: 0,
-    isOwner: participants.some(({ currentUser, isOwner }) => currentUser && isOwner),
+    isOwner,
     allowManage: facts.allowManage,
     isPeerToPeer,
     startedFromContact: isPeerToPeer,
@@ -39,6 +42,17 @@ export function describeChatRoom(
     version: facts.version,
     createdAt: facts.createdAt,
   };
+}
+
+/**
+ * A member's address as it is shown in a room to somebody who knows it from nowhere else. Who was put there and did
+ * nothing yet is a stranger to all but those who add, remove and invite again by address.
+ */
+export function addressShownIn(
+  { isOwner, allowManage }: Pick<ChatRoom, 'isOwner' | 'allowManage'>,
+  { email, invited, currentUser }: Pick<ChatMemberSeen, 'email' | 'invited' | 'currentUser'>,
+): string {
+  return invited && !currentUser && !isOwner && !allowManage ? obfuscateEmail(email) : email;
 }
 
 /** Owner first, then by name, so that every reader sees one order. */

@@ -6,7 +6,7 @@ export { createChatRoom } from './createChatRoom.ts';
 export { createGroupChatRoom } from './createGroupChatRoom.ts';
 export { createPrivateChatRoom } from './createPrivateChatRoom.ts';
 export type { OwnRoomFacts } from './describeChatRoom.ts';
-export { describeChatRoom, sortChatMembers, sortChatRooms } from './describeChatRoom.ts';
+export { addressShownIn, describeChatRoom, sortChatMembers, sortChatRooms } from './describeChatRoom.ts';
 export { archiveChatRoom } from './archiveChatRoom.ts';
 export { chatErrors } from './errors.ts';
 export {

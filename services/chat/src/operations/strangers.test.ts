@@ -199,6 +199,16 @@ describe('an address', () => {
 });
 
 describe('a stranger who was put into a room', () => {
+  it('is named to the others by an obfuscated address, save to those who add and remove', async () => {
+    const { chatId } = await open([mate.email, 'stan.stranger@example.com']);
+    const namesFor = async (person: TestPerson) =>
+      (await fetchRooms(chat, person)).find((room) => room.chatId === chatId)?.participantsArrayString;
+    expect(await namesFor(host)).toBe('Mia, stan.stranger@example.com');
+    expect(await namesFor(mate)).toBe('Hanna, st***er@ex***om');
+    await ask(host, allowMembersToManage, { chatId, allowToManage: true });
+    expect(await namesFor(mate)).toBe('Hanna, stan.stranger@example.com');
+  });
+
   it('uses it as everyone does, unseen', async () => {
     const { chatId } = await open([mate.email, stranger.email]);
     const page = await createListener(chat, stranger);

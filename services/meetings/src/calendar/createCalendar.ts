@@ -7,12 +7,14 @@ export interface CalendarOptions {
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   readonly name?: string;
   readonly now: number;
+  /** Whose calendar it is. The others who are invited are told to the meeting's owner alone. */
+  readonly reader: string;
 }
 
 /** Planned meetings as an iCalendar file. Times are in UTC, which every calendar turns into its own. */
 export function createCalendar(
   meetings: readonly ScheduledMeetingRecord[],
-  { publicUrl, method, name, now }: CalendarOptions,
+  { publicUrl, method, name, now, reader }: CalendarOptions,
 ): string {
   const { host } = new URL(publicUrl);
   const calendar = ical({
@@ -34,8 +36,16 @@ export function createCalendar(
       url: link,
       status: meeting.cancelledAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
       organizer: { name: meeting.ownerName, email: meeting.ownerEmail },
-      attendees: meeting.invited.map((email) => ({ email, rsvp: true, status: ICalAttendeeStatus.NEEDSACTION })),
+      attendees: attendeesFor(meeting, reader).map((email) => ({
+        email,
+        rsvp: true,
+        status: ICalAttendeeStatus.NEEDSACTION,
+      })),
     });
   }
   return calendar.toString();
+}
+
+function attendeesFor({ invited, ownerEmail }: ScheduledMeetingRecord, reader: string): readonly string[] {
+  return ownerEmail.toLowerCase() === reader.toLowerCase() ? invited : [reader];
 }

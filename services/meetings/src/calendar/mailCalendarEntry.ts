@@ -27,11 +27,9 @@ export async function mailCalendarEntry(
   const localeOf = new Map(accounts.map(({ email, locale }) => [email.toLowerCase(), locale]));
   const isOff = change === 'cancelled';
   const method = isOff ? 'CANCEL' : 'REQUEST';
-  const content = createCalendar([isOff ? { ...meeting, cancelledAt: deps.now() } : meeting], {
-    publicUrl: deps.publicUrl,
-    method,
-    now: deps.now(),
-  });
+  const entry = isOff ? { ...meeting, cancelledAt: deps.now() } : meeting;
+  const entryFor = (reader: string) =>
+    createCalendar([entry], { publicUrl: deps.publicUrl, method, now: deps.now(), reader });
   let mailFailure: string | null = null;
   for (const to of addresses) {
     const locale = localeOf.get(to) ?? inviterLocale;
@@ -50,7 +48,7 @@ export async function mailCalendarEntry(
         title: meeting.subject,
         body: [say(WORDS[change].body), isOff ? '' : meeting.description].filter(Boolean).join('\n\n'),
         ...(!isOff && { action: { label: say('action'), url: `${deps.publicUrl}/j/${meeting.roomId}` } }),
-        calendar: { method, content },
+        calendar: { method, content: entryFor(to) },
         onBehalfOf: meeting.ownerId,
       })
       .catch((error: unknown) => {

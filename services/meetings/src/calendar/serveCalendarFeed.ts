@@ -23,6 +23,6 @@ export function serveCalendarFeed(app: FastifyInstance, deps: Deps): void {
     return reply
       .type('text/calendar; charset=utf-8')
       .header('cache-control', 'private, max-age=300')
-      .send(createCalendar(meetings, { publicUrl: deps.publicUrl, method: 'PUBLISH', name, now }));
+      .send(createCalendar(meetings, { publicUrl: deps.publicUrl, method: 'PUBLISH', name, now, reader: feed.email }));
   });
 }

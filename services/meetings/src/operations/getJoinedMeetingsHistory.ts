@@ -1,5 +1,6 @@
 import { getJoinedMeetingsHistory as getJoinedMeetingsHistoryCall, ROOM_TYPE } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
+import { addressesShownTo } from '../people/addressesShownTo.ts';
 
 const LIST_MAX = 200;
 
@@ -13,11 +14,16 @@ export const getJoinedMeetingsHistory = defineOperation(
       .lean();
     const rooms = await deps.rooms.find({ _id: { $in: joins.map(({ roomId }) => roomId) } }).lean();
     const byId = new Map(rooms.map((room) => [room._id, room]));
+    const owners = joins.map(({ roomId, ownerEmail }) => ({
+      email: byId.get(roomId)?.ownerEmail ?? ownerEmail,
+      accountId: byId.get(roomId)?.ownerId ?? null,
+    }));
+    const show = await addressesShownTo(deps, account, owners);
     return {
-      userJoinMeetingHistory: joins.map(({ roomId, subject, ownerEmail, isFavorite }) => ({
+      userJoinMeetingHistory: joins.map(({ roomId, subject, isFavorite }, index) => ({
         roomId,
         meetingSubject: subject,
-        meetingOwnerEmailAddress: byId.get(roomId)?.ownerEmail ?? ownerEmail,
+        meetingOwnerEmailAddress: show(owners[index]!.email),
         isFavorite: isFavorite ? 1 : 0,
         roomType: byId.get(roomId)?.type ?? ROOM_TYPE.random,
       })),

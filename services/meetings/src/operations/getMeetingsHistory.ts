@@ -3,6 +3,7 @@ import { literally } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { presentMeeting, presentParticipant } from '../presenters/presentMeeting.ts';
 import { attendeesOf } from '../live/attendeesOf.ts';
+import { addressesShownTo } from '../people/addressesShownTo.ts';
 
 export const getMeetingsHistory = defineOperation(
   getMeetingsHistoryCall,
@@ -19,6 +20,7 @@ export const getMeetingsHistory = defineOperation(
       deps.meetings.find(filter).sort({ startedAt: -1 }).skip(offset).limit(limit).lean(),
     ]);
     const people = await attendeesOf(deps, meetings);
+    const present = presentParticipant(now(), await addressesShownTo(deps, account, [...people.values()].flat()));
     return {
       total,
       meetings: meetings.map((meeting) => {
@@ -27,7 +29,7 @@ export const getMeetingsHistory = defineOperation(
           ...presentMeeting(meeting, account.accountId),
           meetingEndTime,
           durationInSeconds: Math.round((meetingEndTime - meeting.startedAt) / 1000),
-          participants: (people.get(meeting._id) ?? []).map(presentParticipant(now())),
+          participants: (people.get(meeting._id) ?? []).map(present),
         };
       }),
     };

@@ -2,6 +2,7 @@ import { getOngoingMeetings as getOngoingMeetingsCall } from '@meet/meetings-con
 import { defineOperation } from '../defineOperation.ts';
 import { presentMeeting, presentParticipant } from '../presenters/presentMeeting.ts';
 import { attendeesOf } from '../live/attendeesOf.ts';
+import { addressesShownTo } from '../people/addressesShownTo.ts';
 
 export const getOngoingMeetings = defineOperation(getOngoingMeetingsCall, async (_input, { deps, account, now }) => {
   const meetings = await deps.meetings
@@ -9,10 +10,13 @@ export const getOngoingMeetings = defineOperation(getOngoingMeetingsCall, async 
     .sort({ startedAt: -1 })
     .lean();
   const people = await attendeesOf(deps, meetings);
+  const show = await addressesShownTo(deps, account, [...people.values()].flat());
   return {
     meetings: meetings.map((meeting) => ({
       ...presentMeeting(meeting, account.accountId),
-      participants: (people.get(meeting._id) ?? []).filter(({ present }) => present).map(presentParticipant(now())),
+      participants: (people.get(meeting._id) ?? [])
+        .filter(({ present }) => present)
+        .map(presentParticipant(now(), show)),
     })),
   };
 });

@@ -1,9 +1,16 @@
 import { getScheduledMeetings as getScheduledMeetingsCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { listScheduledOf } from '../calendar/listScheduledOf.ts';
+import { addressesShownTo } from '../people/addressesShownTo.ts';
 import { presentPlanned } from '../presenters/presentPlanned.ts';
 
 export const getScheduledMeetings = defineOperation(getScheduledMeetingsCall, async (_input, { deps, account }) => {
   const meetings = await listScheduledOf(deps, account, deps.now());
-  return { meetings: meetings.map((meeting) => presentPlanned(meeting, account)) };
+  const others = meetings.filter(({ ownerId }) => ownerId !== account.accountId).flatMap(({ invited }) => invited);
+  const show = await addressesShownTo(
+    deps,
+    account,
+    others.map((email) => ({ email })),
+  );
+  return { meetings: meetings.map((meeting) => presentPlanned(meeting, account, show)) };
 });

@@ -1,5 +1,6 @@
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
+import type { ShowAddress } from '../people/addressesShownTo.ts';
 
 export const presentMeeting = (
   { _id, roomId, subject, ownerName, ownerId, startedAt }: MeetingRecord,
@@ -8,10 +9,10 @@ export const presentMeeting = (
 
 /** A stay that lasts still counts up to `now`. */
 export const presentParticipant =
-  (now: number) =>
+  (now: number, show: ShowAddress) =>
   ({ name, email, firstJoinedAt, joinedAt, leftAt, secondsPresent, present }: AttendanceRecord) => ({
     fullName: name,
-    email,
+    email: email && show(email),
     joinedAt: firstJoinedAt ?? now,
     leftAt: present ? null : leftAt,
     secondsPresent: secondsPresent + (present ? Math.round((now - (joinedAt ?? now)) / 1000) : 0),

@@ -1,7 +1,13 @@
 import type { AccountCaller } from '@meet/contracts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
+import type { ShowAddress } from '../people/addressesShownTo.ts';
 
-export const presentPlanned = (meeting: ScheduledMeetingRecord, { accountId }: AccountCaller) => ({
+/** A planned meeting; to whom it is not theirs, those invited as `show` says. */
+export const presentPlanned = (
+  meeting: ScheduledMeetingRecord,
+  { accountId }: AccountCaller,
+  show: ShowAddress = (email) => email,
+) => ({
   scheduledMeetingId: meeting._id,
   roomId: meeting.roomId,
   subject: meeting.subject,
@@ -9,7 +15,7 @@ export const presentPlanned = (meeting: ScheduledMeetingRecord, { accountId }: A
   startsAt: meeting.startsAt,
   durationInMinutes: meeting.durationInMinutes,
   timeZone: meeting.timeZone,
-  invited: meeting.invited,
+  invited: meeting.ownerId === accountId ? meeting.invited : meeting.invited.map(show),
   isOwner: meeting.ownerId === accountId,
   ownerName: meeting.ownerName,
 });

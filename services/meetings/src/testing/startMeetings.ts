@@ -13,6 +13,7 @@ import {
   countContactUse,
   createGroupOf,
   findAcquaintances,
+  findKnownAddresses,
   getContactGroup,
   getContactOf,
   listContactsOf,
@@ -211,6 +212,13 @@ function neighboursOf(neighbours: Neighbours) {
         if (failing.has(findAcquaintances.path)) throw new Error('the network is down');
         asked.push(among);
         return { accountIds: among.filter((accountId) => accounts.has(accountId) && !strangers.has(accountId)) };
+      }),
+      define(findKnownAddresses, ({ accountId, people }) => {
+        if (failing.has(findKnownAddresses.path)) throw new Error('the network is down');
+        const own = new Set((contacts.get(accountId) ?? []).map(({ email }) => email.toLowerCase()));
+        const isKnown = (person: (typeof people)[number]) =>
+          own.has(person.email) || (accounts.has(person.accountId ?? '') && !strangers.has(person.accountId!));
+        return { emails: people.filter(isKnown).map(({ email }) => email) };
       }),
       define(checkGroupModerator, ({ ownerId, accountId }) => ({
         isModerator: moderators.has(`${ownerId} ${accountId}`),

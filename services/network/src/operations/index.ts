@@ -11,6 +11,7 @@ import { deleteContactsGroup } from './deleteContactsGroup.ts';
 import { editContact } from './editContact.ts';
 import { editContactsGroupName } from './editContactsGroupName.ts';
 import { findAcquaintances } from './findAcquaintances.ts';
+import { findKnownAddresses } from './findKnownAddresses.ts';
 import { getContactGroup } from './getContactGroup.ts';
 import { getContacts } from './getContacts.ts';
 import { getContactsGroups } from './getContactsGroups.ts';
@@ -81,4 +82,5 @@ export const operations: readonly Operation<Deps>[] = [
   connectAccounts,
   countContactUse,
   findAcquaintances,
+  findKnownAddresses,
 ];

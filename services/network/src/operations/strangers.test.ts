@@ -11,6 +11,7 @@ import {
   deleteContact,
   deleteGroup,
   findAcquaintances,
+  findKnownAddresses,
   getContactGroup,
   getContactOf,
   getContacts,
@@ -310,4 +311,24 @@ it('tells other services who is an acquaintance', async () => {
   expect(await network.client.call(findAcquaintances, { accountId: ana.accountId, among }, SERVICE_CALLER)).toEqual({
     accountIds: [bob.accountId],
   });
+});
+
+it('tells other services whose address the account knows: those of its contacts and of acquaintances', async () => {
+  const [eva, dan, cleo] = [network.person('Eva'), network.person('Dan'), network.person('Cleo')];
+  await network.acquaint(ana, bob);
+  await add(eva.email, ana);
+  await add(ana.email, dan);
+  const people = [
+    { email: bob.email.toUpperCase(), accountId: bob.accountId },
+    { email: eva.email, accountId: null },
+    { email: dan.email, accountId: dan.accountId },
+    { email: cleo.email, accountId: cleo.accountId },
+    { email: 'nobody@example.com', accountId: null },
+  ];
+  const { emails } = await network.client.call(
+    findKnownAddresses,
+    { accountId: ana.accountId, people },
+    SERVICE_CALLER,
+  );
+  expect(emails.toSorted()).toEqual([bob.email, dan.email, eva.email].map((email) => email.toLowerCase()).toSorted());
 });

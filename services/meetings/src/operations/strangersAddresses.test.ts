@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { getJoinedMeetingsHistory, getOngoingMeetings, type MeetingSession } from '@meet/meetings-contract';
+import { findKnownAddresses } from '@meet/network-contract';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+
+let meet: TestMeetings;
+beforeAll(async () => {
+  meet = await startMeetings();
+});
+afterEach(() => {
+  meet.neighbours.strangers.clear();
+  meet.neighbours.contacts.clear();
+  meet.neighbours.failing.clear();
+});
+afterAll(() => meet.close());
+
+/** A meeting of the owner's in which a stranger with an account, a visitor and a member are. */
+async function hold() {
+  const owner = meet.signIn({ email: 'olga.owner@example.com' });
+  const member = meet.signIn({ email: 'maria.member@example.com' });
+  const stranger = meet.signIn({ email: 'stan.stranger@example.com' });
+  meet.neighbours.strangers.add(stranger.accountId);
+  const { roomId } = (await meet.request('create-meeting', { lobby: false }, { as: owner })).body;
+  const started = await meet.request('start-meeting', { roomId, subject: 'Plans' }, { as: owner });
+  await meet.enter(started.body as MeetingSession);
+  for (const as of [member, stranger]) {
+    await meet.enter((await meet.request('join-meeting', { roomId }, { as })).body as MeetingSession);
+  }
+  const visit = { roomId, name: 'Vera', email: 'vera.visitor@example.com' };
+  await meet.enter((await meet.request('join-meeting', visit)).body as MeetingSession);
+  return { owner, member, stranger, roomId };
+}
+
+const addressesIn = (participants: { email: string | null }[]) => participants.map(({ email }) => email);
+const present = async (as: TestPerson) =>
+  addressesIn((await meet.request(getOngoingMeetings, {}, { as })).body.meetings[0].participants);
+const past = async (as: TestPerson) =>
+  addressesIn((await meet.request('get-meetings-history', {}, { as })).body.meetings[0].participants);
+
+it('shows who is and was in a meeting with addresses to those who know them alone', async () => {
+  const { owner, member, roomId } = await hold();
+  meet.neighbours.contacts.set(owner.accountId, [
+    { contactId: 'c1', email: 'Vera.Visitor@example.com', fullName: 'Vera', accountId: null },
+  ]);
+  const toOwner = [owner.email, member.email, 'st***er@ex***om', 'vera.visitor@example.com'];
+  const toMember = [owner.email, member.email, 'st***er@ex***om', 've***or@ex***om'];
+  expect(await present(owner)).toEqual(toOwner);
+  expect(await present(member)).toEqual(toMember);
+  await meet.request('end-meeting', { roomId }, { as: owner });
+  expect(await past(owner)).toEqual(toOwner);
+  expect(await past(member)).toEqual(toMember);
+});
+
+it('takes everybody for a stranger while the network can’t say, the viewer excepted', async () => {
+  const { owner } = await hold();
+  meet.neighbours.failing.add(findKnownAddresses.path);
+  expect(await present(owner)).toEqual([owner.email, 'ma***er@ex***om', 'st***er@ex***om', 've***or@ex***om']);
+});
+
+it('names the owner of a joined room by an obfuscated address where they are a stranger', async () => {
+  const { owner, stranger } = await hold();
+  const ownerAddress = async () =>
+    (await meet.request(getJoinedMeetingsHistory, {}, { as: stranger })).body.userJoinMeetingHistory[0]
+      .meetingOwnerEmailAddress;
+  expect(await ownerAddress()).toBe(owner.email);
+  meet.neighbours.strangers.add(owner.accountId);
+  expect(await ownerAddress()).toBe('ol***er@ex***om');
+});
+
+it('tells of a planned meeting’s other guests nobody but its owner', async () => {
+  const owner = meet.signIn({ email: 'planner@example.com' });
+  const guest = meet.signIn({ email: 'guest.one@example.com' });
+  const invited = [guest.email, 'friend.two@example.com', 'stranger.three@example.com'];
+  meet.neighbours.contacts.set(guest.accountId, [
+    { contactId: 'c1', email: 'friend.two@example.com', fullName: 'Friend', accountId: null },
+  ]);
+  const mails = meet.neighbours.mails.length;
+  await meet.request(
+    'schedule-meeting',
+    {
+      subject: 'Review',
+      startsAt: meet.clock.now() + 3_600_000,
+      durationInMinutes: 30,
+      timeZone: 'Europe/Bucharest',
+      invited,
+    },
+    { as: owner },
+  );
+  const listed = async (as: TestPerson) =>
+    (await meet.request('get-scheduled-meetings', {}, { as })).body.meetings[0].invited as string[];
+  expect(await listed(owner)).toEqual(invited);
+  expect(await listed(guest)).toEqual([guest.email, 'friend.two@example.com', 'st***ee@ex***om']);
+
+  const unfolded = (calendar: string) => calendar.replaceAll(/\r?\n[ \t]/g, '');
+  const sent = meet.neighbours.mails.slice(mails).filter(({ calendar }) => calendar);
+  expect(sent.map(({ to }) => to)).toEqual(invited);
+  for (const { to, calendar } of sent) {
+    const told = unfolded(calendar!.content);
+    expect(invited.filter((address) => told.includes(address))).toEqual([to]);
+  }
+
+  const feedOf = async (as: TestPerson) => {
+    const { feedUrl } = (await meet.request('get-calendar-feed', {}, { as })).body as { feedUrl: string };
+    return unfolded((await meet.get(new URL(feedUrl).pathname)).body as string);
+  };
+  const toGuest = await feedOf(guest);
+  expect(invited.filter((address) => toGuest.includes(address))).toEqual([guest.email]);
+  const toOwner = await feedOf(owner);
+  expect(invited.filter((address) => toOwner.includes(address))).toEqual(invited);
+});

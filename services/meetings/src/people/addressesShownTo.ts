@@ -1,0 +1,20 @@
+import { obfuscateEmail, type AccountCaller } from '@meet/contracts';
+import { findKnownAddressesAmong, type AddressHolder } from '@meet/network-contract';
+import type { Deps } from '../Deps.ts';
+
+/** What of an address is shown. */
+export type ShowAddress = (email: string) => string;
+
+/** How the addresses of these people are shown to the viewer: as they are where the viewer knows them, else obfuscated. */
+export async function addressesShownTo(
+  deps: Deps,
+  viewer: Pick<AccountCaller, 'accountId' | 'email'>,
+  holders: readonly { readonly email: string | null; readonly accountId?: string | null }[],
+): Promise<ShowAddress> {
+  const own = viewer.email.toLowerCase();
+  const others = holders.filter(
+    (holder): holder is AddressHolder => !!holder.email && holder.email.toLowerCase() !== own,
+  );
+  const known = others.length ? await findKnownAddressesAmong(deps, viewer.accountId, others) : new Set<string>();
+  return (email) => (email.toLowerCase() === own || known.has(email.toLowerCase()) ? email : obfuscateEmail(email));
+}

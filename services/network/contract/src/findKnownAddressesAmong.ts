@@ -1,0 +1,36 @@
+import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
+import type { Asker, MaybeAccountId } from './findAcquaintancesAmong.ts';
+import { findKnownAddresses } from './findKnownAddresses.ts';
+
+export interface AddressHolder {
+  readonly email: string;
+  readonly accountId?: MaybeAccountId;
+}
+
+/** Which of these addresses the account knows, in lower case. None while the network can't say: all are strangers' then. */
+export async function findKnownAddressesAmong(
+  { callAsService, log }: Asker,
+  accountId: string,
+  holders: readonly AddressHolder[],
+): Promise<ReadonlySet<string>> {
+  const people = [
+    ...new Map(
+      holders.map(({ email, accountId: holder = null }) => [
+        `${email.toLowerCase()} ${holder}`,
+        { email: email.toLowerCase(), accountId: holder },
+      ]),
+    ).values(),
+  ];
+  const batches = Array.from({ length: Math.ceil(people.length / ACCOUNTS_ASKED_MAX) }, (_, index) =>
+    people.slice(index * ACCOUNTS_ASKED_MAX, (index + 1) * ACCOUNTS_ASKED_MAX),
+  );
+  try {
+    const answers = await Promise.all(
+      batches.map((batch) => callAsService(findKnownAddresses, { accountId, people: batch })),
+    );
+    return new Set(answers.flatMap(({ emails }) => emails));
+  } catch (error) {
+    log.warn({ err: error }, 'the network could not say whose address is known: all are taken for strangers’');
+    return new Set();
+  }
+}
