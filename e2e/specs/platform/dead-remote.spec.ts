@@ -19,11 +19,13 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'answers with a page of HTML': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
   'answers {}': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '{}' }),
-  'has one byte changed': async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()} ` });
-  },
+  'has one byte changed': oneByteChanged,
 };
+
+async function oneByteChanged(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()} ` });
+}
 
 interface Remote {
   shared: Record<string, string>;
@@ -125,18 +127,24 @@ test('a dialog whose code is slow says so, and then opens by itself', async ({ n
   await expect(page.getByRole('group', { name: /^Account:/ })).toHaveCount(0);
 });
 
-test('a remote whose page chunk is lost says so in its place, and Retry fetches it', async ({ newPerson }) => {
-  const { page } = await newPerson('Ana Pop');
-  const chunks = /\/r\/mfe-account\/[^/]+\/(?!remoteEntry)[^/]+\.js(\?|$)/;
-  await page.route(chunks, (route) => route.abort('connectionreset'));
-  await openNotifications(page);
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toBeVisible();
+const CHUNKS = /\/r\/mfe-account\/[^/]+\/(?!remoteEntry)[^/]+\.js(\?|$)/;
 
-  await page.unroute(chunks);
-  await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-});
+for (const [fate, fault] of [
+  ['is lost', (route: Route) => route.abort('connectionreset')],
+  ['has one byte changed', oneByteChanged],
+] as const) {
+  test(`a remote whose page chunk ${fate} says so in its place, and Retry fetches it`, async ({ newPerson }) => {
+    const { page } = await newPerson('Ana Pop');
+    await page.route(CHUNKS, fault);
+    await openNotifications(page);
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toBeVisible();
+
+    await page.unroute(CHUNKS);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  });
+}
 
 test('a remote that the registry does not list has neither menu entry nor page', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');

@@ -40,7 +40,7 @@ test('the packages hold no tests and nothing of the place where they were made',
     const names = await namesIn(tarball);
     expect(names, name).toContain('package/LICENSE');
     expect(
-      names.filter((file) => /\.test\.|\.map$|node_modules/.test(file) && !file.startsWith('package/template/')),
+      names.filter((file) => /\.test\.|\.map$|node_modules\//.test(file) && !file.startsWith('package/template/')),
       name,
     ).toEqual([]);
     const texts = await textsIn(tarball);
@@ -52,6 +52,11 @@ test('the packages hold no tests and nothing of the place where they were made',
     expect(JSON.stringify(json), name).not.toContain('"*"');
   }
 });
+
+const STYLED_PAGE = `async () => {
+        const [{ PollsPage }] = await Promise.all([import('./page/PollsPage.tsx'), import('./page/polls.css')]);
+        return PollsPage;
+      }`;
 
 test('a remote of another repository is made, linted, tested and built from the packages alone', async () => {
   remote = await makeRemote(team, 'mfe-polls');
@@ -80,6 +85,8 @@ export async function countRooms({ api }: HostApi): Promise<number> {
 }
 `,
   );
+  await writeFile(path.join(remote, 'src/page/polls.css'), '@layer polls { main { --polls-tint: seen; } }\n');
+  await writeFile(path.join(remote, 'src/styles.d.ts'), "declare module '*.css';\n");
   const main = path.join(remote, 'src/remote.tsx');
   const setup = `  setup: (host) =>
     host.commands.add([
@@ -95,7 +102,8 @@ export async function countRooms({ api }: HostApi): Promise<number> {
     main,
     (await readFile(main, 'utf8'))
       .replace("import './slots.ts';", "import { countRooms } from './chat/countRooms.ts';\nimport './slots.ts';")
-      .replace('  routes: {', setup),
+      .replace('  routes: {', setup)
+      .replace("async () => (await import('./page/PollsPage.tsx')).PollsPage", STYLED_PAGE),
   );
 
   await runIn(remote, 'npm', ['run', 'types']);
@@ -156,6 +164,24 @@ test('it is published, seen on a page and in a slot of the running product, and 
     await expect(dialog.getByText('Good to see you, Ana Pop.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Thank you' }).click();
     await expect(page.getByText('Welcomed 1 time.')).toBeVisible();
+
+    // Its styles are held to their bytes, as its scripts are.
+    const tint = () =>
+      page.getByRole('main').evaluate((main) => getComputedStyle(main).getPropertyValue('--polls-tint').trim());
+    expect(await tint()).toBe('seen');
+    const styles = /\/r\/mfe-polls\/[^?]+\.css/;
+    await page.route(styles, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('seen', 'sees') });
+    });
+    await page.reload();
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toBeVisible();
+    expect(await tint()).toBe('');
+    await page.unroute(styles);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Polls' })).toBeVisible();
+    expect(await tint()).toBe('seen');
 
     // The remote's own tools exchange a component in the development shell that it has as a package.
     const server = await startDevServer(path.join(remote, 'node_modules/.bin/mfe'), remote, 'mfe-polls', product.url);

@@ -13,6 +13,7 @@ import { OperationsPlugin } from './plugins/OperationsPlugin.js';
 import { ReleaseRecordPlugin, UNNAMED } from './plugins/ReleaseRecordPlugin.js';
 import { ScriptLoaderPlugin } from './plugins/ScriptLoaderPlugin.js';
 import { SharedExportsPlugin } from './plugins/SharedExportsPlugin.js';
+import { StylesheetIntegrityPlugin } from './plugins/StylesheetIntegrityPlugin.js';
 import { REFRESH, RefreshPlugin } from './refresh/RefreshPlugin.js';
 import { resolveManifest } from './resolveManifest.js';
 import { readProvidedVersions, SHARED_MODULES } from './sharedModules.js';
@@ -144,6 +145,7 @@ function createCommonConfig(target, mode, refresh = false) {
         'typeof __system_context__': JSON.stringify('undefined'),
       }),
       new ScriptLoaderPlugin({ loader: refresh ? 'mfeDev.loadScript' : 'meetLoadScript' }),
+      ...(production ? [new StylesheetIntegrityPlugin()] : []),
       new FederationEntryIdsPlugin(),
     ],
     cache: {

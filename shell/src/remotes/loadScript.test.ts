@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createScriptLoader, distrustFiles, trustFiles } from './loadScript.ts';
+import { createScriptLoader, distrustFiles, sealStylesheet, trustFiles } from './loadScript.ts';
 
-const BASE = '/r/mfe-chat/1.0.0-abc123/';
-const url = new URL(`${BASE}remoteEntry.js`, document.baseURI).href;
+/** Another release for each test: a page remembers what it has asked for in vain. */
+let release = 0;
+let base: string;
+let url: string;
 const scripts = () => [...document.head.querySelectorAll('script')];
 /** Lets what waits for the script element run. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -10,7 +12,9 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 describe('createScriptLoader', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    trustFiles(BASE, { 'remoteEntry.js': 'sha384-xyz' });
+    base = `/r/mfe-chat/1.0.${(release += 1)}-abc123/`;
+    url = new URL(`${base}remoteEntry.js`, document.baseURI).href;
+    trustFiles(base, { 'remoteEntry.js': 'sha384-xyz' });
   });
   afterEach(() => {
     for (const script of scripts()) script.remove();
@@ -31,9 +35,26 @@ describe('createScriptLoader', () => {
   it('never asks for a file whose integrity is not on record', async () => {
     const load = createScriptLoader();
     await expect(load(`${url}.map`)).rejects.toMatchObject({ reason: 'refused' });
-    distrustFiles(BASE);
+    distrustFiles(base);
     await expect(load(url)).rejects.toMatchObject({ reason: 'refused' });
     expect(scripts()).toHaveLength(0);
+  });
+
+  it('holds stylesheets to their bytes, and to none where nothing is on record', () => {
+    const linkTo = (href: string) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      sealStylesheet(link);
+      return link;
+    };
+    const style = `${url}.css`;
+    expect(linkTo(style).getAttribute('integrity')).toMatch(/^sha384-A{64}$/);
+    trustFiles(base, { 'remoteEntry.js.css': 'sha384-style' });
+    const second = linkTo(style);
+    expect(second).toHaveAttribute('integrity', 'sha384-style');
+    // The first was in vain: this one goes past every cache.
+    expect(second.href).toContain(`${style}?again=1-`);
+    second.dispatchEvent(new Event('load'));
+    expect(linkTo(style).href).toBe(style);
   });
 
   it('tries a script that failed at once a second time, past every cache', async () => {

@@ -32,12 +32,30 @@ export function distrustFiles(base: string): void {
   for (const url of integrity.keys()) if (url.startsWith(prefix)) integrity.delete(url);
 }
 
+/** Holds the stylesheet of a link to its bytes; where nothing is on record, to what no bytes are. */
+export function sealStylesheet(link: HTMLLinkElement): void {
+  const url = link.href;
+  link.setAttribute('integrity', integrity.get(url) ?? NO_BYTES);
+  link.href = freshUrl(url);
+  link.addEventListener('load', () => asked.delete(url));
+}
+
+/** How often each file has been asked for in vain. */
+const asked = new Map<string, number>();
+
+/** Another try goes past every cache: wrong bytes may have been kept as good for a year, or the entry be locked. */
+function freshUrl(url: string): string {
+  const count = asked.get(url) ?? 0;
+  asked.set(url, count + 1);
+  return count ? `${url}?again=${count}-${Date.now().toString(36)}` : url;
+}
+
+const NO_BYTES = `sha384-${'A'.repeat(64)}`;
+
 /** Waits for as long as a script takes to come; gives up only what fails twice. */
 export function createScriptLoader(): LoadScript {
   const scriptUrls = createScriptUrlPolicy();
   const loading = new Map<string, Promise<void>>();
-  /** How often each has been asked for in vain. */
-  const asked = new Map<string, number>();
 
   function append(url: string, hash: string): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -54,13 +72,6 @@ export function createScriptLoader(): LoadScript {
       script.src = scriptUrls.createScriptURL(freshUrl(url)) as string;
       document.head.append(script);
     });
-  }
-
-  /** Another try goes past every cache: wrong bytes may have been kept as good for a year, or the entry be locked. */
-  function freshUrl(url: string): string {
-    const count = asked.get(url) ?? 0;
-    asked.set(url, count + 1);
-    return count ? `${url}?again=${count}-${Date.now().toString(36)}` : url;
   }
 
   async function load(url: string): Promise<void> {
