@@ -20,7 +20,8 @@ export interface RemoteHandleOptions {
   readonly federation: Federation;
   /** Puts the remote's texts in the page's language. */
   readonly loadTexts: (definition: RemoteDefinition) => Promise<void>;
-  readonly createHost: (release: Release) => HostApi;
+  /** `facts`: what the remote's definition says of those that it tells. */
+  readonly createHost: (release: Release, facts: RemoteDefinition['facts']) => HostApi;
   readonly locale: Locale;
 }
 
@@ -50,7 +51,7 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
       await options.loadTexts(candidate as RemoteDefinition);
       return candidate as RemoteDefinition;
     });
-    const host = options.createHost(release);
+    const host = options.createHost(release, definition.facts);
     setUp = () => void (dispose = definition.setup?.(host) ?? undefined);
     await failingAt('setup', () => isDisposed || setUp?.());
     const parts = createParts(definition, options.loadTexts);
