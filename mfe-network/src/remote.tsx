@@ -1,4 +1,7 @@
 import { networkTexts } from '@meet/network-contract/texts';
+import { chatFacts } from '@meet/chat-contract/page';
+import { networkFacts } from '@meet/network-contract/page';
+import { meetingFacts } from '@meet/meetings-contract/page';
 import { defineRemote } from '@meet/remote-kit';
 import { networkOf, watchSession } from './state/networkOf.ts';
 
@@ -17,6 +20,7 @@ export default defineRemote({
       load: async () => (await import('./features/groups-page/GroupsPage.tsx')).GroupsPage,
     },
   },
+  facts: { ...networkFacts, ...meetingFacts, ...chatFacts },
   extensions: {
     'shell.network/v1': {
       load: async () => (await import('./features/network-panel/NetworkPanel.tsx')).NetworkPanel,

@@ -1,5 +1,6 @@
 import { fillPath, hrefFor, ROUTES } from '@meet/contracts/routes';
 import { checkIfUserIsLoggedIn } from '@meet/accounts-contract/operations';
+import type { FactSchemas } from '@meet/contracts/events';
 import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
 import { createRemoteEvents, type HostApi, type HostHrefFor, type RemoteEvents, type Session } from '@meet/remote-kit';
 import { confirm, toast } from '@meet/ui';
@@ -20,6 +21,7 @@ import type { RegistryReading } from '../remotes/readRegistry.ts';
 import type { Release } from '../remotes/Release.ts';
 import { requestHeaders } from '../session/createApi.ts';
 import { createCommands, type Commands } from './createCommands.ts';
+import { createEmit } from './createEmit.ts';
 import { createDialogs, type Dialogs } from './createDialogs.ts';
 import { createNotes } from './createNotes.ts';
 import { createServerEvents } from './createServerEvents.ts';
@@ -84,24 +86,18 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
       .catch(() => {});
   });
 
-  /** A remote tells the facts that its manifest names. What else it tells is its own fault, and nobody hears it. */
-  const emitOf = (release: Release): RemoteEvents['emit'] => {
-    const telemetry = shell.telemetry.of(release);
-    return (name, payload) => {
-      if (release.manifest.emits.includes(name)) remoteEvents.emit(name, payload);
-      else telemetry.report(new Error(`${name} is not among the facts that the manifest of ${release.name} emits.`));
-    };
-  };
+  const emitOf = (release: Release, facts: FactSchemas | undefined) =>
+    createEmit({ release, facts, events: remoteEvents, telemetry: shell.telemetry.of(release) });
   const hrefForPage = ((name: string, params?: object) => {
     const path = Object.hasOwn(ROUTES, name) ? undefined : remotes.ownPathOf(name);
     return path ? fillPath(name, path, params) : hrefFor(name as 'home', params as never);
   }) as HostHrefFor;
 
-  const createHost = (release?: Release): HostApi => ({
+  const createHost = (release?: Release, facts?: FactSchemas): HostApi => ({
     loadApollo: apollo.get,
     api: shell.api,
     session$,
-    events: { ...serverEvents, on: remoteEvents.on, emit: release ? emitOf(release) : remoteEvents.emit },
+    events: { ...serverEvents, on: remoteEvents.on, emit: release ? emitOf(release, facts) : remoteEvents.emit },
     navigate: shell.navigate,
     hrefFor: hrefForPage,
     hasPage: (name) => remotes.drawerOf(name) !== undefined,

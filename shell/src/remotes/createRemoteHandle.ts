@@ -21,7 +21,8 @@ export interface RemoteHandleOptions {
   readonly federation: Federation;
   /** Puts the remote's texts in the page's language. */
   readonly loadTexts: (definition: RemoteDefinition) => Promise<void>;
-  readonly createHost: (release: Release) => HostApi;
+  /** `facts`: what the remote's definition says of those that it tells. */
+  readonly createHost: (release: Release, facts: RemoteDefinition['facts']) => HostApi;
   readonly locale: Locale;
 }
 
@@ -51,7 +52,7 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
       await options.loadTexts(candidate as RemoteDefinition);
       return candidate as RemoteDefinition;
     });
-    const today = options.createHost(release);
+    const today = options.createHost(release, definition.facts);
     const { host, Around } =
       release.contract === 1 ? await failingAt('load', () => firstContract(today)) : { host: today };
     setUp = () => void (dispose = definition.setup?.(host) ?? undefined);

@@ -1,7 +1,7 @@
 import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CallFailure } from '@meet/contracts/client';
-import type { MeetingDetailsKind } from '@meet/remote-kit';
+import type { MeetingDetailsKind } from '@meet/meetings-contract/page';
 import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

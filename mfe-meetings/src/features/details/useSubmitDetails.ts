@@ -4,7 +4,8 @@ import {
   sendEmailWhenStartMeeting,
   startMeetingWithContacts,
 } from '@meet/meetings-contract/operations';
-import { type MeetingDetailsKind, useHost, useTexts } from '@meet/remote-kit';
+import type { MeetingDetailsKind } from '@meet/meetings-contract/page';
+import { useHost, useTexts } from '@meet/remote-kit';
 import { useState } from 'react';
 import { startOptionsOf } from '../../parts/startOptionsOf.ts';
 import { goToMeeting } from '../../state/goToMeeting.ts';

@@ -1,3 +1,4 @@
+export type { DialogProps } from './DialogProps.ts';
 export { defineManifest } from './RemoteManifest.ts';
 export type {
   ManifestIcon,

@@ -56,6 +56,8 @@ export const COMMON_RULES = {
   rules: {
     ...reactHooks.configs.recommended.rules,
     '@typescript-eslint/consistent-type-imports': 'error',
+    // What adds to another package's table extends it: `interface RemoteEventTable extends FactsOf<typeof facts> {}`.
+    '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     '@typescript-eslint/no-unused-vars': [
       'error',
       { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },

@@ -1,4 +1,5 @@
 import type { Locale } from '@meet/contracts';
+import type { FactSchemas } from '@meet/contracts/events';
 import type { TextSource } from '@meet/contracts/i18n';
 import type { SlotName, SlotProps } from '../slots/SlotTable.ts';
 import type { ComponentType } from 'react';
@@ -49,6 +50,8 @@ export interface RemoteDefinition {
   /** The pages that its manifest lists, by name. */
   readonly routes?: Readonly<Record<string, RemotePage>>;
   readonly extensions?: RemoteExtensions;
+  /** The schemas of the facts that its manifest emits: what it tells otherwise reaches nobody and is reported as its fault. */
+  readonly facts?: FactSchemas;
   /**
    * Runs before anything of the remote is drawn. What it returns runs when the remote is replaced and when the person
    * signs out; setup runs again for whoever signs in on this page after that.

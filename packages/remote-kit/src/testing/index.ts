@@ -1,3 +1,4 @@
+export { describeFacts } from './describeFacts.ts';
 export { renderInHost } from './renderInHost.tsx';
 export type { HostRender, RenderInHostOptions } from './renderInHost.tsx';
 export { createTestHost, TEST_USER } from './createTestHost.ts';

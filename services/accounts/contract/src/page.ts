@@ -1,0 +1,35 @@
+import type { FactsOf } from '@meet/contracts/events';
+import type { DialogProps } from '@meet/contracts/remotes';
+import { object, string } from 'yup';
+
+/** What mfe-account tells the other parts of a page. */
+export const accountFacts = {
+  'profile.changed@1': object({ fullName: string(), alias: string(), avatar: string().nullable() }),
+  'invites.changed@1': object({}),
+};
+
+declare module '@meet/remote-kit' {
+  interface RemoteEventTable extends FactsOf<typeof accountFacts> {}
+
+  /** Dialogs that anyone may open by `host.openDialog`. */
+  interface SlotTable {
+    'account.profile/v1': DialogProps;
+    'account.apiKeys/v1': DialogProps & { readonly serviceName?: string };
+    'account.notificationPreferences/v1': DialogProps;
+    'account.devices/v1': DialogProps;
+    /** For administrators. */
+    'account.viewAccount/v1': DialogProps;
+    'account.inviteUser/v1': DialogProps<'sent'> & { readonly email?: string; readonly name?: string };
+    'account.quickGuide/v1': DialogProps & {
+      readonly guideId: 'jitsi_quick_guide' | 'groups_quick_guide' | 'notifications_quick_guide';
+    };
+    /** Without an element it can't be: it says so and closes. */
+    'account.editInfoNote/v1': DialogProps<'saved'> & {
+      readonly elementId?: string;
+      readonly title?: string;
+      readonly description?: string;
+      readonly showTitle?: boolean;
+    };
+    'account.tour/v1': DialogProps & { readonly tourId: 'dashboard_tour' };
+  }
+}

@@ -1,0 +1,18 @@
+import type { FactsOf } from '@meet/contracts/events';
+import type { DialogProps } from '@meet/contracts/remotes';
+import { object, string } from 'yup';
+
+/** What other parts of a page tell the chat. */
+export const chatFacts = {
+  /** The person asked to talk to a contact, a group or a room. */
+  'conversation.requested@1': object({ contactId: string(), groupId: string(), chatId: string() }),
+};
+
+declare module '@meet/remote-kit' {
+  interface RemoteEventTable extends FactsOf<typeof chatFacts> {}
+
+  interface SlotTable {
+    /** A dialog that anyone may open by `host.openDialog`. */
+    'chat.preferences/v1': DialogProps;
+  }
+}

@@ -1,0 +1,42 @@
+import type { FactsOf } from '@meet/contracts/events';
+import type { DialogProps } from '@meet/contracts/remotes';
+import { boolean, object, string } from 'yup';
+
+const roomId = string().required();
+
+/** What is told of meetings to the other parts of a page. */
+export const meetingFacts = {
+  /** The person's meeting opened in this tab. */
+  'meeting.started@1': object({ roomId }),
+  /** The meeting's room is there; contacts can be added to it from now on. */
+  'meeting.initialized@1': object({ roomId }),
+  'meeting.ended@1': object({ roomId, bySystem: boolean().required() }),
+  /** The person chose to add a contact to the running meeting. */
+  'meeting.contactInvited@1': object({ contactId: string().required(), roomId }),
+  /** The person asked to see the meeting's whiteboard, or no longer. */
+  'whiteboard.requested@1': object({ roomId }),
+};
+
+/** What the meeting details dialog is opened for; the numbers are the product's own. */
+export type MeetingDetailsKind = 0 | 1 | 2 | 3 | 4 | 5;
+
+declare module '@meet/remote-kit' {
+  interface RemoteEventTable extends FactsOf<typeof meetingFacts> {}
+
+  /** Dialogs that anyone may open by `host.openDialog`. */
+  interface SlotTable {
+    'meetings.details/v1': DialogProps<'started' | 'sent'> & {
+      readonly kind: MeetingDetailsKind;
+      /** The room to begin with, such as that of the meeting the person is in. */
+      readonly roomId?: string;
+      readonly contactId?: string;
+      readonly groupId?: string;
+      readonly chatId?: string;
+    };
+    /** About a meeting that is yet to be opened, one that the person is in, or none. */
+    'meetings.browserWarning/v1': DialogProps<'continue'> & {
+      readonly meetingUrl?: string;
+      readonly isInMeeting?: boolean;
+    };
+  }
+}

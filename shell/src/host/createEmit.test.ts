@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { createRemoteEvents, type RemoteEvents } from '@meet/remote-kit';
+import { object, string } from 'yup';
+import { releaseOf } from '../testing/releaseOf.ts';
+import { createTelemetry } from './createTelemetry.ts';
+import { createEmit } from './createEmit.ts';
+
+const EMITS = ['meeting.started@1', 'meeting.initialized@1'];
+
+function createSender() {
+  const events = createRemoteEvents();
+  const telemetry = createTelemetry();
+  const release = releaseOf('mfe-meetings', { emits: EMITS });
+  const facts = { 'meeting.started@1': object({ roomId: string().required() }) };
+  const heard: unknown[] = [];
+  for (const name of ['meeting.started@1', 'meeting.initialized@1', 'meeting.ended@1'] as const) {
+    events.on(name).subscribe((payload) => heard.push(payload));
+  }
+  const emit = createEmit({ release, facts, events, telemetry: telemetry.of(release) });
+  /** What a remote sends that no compiler has seen. */
+  const emitAnything = emit as (name: string, payload?: unknown) => void;
+  return { emit: emit satisfies RemoteEvents['emit'], emitAnything, heard, reports: telemetry.reports };
+}
+
+describe('what a remote tells the others', () => {
+  it('is delivered where it is as its facts say', () => {
+    const { emit, heard, reports } = createSender();
+    emit('meeting.started@1', { roomId: '123' });
+    expect(heard).toEqual([{ roomId: '123' }]);
+    expect(reports).toEqual([]);
+  });
+
+  it.each([{}, { roomId: 5 }, undefined, null, 'text'])(
+    'is not delivered where it is %j, and its sender is blamed by name and release',
+    (payload) => {
+      const { emitAnything, heard, reports } = createSender();
+      emitAnything('meeting.started@1', payload);
+      expect(heard).toEqual([]);
+      expect(reports).toEqual([
+        expect.objectContaining({
+          remote: 'mfe-meetings',
+          version: '1.0.0',
+          message: expect.stringContaining('meeting.started@1'),
+        }),
+      ]);
+    },
+  );
+
+  it('names the place that is wrong and nothing of what was told', () => {
+    const { emitAnything, reports } = createSender();
+    emitAnything('meeting.started@1', { roomId: { secret: 'Ana' } });
+    expect(reports[0]!.message).toContain('roomId');
+    expect(JSON.stringify(reports[0]!.message)).not.toContain('Ana');
+  });
+
+  it('is delivered as it is where a release of before brings no schema', () => {
+    const { emit, heard } = createSender();
+    emit('meeting.initialized@1', { roomId: '123' });
+    expect(heard).toEqual([{ roomId: '123' }]);
+  });
+
+  it('is not delivered where the manifest does not list it', () => {
+    const { emitAnything, heard, reports } = createSender();
+    emitAnything('meeting.ended@1', { roomId: '123', bySystem: false });
+    expect(heard).toEqual([]);
+    expect(reports).toHaveLength(1);
+  });
+});
