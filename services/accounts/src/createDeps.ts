@@ -42,7 +42,7 @@ export async function createDeps(base: ServiceBase<AccountsSettings>): Promise<D
       perAccount: settings.SIGN_IN_MAX_FAILURES,
       perAddress: settings.SIGN_IN_MAX_FAILURES_PER_ADDRESS,
     }),
-    reservedAliases: createReservedAliases(models.reservedSegments),
+    reservedAliases: createReservedAliases(models.reservedSegments, client),
     attemptCounter,
     ...chooseThirdParties(base, models),
     mailWriter: createMailWriter(client, publicUrl),

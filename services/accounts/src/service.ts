@@ -1,10 +1,13 @@
+import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { accountsTexts } from '@meet/accounts-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
-import { defineService } from '@meet/service-kit';
+import { releasesPublished } from '@meet/releases-contract';
+import { defineService, type Logger } from '@meet/service-kit';
 import { mountAvatars } from './avatars/mountAvatars.ts';
 import { createDeps } from './createDeps.ts';
+import type { Deps } from './Deps.ts';
 import { operations } from './operations/index.ts';
 import { accountsSettings } from './settings.ts';
 import { takeBackAliases } from './profiles/takeBackAliases.ts';
@@ -21,9 +24,24 @@ export const accountsService = defineService({
   routes(app, deps, base) {
     const { avatars, thirdParty, contactsProvider, reservedAliases } = deps;
     reservedAliases.include(app.routeSegments);
-    app.addHook('onReady', () => takeBackAliases(deps));
+    // The releases may be elsewhere and not there yet; their next news makes up for it.
+    app.addHook('onReady', () => takeBackQuietly(deps, base.log));
     mountAvatars(app, avatars);
     if (contactsProvider) mountContactsAnswer(app, base);
     if (thirdParty?.kind === 'development') mountDevelopmentIssuer(app, base);
   },
+  start(deps, { bus, log }) {
+    // One after the other: what a remote has got of addresses is known once it is published.
+    let following = Promise.resolve();
+    const stopListening = bus.subscribe(INTERNAL_CHANNEL, ({ type }) => {
+      if (type === releasesPublished.type) following = following.then(() => takeBackQuietly(deps, log));
+    });
+    return async () => {
+      stopListening();
+      await following;
+    };
+  },
 });
+
+const takeBackQuietly = (deps: Deps, log: Logger) =>
+  takeBackAliases(deps).catch((error: unknown) => log.error({ err: error }, 'aliases could not be taken back'));

@@ -7,6 +7,7 @@ import { createServerEvents, SOCKET_RECONNECT_MS } from './createServerEvents.ts
 class ServerEnd extends EventTarget {
   static readonly all: ServerEnd[] = [];
   static readonly [Symbol.toStringTag] = 'WebSocket';
+  static readonly OPEN = 1;
   readonly OPEN = 1;
   readonly CONNECTING = 0;
   readonly protocol = 'graphql-transport-ws';

@@ -101,6 +101,15 @@ describe('updateFirstChildRouteList', () => {
     expect((await services.request(setAlias, { alias: 'dashboard' }, { as: person })).body.code).toBe('ALIAS_RESERVED');
   });
 
+  it('has what remotes have of addresses reserved, and takes back an alias that stands in the way of one', async () => {
+    const owner = await services.createPerson();
+    expect((await services.request(setAlias, { alias: 'Shop' }, { as: owner })).body.success).toBe(true);
+    await services.publishRemote('shop');
+    expect((await services.mailTo(owner.email)).body).toContain('/Shop');
+    for (const alias of ['shop', 'SHOP'])
+      expect((await services.request(setAlias, { alias }, { as: person })).body.code).toBe('ALIAS_RESERVED');
+  });
+
   it('takes back aliases that stand in the way, those of earlier versions too, and tells whose they were', async () => {
     const [one, two, other] = [await services.createPerson(), await services.createPerson(), person];
     await services.request(setAlias, { alias: 'Press' }, { as: one });

@@ -1,26 +1,39 @@
+import type { CallClient } from '@meet/contracts';
 import { RESERVED_ALIASES } from '@meet/contracts/routes';
+import { listRemoteSegments } from '@meet/releases-contract';
+import { SERVICE_CALLER } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { ReservedSegmentRecord } from '../models/reservedSegmentModel.ts';
 
-/** Aliases that nobody may have, because a page or a route of the server has the name. */
+/** Aliases that nobody may have, because a page, a remote's among them, or a route of the server has the name. */
 export interface ReservedAliases {
   /** Reserves the segments of a server's routes, those that it gets later too. */
   include(segments: ReadonlySet<string>): void;
+  /** Rejects while nobody can say which addresses remotes have. */
   has(alias: string): Promise<boolean>;
   /** All of them, in lower case. */
   list(): Promise<string[]>;
 }
 
-export function createReservedAliases(listed: Model<ReservedSegmentRecord>): ReservedAliases {
+export function createReservedAliases(
+  listed: Model<ReservedSegmentRecord>,
+  client: Pick<CallClient, 'call'>,
+): ReservedAliases {
   const sets = [RESERVED_ALIASES];
+  const ofRemotes = async () => {
+    const { segments } = await client.call(listRemoteSegments, {}, SERVICE_CALLER);
+    return segments.map((segment) => segment.toLowerCase());
+  };
   return {
     include: (segments) => void sets.push(segments),
     async has(alias) {
       const key = alias.toLowerCase();
-      return sets.some((set) => set.has(key)) || (await listed.exists({ _id: key })) !== null;
+      if (sets.some((set) => set.has(key)) || (await listed.exists({ _id: key }))) return true;
+      return (await ofRemotes()).includes(key);
     },
     async list() {
-      return [...sets.flatMap((set) => [...set]), ...(await listed.find().lean()).map(({ _id }) => _id)];
+      const [sent, owned] = await Promise.all([listed.find().lean(), ofRemotes()]);
+      return [...sets.flatMap((set) => [...set]), ...sent.map(({ _id }) => _id), ...owned];
     },
   };
 }

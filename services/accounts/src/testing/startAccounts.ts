@@ -4,7 +4,9 @@ import { disableWebhooks, endApiKeys, resolveApiKey } from '@meet/integrations-c
 import { closeCalendarFeed } from '@meet/meetings-contract';
 import { deliverMail } from '@meet/notifications-contract';
 import { endAuthorizations, resolveAccessToken } from '@meet/oauth-contract';
-import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
+import { listRemoteSegments, releasesPublished } from '@meet/releases-contract';
+import { INTERNAL_CHANNEL } from '@meet/contracts/events';
+import { defineService, operationsOf, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { accountsService } from '../service.ts';
@@ -28,6 +30,8 @@ export interface TestAccounts extends TestServices {
   readonly endedAuthorizations: string[];
   /** The accounts whose webhooks were disabled, in the order asked. */
   readonly disabledWebhooks: string[];
+  /** Plays a remote that has this address of its own and was published. */
+  publishRemote(segment: string): Promise<void>;
   /** The next mail to an address that was not taken yet. */
   mailTo(email: string): Promise<SentMail>;
   /** Signs up, activates and signs in through the calls themselves. */
@@ -99,11 +103,28 @@ export async function startAccounts(
       define(resolveAccessToken, () => ({ token: null })),
     ],
   });
+  const remoteSegments: string[] = [];
+  let bus: EventBus;
+  const releases = defineService({
+    name: 'releases',
+    settings: {},
+    setUp: (base) => ((bus = base.bus), null),
+    operations: [define(listRemoteSegments, () => ({ segments: remoteSegments }))],
+  });
   const network = createTestNetwork();
   const organizations = createTestOrganizations();
   const { env, ...rest } = options;
   const services = await startTestServices({
-    services: [accountsService, outbox, calendars, integrations, oauth, network.service, organizations.service],
+    services: [
+      accountsService,
+      outbox,
+      calendars,
+      integrations,
+      oauth,
+      releases,
+      network.service,
+      organizations.service,
+    ],
     // Puzzles are as small as they may be.
     env: { CAPTCHA_EFFORT: '2', ...env },
     ...rest,
@@ -118,6 +139,11 @@ export async function startAccounts(
     endedKeys,
     endedAuthorizations,
     disabledWebhooks,
+    async publishRemote(segment) {
+      remoteSegments.push(segment);
+      const payload = { remote: `mfe-${segment}` };
+      await bus.publish({ type: releasesPublished.type, channel: INTERNAL_CHANNEL, at: services.clock.now(), payload });
+    },
     async mailTo(email) {
       for (let i = 0; i < 400; i++) {
         const mail = mails.find((one) => one.to === email && !taken.has(one));

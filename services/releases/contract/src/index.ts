@@ -30,6 +30,7 @@ export { getPublishTokens } from './getPublishTokens.ts';
 export { getReleases } from './getReleases.ts';
 export { getRemotes } from './getRemotes.ts';
 export { listReleaseDocuments } from './listReleaseDocuments.ts';
+export { listRemoteSegments } from './listRemoteSegments.ts';
 export { publishRelease } from './publishRelease.ts';
 export { revokePublishToken } from './revokePublishToken.ts';
 export { sendTelemetry } from './sendTelemetry.ts';

@@ -4,6 +4,8 @@ import type { RemoteDocument } from '../models/remotes.ts';
 /** A release that asks to be let in. */
 export interface Candidate {
   readonly remote: RemoteDocument;
+  /** Slots that other remotes keep to themselves. */
+  readonly keptSlots: ReadonlySet<string>;
   readonly record: ReleaseRecord;
   /** The record, byte for byte. */
   readonly recordText: string;

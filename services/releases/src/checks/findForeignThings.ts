@@ -2,13 +2,14 @@ import { firstSegment } from '@meet/contracts/routes';
 import type { Candidate } from './Candidate.ts';
 import type { Problem } from '@meet/releases-contract/checks';
 
-/** Slots that it declares and pages that it draws without owning them. */
-export function findForeignThings({ remote, record }: Candidate): Problem[] {
-  const { declares, pages } = record.manifest;
+/** Slots that it declares, pages that it draws, and slots that it fills where they are another’s alone. */
+export function findForeignThings({ remote, record, keptSlots }: Candidate): Problem[] {
+  const { declares, fills, pages } = record.manifest;
   return [
     ...declares
       .filter((slot) => !remote.slots.includes(slot.split('.', 1)[0]!))
       .map((slot) => ({ key: 'foreignSlot', at: slot })),
+    ...fills.filter((slot) => keptSlots.has(slot)).map((slot) => ({ key: 'foreignFill', at: slot })),
     ...Object.entries(pages)
       .filter(([name, { path }]) => !remote.routes.includes(path === undefined ? name : firstSegment(path)))
       .map(([name, { path }]) => ({ key: 'foreignPage', at: path ?? name })),

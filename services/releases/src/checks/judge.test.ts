@@ -97,6 +97,22 @@ describe('a release is refused', () => {
     expect(await problemsOf(build(options))).toContain(problem);
   });
 
+  it('for filling what another live remote declares and fills itself, such as a dialog; an open slot of it is let in', async () => {
+    await releases.newRemote('mfe-shop', { slots: ['shop'], routes: ['shop'] });
+    const shop = buildRelease({
+      remote: 'mfe-shop',
+      manifest: { declares: ['shop.basket/v1', 'shop.card/v1'], fills: ['shop.basket/v1'] },
+    });
+    expect((await releases.publish(shop, releases.asAdmin)).body).toMatchObject({ success: true });
+    const greedy = () => build({ manifest: { fills: ['shop.basket/v1', 'shop.card/v1'] } });
+    // While no channel names it, it is no part of anybody’s page.
+    expect((await releases.publish(greedy(), bearer(token))).body).toMatchObject({ success: true });
+    await releases.move({ stable: shop.releaseId }, 'mfe-shop');
+    expect(await problemsOf(greedy())).toEqual(['foreignFill shop.basket/v1']);
+    const modest = build({ manifest: { fills: ['shop.card/v1', 'shell.status/v1'] } });
+    expect((await releases.publish(modest, bearer(token))).body).toMatchObject({ success: true });
+  });
+
   it('for files that are missing, others or unlisted, with all that is wrong at once', async () => {
     const release = build({ files: { 'a.js': 'a()', 'b.js': 'b()', 'c.js': 'c'.repeat(2_000) } });
     const files = new Map(release.files);

@@ -10,6 +10,7 @@ import { getPublishTokens } from './getPublishTokens.ts';
 import { getReleases } from './getReleases.ts';
 import { getRemotes } from './getRemotes.ts';
 import { listReleaseDocuments } from './listReleaseDocuments.ts';
+import { listRemoteSegments } from './listRemoteSegments.ts';
 import { publishRelease } from './publishRelease.ts';
 import { revokePublishToken } from './revokePublishToken.ts';
 import { sendTelemetry } from './sendTelemetry.ts';
@@ -28,6 +29,7 @@ export const operations = [
   getReleases,
   getRemotes,
   listReleaseDocuments,
+  listRemoteSegments,
   publishRelease,
   revokePublishToken,
   sendTelemetry,

@@ -2,6 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { publishRelease as call, releasesErrors } from '@meet/releases-contract';
 import { judge } from '../checks/judge.ts';
 import { defineOperation } from '../defineOperation.ts';
+import { keptSlotsOf } from '../live/keptSlotsOf.ts';
 import { presentRelease } from '../presenters/present.ts';
 import { loadRemote } from '../rights/loadRemote.ts';
 import { storeRelease } from '../uploads/storeRelease.ts';
@@ -11,7 +12,11 @@ export const publishRelease = defineOperation(call, async (input, { deps, caller
   const files = deps.uploads.get(caller)?.files;
   if (!files) throw new ServiceError(releasesErrors.UPLOAD_MALFORMED);
   const { signature, commit, record: recordText } = input;
-  const { record, problems } = await judge({ remote: live.remote, recordText, signature, files }, deps.judges);
+  const keptSlots = keptSlotsOf(await deps.live.read(), input.remote);
+  const { record, problems } = await judge(
+    { remote: live.remote, keptSlots, recordText, signature, files },
+    deps.judges,
+  );
   if (!record || problems.length) {
     throw new ServiceError(releasesErrors.RELEASE_REFUSED, {
       fields: problems.map(({ key, at, params }) => ({

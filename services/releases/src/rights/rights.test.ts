@@ -3,9 +3,11 @@ import {
   createRemote,
   getPublishTokens,
   getRemotes,
+  listRemoteSegments,
   PUBLISH_TOKENS_MAX,
   revokePublishToken,
 } from '@meet/releases-contract';
+import { SERVICE_CALLER } from '@meet/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildRelease } from '../testing/buildRelease.ts';
 import { bearer, startReleases, type TestReleases } from '../testing/startReleases.ts';
@@ -21,6 +23,13 @@ const asAdmin = (call: Parameters<TestReleases['request']>[0], input: object) =>
   releases.request(call, input, { as: releases.admin });
 
 describe('a remote', () => {
+  it('has its addresses kept from aliases, and no names of promised pages', async () => {
+    await releases.deps.remotes.updateOne({ _id: 'mfe-crm' }, { $set: { routes: ['crm', 'ongoingMeetings'] } });
+    await releases.deps.live.refresh('mfe-crm');
+    const { segments } = await releases.client.call(listRemoteSegments, {}, SERVICE_CALLER);
+    expect(segments).toEqual(['crm']);
+  });
+
   it('owns what nobody else does', async () => {
     const make = async (input: object) =>
       (await asAdmin(createRemote, { remote: 'mfe-new', team: 'New', ...input })).body.code;
