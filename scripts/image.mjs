@@ -31,8 +31,10 @@ const root = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 const manifests = root.workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }));
 
 const files = new Set(filesOf(image));
-if (files.has('gateway/package.json') && !files.has('shell/dist/index.html'))
-  stopWith('Pages are not built: npm run build');
+const isBuilt =
+  (!files.has('gateway/package.json') || files.has('shell/dist/index.html')) &&
+  (!files.has('services/releases/src/service.ts') || files.has('dist/registry.json'));
+if (!isBuilt) stopWith('Pages are not built: npm run build');
 
 mkdirSync(folder, { recursive: true });
 if (isLinked) layOutLinked();

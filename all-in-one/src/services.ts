@@ -35,6 +35,7 @@ export const APART_NAMES = [
   'notifications',
   'integrations',
   'oauth',
+  'releases',
 ] as const satisfies readonly ServiceName[];
 
 /** Services as one process runs them; all of them when not told which. */
