@@ -14,11 +14,22 @@ const COMMON = [
   'services/*/package.json',
 ];
 /** Services that run in the gateway's process alone. */
-const WITH_GATEWAY = ['accounts', 'meetings'].map((name) => `services/${name}`);
+const WITH_GATEWAY = ['meetings'].map((name) => `services/${name}`);
 /** What serves pages, GraphQL and rooms; the services that run nowhere else are with it. */
-const GATEWAY = [...COMMON, 'gateway', 'packages/meeting-room', ...WITH_GATEWAY, 'shell/dist'];
-/** What a service brings along beside its code: what was built is published by releases, accounts tell what is new. */
-const BESIDE = { releases: ['mfe-*/dist', 'dist/registry.json'], accounts: ['docs/changelog'] };
+const GATEWAY = [
+  ...COMMON,
+  'gateway',
+  'packages/meeting-room',
+  ...WITH_GATEWAY,
+  'shell/dist',
+  // What the pages' policy depends on.
+  'services/accounts/src/settings.ts',
+];
+/** What a service brings along beside its code: releases publish what was built, accounts tell which build runs and what is new in it. */
+const BESIDE = {
+  releases: ['mfe-*/dist', 'dist/registry.json'],
+  accounts: ['docs/changelog', 'shell/dist/index.html'],
+};
 const APART = readdirSync(path.join(ROOT, 'services')).filter((name) => !WITH_GATEWAY.includes(`services/${name}`));
 
 /**
