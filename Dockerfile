@@ -26,6 +26,10 @@ FROM source AS integrations-files
 RUN node scripts/image.mjs integrations /app
 FROM source AS oauth-files
 RUN node scripts/image.mjs oauth /app
+FROM built AS releases-files
+RUN node scripts/image.mjs releases /app
+FROM built AS accounts-files
+RUN node scripts/image.mjs accounts /app
 FROM built AS gateway-files
 RUN node scripts/image.mjs gateway /app
 FROM built AS all-in-one-files
@@ -80,6 +84,17 @@ FROM service AS oauth
 LABEL org.opencontainers.image.title="Meet oauth" org.opencontainers.image.description="The authorization server of outside applications."
 COPY --from=oauth-files /app /app
 CMD ["node", "all-in-one/src/service.ts", "oauth"]
+
+FROM service AS releases
+LABEL org.opencontainers.image.title="Meet releases" org.opencontainers.image.description="The registry of remotes and the files of their releases."
+COPY --from=releases-files /app /app
+VOLUME /data
+CMD ["node", "all-in-one/src/service.ts", "releases"]
+
+FROM service AS accounts
+LABEL org.opencontainers.image.title="Meet accounts" org.opencontainers.image.description="Accounts, sessions, profiles: who a person is and how they prove it."
+COPY --from=accounts-files /app /app
+CMD ["node", "all-in-one/src/service.ts", "accounts"]
 
 FROM runtime AS gateway
 LABEL org.opencontainers.image.title="Meet gateway" org.opencontainers.image.description="Pages, GraphQL, rooms, accounts and meetings."

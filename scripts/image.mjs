@@ -31,7 +31,13 @@ const root = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 const manifests = root.workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }));
 
 const files = new Set(filesOf(image));
-if (files.has('gateway/package.json') && !files.has('shell/dist/index.html'))
+/** What is built, by what needs it. */
+const BUILDS = {
+  'gateway/package.json': 'shell/dist/index.html',
+  'services/accounts/src/service.ts': 'shell/dist/index.html',
+  'services/releases/src/service.ts': 'dist/registry.json',
+};
+if (Object.entries(BUILDS).some(([file, build]) => files.has(file) && !files.has(build)))
   stopWith('Pages are not built: npm run build');
 
 mkdirSync(folder, { recursive: true });

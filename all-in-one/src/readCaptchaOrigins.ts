@@ -1,4 +1,4 @@
-import { accountsService } from '@meet/service-accounts';
+import { accountsSettings } from '@meet/service-accounts/settings';
 import { readSettings } from '@meet/service-kit';
 
 /** Where the frames and requests of each provider's script go. */
@@ -10,6 +10,6 @@ const ORIGINS = {
 
 /** Origins that pages must let the configured captcha provider reach. */
 export function readCaptchaOrigins(env: NodeJS.ProcessEnv): readonly string[] {
-  const { CAPTCHA_PROVIDER } = accountsService.settings;
+  const { CAPTCHA_PROVIDER } = accountsSettings;
   return ORIGINS[readSettings({ CAPTCHA_PROVIDER }, env).CAPTCHA_PROVIDER];
 }

@@ -27,7 +27,7 @@ export type ServiceName = keyof typeof LOADERS;
 
 export const SERVICE_NAMES = Object.keys(LOADERS) as readonly ServiceName[];
 
-/** Those that run in a process of their own, too. Accounts judges every session, meetings commands the rooms within the gateway's process: these run with it. */
+/** Those that run in a process of their own, too. Meetings commands the rooms within the gateway's process: it runs with it. */
 export const APART_NAMES = [
   'chat',
   'network',
@@ -35,6 +35,8 @@ export const APART_NAMES = [
   'notifications',
   'integrations',
   'oauth',
+  'releases',
+  'accounts',
 ] as const satisfies readonly ServiceName[];
 
 /** Services as one process runs them; all of them when not told which. */

@@ -13,9 +13,10 @@ import {
   mountUpgrades,
 } from '@meet/service-kit';
 import { createDeferredRoomControl } from '@meet/service-meetings';
-import type { Built, Judges } from '@meet/service-releases';
-import path from 'node:path';
+import type { Judges } from '@meet/service-releases';
+import { answerServices } from './apart/answerServices.ts';
 import { reachServices } from './apart/reachServices.ts';
+import { BUILT, SHELL_FOLDER } from './builtFiles.ts';
 import { checkSegments } from './checkSegments.ts';
 import { contractTexts } from './contractTexts.ts';
 import { graphqlParts } from './graphqlParts.ts';
@@ -26,7 +27,7 @@ import { mountMeetingRoom } from './mountMeetingRoom.ts';
 import { readDeployment } from './readDeployment.ts';
 import { readShellPromise } from './readShellPromise.ts';
 import { runServices } from './runServices.ts';
-import { createServices } from './services.ts';
+import { createServices, SERVICE_NAMES } from './services.ts';
 import { StartError } from './StartError.ts';
 
 export interface RunningProduct {
@@ -39,14 +40,6 @@ export interface RunningProduct {
   /** Finishes what is under way, closes sockets with 1001, then the database. */
   stop(): Promise<void>;
 }
-
-const ROOT = path.join(import.meta.dirname, '../..');
-/** What the builds have written. */
-const SHELL_FOLDER = path.join(ROOT, 'shell/dist');
-const BUILT: Built = {
-  registryFile: path.join(ROOT, 'dist/registry.json'),
-  folderOf: (remote, releaseId) => path.join(ROOT, remote, 'dist', releaseId),
-};
 
 /** Runs the product in this process, but for services that are configured to run in their own. Throws SettingsError or StartError, whose messages say what to set. */
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProduct> {
@@ -75,6 +68,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       texts: contractTexts,
     });
     stops.push(running.stop);
+    if (reached.here.length < SERVICE_NAMES.length) answerServices(client, { judges });
     const calls = [...client.calls, ...reached.calls];
     const authenticate = createAuthenticator(client);
 

@@ -2,6 +2,7 @@ import type { CallClient } from '@meet/contracts';
 import { EVENTS_DOCUMENT, type GraphqlPart } from '@meet/contracts/graphql';
 import type { Authenticate, EventBus, HandleUpgrade, Logger, Translator } from '@meet/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { awaitReleases } from './documents/awaitReleases.ts';
 import { createDocumentGate } from './documents/createDocumentGate.ts';
 import { createDocumentRegistry } from './documents/createDocumentRegistry.ts';
 import {
@@ -45,7 +46,7 @@ export interface Gateway {
 }
 
 /**
- * Mounts GraphQL over HTTP and WebSocket. Throws BrokenReleases where the schema breaks an operation of what is live. It holds no
+ * Mounts GraphQL over HTTP and WebSocket. Throws BrokenReleases where the schema breaks an operation of what is known to be live. It holds no
  * rule and no data: resolvers translate, the hub fans out.
  */
 export async function createGateway(app: FastifyInstance, options: GatewayOptions): Promise<Gateway> {
@@ -56,8 +57,10 @@ export async function createGateway(app: FastifyInstance, options: GatewayOption
     loadReleases: () => loadReleaseDocuments(client),
     always: [EVENTS_DOCUMENT],
   });
-  await requireLiveDocuments(client, schema);
-  await registry.refresh();
+  const stopWaiting = await awaitReleases(async () => {
+    await requireLiveDocuments(client, schema);
+    await registry.refresh();
+  }, log);
   const unfollow = followReleases(bus, registry, log);
   const documents = createDocumentGate({ registry, open: options.openDocuments });
   await mountApollo(app, { ...options, schema, documents, lookAgain: registry.refresh });
@@ -79,6 +82,7 @@ export async function createGateway(app: FastifyInstance, options: GatewayOption
     handleUpgrade: sockets.handleUpgrade,
     documentProblem: (text) => documentProblem(schema, text),
     async close() {
+      stopWaiting();
       unfollow();
       await sockets.close();
     },

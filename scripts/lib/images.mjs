@@ -14,7 +14,7 @@ const COMMON = [
   'services/*/package.json',
 ];
 /** Services that run in the gateway's process alone. */
-const WITH_GATEWAY = ['accounts', 'meetings', 'releases'].map((name) => `services/${name}`);
+const WITH_GATEWAY = ['meetings'].map((name) => `services/${name}`);
 /** What serves pages, GraphQL and rooms; the services that run nowhere else are with it. */
 const GATEWAY = [
   ...COMMON,
@@ -22,26 +22,30 @@ const GATEWAY = [
   'packages/meeting-room',
   ...WITH_GATEWAY,
   'shell/dist',
-  'mfe-*/dist',
-  'dist/registry.json',
-  'docs/changelog',
+  // What the pages' policy depends on.
+  'services/accounts/src/settings.ts',
 ];
+/** What a service brings along beside its code: releases publish what was built, accounts tell which build runs and what is new in it. */
+const BESIDE = {
+  releases: ['mfe-*/dist', 'dist/registry.json'],
+  accounts: ['docs/changelog', 'shell/dist/index.html'],
+};
 const APART = readdirSync(path.join(ROOT, 'services')).filter((name) => !WITH_GATEWAY.includes(`services/${name}`));
 
 /**
  * By target: its files and folders, and the workspaces whose dependencies are installed.
  */
 export const IMAGES = {
-  'all-in-one': { files: [...GATEWAY, 'services'], install: ['all-in-one'] },
+  'all-in-one': { files: [...GATEWAY, 'services', ...Object.values(BESIDE).flat()], install: ['all-in-one'] },
   gateway: {
-    files: GATEWAY,
+    files: [...GATEWAY, ...WITH_GATEWAY.flatMap((folder) => BESIDE[path.basename(folder)] ?? [])],
     install: ['gateway', 'packages/meeting-room', 'packages/service-kit', 'packages/embedded-mongo', ...WITH_GATEWAY],
   },
   ...Object.fromEntries(
     APART.map((name) => [
       name,
       {
-        files: [...COMMON, `services/${name}`],
+        files: [...COMMON, `services/${name}`, ...(BESIDE[name] ?? [])],
         install: [`services/${name}`, 'packages/service-kit', 'packages/embedded-mongo'],
       },
     ]),

@@ -7,12 +7,7 @@ import { ROOT } from './prepare.mjs';
 
 const ENTRIES = {
   'all-in-one': ['all-in-one/src/main.ts', 'all-in-one/src/runMain.ts'],
-  gateway: [
-    'all-in-one/src/main.ts',
-    'all-in-one/src/runMain.ts',
-    'services/accounts/src/service.ts',
-    'services/meetings/src/service.ts',
-  ],
+  gateway: ['all-in-one/src/main.ts', 'all-in-one/src/runMain.ts', 'services/meetings/src/service.ts'],
 };
 const entriesOf = (name) =>
   ENTRIES[name] ?? [
@@ -39,8 +34,7 @@ describe.each(Object.keys(IMAGES))('the image of %s', (name) => {
     const files = filesOf(IMAGES[name]);
     expect(files.filter((file) => /[.]test[.]|\/testing\//.test(file))).toEqual([]);
     const operations = new Set(files.flatMap((file) => /^services\/([^/]+)\/src\/operations\//.exec(file)?.[1] ?? []));
-    if (name === 'gateway')
-      expect([...operations].sort()).toEqual(['accounts', 'meetings', 'releases']);
+    if (name === 'gateway') expect([...operations].sort()).toEqual(['meetings']);
     else if (name !== 'all-in-one') expect([...operations]).toEqual([name]);
   });
 });

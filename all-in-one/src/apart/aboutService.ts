@@ -18,9 +18,14 @@ export function aboutService(name: ServiceName): ServiceAbout {
   };
 }
 
-/** What the service brings into the GraphQL schema, and with it all its calls. */
-export function partOf(name: ServiceName) {
+/** What the service brings into the GraphQL schema, and with it its contract's calls. */
+function partOf(name: ServiceName) {
   return graphqlParts.find(({ calls }) => calls.some(({ service }) => service === name))!;
+}
+
+/** All that the service answers. */
+export function callsOfService(name: ServiceName) {
+  return partOf(name).calls.filter(({ service }) => service === name);
 }
 
 /** The versions of a service's contract that this composition is made for. */

@@ -22,7 +22,7 @@ import { hearFromOutside, type OutsideListener } from '../testing/hearFromOutsid
 import { launchService } from '../testing/launchService.ts';
 import { startApart, type ApartProduct } from '../testing/startApart.ts';
 import { APART_NAMES, createServices } from '../services.ts';
-import { aboutService, partOf, rangeOf } from './aboutService.ts';
+import { aboutService, callsOfService, rangeOf } from './aboutService.ts';
 import { servicesKey } from './servicesKey.ts';
 
 let dataDir: string;
@@ -198,15 +198,15 @@ describe('a gateway', () => {
     await app.close();
   });
 
-  it('does not take a service apart that serves more than calls, and says which may be', async () => {
-    const env = { DATA_DIR: dataDir, SERVICE_URLS: 'accounts=http://127.0.0.1:1' };
-    await expect(startApart(env)).rejects.toThrow(/SERVICE_URLS=accounts.*names are chat, network, organizations/);
+  it('does not take a service apart that commands what is within it, and says which may be', async () => {
+    const env = { DATA_DIR: dataDir, SERVICE_URLS: 'meetings=http://127.0.0.1:1' };
+    await expect(startApart(env)).rejects.toThrow(/SERVICE_URLS=meetings.*names are chat, network, organizations/);
   });
 
   it.each(APART_NAMES)('knows all calls of the %s service without its code', async (name) => {
     const [service] = await createServices({}, [name]);
     const pathsOf = (calls: readonly { path: string }[]) => calls.map(({ path }) => path).sort();
-    expect(pathsOf(partOf(name).calls)).toEqual(pathsOf(service!.operations.map(({ call }) => call)));
+    expect(pathsOf(callsOfService(name))).toEqual(pathsOf(service!.operations.map(({ call }) => call)));
     expect(judgeContract(aboutService(name), rangeOf(name), 'this gateway')).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deployment } from '../readDeployment.ts';
 import { SERVICE_NAMES, type ServiceName } from '../services.ts';
 import { StartError } from '../StartError.ts';
-import { aboutService, partOf, rangeOf } from './aboutService.ts';
+import { aboutService, callsOfService, rangeOf } from './aboutService.ts';
 import { servicesKey } from './servicesKey.ts';
 
 /** The gateway's side of the services, of which some run in processes of their own. */
@@ -78,7 +78,7 @@ export async function reachServices({ settings, secrets, log }: Deployment): Pro
     here,
     elsewhere: directory.client,
     bus: linked.bus,
-    calls: apart.flatMap((name) => partOf(name).calls),
+    calls: apart.flatMap(callsOfService),
     isPassedOn: (call) => movesBytes(call) && apart.some((name) => name === call.service),
     mount(app, { calls, client, translator }) {
       if (!apart.length) return;

@@ -24,6 +24,7 @@ import { createServices, SERVICE_NAMES, type APART_NAMES } from '../services.ts'
 import { serviceSettings } from '../settings.ts';
 import { StartError } from '../StartError.ts';
 import { aboutService } from './aboutService.ts';
+import { throughGateway } from './throughGateway.ts';
 import { movesBytes } from './reachServices.ts';
 import { servicesKey } from './servicesKey.ts';
 
@@ -64,15 +65,16 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
   try {
     const link = createEventLink({ from: name, to: 'gateway', address: gatewayUrl, serviceKey, log });
     const linked = createLinkedBus(createLocalBus(log), [{ link, wants: () => true }]);
-    const others = SERVICE_NAMES.filter((other) => other !== name);
+    const others = ['gateway', ...SERVICE_NAMES.filter((other) => other !== name)];
+    const elsewhere = createHttpClient({
+      addresses: Object.fromEntries(others.map((other) => [other, gatewayUrl])),
+      serviceKey,
+    });
     const { client, connection, translator, ...running } = await runServices(deployment, {
-      services: await createServices({}, [name]),
+      services: await createServices(throughGateway(elsewhere), [name]),
       limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
       bus: linked.bus,
-      elsewhere: createHttpClient({
-        addresses: Object.fromEntries(others.map((other) => [other, gatewayUrl])),
-        serviceKey,
-      }),
+      elsewhere,
       database: await awaitDatabase(deployment, onWait, signal),
     });
     stops.push(running.stop);

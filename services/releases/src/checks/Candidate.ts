@@ -17,9 +17,9 @@ export interface Candidate {
 /** What a release is judged by beside itself; what is left out is not judged. */
 export interface Judges {
   /** What the live shell promises remotes. */
-  readonly shell?: () => ShellPromise | undefined;
+  readonly shell?: () => Promise<ShellPromise | undefined> | ShellPromise | undefined;
   /** What is wrong with a GraphQL document, in words; undefined where nothing is, or while nobody knows. */
-  readonly documentProblem?: (document: string) => string | undefined;
+  readonly documentProblem?: (document: string) => Promise<string | undefined> | string | undefined;
 }
 
 export interface ShellPromise {

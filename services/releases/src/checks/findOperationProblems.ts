@@ -4,16 +4,17 @@ import type { Candidate, Judges } from './Candidate.ts';
 import type { Problem } from '@meet/releases-contract/checks';
 
 /** Operations whose names are not those of their documents, and those that the gateway would not answer. */
-export function findOperationProblems({ files }: Candidate, { documentProblem }: Judges): Problem[] {
+export async function findOperationProblems({ files }: Candidate, { documentProblem }: Judges): Promise<Problem[]> {
   const list = files.get(OPERATIONS_FILE);
   if (!list) return [];
   const operations = parse(list);
   if (!operations) return [{ key: 'operations', at: OPERATIONS_FILE }];
-  return Object.entries(operations).flatMap(([hash, text]): Problem[] => {
+  const judged = Object.entries(operations).map(async ([hash, text]): Promise<Problem[]> => {
     if (createHash('sha256').update(text).digest('hex') !== hash) return [{ key: 'operationHash', at: hash }];
-    const reason = documentProblem?.(text);
+    const reason = await documentProblem?.(text);
     return reason === undefined ? [] : [{ key: 'operation', at: nameIn(text) ?? hash, params: { reason } }];
   });
+  return (await Promise.all(judged)).flat();
 }
 
 const nameIn = (text: string) => /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1];

@@ -1,0 +1,36 @@
+import { commonErrors, ServiceError } from '@meet/contracts';
+import type { Logger } from '@meet/service-kit';
+
+const TRY_AGAIN_MS = 2_000;
+
+/**
+ * Has what is live admitted, and waits for it. Where nobody tells what is live, the gateway goes on without: it is admitted once
+ * somebody does, and what fails then is logged. Returns what ends the waiting.
+ */
+export async function awaitReleases(admit: () => Promise<void>, log: Logger): Promise<() => void> {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function tryAgain(): Promise<void> {
+    try {
+      await admit();
+    } catch (error) {
+      if (!isAway(error)) return log.error({ err: error }, (error as Error).message);
+      if (!stopped) timer = setTimeout(() => void tryAgain(), TRY_AGAIN_MS).unref();
+    }
+  }
+
+  try {
+    await admit();
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    log.warn('releases do not answer: what pages of remotes ask is known when they do');
+    timer = setTimeout(() => void tryAgain(), TRY_AGAIN_MS).unref();
+  }
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+const isAway = (error: unknown) => error instanceof ServiceError && error.code === commonErrors.UNAVAILABLE.code;
