@@ -8,6 +8,7 @@ import {
   signIn,
 } from '@meet/accounts-contract';
 import { createMeeting, scheduleMeeting } from '@meet/meetings-contract';
+import { getAuditEntries } from '@meet/accounts-contract/admin';
 import {
   answerAuthorization,
   changeOauthClient,
@@ -560,6 +561,30 @@ describe('applications', () => {
     expect(errors.map((error) => error.message)).toContainEqual(
       typeof message === 'string' ? message : expect.stringMatching(message),
     );
+  });
+
+  it('stand in the audit log with whatever administrators do to them', async () => {
+    const acts = async () => {
+      const { entries } = (await asAdmin(getAuditEntries, { offset: 0 })).body;
+      return entries.flatMap(({ action, adminEmail, subject }) =>
+        action.startsWith('application-') && subject?.startsWith('Audited') ? [[action, adminEmail, subject]] : [],
+      );
+    };
+    const fields = { redirectUris: [CALLBACK], scopes: ['profile'] as OauthScope[] };
+    const { body } = await asAdmin(createOauthClient, { name: 'Audited', isPublic: false, ...fields });
+    const { clientId } = body.client;
+    const subject = `Audited (${clientId})`;
+    await asAdmin(changeOauthClient, { clientId, name: 'Audited anew', ...fields });
+    await asAdmin(changeOauthClient, { clientId, name: 'Audited anew', renewSecret: true, ...fields });
+    await asAdmin(deleteOauthClient, { clientId });
+    await asAdmin(deleteOauthClient, { clientId });
+    expect(await acts()).toEqual([
+      ['application-deleted', 'root@example.com', `Audited anew (${clientId})`],
+      ['application-secret-renewed', 'root@example.com', `Audited anew (${clientId})`],
+      ['application-changed', 'root@example.com', subject],
+      ['application-registered', 'root@example.com', subject],
+    ]);
+    expect(JSON.stringify(await acts())).not.toContain(body.clientSecret);
   });
 
   it('that come with the product stay as they are; a public one has no secret', async () => {

@@ -64,9 +64,9 @@ test('the integrations lead to the keys of a service, on a phone too', async ({ 
   await page.goto('/integrations');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Jira' }) });
   await expect(card.getByText('Available', { exact: true })).toBeVisible();
-  const hubstaff = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hubstaff' }) });
-  await expect(hubstaff.getByText('Needs configuration')).toBeVisible();
-  await expect(hubstaff.getByRole('button')).toHaveCount(0);
+  const extension = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Chrome extension' }) });
+  await expect(extension.getByText('Needs configuration')).toBeVisible();
+  await expect(extension.getByRole('button')).toHaveCount(0);
   await expectAccessible(card);
   await card.getByRole('button', { name: 'Make an API key: Jira' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'API keys' });

@@ -1,6 +1,8 @@
 import { integrationsTexts } from '@meet/integrations-contract/texts';
 import { defineService, repeat } from '@meet/service-kit';
 import { createDeps } from './createDeps.ts';
+import { isStoodInFor } from './hubstaff/chooseHubstaff.ts';
+import { mountDevelopmentHubstaff } from './hubstaff/development/mountDevelopmentHubstaff.ts';
 import { mountJira } from './jira/mountJira.ts';
 import { operations } from './operations/index.ts';
 import { integrationsSettings } from './settings.ts';
@@ -15,7 +17,10 @@ export const integrationsService = defineService({
   settings: integrationsSettings,
   setUp: createDeps,
   operations,
-  routes: mountJira,
+  routes(app, deps, base) {
+    mountJira(app, deps, base);
+    if (isStoodInFor(base)) mountDevelopmentHubstaff(app, base);
+  },
   start({ dispatcher, hubstaff }, { log }) {
     const stops = [dispatcher.start(), repeat(HUBSTAFF_POLL_MS, () => hubstaff.deliver(), log)];
     return async () => void (await Promise.all(stops.map((stop) => stop())));

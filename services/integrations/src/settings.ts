@@ -54,7 +54,8 @@ export const integrationsSettings = {
     default: undefined,
   }),
   HUBSTAFF_CLIENT_ID: setting.text({
-    describe: 'Our client at Hubstaff; unset, its card says that it needs configuration.',
+    describe:
+      'Our client at Hubstaff; unset, development has a stand-in of its own and in production its card says that it needs configuration.',
     default: undefined,
   }),
   HUBSTAFF_CLIENT_SECRET: setting.text({ describe: 'Its secret.', default: undefined, secret: true }),

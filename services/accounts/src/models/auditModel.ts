@@ -1,3 +1,4 @@
+import type { AdminAct } from '@meet/accounts-contract';
 import { type Connection, Schema } from 'mongoose';
 
 export type AuditAction =
@@ -6,7 +7,8 @@ export type AuditAction =
   | 'changed-while-viewing'
   | 'accounts-searched'
   | 'admin-created'
-  | 'tooltip-changed';
+  | 'tooltip-changed'
+  | AdminAct;
 
 /** What an administrator did, and to whom. Never changed, never deleted. */
 export interface AuditRecord {

@@ -45,6 +45,7 @@ import { loginWithGoogleOauth } from './loginWithGoogleOauth.ts';
 import { loginWithGoogleToken } from './loginWithGoogleToken.ts';
 import { readProviderContacts } from './readProviderContacts.ts';
 import { recordCookieConsent } from './recordCookieConsent.ts';
+import { recordAdminAct } from './recordAdminAct.ts';
 import { recordImpersonatedChange } from './recordImpersonatedChange.ts';
 import { removeAvatar } from './removeAvatar.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
@@ -116,6 +117,7 @@ export const operations: readonly Operation<Deps>[] = [
   loginWithGoogleToken,
   readProviderContacts,
   recordCookieConsent,
+  recordAdminAct,
   recordImpersonatedChange,
   removeAvatar,
   removeSecondFactor,

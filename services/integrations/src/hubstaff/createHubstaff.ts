@@ -8,6 +8,7 @@ import {
 import { isDuplicateKey, type ServiceBase } from '@meet/service-kit';
 import { hubstaffModels, type HubstaffEntryRecord, type HubstaffRecord } from '../models/hubstaff.ts';
 import type { IntegrationsSettings } from '../settings.ts';
+import { chooseHubstaff } from './chooseHubstaff.ts';
 import {
   createHubstaffApi,
   HubstaffUnauthorized,
@@ -54,17 +55,10 @@ export interface Hubstaff {
 }
 
 export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaff {
-  const { connection, secrets, settings, publicUrl, publish, log, now } = base;
+  const { connection, secrets, publish, log, now } = base;
   const { attempts, hubstaffs, entries } = hubstaffModels(connection);
-  const api = settings.HUBSTAFF_CLIENT_ID
-    ? createHubstaffApi({
-        issuer: settings.HUBSTAFF_ISSUER,
-        apiUrl: settings.HUBSTAFF_API_URL.replace(/\/$/, ''),
-        clientId: settings.HUBSTAFF_CLIENT_ID,
-        clientSecret: settings.HUBSTAFF_CLIENT_SECRET,
-        redirectUri: `${publicUrl}/user-authorize-hubstaff`,
-      })
-    : undefined;
+  const options = chooseHubstaff(base);
+  const api = options && createHubstaffApi(options);
   const seal = (tokens: Tokens) => secrets.seal(TOKENS, JSON.stringify(tokens));
   const open = ({ sealedTokens }: HubstaffRecord) => JSON.parse(secrets.open(TOKENS, sealedTokens)) as Tokens;
   const refreshing = new Map<string, Promise<Tokens>>();

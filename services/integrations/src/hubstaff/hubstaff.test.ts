@@ -13,6 +13,7 @@ import {
 } from '@meet/integrations-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
+import { chooseHubstaff } from './chooseHubstaff.ts';
 import { HUBSTAFF_CLIENT, startHubstaff, type TestHubstaff } from '../testing/startHubstaff.ts';
 import { startIntegrations, type TestIntegrations } from '../testing/startIntegrations.ts';
 
@@ -68,6 +69,20 @@ const later = async (ms: number) => {
 const ENTRY = { userId: '77', project_id: 502, start_time: '2026-11-22T10:00:00.000Z', tracked: 1500, note: 'Plans' };
 
 describe('connecting with Hubstaff', () => {
+  it('needs credentials in production, and never meets the stand-in there', () => {
+    const choose = (development: boolean, HUBSTAFF_CLIENT_ID?: string) =>
+      chooseHubstaff({
+        development,
+        publicUrl: 'https://meet.example',
+        secrets: { derive: () => Buffer.from('secret') },
+        settings: { HUBSTAFF_CLIENT_ID, HUBSTAFF_ISSUER: 'https://hub', HUBSTAFF_API_URL: 'https://api.hub/' },
+      } as never);
+    expect(choose(false)).toBeUndefined();
+    expect(choose(false, 'ours')).toMatchObject({ issuer: 'https://hub', apiUrl: 'https://api.hub', clientId: 'ours' });
+    expect(choose(true, 'ours')).toMatchObject({ issuer: 'https://hub' });
+    expect(choose(true)).toMatchObject({ issuer: 'https://meet.example/dev/hubstaff' });
+  });
+
   it('goes by its page, with state, nonce and PKCE', async () => {
     const person = services.signIn();
     const asked = new URL(await begin(person)).searchParams;

@@ -480,7 +480,7 @@ describe('getIntegrations', () => {
     expect(await states()).toEqual({
       calendar: 'available',
       jira: 'available',
-      hubstaff: 'needs-configuration',
+      hubstaff: 'available',
       'chrome-extension': 'needs-configuration',
       automation: 'available',
       webhooks: 'available',

@@ -21,7 +21,7 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
     .findOneAndUpdate(
       // Somebody may have come back since this meeting was found empty.
       { _id: meeting._id, live: true, ...(reason === 'empty' && { participantCount: 0 }) },
-      { $set: { live: false, endedAt, endReason: reason, endsAt: null, participantCount: 0 } },
+      { $set: { live: false, endedAt, endReason: reason, endsAt: null, participantCount: 0, timeOwedAt: endedAt } },
       { returnDocument: 'after' },
     )
     .lean();

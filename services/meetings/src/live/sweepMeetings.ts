@@ -1,4 +1,5 @@
 import type { Deps } from '../Deps.ts';
+import { recordOwedTime } from '../notices/recordTime.ts';
 import { settleMeeting } from './settleMeeting.ts';
 import { finishMeeting } from './finishMeeting.ts';
 import { closeStay } from './unseatParticipant.ts';
@@ -8,7 +9,7 @@ const UNATTENDED_MS = 10 * 60_000;
 /** Heartbeats missed before a participant counts as gone, where the room itself doesn't tell. */
 const HEARTBEATS_MISSED = 2.5;
 
-/** Ends what is due: meetings over their limit, empty ones, and participants who fell silent. */
+/** Ends what is due: meetings over their limit, empty ones, and participants who fell silent; records time that is owed. */
 export async function sweepMeetings(deps: Deps): Promise<void> {
   await dropSilent(deps);
   const now = deps.now();
@@ -19,6 +20,7 @@ export async function sweepMeetings(deps: Deps): Promise<void> {
     const patience = meeting.attended ? deps.settings.MEETING_EMPTY_SECONDS * 1000 : UNATTENDED_MS;
     if (now - (meeting.emptySince ?? now) >= patience) await finishMeeting(deps, meeting, 'empty');
   }
+  await recordOwedTime(deps);
 }
 
 async function dropSilent(deps: Deps): Promise<void> {

@@ -17,6 +17,8 @@ export interface MeetingRecord {
   endsAt: number | null;
   endedAt: number | null;
   endReason: string | null;
+  /** Since it ended, until its attendees’ time is recorded: when that is tried next. */
+  timeOwedAt: number | null;
   participantCount: number;
   /** Since when nobody is in; null while somebody is. */
   emptySince: number | null;
@@ -47,6 +49,7 @@ const schema = new Schema<MeetingRecord>(
     endsAt: { type: Number, default: null },
     endedAt: { type: Number, default: null },
     endReason: { type: String, default: null },
+    timeOwedAt: { type: Number, default: null },
     participantCount: { type: Number, default: 0 },
     emptySince: { type: Number, default: null },
     attended: { type: Boolean, default: false },
@@ -59,6 +62,7 @@ const schema = new Schema<MeetingRecord>(
 )
   .index({ roomId: 1 }, { unique: true, partialFilterExpression: { live: true } })
   .index({ accountIds: 1, live: 1, startedAt: -1 })
+  .index({ timeOwedAt: 1 })
   .index({ live: 1, endsAt: 1 }, { partialFilterExpression: { live: true } });
 
 export const meetingModel = (connection: Connection) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { recordAttendance } from '@meet/integrations-contract';
 import { endMeeting, joinMeeting, startMeeting } from '@meet/meetings-contract';
+import { sweepMeetings } from '../live/sweepMeetings.ts';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
 let meet: TestMeetings;
@@ -34,7 +35,7 @@ describe('the time of a meeting’s attendees', () => {
     ]);
   });
 
-  it('holds up no end where it can’t be told', async () => {
+  it('holds up no end where it can’t be told, and is told once it can', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
     const { body: host } = await meet.request(startMeeting, { roomId }, { as: owner });
@@ -42,7 +43,33 @@ describe('the time of a meeting’s attendees', () => {
     meet.clock.advance(60_000);
     meet.neighbours.failing.add(recordAttendance.path);
     const { body } = await meet.request(endMeeting, { roomId }, { as: owner });
-    meet.neighbours.failing.delete(recordAttendance.path);
     expect(body.success).toBe(true);
+    meet.neighbours.failing.delete(recordAttendance.path);
+    const told = () =>
+      meet.neighbours.recorded.flatMap(({ attendees }) =>
+        attendees.flatMap(({ accountId, seconds }) => (accountId === owner.accountId ? seconds : [])),
+      );
+    await sweepMeetings(meet.deps);
+    expect(told()).toEqual([]);
+    for (let minute = 0; minute < 2; minute += 1) {
+      meet.clock.advance(60_000);
+      await sweepMeetings(meet.deps);
+    }
+    expect(told()).toEqual([60]);
+  });
+
+  it('is told after a start where the process died while the meeting ended', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    const { body: host } = await meet.request(startMeeting, { roomId }, { as: owner });
+    await meet.enter(host);
+    meet.clock.advance(90_000);
+    const endedAt = meet.clock.now();
+    await meet.deps.meetings.updateOne({ roomId, live: true }, { $set: { live: false, endedAt, timeOwedAt: endedAt } });
+    meet.clock.advance(600_000);
+    await sweepMeetings(meet.deps);
+    expect(meet.neighbours.recorded.at(-1)?.attendees).toEqual([
+      { accountId: owner.accountId, startedAt: endedAt - 90_000, seconds: 90 },
+    ]);
   });
 });

@@ -1,16 +1,22 @@
 import { recordAttendance } from '@meet/integrations-contract';
 import { chunksOf } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
+import { closeStay } from '../live/unseatParticipant.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 
 /** Fewer than a call takes. */
 const AT_ONCE = 100;
+const RETRY_MS = 60_000;
+/** Whoever keeps the time has been away for so long that nobody waits for it. */
+const GIVEN_UP_MS = 7 * 86_400_000;
+const RETRIED_AT_ONCE = 50;
 
-/** Has the time recorded that people spent in a meeting, once it is over. Failing, it is logged. */
-export async function recordTime(
-  { attendances, callAsService, log }: Pick<Deps, 'attendances' | 'callAsService' | 'log'>,
-  { _id: meetingId, subject }: MeetingRecord,
-): Promise<void> {
+/**
+ * Has the time recorded that people spent in a meeting, once it is over. Failing, it is logged, and owed: it is tried again
+ * every minute, for a week.
+ */
+export async function recordTime(deps: Deps, { _id: meetingId, subject, endedAt }: MeetingRecord): Promise<void> {
+  const { attendances, meetings, callAsService, log, now } = deps;
   const all = await attendances.find({ meetingId, present: false }).lean();
   const stays = all.flatMap(({ accountId, firstJoinedAt, leftAt, secondsPresent }) =>
     accountId === null || firstJoinedAt === null || leftAt === null
@@ -24,9 +30,30 @@ export async function recordTime(
     // Two devices at once are one person's time.
     return { accountId, startedAt, seconds: Math.min(span, present) };
   });
+  let timeOwedAt: number | null = null;
   for (const some of chunksOf(attendees, AT_ONCE)) {
-    await callAsService(recordAttendance, { meetingId, subject, attendees: some }).catch((error: unknown) =>
-      log.warn({ err: error }, 'the time of a meeting’s attendees was not recorded'),
-    );
+    await callAsService(recordAttendance, { meetingId, subject, attendees: some }).catch((error: unknown) => {
+      const isGivenUp = now() - (endedAt ?? 0) > GIVEN_UP_MS;
+      timeOwedAt = isGivenUp ? null : now() + RETRY_MS;
+      log.warn({ err: error, isGivenUp }, 'the time of a meeting’s attendees was not recorded');
+    });
+  }
+  await meetings.updateOne({ _id: meetingId }, { $set: { timeOwedAt } });
+}
+
+/** Records what is still owed: of meetings at whose end it failed, or during whose end the process died. */
+export async function recordOwedTime(deps: Deps): Promise<void> {
+  const { attendances, meetings, inRoom, now } = deps;
+  const due = { timeOwedAt: { $ne: null, $lte: now() } };
+  for (const { _id, roomId } of await meetings.find(due).limit(RETRIED_AT_ONCE).lean()) {
+    await inRoom(roomId, async () => {
+      // An end under way comes first, and has recorded it by now.
+      const owed = await meetings.findOne({ _id, ...due }).lean();
+      if (!owed) return;
+      for (const attendance of await attendances.find({ meetingId: _id, present: true }).lean()) {
+        await closeStay(deps, attendance, owed.endedAt ?? now());
+      }
+      await recordTime(deps, owed);
+    });
   }
 }

@@ -14,7 +14,7 @@ export const getAuditEntries = callsOf('accounts')('getAuditEntries', {
         entryId: string().required(),
         /**
          * `view-account-begun`, `view-account-ended`, `changed-while-viewing`, `accounts-searched`, `admin-created`,
-         * `tooltip-changed`.
+         * `tooltip-changed`, and those of `ADMIN_ACTS`.
          */
         action: string().required(),
         /** Unix milliseconds. */

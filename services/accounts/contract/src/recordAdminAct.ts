@@ -1,0 +1,27 @@
+import { string } from 'yup';
+import { callsOf, email, id, input, noOutput, requiredText } from '@meet/contracts';
+
+/** What administrators do in other services. */
+export const ADMIN_ACTS = [
+  'application-registered',
+  'application-changed',
+  'application-secret-renewed',
+  'application-deleted',
+] as const;
+export type AdminAct = (typeof ADMIN_ACTS)[number];
+
+export const recordAdminAct = callsOf('accounts')('recordAdminAct', {
+  path: 'record-admin-act',
+  access: 'service',
+  summary:
+    'Writes into the audit log what an administrator does in another service. What can’t be written down is not done.',
+  input: input({
+    act: string<AdminAct>().oneOf(ADMIN_ACTS).required(),
+    adminId: id(),
+    adminEmail: email(),
+    /** What it is done to, in words that administrators know it by. */
+    subject: requiredText('common.required'),
+    address: string().defined(),
+  }),
+  output: noOutput,
+});

@@ -1,0 +1,18 @@
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import type { ThirdParty } from './createThirdParty.ts';
+import type { Identity } from './Identity.ts';
+
+/** Whom the third party vouches for; nobody, which is logged, where it is none or can't be reached. */
+export async function askThirdParty(
+  { deps, log }: Pick<OperationContext<Deps>, 'deps' | 'log'>,
+  work: (thirdParty: ThirdParty) => Promise<Identity | undefined>,
+): Promise<Identity | undefined> {
+  if (!deps.thirdParty) return undefined;
+  try {
+    return await work(deps.thirdParty);
+  } catch (error) {
+    log.warn({ err: error }, 'the third party that signs people in could not be asked');
+    return undefined;
+  }
+}
