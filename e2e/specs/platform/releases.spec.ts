@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { newAccount, type Account } from '../../fixtures/api.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
-import { builtRelease, newTeam, revised, smallRemote } from '../../fixtures/releases.ts';
+import { builtRelease, CONTRACT, newTeam, revised, smallRemote } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // What is live is live for everyone: a product of the tests' own, and one test after the other.
@@ -124,6 +124,25 @@ test('a new remote has its page and its menu entry, a switch takes both from ope
   await expect(heading(page, 'Polls of the choir')).toBeVisible();
 });
 
+test('a release of the contract before runs in the shell of today, which keeps what it promised', async ({
+  newVisitor,
+}) => {
+  const team = await newTeam(product.url, admin, 'mfe-choirs', { routes: ['choirs'] });
+  // Contract 1 had Apollo Client from the start, in the host and around all that is drawn.
+  const script = `
+    const { useApolloClient } = await take('@apollo/client/react');
+    let apollo;
+    const Choirs = () => h('h1', null, apollo && useApolloClient() === apollo ? 'Choirs as before' : 'Nothing as before');
+    return { setup: (host) => void (apollo = host.apollo), routes: { choirs: { title: 'title', load: async () => Choirs } } };
+  `;
+  const pages = { choirs: { path: '/choirs', access: 'login' } } as const;
+  await team.ship(smallRemote('mfe-choirs', script, { pages, navigation: [] }, '1.0.0', 1));
+  const page = await person(newVisitor, 'Eva Pop');
+  await page.goto('/choirs');
+  await expect(heading(page, 'Choirs as before')).toBeVisible();
+  await team.move({ disabled: true });
+});
+
 test('a page of a remote asks visitors to sign in', async ({ newVisitor }) => {
   const { page } = await newVisitor({ baseURL: product.url });
   await page.goto('/polls');
@@ -157,7 +176,7 @@ test('a release that the shell can’t run is refused when it is published', asy
   const spoilt = (change: Partial<typeof sound.record>) => ({ ...sound, record: { ...sound.record, ...change } });
   for (const release of [
     spoilt({ shared: { react: '^18.0.0' } }),
-    spoilt({ contract: 2 }),
+    spoilt({ contract: CONTRACT + 1 }),
     spoilt({ manifest: { ...sound.record.manifest, declares: ['account.profile/v1'] } }),
     spoilt({ manifest: { ...sound.record.manifest, pages: { other: { path: '/others', access: 'login' } } } }),
   ]) {
