@@ -9,6 +9,7 @@ export const DOMAINS = {
   meetings: ['mfe-meetings/', 'services/meetings/'],
   'meeting-room': ['packages/meeting-room/', 'services/meetings/'],
   line: ['shell/', 'mfe-', 'services/'],
+  design: ['packages/ui/'],
   platform: ['shell/', 'gateway/', 'services/releases/', 'packages/mfe-build/', 'packages/remote-kit/'],
 };
 

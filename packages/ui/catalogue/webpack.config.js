@@ -1,18 +1,20 @@
 import { join } from 'node:path';
+import { PagePlugin } from './PagePlugin.js';
 
 const here = import.meta.dirname;
 
 /** The catalogue by itself: no federation, so that what is seen is the package alone. */
-export const createConfig = (mode) => ({
+export const createConfig = (mode, out = join(here, 'dist')) => ({
   mode,
   context: here,
   entry: './main.tsx',
-  devtool: mode === 'development' ? 'eval-source-map' : false,
+  devtool: mode === 'development' ? 'cheap-module-source-map' : false,
   output: {
-    path: join(here, 'dist'),
+    path: out,
     filename: '[name].js',
     assetModuleFilename: '[name].[hash:8][ext]',
-    publicPath: '/',
+    // Wherever it is published.
+    publicPath: 'auto',
     clean: true,
   },
   resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
@@ -32,4 +34,5 @@ export const createConfig = (mode) => ({
     ],
   },
   performance: { hints: false },
+  plugins: [new PagePlugin()],
 });

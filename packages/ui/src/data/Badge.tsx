@@ -21,10 +21,12 @@ const Count = styled('span', {
   variants: { tone: { danger: {}, accent: { bg: 'accent.solid' }, quiet: { bg: 'bg.muted', color: 'fg' } } },
 });
 
+export const badgeText = (count: number): string => (count > BADGE_MAX ? `${BADGE_MAX}+` : String(count));
+
 /** A count, '99+' above 99, nothing at 0. The words for it belong to what carries it. */
 export function Badge({ count, tone = 'danger' }: { count: number; tone?: 'danger' | 'accent' | 'quiet' }) {
   if (count <= 0) return null;
-  return <Count tone={tone}>{count > BADGE_MAX ? `${BADGE_MAX}+` : count}</Count>;
+  return <Count tone={tone}>{badgeText(count)}</Count>;
 }
 
 const Label = styled('span', {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
-import { Badge } from '../data/Badge.tsx';
+import { Badge, badgeText } from '../data/Badge.tsx';
 import { useLinkClick } from '../provider/navigation.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { styled } from '../theme/styled.ts';
@@ -122,15 +122,19 @@ export interface NavItemProps {
 export function NavItem({ icon, label, shortLabel = label, href, current, count = 0, onClick, ...rest }: NavItemProps) {
   const opened = useContext(RailContext);
   const handleClick = useLinkClick(onClick);
+  const name = count > 0 ? `${label} ${badgeText(count)}` : label;
   const content = (
     <>
       {icon}
       <Words display={{ base: 'none', md: opened ? 'block' : 'none' }}>{label}</Words>
       <Words display={{ base: 'block', md: opened ? 'none' : 'block' }}>{shortLabel}</Words>
       {count > 0 && (
-        <Count opened={opened}>
-          <Badge count={count} />
-        </Count>
+        <>
+          {' '}
+          <Count opened={opened}>
+            <Badge count={count} />
+          </Count>
+        </>
       )}
     </>
   );
@@ -138,7 +142,7 @@ export function NavItem({ icon, label, shortLabel = label, href, current, count 
     <ItemLink
       opened={opened}
       href={href}
-      aria-label={label}
+      aria-label={name}
       aria-current={current ? 'page' : undefined}
       onClick={handleClick}
       {...rest}
@@ -148,7 +152,7 @@ export function NavItem({ icon, label, shortLabel = label, href, current, count 
   ) : (
     <ItemButton
       opened={opened}
-      aria-label={label}
+      aria-label={name}
       aria-current={current || undefined}
       type="button"
       onClick={onClick}
