@@ -14,9 +14,10 @@ import type { RemoteDocument } from './models/remotes.ts';
 import type { TesterDocument } from './models/testers.ts';
 import type { Choices } from './previews/createChoices.ts';
 import type { TokenStore } from './rights/createTokenStore.ts';
+import type { settings } from './settings.ts';
 import type { Upload } from './uploads/Upload.ts';
 
-export interface Deps {
+export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
   readonly remotes: Model<RemoteDocument>;
   readonly releases: Model<ReleaseDocument>;
   readonly channels: Model<ChannelRevision>;

@@ -15,6 +15,7 @@ import { testersModel } from './models/testers.ts';
 import { tokensModel } from './models/tokens.ts';
 import { createChoices } from './previews/createChoices.ts';
 import { createTokenStore } from './rights/createTokenStore.ts';
+import type { settings } from './settings.ts';
 
 export interface DepsOptions {
   readonly judges: Judges;
@@ -25,8 +26,8 @@ export interface DepsOptions {
 /** Files that releases are made of, among the deployment's blobs. */
 const AREA = 'releases';
 
-export function createDeps(base: ServiceBase, { judges, blobs }: DepsOptions): Deps {
-  const { connection, secrets, now, background, translator, publish, callAsService, publicUrl, log } = base;
+export function createDeps(base: ServiceBase<typeof settings>, { judges, blobs }: DepsOptions): Deps {
+  const { connection, secrets, settings, now, background, translator, publish, callAsService, publicUrl, log } = base;
   const remotes = remotesModel(connection);
   const releases = releasesModel(connection);
   const channels = channelsModel(connection);
@@ -46,6 +47,7 @@ export function createDeps(base: ServiceBase, { judges, blobs }: DepsOptions): D
     live,
     registry: createRegistry(live),
     judges,
+    settings,
     uploads: new WeakMap(),
     background,
     secrets,

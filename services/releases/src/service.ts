@@ -7,6 +7,7 @@ import { mountFiles } from './files/mountFiles.ts';
 import { sweepReleases } from './files/sweepReleases.ts';
 import { mountRegistry } from './live/mountRegistry.ts';
 import { operations } from './operations/index.ts';
+import { settings } from './settings.ts';
 import { seedReleases, type Built } from './seeding/seedReleases.ts';
 import { mountUploads } from './uploads/mountUploads.ts';
 
@@ -27,7 +28,7 @@ export function createReleasesService({ judges = {}, built, blobs }: ReleasesSer
   return defineService({
     name: 'releases',
     texts: [releasesTexts],
-    settings: {},
+    settings,
     setUp: (base) => createDeps(base, { judges, blobs }),
     operations,
     routes(app, deps, base) {

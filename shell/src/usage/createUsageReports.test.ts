@@ -66,3 +66,21 @@ describe('the reports of how releases fare', () => {
     expect(sent[1]).toMatchObject({ entries: [{ sessions: 0, errors: [{ kind: 'handler', count: 1 }] }] });
   });
 });
+
+it('are sent under the session, by which the registry knows to whom a canary fell, and outlive the page', async () => {
+  const fetch = jest.fn(async () => new Response());
+  globalThis.fetch = fetch as never;
+  localStorage.setItem('user-token', JSON.stringify({ token: 'of-ana' }));
+  createUsageReports({
+    remotes: { running: () => [chat], drawerOf: () => undefined, ownPageAt: () => undefined },
+    watchVitals: () => {},
+    reports: [],
+  });
+  await jest.advanceTimersByTimeAsync(5_000);
+  const [[path, init]] = fetch.mock.calls as unknown as [[string, RequestInit]];
+  expect([path, init.keepalive, init.headers]).toEqual([
+    '/api/telemetry',
+    true,
+    { 'content-type': 'application/json', 'user-token': 'of-ana' },
+  ]);
+});

@@ -1,10 +1,11 @@
-import type { InputOf } from '@meet/contracts';
+import { HEADERS, type InputOf } from '@meet/contracts';
 import { releaseIdOf } from '@meet/contracts/remotes';
 import { matchPath } from 'react-router-dom';
 import { ROUTES } from '@meet/contracts/routes';
 import type { sendTelemetry } from '@meet/releases-contract';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import type { Report } from '../host/createTelemetry.ts';
+import { requestHeaders } from '../session/createApi.ts';
 import type { RemoteDirectory } from '../remotes/createRemoteDirectory.ts';
 
 type Telemetry = InputOf<typeof sendTelemetry>;
@@ -32,10 +33,11 @@ interface UsageOptions {
 
 /**
  * Tells the registry how the releases on this page fare: that they were loaded, how often and at what they failed, and how
- * quick the page was that they drew. Nothing in it says who looks or at what.
+ * quick the page was that they drew. Nothing in it says who looks or at what; the session that sends it is asked only
+ * whether a canary fell to it.
  */
 export function createUsageReports(options: UsageOptions): void {
-  const { remotes, reports, send = sendByBeacon, watchVitals = watchWebVitals } = options;
+  const { remotes, reports, send = sendAnyhow, watchVitals = watchWebVitals } = options;
   const counted = new Set<string>();
   const gathered = new Map<string, Gathered>();
   const firstPage = location.pathname;
@@ -107,6 +109,14 @@ function drawerAt(remotes: UsageOptions['remotes'], pathname: string): string | 
   return name && remotes.drawerOf(name)?.id;
 }
 
-function sendByBeacon(telemetry: Telemetry): void {
-  navigator.sendBeacon(PATH, new Blob([JSON.stringify(telemetry)], { type: 'application/json' }));
+/** Outlives the page. A beacon would, too, but without the session's header the registry hears of no canary. */
+function sendAnyhow(telemetry: Telemetry): void {
+  const { [HEADERS.userToken]: user, [HEADERS.adminToken]: admin } = requestHeaders();
+  const headers = {
+    'content-type': 'application/json',
+    ...(user && { [HEADERS.userToken]: user }),
+    ...(admin && { [HEADERS.adminToken]: admin }),
+  };
+  // Lost is lost: the next report tells of what comes after it.
+  fetch(PATH, { method: 'POST', keepalive: true, headers, body: JSON.stringify(telemetry) }).catch(() => {});
 }

@@ -26,8 +26,9 @@ export const TELEMETRY_BYTES_MAX = 16 * 1024;
 export const TELEMETRY_ENTRIES_MAX = 50;
 /** What one entry may count at once. */
 export const TELEMETRY_COUNT_MAX = 100;
-/** A canary is judged from so many sessions on… */
+/** A canary is judged from so many sessions on, unless the installation says otherwise, … */
 export const CANARY_SESSIONS_MIN = 200;
+export const CANARY_SESSIONS_MIN_MAX = 1_000_000;
 /** … and rolled back when its errors per session exceed this and so many times those of `stable`. */
 export const CANARY_ERROR_RATE_MAX = 0.01;
 export const CANARY_ERROR_FACTOR = 3;

@@ -1,6 +1,6 @@
 import { LOCALES } from '@meet/contracts';
 import { deliverMail } from '@meet/notifications-contract';
-import { CANARY_ERROR_FACTOR, CANARY_ERROR_RATE_MAX, CANARY_SESSIONS_MIN } from '@meet/releases-contract';
+import { CANARY_ERROR_FACTOR, CANARY_ERROR_RATE_MAX } from '@meet/releases-contract';
 import type { Deps } from '../Deps.ts';
 import { changeState } from '../live/changeState.ts';
 import type { LiveRemote } from '../live/Snapshot.ts';
@@ -20,7 +20,7 @@ export async function judgeCanary(deps: Deps, remote: string): Promise<void> {
     deps.counters.findById(`${remote}/${live.channel.stable}`).lean(),
   ]);
   const rate = rateOf(tried);
-  if (!tried || tried.sessions < CANARY_SESSIONS_MIN) return;
+  if (!tried || tried.sessions < deps.settings.CANARY_SESSIONS_MIN) return;
   if (rate <= CANARY_ERROR_RATE_MAX || rate <= CANARY_ERROR_FACTOR * rateOf(settled)) return;
   const { revision, ...state } = live.channel;
   const reason = `${tried.errorCount} errors in ${tried.sessions} sessions`;
