@@ -1,8 +1,8 @@
 # The product's images, one target each: `docker build --target chat -t meet-chat .`
 #
 #   all-in-one     everything in one process (the last stage, and so the default)
-#   gateway        pages, GraphQL, rooms, accounts and meetings; the services below are reached over HTTP (SERVICE_URLS)
-#   chat, network, organizations, notifications
+#   gateway        pages, GraphQL, rooms and meetings; the services below are reached over HTTP (SERVICE_URLS)
+#   accounts, chat, integrations, network, notifications, oauth, organizations, releases
 #                  one service alone
 #
 # What an image holds says scripts/lib/images.mjs; `npm run image -- chat FOLDER` lays it out without Docker.
@@ -58,6 +58,7 @@ EXPOSE 8091
 FROM service AS chat
 LABEL org.opencontainers.image.title="Meet chat" org.opencontainers.image.description="Chat rooms, their members and messages."
 COPY --from=chat-files /app /app
+VOLUME /data
 CMD ["node", "all-in-one/src/service.ts", "chat"]
 
 FROM service AS network
@@ -97,7 +98,7 @@ COPY --from=accounts-files /app /app
 CMD ["node", "all-in-one/src/service.ts", "accounts"]
 
 FROM runtime AS gateway
-LABEL org.opencontainers.image.title="Meet gateway" org.opencontainers.image.description="Pages, GraphQL, rooms, accounts and meetings."
+LABEL org.opencontainers.image.title="Meet gateway" org.opencontainers.image.description="Pages, GraphQL, rooms and meetings."
 COPY --from=gateway-files /app /app
 ENV PORT=8080
 EXPOSE 8080

@@ -60,8 +60,12 @@ function layOut() {
   rmSync(path.join(folder, 'package-lock.json'));
   for (const file of manifests.filter((one) => files.has(one))) {
     const { devDependencies: _tools, ...manifest } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    for (const name of image.without ?? []) delete manifest.dependencies?.[name];
     write(file, manifest);
   }
+  // The lockfile's workspaces bring along what only their tools are used with.
+  npm('prune', '--omit=dev', '--omit=peer', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
+  rmSync(path.join(folder, 'package-lock.json'), { force: true });
   for (const unused of UNUSED) rmSync(path.join(folder, 'node_modules', unused), { recursive: true, force: true });
   const sbom = npm('sbom', '--omit', 'dev', '--omit', 'peer', '--sbom-format', 'cyclonedx');
   writeFileSync(path.join(folder, 'sbom.json'), sbom);

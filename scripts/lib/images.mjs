@@ -30,16 +30,20 @@ const BESIDE = {
   releases: ['mfe-*/dist', 'dist/registry.json'],
   accounts: ['docs/changelog', 'shell/dist/index.html'],
 };
+/** Services that draw pictures; all others do without the library. */
+const DRAW = ['accounts', 'chat'];
+const PICTURES = ['sharp'];
 const APART = readdirSync(path.join(ROOT, 'services')).filter((name) => !WITH_GATEWAY.includes(`services/${name}`));
 
 /**
- * By target: its files and folders, and the workspaces whose dependencies are installed.
+ * By target: its files and folders, the workspaces whose dependencies are installed, and dependencies that nothing there loads.
  */
 export const IMAGES = {
   'all-in-one': { files: [...GATEWAY, 'services', ...Object.values(BESIDE).flat()], install: ['all-in-one'] },
   gateway: {
     files: [...GATEWAY, ...WITH_GATEWAY.flatMap((folder) => BESIDE[path.basename(folder)] ?? [])],
     install: ['gateway', 'packages/meeting-room', 'packages/service-kit', 'packages/embedded-mongo', ...WITH_GATEWAY],
+    without: PICTURES,
   },
   ...Object.fromEntries(
     APART.map((name) => [
@@ -47,6 +51,7 @@ export const IMAGES = {
       {
         files: [...COMMON, `services/${name}`, ...(BESIDE[name] ?? [])],
         install: [`services/${name}`, 'packages/service-kit', 'packages/embedded-mongo'],
+        without: DRAW.includes(name) ? [] : PICTURES,
       },
     ]),
   ),

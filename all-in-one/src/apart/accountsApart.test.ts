@@ -1,4 +1,5 @@
 import { getSignInOptions, signOut, uploadAvatar } from '@meet/accounts-contract';
+import { getChatFile } from '@meet/chat-contract';
 import { getContacts } from '@meet/network-contract';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { blackSquare } from '@meet/service-accounts/testing/blackSquare.ts';
@@ -11,8 +12,9 @@ let product: ApartDeployment;
 let url: string;
 let token: string;
 
+// The mails by which people sign up are found in the mailbox of notifications, at the gateway's address.
 beforeAll(async () => {
-  product = await launchApart(['accounts']);
+  product = await launchApart(['accounts', 'notifications', 'chat']);
   ({ url } = product);
   ({ token } = await signUpFromOutside(url, 'Ana'));
 });
@@ -29,6 +31,12 @@ it('judges every request’s session: what lives is let in, what ended is not fr
   expect(await statusOf(second)).toBe(401);
   expect(await listener.closed).toBeGreaterThanOrEqual(4000);
   expect(await statusOf('nobody-has-this-token')).toBe(401);
+});
+
+it('judges the sessions that another service of its own process is shown', async () => {
+  const path = `${url}/api/${getChatFile.path}?chatId=none&fileId=none`;
+  const ask = async (as: string) => (await fetch(path, { headers: { 'user-token': as } })).status;
+  expect([await ask(token), await ask('nobody-has-this-token')]).toEqual([404, 401]);
 });
 
 it('serves pictures at the gateway’s address, to be kept', async () => {
