@@ -36,7 +36,8 @@ export function useReleaseColumns(): Column<Release>[] {
               {release.publishedBy} · {time(release.publishedAt)}
             </Text>
             <Text size="xs">
-              {t('operator.sessionsCount', { count: release.sessions })} · {t('operator.errorRate')}: {rate(release)}
+              {t('operator.sessionsCount', { count: release.sessions })} ·{' '}
+              {t('operator.errorRateOf', { rate: rate(release) })}
             </Text>
           </Stack>
         ),

@@ -24,12 +24,21 @@ export function PickerRow({ name, email, photo = null, chosen, onToggle }: Props
           label={
             <HStack as="span" gap={2} minW={0}>
               <Avatar name={name} email={email} photo={photo} size={28} />
-              <Text as="span" truncate>
-                {name}
-              </Text>
-              <Text as="span" size="xs" tone="muted" truncate>
-                {email}
-              </Text>
+              <Box
+                as="span"
+                display="flex"
+                minW={0}
+                flexDirection={{ base: 'column', sm: 'row' }}
+                alignItems={{ sm: 'center' }}
+                columnGap={2}
+              >
+                <Text as="span" truncate>
+                  {name}
+                </Text>
+                <Text as="span" size="xs" tone="muted" truncate>
+                  {email}
+                </Text>
+              </Box>
             </HStack>
           }
         />

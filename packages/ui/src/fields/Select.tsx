@@ -10,7 +10,8 @@ const Styled = styled('select', {
   base: {
     ...inputRecipe.base,
     appearance: 'none',
-    pe: 9,
+    // Sizes bring paddings of their own; the arrow needs its room in each.
+    '&&': { paddingInlineEnd: 9 },
     cursor: 'pointer',
     textOverflow: 'ellipsis',
     '& option': { bg: 'bg.raised', color: 'fg' },

@@ -65,7 +65,8 @@ const itemVariants = {
       flex: { base: '1 0 64px', md: 'none' },
       minH: { base: '52px', md: 14 },
       px: 0,
-      fontSize: 'xs',
+      // The longest words, in French and Romanian, touch the edges in a larger one.
+      fontSize: { base: 'xs', md: '11px' },
       lineHeight: 'tight',
     },
   },
