@@ -70,7 +70,9 @@ test('the integrations lead to the keys of a service, on a phone too', async ({ 
   await expectAccessible(card);
   await card.getByRole('button', { name: 'Make an API key: Jira' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'API keys' });
-  await dialog.getByRole('button', { name: 'Add API Key' }).press('Enter');
+  const add = dialog.getByRole('button', { name: 'Add API Key' });
+  await expect(add).toBeEnabled();
+  await add.press('Enter');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('For issues');
   await expect(dialog.getByRole('combobox', { name: 'Available Service' })).toHaveValue('jira');
   await dialog.getByRole('button', { name: 'Generate' }).press('Enter');
