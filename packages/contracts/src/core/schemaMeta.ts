@@ -9,6 +9,5 @@ export interface SchemaMeta {
 }
 
 declare module 'yup' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how yup's own interface is extended
   interface CustomSchemaMetadata extends SchemaMeta {}
 }
