@@ -5,6 +5,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findAffected } from './lib/affected.mjs';
+import { imagesOf } from './lib/images.mjs';
 import { DOMAINS, RUNS } from './lib/domains.mjs';
 import { readImportGraph, readWorkspaces } from './lib/importGraph.mjs';
 import { build, NODE, ROOT, stopWith } from './lib/prepare.mjs';
@@ -29,11 +30,12 @@ const affected = findAffected({
 });
 
 if (values.matrix) {
-  // For a CI's output: a job for each workspace that has unit tests, one for each domain's journeys.
+  // For a CI's output: a job for each workspace that has unit tests, each image, each domain's journeys.
   const workspaces = affected.workspaces.filter((folder) =>
     affected.tests.some((file) => file.startsWith(`${folder}/`)),
   );
   console.log(`workspaces=${JSON.stringify(workspaces)}`);
+  console.log(`images=${JSON.stringify(imagesOf(affected.workspaces))}`);
   console.log(`specs=${JSON.stringify([...new Set(affected.specs.map((file) => file.split('/')[2]))])}`);
 } else {
   print();

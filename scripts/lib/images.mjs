@@ -59,6 +59,12 @@ export const IMAGES = {
 
 const LEFT_OUT = /(^|\/)(node_modules|testing|[.]cache)\/|[.]test[.][cm]?[jt]sx?$/;
 
+/** The targets that a change of these workspaces makes anew: those that have one of them within. */
+export function imagesOf(workspaces) {
+  const touched = new Set(workspaces);
+  return Object.keys(IMAGES).filter((name) => IMAGES[name].install.some((folder) => touched.has(folder)));
+}
+
 /** Every file of a target, by its path from the root. */
 export function filesOf({ files }) {
   const all = files.flatMap((pattern) => [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf, IMAGES } from './images.mjs';
+import { filesOf, IMAGES, imagesOf } from './images.mjs';
 import { readImportGraph } from './importGraph.mjs';
 import { ROOT } from './prepare.mjs';
 
@@ -37,6 +37,13 @@ describe.each(Object.keys(IMAGES))('the image of %s', (name) => {
     if (name === 'gateway') expect([...operations].sort()).toEqual(['meetings']);
     else if (name !== 'all-in-one') expect([...operations]).toEqual([name]);
   });
+});
+
+it('a change makes the images anew that have it within', () => {
+  expect(imagesOf(['services/chat', 'e2e'])).toEqual(['chat']);
+  expect(imagesOf(['services/meetings', 'gateway', 'all-in-one'])).toEqual(['all-in-one', 'gateway']);
+  expect(imagesOf(['packages/service-kit'])).toEqual(expect.arrayContaining(['gateway', 'chat', 'releases']));
+  expect(imagesOf(['mfe-chat'])).toEqual([]);
 });
 
 describe('the Dockerfile', () => {
