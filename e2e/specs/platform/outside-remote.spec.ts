@@ -13,6 +13,7 @@ import {
   textsIn,
   type OutsideTeam,
 } from '../../fixtures/outsideRemote.ts';
+import { enter } from '../../fixtures/enter.ts';
 import { startDevServer } from '../../fixtures/devServer.ts';
 import { newAccount } from '../../fixtures/api.ts';
 import { startOwnProduct } from '../../fixtures/ownProduct.ts';
@@ -140,14 +141,7 @@ test('it is published, seen on a page and in a slot of the running product, and 
     const env = { MFE_GATEWAY: product.url, MFE_TOKEN: token };
     const ana = await newAccount(product.request, 'Ana Pop');
     const { page } = await newVisitor({ baseURL: product.url });
-    await page.addInitScript(
-      ([value, email, name]) => {
-        localStorage.setItem('user-token', JSON.stringify({ token: value }));
-        localStorage.setItem('email', email!);
-        localStorage.setItem('fullName', name!);
-      },
-      [ana.token, ana.email, ana.fullName],
-    );
+    await enter(page, 'user-token', ana);
     await page.goto('/dashboard/join');
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
