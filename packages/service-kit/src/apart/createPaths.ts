@@ -3,13 +3,20 @@ export type OwnPaths = (pathname: string) => boolean;
 
 /** Paths as routes name them: a segment `:name` is any, a last `*` all that follows. A slash at the end makes no difference. */
 export function createPaths(routes: readonly string[]): OwnPaths {
-  const patterns = [...new Set(routes)].map(
-    (route) => new RegExp(`^${route.split('/').map(patternOf).join('/').replace(/\/$/, '')}/?$`),
-  );
-  return (pathname) => patterns.some((pattern) => pattern.test(pathname));
+  const patterns = [...new Set(routes)].map(segmentsOf);
+  return (pathname) => {
+    const segments = segmentsOf(pathname);
+    return patterns.some((pattern) => fits(pattern, segments));
+  };
 }
 
-function patternOf(segment: string): string {
-  if (segment === '*') return '.*';
-  return segment.startsWith(':') ? '[^/]+' : segment.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+const segmentsOf = (pathname: string) => pathname.replace(/\/$/, '').split('/');
+
+function fits(pattern: readonly string[], segments: readonly string[]): boolean {
+  const isOpen = pattern.at(-1) === '*';
+  if (isOpen ? segments.length < pattern.length : segments.length !== pattern.length) return false;
+  return pattern.every(
+    (part, at) =>
+      part === segments[at] || (part.startsWith(':') && segments[at] !== '') || (isOpen && at === pattern.length - 1),
+  );
 }
