@@ -3,7 +3,7 @@ import { CallFailure } from '@meet/contracts/client';
 import { remotesChanged } from '@meet/releases-contract';
 import { releasesTexts } from '@meet/releases-contract/texts';
 import { renderInHost, TEST_USER, type TestHostOptions } from '@meet/remote-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ownTexts from '../../i18n/en_US.json';
 import pageTexts from './i18n/en_US.json';
@@ -107,6 +107,28 @@ describe('the page of the previews', () => {
       name: 'createPreviewLink',
       input: { remote: 'mfe-crm', preview: 'search', expiresInDays: 3 },
     });
+  });
+
+  it('has an administrator say who the testers are, pasted as they come, and names who is none', async () => {
+    const stored = ['ana@example.com', 'bo@example.com'];
+    const host = await show(undefined, {
+      session: { ...TEST_USER, isAdmin: true },
+      api: { getTesters: { emails: ['tess@example.com'] }, setTesters: { emails: stored } },
+    });
+    await press('Testers');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Testers' }));
+    const field = dialog.getByRole('textbox', { name: /E-mail addresses/ });
+    expect(field).toHaveValue('tess@example.com');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ana@example.com, nobody');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/^nobody: /)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ana@example.com; bo@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(host.calls.at(-1)).toEqual({ name: 'setTesters', input: { emails: stored } });
+    expect(host.toasts).toMatchObject([{ type: 'success', message: '2 people are testers' }]);
   });
 
   it('follows what teams preview, and offers testers no links', async () => {

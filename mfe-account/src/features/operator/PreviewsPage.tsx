@@ -7,6 +7,7 @@ import { PreviewInvitation } from './PreviewInvitation.tsx';
 import { PreviewLinkDialog } from './PreviewLinkDialog.tsx';
 import { PreviewRow } from './PreviewRow.tsx';
 import { readLink } from './previewLink.ts';
+import { TestersButton } from './TestersButton.tsx';
 import { useChoice } from './useChoice.ts';
 import { usePreviews, type PreviewOffer } from './usePreviews.ts';
 
@@ -28,7 +29,14 @@ export function PreviewsPage() {
       <PageHeader
         title={t('operator.previews')}
         description={t('operator.preview.description')}
-        actions={isAdmin && <LinkButton href={hrefFor('operatorRemotes')}>{t('operator.title')}</LinkButton>}
+        actions={
+          isAdmin && (
+            <>
+              <TestersButton />
+              <LinkButton href={hrefFor('operatorRemotes')}>{t('operator.title')}</LinkButton>
+            </>
+          )
+        }
       />
       <Stack gap={6}>
         {invitation !== undefined && (

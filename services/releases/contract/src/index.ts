@@ -13,6 +13,7 @@ export {
   RELEASE_RECORD_BYTES_MAX,
   REMOTES_MAX,
   TELEMETRY_BYTES_MAX,
+  TESTERS_MAX,
 } from './limits.ts';
 export { CHANNEL_ACTIONS, CHANNEL_KINDS, ERROR_KINDS, VITALS } from './channelKinds.ts';
 export type { ChannelAction, ChannelKind, ErrorKind, Vital } from './channelKinds.ts';
@@ -32,6 +33,7 @@ export { getPublishTokens } from './getPublishTokens.ts';
 export { getReleases } from './getReleases.ts';
 export { getRemotes } from './getRemotes.ts';
 export { getShellPromise } from './getShellPromise.ts';
+export { getTesters } from './getTesters.ts';
 export { listReleaseDocuments } from './listReleaseDocuments.ts';
 export { listRemoteSegments } from './listRemoteSegments.ts';
 export { publishRelease } from './publishRelease.ts';

@@ -9,5 +9,6 @@ export { getPreviews } from './operations/getPreviews.generated.ts';
 export { getPublishTokens } from './operations/getPublishTokens.generated.ts';
 export { getReleases } from './operations/getReleases.generated.ts';
 export { getRemotes } from './operations/getRemotes.generated.ts';
+export { getTesters } from './operations/getTesters.generated.ts';
 export { revokePublishToken } from './operations/revokePublishToken.generated.ts';
 export { setTesters } from './operations/setTesters.generated.ts';

@@ -9,6 +9,7 @@ import { getPreviews } from './getPreviews.ts';
 import { getPublishTokens } from './getPublishTokens.ts';
 import { getReleases } from './getReleases.ts';
 import { getRemotes } from './getRemotes.ts';
+import { getTesters } from './getTesters.ts';
 import { listReleaseDocuments } from './listReleaseDocuments.ts';
 import { listRemoteSegments } from './listRemoteSegments.ts';
 import { publishRelease } from './publishRelease.ts';
@@ -28,6 +29,7 @@ export const operations = [
   getPublishTokens,
   getReleases,
   getRemotes,
+  getTesters,
   listReleaseDocuments,
   listRemoteSegments,
   publishRelease,

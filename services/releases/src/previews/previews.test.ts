@@ -1,4 +1,4 @@
-import { choosePreview, createPreviewLink, getPreviews, setTesters } from '@meet/releases-contract';
+import { choosePreview, createPreviewLink, getPreviews, getTesters, setTesters } from '@meet/releases-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { buildRelease } from '../testing/buildRelease.ts';
@@ -38,6 +38,19 @@ describe('a preview', () => {
       expect((await choose(person, { preview: null })).body.choices).toEqual([]);
       expect(await seenBy(person)).toEqual(['1.0.0', undefined]);
     }
+  });
+
+  it('has testers that an administrator says and sees, each once, and nobody else does', async () => {
+    const asAdmin = { as: releases.admin };
+    const emails = ['zoe@example.com', 'Tess@example.com', 'tess@example.com'];
+    expect((await releases.request(setTesters, { emails }, asAdmin)).body).toMatchObject({
+      emails: ['tess@example.com', 'zoe@example.com'],
+    });
+    expect((await releases.request(getTesters, {}, asAdmin)).body.emails).toEqual([
+      'tess@example.com',
+      'zoe@example.com',
+    ]);
+    expect((await releases.request(getTesters, {}, { as: tester })).status).toBeGreaterThanOrEqual(401);
   });
 
   it('is nobody else’s, but by a link that is live and its own', async () => {

@@ -1,0 +1,91 @@
+import { validateForm } from '@meet/contracts/forms';
+import { setTesters as call } from '@meet/releases-contract';
+import { setTesters } from '@meet/releases-contract/operations';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Banner, Box, Button, Dialog, Form, Formik, TextAreaField } from '@meet/ui';
+import { useState } from 'react';
+import type { Schema } from 'yup';
+
+interface Props {
+  readonly emails: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Addresses as people paste them: lines, commas, semicolons. */
+const addressesIn = (text: string) =>
+  text
+    .split(/[\s,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Says who may choose previews without a link: all of them, one a line. */
+export function TestersDialog({ emails, onClose }: Props) {
+  const t = useTexts();
+  const { api, toast, i18n } = useHost();
+  const [refusal, setRefusal] = useState<string>();
+
+  async function validate({ testers }: { testers: string }) {
+    const addresses = addressesIn(testers);
+    const { emails: errors } = await validateForm(call.input as Schema, { emails: addresses }, (key, params) =>
+      t(`contracts:${key}`, { ...params }),
+    );
+    if (!errors) return {};
+    // Of several, the first that is wrong is named.
+    const at = Array.isArray(errors) ? errors.findIndex(Boolean) : -1;
+    return { testers: at < 0 ? errors : `${addresses[at]}: ${(errors as string[])[at]}` };
+  }
+
+  async function save({ testers }: { testers: string }) {
+    setRefusal(undefined);
+    try {
+      const { emails: stored } = await api.execute(setTesters, { emails: addressesIn(testers) });
+      const count = stored.length;
+      toast({ type: 'success', message: t(count ? 'operator.testers.saved' : 'operator.testers.none', { count }) });
+      onClose();
+    } catch (error) {
+      setRefusal(i18n.errorText(error));
+    }
+  }
+
+  return (
+    <Formik initialValues={{ testers: emails.join('\n') }} validate={validate} onSubmit={save}>
+      {({ isSubmitting }) => (
+        <Dialog
+          open
+          sticky
+          title={t('operator.testers.title')}
+          description={t('operator.testers.text')}
+          onClose={onClose}
+          wrap={(content) => (
+            <Form noValidate style={{ display: 'contents' }} onChange={() => setRefusal(undefined)}>
+              {content}
+            </Form>
+          )}
+          footer={
+            <>
+              <Button onClick={onClose}>{t('operator.cancel')}</Button>
+              <Button type="submit" variant="primary" loading={isSubmitting}>
+                {t('operator.testers.save')}
+              </Button>
+            </>
+          }
+        >
+          {refusal && (
+            <Box mb={3}>
+              <Banner tone="danger" role="alert">
+                {refusal}
+              </Banner>
+            </Box>
+          )}
+          <TextAreaField
+            name="testers"
+            label={t('operator.testers.emails')}
+            help={t('operator.testers.help')}
+            rows={8}
+            spellCheck={false}
+          />
+        </Dialog>
+      )}
+    </Formik>
+  );
+}
