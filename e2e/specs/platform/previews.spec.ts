@@ -97,6 +97,28 @@ test('an administrator hands out a link, and whoever signs in by it runs the pre
   await expect(heading(invited, 'This page is for testers')).toBeVisible();
 });
 
+test('an administrator makes somebody a tester, who may choose from then on', async ({ newVisitor }) => {
+  const ema = await newAccount(product.request, 'Ema Radu');
+  const { page: hers } = await newVisitor({ baseURL: product.url });
+  await enter(hers, 'user-token', ema);
+  await hers.goto('/operator/previews');
+  await expect(heading(hers, 'This page is for testers')).toBeVisible();
+
+  const { page } = await newVisitor({ baseURL: product.url });
+  await enter(page, 'admin-token', admin);
+  await page.goto('/operator/previews');
+  await page.getByRole('button', { name: 'Testers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Testers' });
+  const field = dialog.getByRole('textbox', { name: /E-mail addresses/ });
+  await expect(field).toHaveValue(tess.email);
+  await expectAccessible(field);
+  await field.fill(`${tess.email}, ${ema.email}`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('2 people are testers')).toBeVisible();
+  await hers.reload();
+  await expect(hers.getByRole('button', { name: 'Use the preview orchestra of mfe-polls' })).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`page and badge are accessible and fit every width, ${colorScheme}`, async ({ newVisitor }) => {
     const { page } = await newVisitor({ baseURL: product.url });
