@@ -252,7 +252,7 @@ async function send(to: FastifyInstance, { name, document }: Query, what: object
   // It is for one of a contact, a group and a chat, or for none.
   const given = name.includes('StartMeetingConfiguration') ? [] : names.filter((variable) => VARIABLES[variable]);
   const variables = Object.fromEntries(given.map((variable) => [variable, VARIABLES[variable]!()]));
-  const as = /Accounts|Audit|Remotes|Releases|Channel|PublishTokens|OauthClients/.test(name) ? admin : ana;
+  const as = /Accounts|Audit|Remotes|Releases|Channel|PublishTokens|OauthClients|Testers/.test(name) ? admin : ana;
   const headers = { [as.kind === 'admin' ? HEADERS.adminToken : HEADERS.userToken]: as.token };
   return (await to.inject({ method: 'POST', url: '/graphql', headers, payload: { variables, ...what } })).body;
 }
