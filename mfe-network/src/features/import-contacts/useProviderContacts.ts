@@ -1,7 +1,7 @@
 import { beginContactsImport, readProviderContacts } from '@meet/accounts-contract/operations';
 import type { ImportRow } from '@meet/network-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { serverWords } from '../../components/form/serverWords.ts';
 import { askInWindow, openWindow } from './askInWindow.ts';
 
@@ -34,7 +34,8 @@ export function useProviderContacts(): { permission: Permission; ask: () => void
       if (!code) return setPermission({ step: 'ask', problem: t('import.notPermitted') });
       setPermission({ step: 'read' });
       const { contacts } = await api.execute(readProviderContacts, { code, state, iss }, signal);
-      setPermission({ step: 'done', rows: contacts });
+      // Thousands are drawn in slices, between which the page answers.
+      startTransition(() => setPermission({ step: 'done', rows: contacts }));
     } catch (error) {
       if (signal.aborted) return;
       opened.close();
