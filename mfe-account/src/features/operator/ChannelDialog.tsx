@@ -1,9 +1,10 @@
 import { validateForm } from '@meet/contracts/forms';
 import { changeChannel, type Channel } from '@meet/releases-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Banner, Box, Button, Dialog, Form, Formik, TextField } from '@meet/ui';
+import { Formik, TextField } from '@meet/ui';
 import { useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { useChange, type Change } from './useChange.ts';
 
 interface Props<Values extends object> {
@@ -62,38 +63,20 @@ export function ChannelDialog<Values extends object>(props: Props<Values>) {
         }
       }}
     >
-      {({ isSubmitting }) => (
-        <Dialog
-          open
-          sticky
-          title={title}
-          description={description}
-          onClose={onClose}
-          wrap={(content) => (
-            <Form noValidate style={{ display: 'contents' }} onChange={() => setRefusal(undefined)}>
-              {content}
-            </Form>
-          )}
-          footer={
-            <>
-              <Button onClick={onClose}>{t('operator.cancel')}</Button>
-              <Button type="submit" variant={tone} loading={isSubmitting}>
-                {submitLabel}
-              </Button>
-            </>
-          }
-        >
-          {refusal && (
-            <Box mb={3}>
-              <Banner tone="danger" role="alert">
-                {refusal}
-              </Banner>
-            </Box>
-          )}
-          {children}
-          <TextField name="reason" label={t('operator.reason')} help={t('operator.reasonHelp')} autoComplete="off" />
-        </Dialog>
-      )}
+      <FormDialog
+        sticky
+        title={title}
+        description={description}
+        cancelLabel={t('operator.cancel')}
+        submitLabel={submitLabel}
+        tone={tone}
+        refusal={refusal}
+        onTyped={() => setRefusal(undefined)}
+        onClose={onClose}
+      >
+        {children}
+        <TextField name="reason" label={t('operator.reason')} help={t('operator.reasonHelp')} autoComplete="off" />
+      </FormDialog>
     </Formik>
   );
 }

@@ -2,9 +2,10 @@ import { validateForm } from '@meet/contracts/forms';
 import { createPreviewLink as call } from '@meet/releases-contract';
 import { createPreviewLink } from '@meet/releases-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Banner, Box, Button, CopyField, Dialog, Form, Formik, Stack, Text, TextField } from '@meet/ui';
+import { CopyField, Formik, Stack, Text, TextField } from '@meet/ui';
 import { useState } from 'react';
 import type { Schema } from 'yup';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { writeLink } from './previewLink.ts';
 import { toCount } from './toCount.ts';
 import { useFormats } from './useFormats.ts';
@@ -47,53 +48,31 @@ export function PreviewLinkDialog({
         }
       }}
     >
-      {({ isSubmitting }) => (
-        <Dialog
-          open
-          title={t('operator.preview.linkNamed', { remote, preview })}
-          description={t('operator.preview.linkText')}
-          onClose={onClose}
-          wrap={(content) => (
-            <Form noValidate style={{ display: 'contents' }}>
-              {content}
-            </Form>
-          )}
-          footer={
-            <>
-              <Button onClick={onClose}>{t('operator.preview.close')}</Button>
-              {!made && (
-                <Button type="submit" variant="primary" loading={isSubmitting}>
-                  {t('operator.preview.link')}
-                </Button>
-              )}
-            </>
-          }
-        >
-          {refusal && (
-            <Box mb={3}>
-              <Banner tone="danger" role="alert">
-                {refusal}
-              </Banner>
-            </Box>
-          )}
-          {made ? (
-            <Stack gap={3}>
-              <CopyField value={made.url} label={t('operator.preview.copy')} />
-              <Text size="sm" tone="muted" role="status">
-                {t('operator.preview.linkDone', { date: time(made.expiresAt) })}
-              </Text>
-            </Stack>
-          ) : (
-            <TextField
-              name="expiresInDays"
-              label={t('operator.preview.days')}
-              required
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          )}
-        </Dialog>
-      )}
+      <FormDialog
+        title={t('operator.preview.linkNamed', { remote, preview })}
+        description={t('operator.preview.linkText')}
+        cancelLabel={t('operator.preview.close')}
+        submitLabel={made ? undefined : t('operator.preview.link')}
+        refusal={refusal}
+        onClose={onClose}
+      >
+        {made ? (
+          <Stack gap={3}>
+            <CopyField value={made.url} label={t('operator.preview.copy')} />
+            <Text size="sm" tone="muted" role="status">
+              {t('operator.preview.linkDone', { date: time(made.expiresAt) })}
+            </Text>
+          </Stack>
+        ) : (
+          <TextField
+            name="expiresInDays"
+            label={t('operator.preview.days')}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
+      </FormDialog>
     </Formik>
   );
 }

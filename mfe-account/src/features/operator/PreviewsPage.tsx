@@ -1,8 +1,8 @@
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { EmptyState, ErrorState, LinkButton, Page, PageHeader, SkeletonRow, Stack, Surface } from '@meet/ui';
-import { KeyArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { NotForYou } from './NotForYou.tsx';
 import { PreviewInvitation } from './PreviewInvitation.tsx';
 import { PreviewLinkDialog } from './PreviewLinkDialog.tsx';
 import { PreviewRow } from './PreviewRow.tsx';
@@ -23,7 +23,8 @@ export function PreviewsPage() {
   const invitation = readLink(hash);
   const { isTester = false, previews = [] } = offered ?? {};
 
-  if (offered && invitation === undefined && !isTester && previews.length === 0) return <NotForYou />;
+  if (offered && invitation === undefined && !isTester && previews.length === 0)
+    return <NotForYou title={t('operator.preview.forTesters')} description={t('operator.preview.forTestersText')} />;
   return (
     <Page>
       <PageHeader
@@ -67,26 +68,6 @@ export function PreviewsPage() {
         )}
       </Stack>
       {linked && <PreviewLinkDialog offer={linked} onClose={() => setLinked(undefined)} />}
-    </Page>
-  );
-}
-
-function NotForYou() {
-  const t = useTexts();
-  const { hrefFor } = useHost();
-  return (
-    <Page>
-      <EmptyState
-        as="h1"
-        illustration={<KeyArt />}
-        title={t('operator.preview.forTesters')}
-        description={t('operator.preview.forTestersText')}
-        action={
-          <LinkButton variant="primary" href={hrefFor('dashboard', { '*': 'join' })}>
-            {t('operator.toDashboard')}
-          </LinkButton>
-        }
-      />
     </Page>
   );
 }

@@ -1,35 +1,20 @@
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { EmptyState, ErrorState, LinkButton, Page, PageHeader, SkeletonRow, Stack, Surface } from '@meet/ui';
-import { KeyArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
 import { HistorySection } from './HistorySection.tsx';
+import { NotForYou } from './NotForYou.tsx';
 import { OpenedDialog, type Opened } from './OpenedDialog.tsx';
 import { RemoteRow } from './RemoteRow.tsx';
 import { useRemotes } from './useRemotes.ts';
 
 /** `/operator/remotes`: what runs in people's browsers, and the means to change it; for administrators. */
 export function RemotesPage() {
-  const { isAdmin } = useSession();
-  return isAdmin ? <Remotes /> : <NotForYou />;
-}
-
-function NotForYou() {
   const t = useTexts();
-  const { hrefFor } = useHost();
-  return (
-    <Page>
-      <EmptyState
-        as="h1"
-        illustration={<KeyArt />}
-        title={t('operator.forAdministrators')}
-        description={t('operator.forAdministratorsText')}
-        action={
-          <LinkButton variant="primary" href={hrefFor('dashboard', { '*': 'join' })}>
-            {t('operator.toDashboard')}
-          </LinkButton>
-        }
-      />
-    </Page>
+  const { isAdmin } = useSession();
+  return isAdmin ? (
+    <Remotes />
+  ) : (
+    <NotForYou title={t('operator.forAdministrators')} description={t('operator.forAdministratorsText')} />
   );
 }
 

@@ -2,9 +2,10 @@ import { validateForm } from '@meet/contracts/forms';
 import { setTesters as call } from '@meet/releases-contract';
 import { setTesters } from '@meet/releases-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Banner, Box, Button, Dialog, Form, Formik, TextAreaField } from '@meet/ui';
+import { Formik, TextAreaField } from '@meet/ui';
 import { useState } from 'react';
 import type { Schema } from 'yup';
+import { FormDialog } from '../../components/FormDialog.tsx';
 
 interface Props {
   readonly emails: readonly string[];
@@ -49,43 +50,24 @@ export function TestersDialog({ emails, onClose }: Props) {
 
   return (
     <Formik initialValues={{ testers: emails.join('\n') }} validate={validate} onSubmit={save}>
-      {({ isSubmitting }) => (
-        <Dialog
-          open
-          sticky
-          title={t('operator.testers.title')}
-          description={t('operator.testers.text')}
-          onClose={onClose}
-          wrap={(content) => (
-            <Form noValidate style={{ display: 'contents' }} onChange={() => setRefusal(undefined)}>
-              {content}
-            </Form>
-          )}
-          footer={
-            <>
-              <Button onClick={onClose}>{t('operator.cancel')}</Button>
-              <Button type="submit" variant="primary" loading={isSubmitting}>
-                {t('operator.testers.save')}
-              </Button>
-            </>
-          }
-        >
-          {refusal && (
-            <Box mb={3}>
-              <Banner tone="danger" role="alert">
-                {refusal}
-              </Banner>
-            </Box>
-          )}
-          <TextAreaField
-            name="testers"
-            label={t('operator.testers.emails')}
-            help={t('operator.testers.help')}
-            rows={8}
-            spellCheck={false}
-          />
-        </Dialog>
-      )}
+      <FormDialog
+        sticky
+        title={t('operator.testers.title')}
+        description={t('operator.testers.text')}
+        cancelLabel={t('operator.cancel')}
+        submitLabel={t('operator.testers.save')}
+        refusal={refusal}
+        onTyped={() => setRefusal(undefined)}
+        onClose={onClose}
+      >
+        <TextAreaField
+          name="testers"
+          label={t('operator.testers.emails')}
+          help={t('operator.testers.help')}
+          rows={8}
+          spellCheck={false}
+        />
+      </FormDialog>
     </Formik>
   );
 }

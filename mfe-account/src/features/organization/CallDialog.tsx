@@ -1,9 +1,10 @@
 import type { Operation } from '@meet/contracts';
 import { validateForm } from '@meet/contracts/forms';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Banner, Box, Button, Dialog, Form, Formik } from '@meet/ui';
+import { Formik } from '@meet/ui';
 import { useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
+import { FormDialog } from '../../components/FormDialog.tsx';
 
 interface Props<Values extends object, Input, Output> {
   readonly call: Operation<Input, Output>;
@@ -40,36 +41,19 @@ export function CallDialog<Values extends object, Input, Output>(props: Props<Va
         }
       }}
     >
-      {({ isSubmitting, values }) => (
-        <Dialog
-          open
+      {({ values }) => (
+        <FormDialog
           sticky
           title={title}
           description={description}
+          cancelLabel={t('organization.cancel')}
+          submitLabel={submitLabel}
+          refusal={refusal}
+          onTyped={() => setRefusal(undefined)}
           onClose={onClose}
-          wrap={(content) => (
-            <Form noValidate style={{ display: 'contents' }} onChange={() => setRefusal(undefined)}>
-              {content}
-            </Form>
-          )}
-          footer={
-            <>
-              <Button onClick={onClose}>{t('organization.cancel')}</Button>
-              <Button type="submit" variant="primary" loading={isSubmitting}>
-                {submitLabel}
-              </Button>
-            </>
-          }
         >
-          {refusal && (
-            <Box mb={3}>
-              <Banner tone="danger" role="alert">
-                {refusal}
-              </Banner>
-            </Box>
-          )}
           {typeof children === 'function' ? children(values) : children}
-        </Dialog>
+        </FormDialog>
       )}
     </Formik>
   );

@@ -1,5 +1,5 @@
 import type { Call } from '@meet/contracts';
-import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
+import { askInBatches } from './askInBatches.ts';
 import { findAcquaintances } from './findAcquaintances.ts';
 
 /** What a service's operations and the service itself have. */
@@ -22,12 +22,11 @@ export async function findAcquaintancesAmong(
   people: readonly MaybeAccountId[],
 ): Promise<ReadonlySet<string>> {
   const asked = askedAbout(people);
-  const batches = Array.from({ length: Math.ceil(asked.length / ACCOUNTS_ASKED_MAX) }, (_, index) =>
-    asked.slice(index * ACCOUNTS_ASKED_MAX, (index + 1) * ACCOUNTS_ASKED_MAX),
-  );
   try {
-    const answers = await Promise.all(batches.map((among) => callAsService(findAcquaintances, { accountId, among })));
-    return new Set(answers.flatMap((answer) => answer.accountIds));
+    return await askInBatches(
+      asked,
+      async (among) => (await callAsService(findAcquaintances, { accountId, among })).accountIds,
+    );
   } catch (error) {
     log.warn({ err: error }, 'the network could not say who knows whom: everybody is taken for a stranger');
     return new Set();

@@ -1,4 +1,4 @@
-import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
+import { askInBatches } from './askInBatches.ts';
 import type { Asker, MaybeAccountId } from './findAcquaintancesAmong.ts';
 import { findKnownAddresses } from './findKnownAddresses.ts';
 
@@ -21,14 +21,11 @@ export async function findKnownAddressesAmong(
       ]),
     ).values(),
   ];
-  const batches = Array.from({ length: Math.ceil(people.length / ACCOUNTS_ASKED_MAX) }, (_, index) =>
-    people.slice(index * ACCOUNTS_ASKED_MAX, (index + 1) * ACCOUNTS_ASKED_MAX),
-  );
   try {
-    const answers = await Promise.all(
-      batches.map((batch) => callAsService(findKnownAddresses, { accountId, people: batch })),
+    return await askInBatches(
+      people,
+      async (some) => (await callAsService(findKnownAddresses, { accountId, people: some })).emails,
     );
-    return new Set(answers.flatMap(({ emails }) => emails));
   } catch (error) {
     log.warn({ err: error }, 'the network could not say whose address is known: all are taken for strangers’');
     return new Set();

@@ -2,8 +2,9 @@ import { validateForm } from '@meet/contracts/forms';
 import { createOauthClient, OAUTH_CLIENT_NAME_MAX, type OauthClient, type OauthScope } from '@meet/oauth-contract';
 import { changeOauthClient as change, createOauthClient as create } from '@meet/oauth-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Button, Dialog, Form, Formik, Stack, SwitchField, TextAreaField, TextField } from '@meet/ui';
+import { Formik, Stack, SwitchField, TextAreaField, TextField } from '@meet/ui';
 import type { Schema } from 'yup';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { ScopesField } from './ScopesField.tsx';
 
 interface Values {
@@ -72,46 +73,32 @@ export function ClientDialog({ client, onSaved, onClose }: Props) {
       validate={validate}
       onSubmit={save}
     >
-      {({ isSubmitting }) => (
-        <Dialog
-          open
-          sticky
-          title={t(client ? 'clients.changeTitle' : 'clients.addTitle')}
-          onClose={onClose}
-          wrap={(content) => (
-            <Form noValidate style={{ display: 'contents' }}>
-              {content}
-            </Form>
-          )}
-          footer={
-            <>
-              <Button onClick={onClose}>{t('clients.cancel')}</Button>
-              <Button type="submit" variant="primary" loading={isSubmitting}>
-                {t(client ? 'clients.save' : 'clients.add')}
-              </Button>
-            </>
-          }
-        >
-          <TextField
-            name="name"
-            label={t('clients.name')}
-            help={t('clients.nameHelp')}
-            autoComplete="off"
-            maxLength={OAUTH_CLIENT_NAME_MAX}
-          />
-          <TextAreaField
-            name="redirectUris"
-            label={t('clients.redirectUris')}
-            help={t('clients.redirectUrisHelp')}
-            rows={3}
-            spellCheck={false}
-          />
-          <Stack gap={4}>
-            <ScopesField name="scopes" />
-            {!client && <SwitchField name="isPublic" label={t('clients.isPublic')} help={t('clients.isPublicHelp')} />}
-          </Stack>
-        </Dialog>
-      )}
+      <FormDialog
+        sticky
+        title={t(client ? 'clients.changeTitle' : 'clients.addTitle')}
+        cancelLabel={t('clients.cancel')}
+        submitLabel={t(client ? 'clients.save' : 'clients.add')}
+        onClose={onClose}
+      >
+        <TextField
+          name="name"
+          label={t('clients.name')}
+          help={t('clients.nameHelp')}
+          autoComplete="off"
+          maxLength={OAUTH_CLIENT_NAME_MAX}
+        />
+        <TextAreaField
+          name="redirectUris"
+          label={t('clients.redirectUris')}
+          help={t('clients.redirectUrisHelp')}
+          rows={3}
+          spellCheck={false}
+        />
+        <Stack gap={4}>
+          <ScopesField name="scopes" />
+          {!client && <SwitchField name="isPublic" label={t('clients.isPublic')} help={t('clients.isPublicHelp')} />}
+        </Stack>
+      </FormDialog>
     </Formik>
   );
 }

@@ -8,8 +8,9 @@ import {
 } from '@meet/integrations-contract';
 import { changeWebhook, createWebhook } from '@meet/integrations-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Button, Dialog, Form, Formik, Stack, SwitchField, TextField, type FormikHelpers } from '@meet/ui';
+import { Formik, Stack, SwitchField, TextField, type FormikHelpers } from '@meet/ui';
 import type { Schema } from 'yup';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { EventsField } from './EventsField.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
@@ -60,48 +61,34 @@ export function WebhookDialog({ webhook, onSaved, onClose }: Props) {
       }
       onSubmit={save}
     >
-      {({ isSubmitting }) => (
-        <Dialog
-          open
-          sticky
-          title={t(webhook ? 'webhooks.changeTitle' : 'webhooks.addTitle')}
-          onClose={onClose}
-          wrap={(content) => (
-            <Form noValidate style={{ display: 'contents' }}>
-              {content}
-            </Form>
-          )}
-          footer={
-            <>
-              <Button onClick={onClose}>{t('webhooks.cancel')}</Button>
-              <Button type="submit" variant="primary" loading={isSubmitting}>
-                {t(webhook ? 'webhooks.save' : 'webhooks.add')}
-              </Button>
-            </>
-          }
-        >
-          <TextField
-            name="url"
-            type="url"
-            label={t('webhooks.url')}
-            help={t('webhooks.urlHelp')}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <TextField
-            name="description"
-            label={t('webhooks.name')}
-            help={t('webhooks.nameHelp')}
-            autoComplete="off"
-            maxLength={WEBHOOK_DESCRIPTION_MAX_LENGTH}
-          />
-          <Stack gap={4}>
-            <EventsField name="events" />
-            <SwitchField name="enabled" label={t('webhooks.enable')} />
-            <WebhookSecret webhook={webhook} onRenewed={onSaved} />
-          </Stack>
-        </Dialog>
-      )}
+      <FormDialog
+        sticky
+        title={t(webhook ? 'webhooks.changeTitle' : 'webhooks.addTitle')}
+        cancelLabel={t('webhooks.cancel')}
+        submitLabel={t(webhook ? 'webhooks.save' : 'webhooks.add')}
+        onClose={onClose}
+      >
+        <TextField
+          name="url"
+          type="url"
+          label={t('webhooks.url')}
+          help={t('webhooks.urlHelp')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          name="description"
+          label={t('webhooks.name')}
+          help={t('webhooks.nameHelp')}
+          autoComplete="off"
+          maxLength={WEBHOOK_DESCRIPTION_MAX_LENGTH}
+        />
+        <Stack gap={4}>
+          <EventsField name="events" />
+          <SwitchField name="enabled" label={t('webhooks.enable')} />
+          <WebhookSecret webhook={webhook} onRenewed={onSaved} />
+        </Stack>
+      </FormDialog>
     </Formik>
   );
 }
