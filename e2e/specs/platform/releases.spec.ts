@@ -1,4 +1,4 @@
-import { releaseIdOf } from '@meet/contracts/remotes';
+import { releaseIdOf, REMOTE_CONTRACT } from '@meet/contracts/remotes';
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { newAccount, type Account } from '../../fixtures/api.ts';
 import { enter } from '../../fixtures/enter.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
-import { builtRelease, CONTRACT, newTeam, revised, smallRemote } from '../../fixtures/releases.ts';
+import { builtRelease, newTeam, revised, smallRemote } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // What is live is live for everyone: a product of the tests' own, and one test after the other.
@@ -168,7 +168,7 @@ test('a release that the shell can’t run is refused when it is published', asy
   const spoilt = (change: Partial<typeof sound.record>) => ({ ...sound, record: { ...sound.record, ...change } });
   for (const release of [
     spoilt({ shared: { react: '^18.0.0' } }),
-    spoilt({ contract: CONTRACT + 1 }),
+    spoilt({ contract: REMOTE_CONTRACT + 1 }),
     spoilt({ manifest: { ...sound.record.manifest, declares: ['account.profile/v1'] } }),
     spoilt({ manifest: { ...sound.record.manifest, pages: { other: { path: '/others', access: 'login' } } } }),
   ]) {

@@ -7,7 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { createFileHasher } from './createFileHasher.js';
 import { findPackage } from './findPackage.js';
 import { FederationEntryIdsPlugin } from './plugins/FederationEntryIdsPlugin.js';
-import { containerOf, releaseBase } from '@meet/contracts/remotes';
+import { containerOf, releaseBase, REMOTE_CONTRACT, REMOTE_CONTRACTS } from '@meet/contracts/remotes';
 import { IndexPagePlugin } from './plugins/IndexPagePlugin.js';
 import { OperationsPlugin } from './plugins/OperationsPlugin.js';
 import { ReleaseRecordPlugin, UNNAMED } from './plugins/ReleaseRecordPlugin.js';
@@ -30,10 +30,6 @@ const CONTRACTS =
 const PACKAGE = path.dirname(fileURLToPath(import.meta.url));
 /** What a target is configured by, as far as it has such files. */
 export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'package.json'];
-
-/** The remote contract that this preset builds for, and those that a shell of it knows; it refuses others. */
-const CONTRACT = 2;
-const KNOWN_CONTRACTS = [1, CONTRACT];
 
 /**
  * @typedef {object} TargetOptions
@@ -188,7 +184,7 @@ function withHost(common, target, version, hash, out) {
         name: target.name,
         version,
         hash,
-        contracts: KNOWN_CONTRACTS,
+        contracts: REMOTE_CONTRACTS,
         provides: readProvidedVersions(target.folder),
       }),
     ],
@@ -239,7 +235,7 @@ function withRemote(common, target, manifest, version, hash) {
         version,
         hash,
         container,
-        contract: CONTRACT,
+        contract: REMOTE_CONTRACT,
         base: releaseBase(target.name, version, hash),
         entry: 'remoteEntry.js',
         manifest,

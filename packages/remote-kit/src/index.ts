@@ -1,4 +1,4 @@
-export { defineRemote, refuseRemote, REMOTE_CONTRACT, REMOTE_CONTRACTS } from './remote/defineRemote.ts';
+export { defineRemote, refuseRemote } from './remote/defineRemote.ts';
 export type {
   RemoteDefinition,
   RemoteExtension,

@@ -1,5 +1,5 @@
+import { REMOTE_CONTRACTS } from '@meet/contracts/remotes';
 import { providedModules } from '@meet/mfe-build/provided';
-import { REMOTE_CONTRACTS } from '@meet/remote-kit';
 import { init, satisfy } from '@module-federation/runtime';
 import federation from '@module-federation/webpack-bundler-runtime';
 import { distrustFiles, trustFiles } from './loadScript.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { defineRemote, REMOTE_CONTRACT, type RemoteDefinition, type RemoteTexts } from '@meet/remote-kit';
+import { REMOTE_CONTRACT } from '@meet/contracts/remotes';
+import { defineRemote, type RemoteDefinition, type RemoteTexts } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { createRemoteHandle } from './createRemoteHandle.ts';
 import { releaseOf } from '../testing/releaseOf.ts';

@@ -1,5 +1,10 @@
-import { REMOTE_CONTRACT } from '@meet/remote-kit';
-import { containerOf, defineManifest, releaseBase, type RemoteManifest } from '@meet/contracts/remotes';
+import {
+  containerOf,
+  defineManifest,
+  releaseBase,
+  REMOTE_CONTRACT,
+  type RemoteManifest,
+} from '@meet/contracts/remotes';
 import type { Release } from '../remotes/Release.ts';
 
 /** A release of a remote as the registry lists it; another `hash` is another release. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { defineRemote, REMOTE_CONTRACT, refuseRemote, type RemoteTexts } from './defineRemote.ts';
+import { REMOTE_CONTRACT } from '@meet/contracts/remotes';
+import { defineRemote, refuseRemote, type RemoteTexts } from './defineRemote.ts';
 
 const load = async () => ({ default: {} });
 const texts: RemoteTexts = { en_US: load, fr_FR: load, ro_RO: load };

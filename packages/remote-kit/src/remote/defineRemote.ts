@@ -1,18 +1,10 @@
 import type { Locale } from '@meet/contracts';
 import type { FactSchemas } from '@meet/contracts/events';
 import type { TextSource } from '@meet/contracts/i18n';
+import { REMOTE_CONTRACT, REMOTE_CONTRACTS } from '@meet/contracts/remotes';
 import type { SlotName, SlotProps } from '../slots/SlotTable.ts';
 import type { ComponentType } from 'react';
 import type { HostApi } from '../host/HostApi.ts';
-
-/**
- * The version of what shell and remote promise each other in this file and in HostApi.
- * 1: Apollo Client was there from the start. 2: it comes by `loadApollo`, where it is used.
- */
-export const REMOTE_CONTRACT = 2;
-
-/** The versions that a shell of today keeps its promises to. */
-export const REMOTE_CONTRACTS: readonly number[] = [1, REMOTE_CONTRACT];
 
 export interface RemotePage {
   /** Text key of the page's title, in the remote's own texts. */
