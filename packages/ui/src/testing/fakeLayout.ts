@@ -1,4 +1,7 @@
-/** Gives every element a size, which jsdom does not: rows of virtual lists (`data-index`) are `row` px high. */
+/**
+ * Gives every element a size, which jsdom does not: rows of virtual lists (`data-index`) are `row` px high. Who observes a
+ * size is told it once.
+ */
 export function fakeLayout({ width = 300, height = 400, row = 50 } = {}): void {
   const sizes = {
     clientWidth: () => width,
@@ -15,5 +18,23 @@ export function fakeLayout({ width = 300, height = 400, row = 50 } = {}): void {
     });
   HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
     return new DOMRect(0, 0, this.offsetWidth, this.offsetHeight);
+  };
+  globalThis.ResizeObserver = class implements ResizeObserver {
+    readonly #tell: ResizeObserverCallback;
+
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = tell;
+    }
+
+    observe(target: HTMLElement) {
+      const box = [{ inlineSize: target.offsetWidth, blockSize: target.offsetHeight }];
+      const contentRect = target.getBoundingClientRect();
+      const sizes = { borderBoxSize: box, contentBoxSize: box, devicePixelContentBoxSize: box };
+      this.#tell([{ target, contentRect, ...sizes }], this);
+    }
+
+    unobserve() {}
+
+    disconnect() {}
   };
 }

@@ -1,5 +1,5 @@
 import { Box } from '@meet/ui';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 export interface VirtualListProps<Item> {
@@ -21,6 +21,29 @@ export interface VirtualListProps<Item> {
 }
 
 const END_ROWS = 5;
+
+type Rows = Virtualizer<HTMLDivElement, Element>;
+
+/*
+ * Sizes are taken when the browser has laid the page out anyway. Reading them earlier would have it lay out everything once
+ * for the list and once more for its rows, in one task, which holds a large page up.
+ */
+function observeRect(rows: Rows, tell: (rect: { width: number; height: number }) => void) {
+  if (!globalThis.ResizeObserver) return observeElementRect(rows, tell);
+  const observer = new ResizeObserver(([entry]) => {
+    const [box] = entry!.borderBoxSize;
+    tell({ width: Math.round(box!.inlineSize), height: Math.round(box!.blockSize) });
+  });
+  observer.observe(rows.scrollElement!, { box: 'border-box' });
+  return () => observer.disconnect();
+}
+
+/** Of a row that is only just there: what it was before, or the first guess. */
+function measureRow(row: Element, entry: ResizeObserverEntry | undefined, rows: Rows): number {
+  if (entry) return measureElement(row, entry, rows);
+  const index = rows.indexFromElement(row);
+  return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? rows.options.estimateSize(index);
+}
 
 /** Draws only the rows in sight. One row is in the tab order; arrows, Home, End and page keys move to the others. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
@@ -45,6 +68,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     estimateSize: () => estimateSize,
     getItemKey: (index) => keyOf(items[index] as Item),
     overscan,
+    observeElementRect: observeRect,
+    measureElement: measureRow,
     onChange: ({ range }) => {
       if (range && items.length > 0 && range.endIndex >= items.length - END_ROWS) onEndReached?.();
     },
