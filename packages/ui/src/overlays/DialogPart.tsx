@@ -84,6 +84,8 @@ export function DialogPart(props: DialogProps) {
       role={role}
       closeOnInteractOutside={!sticky && !mandatory && role !== 'alertdialog'}
       closeOnEscape={!mandatory}
+      // A person leaves by a click, Esc or a button. The focus also goes by itself: late, to what opened a dialog that was here before.
+      onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={firstField}
       persistentElements={liveRegions}
       lazyMount

@@ -28,6 +28,8 @@ export function DrawerPart({ open, onClose, title, children, footer, side = 'end
     <Chakra.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
+      // As a dialog: the focus goes elsewhere by itself, too.
+      onFocusOutside={(event) => event.preventDefault()}
       persistentElements={liveRegions}
       lazyMount
       unmountOnExit

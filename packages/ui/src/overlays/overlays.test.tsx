@@ -57,6 +57,30 @@ describe('Dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
+  it('stays when the focus goes elsewhere by itself, as it does when a dialog that stood here before it goes', async () => {
+    const handleClose = jest.fn();
+    const dialog = (title: string, key: string) => <Dialog key={key} open onClose={handleClose} title={title} />;
+    const { rerender } = renderUi(
+      <>
+        <Button>Opener</Button>
+        {dialog('Loading', 'one')}
+      </>,
+    );
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    rerender(
+      <>
+        <Button>Opener</Button>
+        {dialog('Start meeting', 'two')}
+      </>,
+    );
+    const shown = await screen.findByRole('dialog', { name: 'Start meeting' });
+    await waitFor(() => expect(shown).toHaveFocus());
+    // What a slow machine does late: the first gives the focus back.
+    act(() => screen.getByRole('button', { name: 'Opener', hidden: true }).focus());
+    await waitFor(() => expect(shown).toHaveFocus());
+    expect(handleClose).not.toHaveBeenCalled();
+  });
+
   it('closes by its cross', async () => {
     renderUi(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
