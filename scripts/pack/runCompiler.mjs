@@ -39,7 +39,10 @@ export async function runCompiler(stage, sources, compilerOptions = {}) {
   const file = path.join(stage, 'tsconfig.json');
   await writeFile(file, JSON.stringify(config, null, 2));
   const tsc = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', file], { encoding: 'utf8' });
+  // Side by side, its checkers may write the same type in different ways.
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', file, '--singleThreaded'], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   return { compiled: path.join(stage, 'compiled'), output: stdout };
 }
