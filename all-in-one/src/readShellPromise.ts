@@ -4,18 +4,29 @@ import path from 'node:path';
 
 /** What the built shell promises remotes, as far as its build says it; read anew once it is built anew. */
 export function readShellPromise(shellFolder: string): () => ShellPromise | undefined {
-  const file = path.join(shellFolder, 'release.json');
-  let kept: { at: number; promise: ShellPromise } | undefined;
+  const readRecord = readAgain<ShellRecord>(path.join(shellFolder, 'release.json'));
+  const readTypes = readAgain<NonNullable<ShellPromise['types']>>(path.join(shellFolder, 'shell-types.json'));
+  return () => {
+    const record = readRecord();
+    if (!record) return undefined;
+    const { contracts, provides } = record;
+    const types = readTypes();
+    return { ...(contracts && { contracts }), ...(provides && { shared: provides }), ...(types && { types }) };
+  };
+}
+
+interface ShellRecord {
+  readonly contracts?: readonly number[];
+  readonly provides?: Readonly<Record<string, string>>;
+}
+
+/** What a file of JSON says, read anew once it changed; undefined while it does not exist. */
+function readAgain<Content>(file: string): () => Content | undefined {
+  let kept: { at: number; content: Content } | undefined;
   return () => {
     const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (at === undefined) return undefined;
-    if (kept?.at !== at) {
-      const { contracts, provides } = JSON.parse(readFileSync(file, 'utf8')) as {
-        readonly contracts?: readonly number[];
-        readonly provides?: Readonly<Record<string, string>>;
-      };
-      kept = { at, promise: { ...(contracts && { contracts }), ...(provides && { shared: provides }) } };
-    }
-    return kept.promise;
+    if (kept?.at !== at) kept = { at, content: JSON.parse(readFileSync(file, 'utf8')) as Content };
+    return kept.content;
   };
 }

@@ -10,6 +10,7 @@ import { openOperator } from './openOperator.ts';
 import { mailedSecret, succeedFromOutside } from './testing/callFromOutside.ts';
 import { endProcess } from './testing/endProcess.ts';
 import { PASSWORD } from './testing/password.ts';
+import { shellTypesOf } from './testing/shellTypesOf.ts';
 import { startApart } from './testing/startApart.ts';
 
 let dataDir: string;
@@ -46,8 +47,9 @@ async function ask(url: string, init: RequestInit & { headers: Record<string, st
   return { status: response.status, body: (await response.json()) as any };
 }
 
-function formOf({ record, files }: TestRelease): FormData {
+async function formOf(url: string, { record, files }: TestRelease): Promise<FormData> {
   const form = new FormData();
+  for (const [name, value] of Object.entries(await shellTypesOf(url))) form.append(name, value);
   form.append('record', JSON.stringify(record));
   for (const [name, bytes] of files) form.append('file', new Blob([new Uint8Array(bytes)]), name);
   return form;
@@ -67,8 +69,8 @@ it('a product that is killed amid a publication shows nothing of it, all of what
   const [one, two] = ['1.0.0', '2.0.0'].map((version) =>
     buildRelease({ remote, version, files: { 'large.js': `/*${version.repeat(300_000)}*/` } }),
   ) as [TestRelease, TestRelease];
-  const publish = (url: string, release: TestRelease) =>
-    ask(`${url}/api/releases/${remote}`, { method: 'POST', headers, body: formOf(release) });
+  const publish = async (url: string, release: TestRelease) =>
+    ask(`${url}/api/releases/${remote}`, { method: 'POST', headers, body: await formOf(url, release) });
   expect((await publish(first.url, one)).body).toMatchObject({ success: true, isNew: true });
   const moved = await ask(`${first.url}/api/channels/${remote}`, {
     method: 'PUT',
@@ -77,7 +79,7 @@ it('a product that is killed amid a publication shows nothing of it, all of what
   });
   expect(moved.body).toMatchObject({ success: true, channel: { stable: one.releaseId, revision: 1 } });
 
-  const sent = new Response(formOf(two));
+  const sent = new Response(await formOf(first.url, two));
   const bytes = Buffer.from(await sent.arrayBuffer());
   const half = request(`${first.url}/api/releases/${remote}`, {
     method: 'POST',

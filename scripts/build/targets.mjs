@@ -10,12 +10,13 @@ export const WORKSPACE = fileURLToPath(new URL('../..', import.meta.url)).replac
 
 const TARGETS = [
   { name: 'shell', kind: 'shell', folder: 'shell' },
+  { name: 'shell-types', kind: 'types', folder: 'shell' },
   { name: 'meeting-room', kind: 'meeting-room', folder: 'packages/meeting-room' },
   ...['mfe-meetings', 'mfe-network', 'mfe-chat', 'mfe-account'].map((name) => ({ name, kind: 'remote', folder: name })),
 ];
 
 /**
- * @typedef {{ name: string, kind: 'shell' | 'remote' | 'meeting-room', folder: string, settings: string }} Target
+ * @typedef {{ name: string, kind: 'shell' | 'types' | 'remote' | 'meeting-room', folder: string, settings: string }} Target
  *   settings: a hash over all that shapes a build beside the files that it reads.
  * @typedef {{ settings: string, path: string, read: import('../../packages/mfe-build/src/createFileHasher.js').Snapshot }} Build
  *   path: where the last build lies; read: what it was made from.
@@ -56,11 +57,7 @@ export async function buildTarget(target, mode) {
   // Without its stamp a build that is cut short counts as not done.
   await rm(stampOf(target), { force: true });
   const began = Date.now();
-  const { code, output, errors } = await run(
-    target.kind === 'meeting-room'
-      ? [path.join(target.folder, 'build.mjs')]
-      : [path.join(WORKSPACE, 'packages/mfe-build/src/bin/build.js'), target.folder, mode],
-  );
+  const { code, output, errors } = await run(scriptOf(target, mode));
   if (code !== 0) return `${output}\n${errors}`;
   const build = target.kind === 'meeting-room' ? ownBuild(target) : JSON.parse(output.trim().split('\n').at(-1));
   const stamp = {
@@ -70,6 +67,12 @@ export async function buildTarget(target, mode) {
   };
   await writeFile(stampOf(target), JSON.stringify(stamp));
   return undefined;
+}
+
+function scriptOf({ kind, folder }, mode) {
+  if (kind === 'meeting-room') return [path.join(folder, 'build.mjs')];
+  if (kind === 'types') return [path.join(WORKSPACE, 'scripts/build/declareShell.mjs')];
+  return [path.join(WORKSPACE, 'packages/mfe-build/src/bin/build.js'), folder, mode];
 }
 
 /** The meeting room's build reads its own folder and nothing else of the house. */

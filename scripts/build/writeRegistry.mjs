@@ -6,8 +6,8 @@ import { lastBuildOf, recordOf, WORKSPACE } from './targets.mjs';
 export const REGISTRY = path.join(WORKSPACE, 'dist/registry.json');
 
 /**
- * Lists what is live of every remote, as the shell reads it at page load: `{ remotes: { <name>: <release record> } }`.
- * A remote whose build did not come to its end stays with what was live.
+ * Lists what is live of every remote, as the shell reads it at page load: `{ remotes: { <name>: <release record> }, types }`,
+ * with the digest of the shell's declarations that were built with them. A remote whose build did not come to its end stays with what was live.
  */
 export async function writeRegistry(targets) {
   const before = await readJson(REGISTRY);
@@ -17,8 +17,11 @@ export async function writeRegistry(targets) {
     const record = build ? await readJson(recordOf(build)) : before?.remotes[target.name];
     if (record) remotes[target.name] = record;
   }
-  const text = `${JSON.stringify({ remotes }, null, 2)}\n`;
-  if (JSON.stringify(before) === JSON.stringify({ remotes })) return;
+  const declared = lastBuildOf(targets.find(({ kind }) => kind === 'types'));
+  const types = declared && (await readJson(path.join(WORKSPACE, declared.path)))?.digest;
+  const registry = { remotes, ...(types && { types }) };
+  const text = `${JSON.stringify(registry, null, 2)}\n`;
+  if (JSON.stringify(before) === JSON.stringify(registry)) return;
   await mkdir(path.dirname(REGISTRY), { recursive: true });
   // Renamed into place: a page that loads meanwhile reads the old list or the new one, never half of one.
   await writeFile(`${REGISTRY}.new`, text);

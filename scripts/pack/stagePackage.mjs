@@ -4,9 +4,8 @@ import path from 'node:path';
 import { buildDevelopmentShell } from '../../packages/mfe-build/src/standalone/developmentShell.js';
 import { ROOT } from '../lib/prepare.mjs';
 import { publishedJson } from './publishedJson.mjs';
+import { withBuiltImports } from './runCompiler.mjs';
 
-/** Relative imports of sources that declarations still name by their sources' endings. */
-const SOURCE_IMPORT = /(\bfrom |\bimport |\bimport\()(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
 const IS_TEST = /\.test\.[jt]sx?$/;
 
 /**
@@ -50,6 +49,6 @@ async function copyCompiled(one, source, compiled, folder) {
   }
   for (const name of globSync('**/*.d.ts', { cwd: dist })) {
     const file = path.join(dist, name);
-    await writeFile(file, (await readFile(file, 'utf8')).replace(SOURCE_IMPORT, '$1$2$3.js$2'));
+    await writeFile(file, withBuiltImports(await readFile(file, 'utf8')));
   }
 }

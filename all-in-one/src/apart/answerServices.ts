@@ -16,8 +16,8 @@ export function answerServices(client: LocalClient, answering: Answering): void 
         problem: (await deps.judges.documentProblem?.(document)) ?? null,
       })),
       defineOperation(getShellPromise, async (_input, { deps }) => {
-        const { contracts, shared } = (await deps.judges.shell?.()) ?? {};
-        return { ...(contracts && { contracts: [...contracts] }), ...(shared && { shared }) };
+        const { contracts, shared, types } = (await deps.judges.shell?.()) ?? {};
+        return { ...(contracts && { contracts: [...contracts] }), ...(shared && { shared }), ...(types && { types }) };
       }),
     ],
     answering,

@@ -6,6 +6,7 @@ import { openOperator } from '../openOperator.ts';
 import { mailedSecret, succeedFromOutside } from '../testing/callFromOutside.ts';
 import { launchApart, type ApartDeployment } from '../testing/launchApart.ts';
 import { PASSWORD } from '../testing/password.ts';
+import { shellTypesOf } from '../testing/shellTypesOf.ts';
 
 const REMOTE = 'mfe-outside';
 const SCRIPT = `/*${'outside'.repeat(50_000)}*/`;
@@ -36,6 +37,7 @@ afterAll(() => product.close());
 
 async function publish({ record, files }: TestRelease, as: Record<string, string> = headers) {
   const form = new FormData();
+  for (const [name, value] of Object.entries(await shellTypesOf(url))) form.append(name, value);
   form.append('record', JSON.stringify(record));
   for (const [name, bytes] of files) form.append('file', new Blob([new Uint8Array(bytes)]), name);
   const answer = await fetch(`${url}/api/releases/${REMOTE}`, { method: 'POST', headers: as, body: form });

@@ -205,3 +205,38 @@ test('it is published, seen on a page and in a slot of the running product, and 
     await product.stop();
   }
 });
+
+test('what uses more of the shell than the live one declares is refused, whatever is installed', async () => {
+  const installed = path.join(remote, 'node_modules/@meet/ui/dist/index.d.ts');
+  const page = path.join(remote, 'src/page/PollsPage.tsx');
+  const [declared, source] = await Promise.all([installed, page].map((file) => readFile(file, 'utf8')));
+  const product = await startOwnProduct({});
+  try {
+    const admin = await product.newAdmin();
+    const team = await newTeam(product.url, admin, 'mfe-polls', { slots: ['polls'], routes: ['polls'] });
+    const env = { MFE_GATEWAY: product.url, MFE_TOKEN: team.token };
+
+    // As a package of a later version: by itself the remote is sound.
+    await writeFile(installed, `${declared}export declare function Ovation(): null;\n`);
+    await writeFile(
+      page,
+      `import { Ovation } from '@meet/ui';\n${source!.replace('<Page>', '<Page>\n      <Ovation />')}`,
+    );
+    await runIn(remote, 'npm', ['run', 'types']);
+    await expect(mfe(remote, ['release'], env)).rejects.toThrow(
+      /src\/page\/PollsPage\.tsx:1:\d+ does not fit what the live shell declares: TS2305: .*Ovation/,
+    );
+    expect(await mfe(remote, ['status'], env)).toMatchObject({ releases: [] });
+
+    await writeFile(page, source!);
+    const { folder } = (await mfe(remote, ['build'])) as { folder: string };
+    const record = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as ReleaseRecord;
+    const stale = await team.publish({ record, files: new Map() }, undefined, 'a'.repeat(64));
+    expect(stale).toMatchObject({ status: 422, body: { code: 'RELEASE_REFUSED' } });
+    expect(stale.body['errors']).toContainEqual(expect.objectContaining({ key: 'releases.problems.typesStale' }));
+    expect(await mfe(remote, ['release'], env)).toMatchObject({ isNew: true });
+  } finally {
+    await writeFile(installed, declared!);
+    await product.stop();
+  }
+});

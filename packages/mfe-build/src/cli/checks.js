@@ -4,11 +4,13 @@ import { buildClientSchema, getIntrospectionQuery, parse, validate } from 'graph
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadProblemTexts } from './loadProblemTexts.js';
+import { judgeTypes } from './shellTypes/judgeTypes.js';
 
 const SCHEMA_TIMEOUT_MS = 10_000;
 
 /**
- * @typedef {{ ok: readonly string[], skipped: readonly string[], problems: readonly string[], bytes: number }} Verdict
+ * @typedef {{ ok: readonly string[], skipped: readonly string[], problems: readonly string[], bytes: number, types?: string }} Verdict
+ *   types: the digest of the shell's declarations that it was compiled against.
  */
 
 /**
@@ -21,6 +23,7 @@ export async function checkRelease(release, { folder, gateway, budget }) {
   const bytes = weightOf(release.files);
   const bound = budget ?? (await budgetOf(folder));
   const describeProblem = await loadProblemTexts();
+  const typed = await judgeTypes(folder, gateway, describeProblem);
   const parts = [
     one(
       'The record is sound.',
@@ -32,12 +35,14 @@ export async function checkRelease(release, { folder, gateway, budget }) {
     ),
     weighed(bytes, bound, describeProblem),
     await judgeOperations(release.files, gateway, describeProblem),
+    typed,
   ];
   return {
     ok: parts.flatMap(({ problems, skipped, ok }) => (problems.length || skipped ? [] : [ok])),
     skipped: parts.flatMap(({ skipped }) => skipped ?? []),
     problems: parts.flatMap(({ problems }) => problems),
     bytes,
+    types: typed.types,
   };
 }
 

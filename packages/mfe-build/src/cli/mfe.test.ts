@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { integrityOf } from '@meet/releases-contract/checks';
 import { compactVerify, exportJWK, generateKeyPair } from 'jose';
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runMfe } from './testing/runMfe.ts';
 import { startRegistry, type TestRegistry } from './testing/startRegistry.ts';
 
-const MFE = path.join(import.meta.dirname, '../bin/mfe.js');
 const WORKSPACE = path.join(import.meta.dirname, '../../../..');
 
 const SOURCES = {
@@ -42,30 +41,8 @@ async function write(name: string, text: string): Promise<void> {
   await writeFile(path.join(folder, name), text);
 }
 
-interface Ending {
-  code: number;
-  text: string;
-  json: Record<string, unknown> & { error?: { message: string; details: string[]; advice?: string } };
-}
-
-function mfe(args: string[], env: Record<string, string> = {}): Promise<Ending> {
-  const surroundings = { PATH: process.env['PATH']!, MFE_GATEWAY: registry.url, MFE_TOKEN: registry.token, ...env };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [MFE, ...args, '--folder', folder, '--json'],
-      { env: surroundings },
-      (error, stdout, stderr) => {
-        const line = stdout.trim().split('\n').at(-1) ?? '';
-        resolve({
-          code: error ? Number(error.code) : 0,
-          text: stdout + stderr,
-          json: line.startsWith('{') ? JSON.parse(line) : {},
-        });
-      },
-    );
-  });
-}
+const mfe = (args: string[], env: Record<string, string> = {}) =>
+  runMfe([...args, '--folder', folder], { MFE_GATEWAY: registry.url, MFE_TOKEN: registry.token, ...env });
 
 const publish = async (greeting: string, ...args: string[]): Promise<string> => {
   await write('src/remote.tsx', SOURCES['src/remote.tsx'].replace('Hello', greeting));

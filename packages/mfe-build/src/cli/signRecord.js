@@ -2,8 +2,11 @@ import { CompactSign, importJWK } from 'jose';
 import { integrityOf } from '@meet/releases-contract/checks';
 import { CliError, EXIT } from './CliError.js';
 
-/** Signs a record's digest by an Ed25519 key, a private JWK as text. @returns {Promise<string>} a compact JWS */
-export async function signRecord(recordText, key) {
+/**
+ * Signs a record's digest by an Ed25519 key, a private JWK as text, and with it which of a shell's declarations the release was
+ * compiled against. @returns {Promise<string>} a compact JWS
+ */
+export async function signRecord(recordText, { key, types }) {
   let secret;
   try {
     const jwk = JSON.parse(key);
@@ -18,5 +21,5 @@ export async function signRecord(recordText, key) {
     });
   }
   const digest = new TextEncoder().encode(integrityOf(recordText));
-  return new CompactSign(digest).setProtectedHeader({ alg: 'EdDSA' }).sign(secret);
+  return new CompactSign(digest).setProtectedHeader({ alg: 'EdDSA', ...(types && { types }) }).sign(secret);
 }

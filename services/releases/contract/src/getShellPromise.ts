@@ -1,5 +1,5 @@
 import { callsOf, input, output } from '@meet/contracts';
-import { array, mixed, number } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
 
 /** Answered by the gateway, which serves the shell. */
 export const getShellPromise = callsOf('gateway')('getShellPromise', {
@@ -12,5 +12,7 @@ export const getShellPromise = callsOf('gateway')('getShellPromise', {
     contracts: array(number().required()),
     /** The version of each module that it provides. */
     shared: mixed<Readonly<Record<string, string>>>(),
+    /** The declarations of what it provides: their digest, and where the product serves them. */
+    types: object({ digest: string().required(), address: string().required() }).default(undefined).optional(),
   }),
 });

@@ -33,6 +33,7 @@ export { getPublishTokens } from './getPublishTokens.ts';
 export { getReleases } from './getReleases.ts';
 export { getRemotes } from './getRemotes.ts';
 export { getShellPromise } from './getShellPromise.ts';
+export { getShellTypes } from './getShellTypes.ts';
 export { getTesters } from './getTesters.ts';
 export { listReleaseDocuments } from './listReleaseDocuments.ts';
 export { listRemoteSegments } from './listRemoteSegments.ts';

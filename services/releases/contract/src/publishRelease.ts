@@ -22,6 +22,10 @@ export const publishRelease = defineCall('publishRelease', {
     commit: text()
       .max(64)
       .matches(/^[0-9a-f]*$/i),
+    /** The digest of the live shell’s declarations that it was compiled against; where it is signed, a header of the signature, too. */
+    types: text()
+      .max(64)
+      .matches(/^[0-9a-f]*$/),
   }),
   output: output({
     release: releaseShape.required(),

@@ -27,6 +27,8 @@ export const releaseShape = object({
   publishedBy: string().required(),
   publishedAt: timestamp(),
   commit: string().defined().nullable(),
+  /** The digest of the shell’s declarations that it was judged by; null where there were none. */
+  types: string().defined().nullable().meta({ restOnly: true }),
   isSigned: boolean().required(),
   files: number().required(),
   bytes: number().required(),

@@ -10,6 +10,8 @@ export interface Candidate {
   /** The record, byte for byte. */
   readonly recordText: string;
   readonly signature: string | undefined;
+  /** The digest of the declarations that it was compiled against. */
+  readonly types: string | undefined;
   /** What was sent, under the names that it was sent by. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
@@ -27,4 +29,6 @@ export interface ShellPromise {
   readonly contracts?: readonly number[];
   /** The version of each module that it provides. */
   readonly shared?: Readonly<Record<string, string>>;
+  /** The declarations of what it provides: their digest, and where the product serves them. */
+  readonly types?: { readonly digest: string; readonly address: string };
 }

@@ -3,10 +3,11 @@ import type { Candidate, ShellPromise } from './Candidate.ts';
 import type { Problem } from '@meet/releases-contract/checks';
 
 /** What the live shell does not promise, as far as it says what it promises. */
-export function findShellProblems({ record }: Candidate, shell: ShellPromise | undefined): Problem[] {
-  const { contracts, shared } = shell ?? {};
+export function findShellProblems({ record, types: compiled }: Candidate, shell: ShellPromise | undefined): Problem[] {
+  const { contracts, shared, types } = shell ?? {};
   const { contract } = record;
   return [
+    ...(types && compiled !== types.digest ? [{ key: compiled ? 'typesStale' : 'typesMissing', at: 'types' }] : []),
     ...(contracts && !contracts.includes(contract)
       ? [{ key: 'contract', at: String(contract), params: { known: contracts.join(', ') } }]
       : []),

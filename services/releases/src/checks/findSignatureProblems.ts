@@ -2,20 +2,28 @@ import { integrityOf, type Problem } from '@meet/releases-contract/checks';
 import { compactVerify, importJWK } from 'jose';
 import type { Candidate } from './Candidate.ts';
 
-/** A remote that has keys takes what one of them has signed: a compact JWS over the digest of the record, byte for byte. */
-export async function findSignatureProblems({ remote, recordText, signature }: Candidate): Promise<Problem[]> {
+/**
+ * A remote that has keys takes what one of them has signed: a compact JWS over the digest of the record, byte for byte, whose
+ * header names the declarations that the release was compiled against.
+ */
+export async function findSignatureProblems({ remote, recordText, signature, types }: Candidate): Promise<Problem[]> {
   if (!remote.keys.length) return [];
   if (!signature) return [{ key: 'unsigned', at: 'signature' }];
   const digest = integrityOf(recordText);
-  const verdicts = await Promise.all(remote.keys.map((x) => isSignedBy(x, signature, digest)));
+  const verdicts = await Promise.all(remote.keys.map((x) => isSignedBy(x, signature, { digest, types })));
   return verdicts.includes(true) ? [] : [{ key: 'signature', at: 'signature' }];
 }
 
-async function isSignedBy(x: string, signature: string, digest: string): Promise<boolean> {
+interface Signed {
+  readonly digest: string;
+  readonly types: string | undefined;
+}
+
+async function isSignedBy(x: string, signature: string, { digest, types }: Signed): Promise<boolean> {
   try {
     const key = await importJWK({ kty: 'OKP', crv: 'Ed25519', x }, 'EdDSA');
-    const { payload } = await compactVerify(signature, key, { algorithms: ['EdDSA', 'Ed25519'] });
-    return new TextDecoder().decode(payload) === digest;
+    const { payload, protectedHeader } = await compactVerify(signature, key, { algorithms: ['EdDSA', 'Ed25519'] });
+    return new TextDecoder().decode(payload) === digest && protectedHeader['types'] === types;
   } catch {
     return false;
   }

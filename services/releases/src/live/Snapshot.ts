@@ -11,6 +11,7 @@ export interface KeptRelease {
   readonly identity: string;
   readonly isSigned: boolean;
   readonly commit: string | null;
+  readonly types: string | null;
   readonly publishedBy: string;
   readonly createdAt: number;
   readonly files: ReadonlyMap<string, ReleaseFile>;

@@ -88,6 +88,8 @@ const keptOf = (release: Omit<ReleaseDocument, 'documents'>): KeptRelease => ({
   identity: release.identity,
   isSigned: release.signature !== null,
   commit: release.commit,
+  // Releases of before were kept without.
+  types: release.types ?? null,
   publishedBy: release.publishedBy,
   createdAt: release.createdAt,
   files: new Map(release.files.map((file) => [file.name, file])),

@@ -21,6 +21,8 @@ export interface ReleaseDocument {
   identity: string;
   signature: string | null;
   commit: string | null;
+  /** The digest of the shell's declarations that it was judged by. */
+  types: string | null;
   publishedBy: string;
   createdAt: number;
   files: ReleaseFile[];
@@ -37,6 +39,7 @@ const schema = new Schema<ReleaseDocument>(
     identity: { type: String, required: true },
     signature: { type: String, default: null },
     commit: { type: String, default: null },
+    types: { type: String, default: null },
     publishedBy: { type: String, required: true },
     createdAt: { type: Number, required: true },
     files: {

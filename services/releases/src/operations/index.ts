@@ -9,6 +9,7 @@ import { getPreviews } from './getPreviews.ts';
 import { getPublishTokens } from './getPublishTokens.ts';
 import { getReleases } from './getReleases.ts';
 import { getRemotes } from './getRemotes.ts';
+import { getShellTypes } from './getShellTypes.ts';
 import { getTesters } from './getTesters.ts';
 import { listReleaseDocuments } from './listReleaseDocuments.ts';
 import { listRemoteSegments } from './listRemoteSegments.ts';
@@ -29,6 +30,7 @@ export const operations = [
   getPublishTokens,
   getReleases,
   getRemotes,
+  getShellTypes,
   getTesters,
   listReleaseDocuments,
   listRemoteSegments,

@@ -12,9 +12,10 @@ export const publishRelease = defineOperation(call, async (input, { deps, caller
   const files = deps.uploads.get(caller)?.files;
   if (!files) throw new ServiceError(releasesErrors.UPLOAD_MALFORMED);
   const { signature, commit, record: recordText } = input;
+  const types = input.types || undefined;
   const keptSlots = keptSlotsOf(await deps.live.read(), input.remote);
   const { record, problems } = await judge(
-    { remote: live.remote, keptSlots, recordText, signature, files },
+    { remote: live.remote, keptSlots, recordText, signature, types, files },
     deps.judges,
   );
   if (!record || problems.length) {
@@ -31,6 +32,7 @@ export const publishRelease = defineOperation(call, async (input, { deps, caller
     recordText,
     signature: signature ?? null,
     commit: commit || null,
+    types: types ?? null,
     publishedBy: actor.name,
     files,
   });

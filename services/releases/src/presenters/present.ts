@@ -28,6 +28,7 @@ export const presentRelease = (
   publishedBy: release.publishedBy,
   publishedAt: release.createdAt,
   commit: release.commit,
+  types: release.types,
   isSigned: release.isSigned,
   files: files.size,
   bytes: [...files.values()].reduce((sum, { size }) => sum + size, 0),

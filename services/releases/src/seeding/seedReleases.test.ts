@@ -1,4 +1,4 @@
-import { getChannelAudit } from '@meet/releases-contract';
+import { getChannelAudit, getReleases } from '@meet/releases-contract';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,9 @@ import path from 'node:path';
 import { buildRelease, type TestRelease } from '../testing/buildRelease.ts';
 import { startReleases, type TestReleases } from '../testing/startReleases.ts';
 import { seedReleases, type Built } from './seedReleases.ts';
+
+/** Of the shell that was built with the remotes. */
+const TYPES = 'c'.repeat(64);
 
 let folder: string;
 let built: Built;
@@ -30,7 +33,10 @@ async function build(release: TestRelease): Promise<TestRelease> {
     await mkdir(path.dirname(path.join(target, name)), { recursive: true });
     await writeFile(path.join(target, name), bytes);
   }
-  await writeFile(built.registryFile, JSON.stringify({ remotes: { [release.record.name]: release.record } }));
+  await writeFile(
+    built.registryFile,
+    JSON.stringify({ remotes: { [release.record.name]: release.record }, types: TYPES }),
+  );
   return release;
 }
 const crm = (version: string) =>
@@ -46,6 +52,8 @@ describe('a start', () => {
     await start();
     expect(await live()).toBe('1.0.0');
     expect((await releases.get(`${record.base}parts/a.js`)).body).toBe('a()');
+    const { body } = await releases.request(getReleases, { remote: 'mfe-crm' }, { as: releases.admin });
+    expect(body.releases).toMatchObject([{ types: TYPES }]);
     await crm('1.1.0');
     await start();
     expect(await live()).toBe('1.1.0');

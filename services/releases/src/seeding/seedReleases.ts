@@ -9,7 +9,10 @@ import { storeRelease } from '../uploads/storeRelease.ts';
 
 /** What an installation has built itself. */
 export interface Built {
-  /** Lists the last build of each remote: `{ remotes: { <name>: <record> } }`. */
+  /**
+   * Lists the last build of each remote: `{ remotes: { <name>: <record> }, types }`, with the digest of the shell's declarations
+   * that were built with them.
+   */
   readonly registryFile: string;
   /** Where the files of a release lie. */
   folderOf(remote: string, releaseId: string): string;
@@ -24,26 +27,37 @@ const NOT_FILES = new Set(['release.json', 'release.json.br']);
  * each build that is another than the last one that was taken. Where somebody went back, that stands until something is built.
  */
 export async function seedReleases(deps: Deps, { registryFile, folderOf }: Built): Promise<void> {
-  const built = await readBuilt(registryFile);
-  for (const record of Object.values(built)) {
+  const { remotes, types = null } = await readBuilt(registryFile);
+  for (const record of Object.values(remotes)) {
     try {
-      await seed(deps, record, folderOf(record.name, releaseIdOf(record)));
+      await seed(deps, { record, types, folder: folderOf(record.name, releaseIdOf(record)) });
     } catch (error) {
       deps.log.error({ err: error, remote: record.name }, 'a remote that was built could not be published');
     }
   }
 }
 
-async function readBuilt(file: string): Promise<Record<string, ReleaseRecord>> {
+interface BuiltList {
+  readonly remotes: Readonly<Record<string, ReleaseRecord>>;
+  readonly types?: string;
+}
+
+async function readBuilt(file: string): Promise<BuiltList> {
   try {
-    return (JSON.parse(await readFile(file, 'utf8')) as { remotes: Record<string, ReleaseRecord> }).remotes;
+    return JSON.parse(await readFile(file, 'utf8')) as BuiltList;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { remotes: {} };
     throw error;
   }
 }
 
-async function seed(deps: Deps, record: ReleaseRecord, folder: string): Promise<void> {
+interface BuiltRelease {
+  readonly record: ReleaseRecord;
+  readonly types: string | null;
+  readonly folder: string;
+}
+
+async function seed(deps: Deps, { record, types, folder }: BuiltRelease): Promise<void> {
   const { live, remotes } = deps;
   const { name } = record;
   const releaseId = releaseIdOf(record);
@@ -58,6 +72,7 @@ async function seed(deps: Deps, record: ReleaseRecord, folder: string): Promise<
       recordText,
       signature: null,
       commit: null,
+      types,
       publishedBy: BUILDER,
       files: await readFolder(folder),
     });

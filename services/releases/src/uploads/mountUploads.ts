@@ -35,8 +35,8 @@ export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase
       await loadRemote(deps, caller, remote);
       const upload = await readUpload(request);
       deps.uploads.set(caller, upload);
-      const { record, signature, commit } = upload.fields;
-      return base.client.call(publishRelease, { remote, record: record!, signature, commit }, caller);
+      const { record, signature, commit, types } = upload.fields;
+      return base.client.call(publishRelease, { remote, record: record!, signature, commit, types }, caller);
     });
     scope.post<{ Params: { remote: string } }>(`/api/${call.path}`, publish);
   });

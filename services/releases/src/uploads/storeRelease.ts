@@ -16,6 +16,7 @@ export interface NewRelease {
   readonly recordText: string;
   readonly signature: string | null;
   readonly commit: string | null;
+  readonly types: string | null;
   readonly publishedBy: string;
   /** Its files and their variants, by name. */
   readonly files: ReadonlyMap<string, Buffer>;
@@ -30,7 +31,7 @@ const WIDTH = 16;
  */
 export async function storeRelease(
   deps: Deps,
-  { record, recordText, signature, commit, publishedBy, files }: NewRelease,
+  { record, recordText, signature, commit, types, publishedBy, files }: NewRelease,
 ): Promise<{ release: KeptRelease; isNew: boolean }> {
   const remote = record.name;
   const releaseId = releaseIdOf(record);
@@ -48,6 +49,7 @@ export async function storeRelease(
         identity,
         signature,
         commit,
+        types,
         publishedBy,
         createdAt: deps.now(),
         files: stored,

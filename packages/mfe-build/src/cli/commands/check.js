@@ -21,7 +21,7 @@ export async function judge(release, { folder, values, settings, output }) {
   for (const fact of verdict.skipped) output.skipped(fact);
   const [first, ...details] = verdict.problems;
   if (first) throw new CliError(first, { details, advice: 'Nothing was published.' });
-  return { remote: release.record.name, bytes: verdict.bytes, skipped: verdict.skipped };
+  return { remote: release.record.name, bytes: verdict.bytes, skipped: verdict.skipped, types: verdict.types };
 }
 
 function budgetIn({ budget }) {

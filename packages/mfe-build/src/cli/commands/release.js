@@ -28,9 +28,9 @@ export const release = {
     const built = await buildRelease(folder);
     const { name } = built.record;
     const releaseId = releaseIdOf(built.record);
-    await judge(built, { folder, values, settings, output });
+    const { types } = await judge(built, { folder, values, settings, output });
     const client = createReleasesClient(settings, name);
-    const { isNew } = await client.publish(await uploadOf(built, settings, folder));
+    const { isNew } = await client.publish(await uploadOf(built, { settings, folder, types }));
     output.done(isNew ? `${name} ${releaseId} is published.` : `${name} ${releaseId} was published before.`);
     let channel;
     if (values.promote) channel = await promoteTo(client, releaseId, streams, output);
@@ -69,11 +69,12 @@ const withPreview = (name, releaseId) => (channel) => ({
   previews: [...channel.previews.filter((preview) => preview.name !== name), { name, release: releaseId }],
 });
 
-async function uploadOf({ recordText, files }, { signingKey }, folder) {
+async function uploadOf({ recordText, files }, { settings: { signingKey }, folder, types }) {
   const form = new FormData();
   // As a file: in a text field line ends would change, and the bytes are signed.
   form.set('record', new Blob([recordText], { type: 'application/json' }), 'release.json');
-  if (signingKey) form.set('signature', await signRecord(recordText, signingKey));
+  if (signingKey) form.set('signature', await signRecord(recordText, { key: signingKey, types }));
+  if (types) form.set('types', types);
   const commit = await commitOf(folder);
   if (commit) form.set('commit', commit);
   for (const [name, bytes] of files) form.append('file', new Blob([bytes]), name);

@@ -14,13 +14,21 @@ export interface TestRegistry {
   readonly url: string;
   readonly token: string;
   /** What was taken, in its order. */
-  readonly uploads: readonly { readonly recordText: string; readonly signature: string | undefined }[];
+  readonly uploads: readonly {
+    readonly recordText: string;
+    readonly signature: string | undefined;
+    readonly types: string | undefined;
+  }[];
   readonly channel: () => TestChannel;
   /** Plays somebody else who changes the channel between reading and writing. */
   readonly beforeNextChange: (change: (channel: TestChannel) => TestChannel) => void;
   readonly refuseNext: (status: number, body: object) => void;
   /** Another remote that is live. */
   readonly list: (name: string, pages: object) => void;
+  /** What the live shell declares from then on, as its build writes it; its digest. */
+  readonly declare: (declarations: object) => string;
+  /** Serves other declarations under the digest of those. */
+  readonly forge: (declarations: object) => void;
   readonly stop: () => void;
 }
 
@@ -33,12 +41,14 @@ type Answer = ReturnType<typeof refusal> | { status: number; body: object };
 /** A registry of one remote, as strict as the product's about what publishers send. */
 export async function startRegistry(remote: string): Promise<TestRegistry> {
   const token = 'mp_of-a-test';
-  const uploads: { recordText: string; signature: string | undefined; releaseId: string }[] = [];
+  const uploads: { recordText: string; signature: string | undefined; types: string | undefined; releaseId: string }[] =
+    [];
   const audit: { channel: TestChannel }[] = [];
   const others: Record<string, object> = {};
   let channel: TestChannel = { stable: null, canary: null, previews: [], disabled: false, revision: 1 };
   let rival: ((channel: TestChannel) => TestChannel) | undefined;
   let refused: Answer | undefined;
+  let declared: { digest: string; declarations: object } | undefined;
 
   function change(next: TestChannel): void {
     channel = { ...next, revision: channel.revision + 1 };
@@ -61,9 +71,11 @@ export async function startRegistry(remote: string): Promise<TestRegistry> {
       (name) => !(name in record.files || name.replace(/\.br$/, '') in record.files),
     );
     if (unlisted.length) return refusal(422, 'RELEASE_REFUSED', `${unlisted.join()} is not in the record.`);
+    const types = form.get('types')?.toString();
+    if (declared && types !== declared.digest) return refusal(422, 'RELEASE_REFUSED', 'Other declarations.');
     const releaseId = `${record.version}-${record.hash}`;
     const isNew = !uploads.some((upload) => upload.releaseId === releaseId);
-    if (isNew) uploads.push({ recordText, releaseId, signature: form.get('signature')?.toString() });
+    if (isNew) uploads.push({ recordText, releaseId, signature: form.get('signature')?.toString(), types });
     return { status: 200, body: { success: true, release: releaseOf(releaseId), isNew } };
   }
 
@@ -93,6 +105,12 @@ export async function startRegistry(remote: string): Promise<TestRegistry> {
   async function answer(request: IncomingMessage): Promise<Answer> {
     const route = `${request.method} ${request.url}`;
     if (route === 'GET /registry.json') return { status: 200, body: { remotes: others } };
+    if (route === 'GET /api/shell-types')
+      return {
+        status: 200,
+        body: { digest: declared?.digest ?? null, address: declared ? '/assets/types.json' : null },
+      };
+    if (route === 'GET /assets/types.json' && declared) return { status: 200, body: declared.declarations };
     if (route === 'POST /graphql') return { status: 400, body: { errors: [{ message: 'unknown document' }] } };
     if (request.headers.authorization !== `Bearer ${token}`)
       return refusal(401, 'PUBLISH_TOKEN_INVALID', 'This publish token is unknown.');
@@ -135,6 +153,14 @@ export async function startRegistry(remote: string): Promise<TestRegistry> {
     beforeNextChange: (change) => void (rival = change),
     refuseNext: (status, body) => void (refused = { status, body: { success: false, ...body } }),
     list: (name, pages) => void (others[name] = { name, manifest: { pages } }),
+    declare(declarations) {
+      const digest = createHash('sha256').update(JSON.stringify(declarations)).digest('hex');
+      declared = { digest, declarations };
+      return digest;
+    },
+    forge(declarations) {
+      declared = { digest: declared!.digest, declarations };
+    },
     stop() {
       server.close();
       server.closeAllConnections();

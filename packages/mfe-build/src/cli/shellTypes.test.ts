@@ -1,0 +1,128 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
+import path from 'node:path';
+import { runMfe } from './testing/runMfe.ts';
+import { startRegistry, type TestRegistry } from './testing/startRegistry.ts';
+
+const WORKSPACE = path.join(import.meta.dirname, '../../../..');
+const ENTRY = `
+  import { Button } from '@meet/ui';
+  import type { Wish } from './wish.ts';
+  const wish: Wish = { label: 'Go' };
+  export default function Tiny() { return <Button loading>{wish.label}</Button>; }
+`;
+const SOURCES = {
+  'package.json': '{ "name": "mfe-tiny", "version": "1.2.3", "type": "module" }',
+  'remote.manifest.ts': `
+    import { defineManifest } from '@meet/contracts/remotes';
+    const words = { en_US: 'Tiny', fr_FR: 'Petit', ro_RO: 'Mic' };
+    export default defineManifest({ name: 'mfe-tiny', words, pages: { tiny: { path: '/tiny', access: 'login' } } });
+  `,
+  'src/remote.tsx': ENTRY,
+  'src/wish.ts': 'export interface Wish { readonly label: string }',
+};
+const STRICT = {
+  compilerOptions: { strict: true, types: [] },
+  extends: '@meet/mfe-build/tsconfig.json',
+  include: ['src'],
+};
+
+/** What a shell declares, as far as the remote takes it: a button with these properties. */
+const button = (properties: string) => ({
+  provided: { '@meet/ui': '@meet/ui/index.d.ts' },
+  files: {
+    '@meet/ui/index.d.ts': "export { Button } from './button/Button.js';",
+    '@meet/ui/button/Button.d.ts': `
+      import type { ReactNode } from 'react';
+      export declare function Button(properties: { readonly children?: ReactNode; ${properties} }): ReactNode;
+    `,
+  },
+});
+const FITS = button('readonly loading?: boolean');
+
+let folder: string;
+let registry: TestRegistry;
+beforeAll(() => mkdir(path.join(WORKSPACE, '.cache'), { recursive: true }));
+beforeEach(async () => {
+  // Within the workspace, where the build's own packages are found.
+  folder = await mkdtemp(path.join(WORKSPACE, '.cache/mfe-types-'));
+  for (const [name, text] of Object.entries(SOURCES)) await write(name, text);
+  registry = await startRegistry('mfe-tiny');
+});
+afterEach(async () => {
+  registry.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function write(name: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+  await writeFile(path.join(folder, name), text);
+}
+
+const mfe = (args: string[], env: Record<string, string> = {}) =>
+  runMfe([...args, '--folder', folder], { MFE_GATEWAY: registry.url, MFE_TOKEN: registry.token, ...env });
+
+describe('a release', () => {
+  it('that fits what the live shell declares names the declarations, and signs them', async () => {
+    const digest = registry.declare(FITS);
+    const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+    const released = await mfe(['release'], { MFE_SIGNING_KEY: JSON.stringify(await exportJWK(privateKey)) });
+    expect(released).toMatchObject({ code: 0 });
+    expect(registry.uploads).toMatchObject([{ types: digest }]);
+    expect(decodeProtectedHeader(registry.uploads[0]!.signature!)).toEqual({ alg: 'EdDSA', types: digest });
+    // What was fetched once is there for the next time, and goes with the next declarations.
+    const kept = path.join(folder, 'node_modules/.cache/mfe/types');
+    expect(existsSync(path.join(kept, digest))).toBe(true);
+    const next = registry.declare(button('readonly loading?: boolean; readonly tone?: string'));
+    expect(await mfe(['check'])).toMatchObject({ code: 0, json: { types: next } });
+    expect((await readdir(kept)).filter((name) => name.length === digest.length)).toEqual([next]);
+  });
+
+  it.each([
+    ['without a configuration of its own', undefined],
+    ['with one', STRICT],
+  ])('%s that uses what the live shell no longer declares is refused before it is sent', async (_how, config) => {
+    if (config) await write('tsconfig.json', JSON.stringify(config));
+    registry.declare(button('readonly tone?: string'));
+    const { code, json } = await mfe(['release']);
+    expect(code).toBe(1);
+    expect(json.error!.message).toMatch(/^src\/remote\.tsx:5:\d+ .*live shell declares: TS2322: .*loading/);
+    expect(registry.uploads).toEqual([]);
+  });
+
+  it('is judged by what it ships: not by its tests', async () => {
+    await write('tsconfig.json', JSON.stringify(STRICT));
+    await write('src/remote.test.tsx', 'const wrong: string = 1;');
+    registry.declare(FITS);
+    expect(await mfe(['check'])).toMatchObject({ code: 0 });
+    await write('src/wish.ts', 'export interface Wish { readonly label: string; readonly more: Missing }');
+    const { code, json } = await mfe(['check']);
+    expect(code).toBe(1);
+    expect([json.error!.message, ...json.error!.details].join('\n')).toMatch(/src\/wish\.ts.*Missing/);
+  });
+
+  it('is not judged by declarations that are not what they are said to be, or climb', async () => {
+    registry.declare({ provided: {}, files: { '@meet/../../evil.d.ts': 'export {};' } });
+    expect(await mfe(['release'])).toMatchObject({
+      code: 1,
+      json: { error: { message: expect.stringContaining('evil') } },
+    });
+    registry.declare(FITS);
+    registry.forge(button('readonly evil: true'));
+    expect(await mfe(['release'])).toMatchObject({
+      code: 1,
+      json: { error: { message: expect.stringContaining('another digest') } },
+    });
+    expect(registry.uploads).toEqual([]);
+  });
+
+  it('is told to be unjudged where no product is asked, or one that does not tell', async () => {
+    const told = async (env: Record<string, string>) => (await mfe(['check'], env)).json['skipped'] as string[];
+    expect(await told({})).toContainEqual(expect.stringMatching(/^Types .* does not tell/));
+    expect(await told({ MFE_GATEWAY: 'http://127.0.0.1:9' })).toContainEqual(
+      expect.stringMatching(/^Types .* can’t be had/),
+    );
+  });
+});

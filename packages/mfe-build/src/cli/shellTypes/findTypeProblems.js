@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findPackage } from '../../findPackage.js';
+import { cacheOf } from './fetchShellTypes.js';
+
+const PRESET = fileURLToPath(new URL('../../../tsconfig.json', import.meta.url));
+/** What runs on no page: its declarations are nothing that a shell promises. */
+const IS_TEST = /\.(test|spec)\.[cm]?[jt]sx?$|(^|\/)(testing|__tests__)\//;
+/** What a release is made of, whatever the remote's configuration names. */
+const ENTRIES = ['src/remote.tsx', 'remote.manifest.ts'];
+const ERROR = /^(?:(.+?)\((\d+),(\d+)\): )?error (TS\d+: .+)$/;
+const OUTPUT_MAX = 64 * 1024 * 1024;
+const SHOWN = 50;
+
+/** A remote without a `tsconfig.json` is judged by what TypeScript says of its own accord; its JavaScript by nothing. */
+const LENIENT = {
+  extends: PRESET,
+  compilerOptions: { strict: false, noUncheckedIndexedAccess: false, allowJs: true, checkJs: false, types: [] },
+};
+
+/**
+ * Compiles what a remote ships, by its own TypeScript and configuration, against the declarations of a shell in place of those
+ * that are installed.
+ * @param {string} folder
+ * @param {import('./fetchShellTypes.js').ShellTypes} types
+ * @returns {Promise<readonly { at: string, reason: string }[]>}
+ */
+export async function findTypeProblems(folder, { paths }) {
+  const typescript = findPackage('typescript', folder);
+  const { bin } = JSON.parse(readFileSync(path.join(typescript, 'package.json'), 'utf8'));
+  const tsc = (config, ...args) =>
+    run(path.join(typescript, bin.tsc), folder, ['-p', config, '--pretty', 'false', ...args]);
+
+  const own = path.join(folder, 'tsconfig.json');
+  const configured = existsSync(own) ? await readConfiguration(tsc, own) : LENIENT;
+  const config = path.join(cacheOf(folder), 'tsconfig.json');
+  await mkdir(path.dirname(config), { recursive: true });
+  const { problems } = configured;
+  if (problems) return problems;
+  await writeFile(config, JSON.stringify(laidOver(configured, folder, paths)));
+  return problemsIn(await tsc(config), folder);
+}
+
+/** What the remote compiles, with what. */
+async function readConfiguration(tsc, file) {
+  const { code, output } = await tsc(file, '--showConfig');
+  if (code !== 0) return { problems: problemsIn({ code, output }, path.dirname(file)) };
+  const { files = [], compilerOptions = {} } = JSON.parse(output);
+  return { extends: file, files, compilerOptions: { paths: compilerOptions.paths } };
+}
+
+function laidOver({ files = [], compilerOptions, ...config }, folder, paths) {
+  const shipped = [...files.map((file) => path.normalize(file)), ...ENTRIES].filter((file) => !IS_TEST.test(file));
+  return {
+    ...config,
+    include: [],
+    files: [...new Set(shipped)].map((file) => path.resolve(folder, file)),
+    compilerOptions: {
+      ...compilerOptions,
+      noEmit: true,
+      composite: false,
+      incremental: false,
+      tsBuildInfoFile: null,
+      skipLibCheck: true,
+      paths: {
+        ...fromFolder(compilerOptions.paths, folder),
+        ...Object.fromEntries(Object.entries(paths).map(([request, file]) => [request, [file]])),
+      },
+    },
+  };
+}
+
+const fromFolder = (paths = {}, folder) =>
+  Object.fromEntries(
+    Object.entries(paths).map(([request, places]) => [request, places.map((place) => path.resolve(folder, place))]),
+  );
+
+function run(tsc, cwd, args) {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [tsc, ...args], { cwd, maxBuffer: OUTPUT_MAX }, (error, output, errors) => {
+      if (error && typeof error.code !== 'number') reject(error);
+      else resolve({ code: error ? error.code : 0, output: output || errors });
+    });
+  });
+}
+
+/** What the compiler says, each with what follows indented below it. */
+function problemsIn({ code, output }, folder) {
+  const problems = [];
+  for (const line of output.split(/\r?\n/)) {
+    const [, file, row, column, reason] = ERROR.exec(line) ?? [];
+    if (reason) problems.push({ at: placeOf(file, row, column, folder), reason });
+    else if (line.trim() && problems.length) problems.at(-1).reason += ` ${line.trim()}`;
+  }
+  if (code !== 0 && !problems.length) throw new Error(`TypeScript ended with ${code}: ${output.trim()}`);
+  return problems.slice(0, SHOWN);
+}
+
+const placeOf = (file, row, column, folder) =>
+  file ? `${path.relative(folder, path.resolve(folder, file))}:${row}:${column}` : 'tsconfig.json';

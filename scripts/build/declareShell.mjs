@@ -1,0 +1,94 @@
+// Writes down what the shell declares to remotes: the declarations of the house's packages that it provides. The domains'
+// contracts are not among them: a remote bundles its own. Prints a line of JSON, as the other builds do: where the build
+// lies, what it read.
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compressFolder } from '../../packages/mfe-build/src/compressFolder.js';
+import { packageOf } from '../../packages/mfe-build/src/sharedModules.js';
+import { ROOT } from '../lib/prepare.mjs';
+import { runCompiler, withBuiltImports } from '../pack/runCompiler.mjs';
+import { FOLDERS, PROVIDED, readEntries } from './houseEntries.mjs';
+
+const STAGE = path.join(ROOT, '.cache/build/shell-types');
+const DIST = path.join(ROOT, 'shell/dist');
+const ASSET = /^shell-types\.[0-9a-f]+\.json(\.br)?$/;
+const OURS = /\b(?:from |import\()['"](@meet\/[^'"]+)['"]/g;
+const TEXTS = /\bfrom ['"](\.[^'"]+\.json)['"]/g;
+
+await rm(STAGE, { recursive: true, force: true });
+const entries = readEntries();
+const { compiled, output } = await runCompiler(
+  STAGE,
+  { files: Object.values(entries) },
+  { emitDeclarationOnly: true, removeComments: true, listFiles: true },
+);
+const files = await readDeclarations();
+requireAll(files);
+const provided = PROVIDED.map((request) => [request, placeOf(entries[request].replace(/\.tsx?$/, '.d.ts'))]);
+const built = await write(JSON.stringify({ provided: inOrder(provided), files: inOrder(files) }));
+console.log(JSON.stringify({ path: built, read: { files: readFiles(), folders: [], absent: [] } }));
+
+/** Every declaration, and the texts that some take their types from, by their places. */
+async function readDeclarations() {
+  const all = new Map();
+  for (const file of globSync('**/*.d.ts', { cwd: compiled })) {
+    const declaration = withBuiltImports(await readFile(path.join(compiled, file), 'utf8'));
+    all.set(placeOf(file), declaration);
+    for (const [, name] of declaration.matchAll(TEXTS)) {
+      const texts = path.join(path.dirname(file), name);
+      all.set(placeOf(texts), await readFile(path.join(ROOT, texts), 'utf8'));
+    }
+  }
+  return all;
+}
+
+/** Where a file lies among the declarations: under its package's name, as imports ask for it. */
+function placeOf(file) {
+  const [name, folder] = [...FOLDERS].find((one) => file.startsWith(`${one[1]}/src/`));
+  return `${name}/${file.slice(`${folder}/src/`.length)}`;
+}
+
+/** A declaration that takes types from what is not there would promise anything. */
+function requireAll(declarations) {
+  for (const [place, text] of declarations)
+    for (const [, request] of text.matchAll(OURS))
+      if (FOLDERS.has(packageOf(request)) && !entries[request])
+        throw new Error(`${place} takes types of ${request}, which is not declared along.`);
+}
+
+/** The same text for the same declarations. */
+function inOrder(pairs) {
+  return Object.fromEntries([...pairs].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Lays it among the shell's assets, named by its content, in place of what was declared before. */
+async function write(text) {
+  const digest = createHash('sha256').update(text).digest('hex');
+  const name = `shell-types.${digest}.json`;
+  const ready = path.join(STAGE, 'ready');
+  await mkdir(ready);
+  await writeFile(path.join(ready, name), text);
+  await compressFolder(ready);
+  const assets = path.join(DIST, 'assets');
+  await mkdir(assets, { recursive: true });
+  for (const file of [name, `${name}.br`]) await copyFile(path.join(ready, file), path.join(assets, file));
+  const pointer = path.join(DIST, 'shell-types.json');
+  await writeFile(pointer, `${JSON.stringify({ digest, address: `/assets/${name}` })}\n`);
+  const old = (await readdir(assets)).filter((file) => ASSET.test(file) && !file.startsWith(name));
+  await Promise.all(old.map((file) => rm(path.join(assets, file), { force: true })));
+  return pointer;
+}
+
+/** Sources, and what says which of them there are and how they are compiled. */
+function readFiles() {
+  const sources = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith(ROOT) && !line.includes('node_modules'));
+  const packages = [...FOLDERS.values()].map((folder) => path.join(folder, 'package.json'));
+  const tools = ['build/declareShell.mjs', 'build/houseEntries.mjs', 'pack/runCompiler.mjs'];
+  const settings = [...tools.map((name) => path.join('scripts', name)), 'tsconfig.base.json', 'tsconfig.browser.json'];
+  return [...sources, ...[...packages, ...settings].map((file) => path.join(ROOT, file))];
+}

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageOf, SHARED_MODULES } from '../../packages/mfe-build/src/sharedModules.js';
+import { ROOT } from '../lib/prepare.mjs';
+
+/** What the shell provides of the house's own packages, by import request. */
+export const PROVIDED = Object.keys(SHARED_MODULES).filter((request) => request.startsWith('@meet/'));
+
+const packages = [...new Set(PROVIDED.map(packageOf))];
+
+/** Where their packages lie, by names. */
+export const FOLDERS = new Map(
+  globSync('packages/*/package.json', { cwd: ROOT })
+    .sort()
+    .map((file) => [readJson(file).name, path.dirname(file)])
+    .filter(([name]) => packages.includes(name)),
+);
+
+/**
+ * The sources that these packages export, by import request: declarations take types of sub-paths that are not provided, too.
+ * @returns {Record<string, string>}
+ */
+export const readEntries = () => Object.fromEntries(packages.flatMap(exportsOf));
+
+/** What a package exports, but for what never runs on a page. */
+function exportsOf(name) {
+  const folder = FOLDERS.get(name);
+  return Object.entries(readJson(path.join(folder, 'package.json')).exports)
+    .flatMap(([request, source]) => fill(folder, request, source))
+    .filter(([request]) => !/^\.\/testing(\/|$)/.test(request))
+    .map(([request, source]) => [path.posix.join(name, request), path.join(folder, source)]);
+}
+
+/** The sub-paths that a pattern such as `./*` stands for. */
+function fill(folder, request, source) {
+  if (!request.includes('*')) return [[request, source]];
+  const [before, after] = source.split('*');
+  return globSync(source, { cwd: path.join(ROOT, folder) }).map((file) => {
+    const name = `./${file}`.slice(before.length, -after.length);
+    return [request.replace('*', name), source.replace('*', name)];
+  });
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+}
