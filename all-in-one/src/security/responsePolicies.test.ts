@@ -117,4 +117,14 @@ describe('every answer has its policy', () => {
     expect(await policyOf('/meeting-room/123456789')).toContain("frame-ancestors 'self'");
     expect(await policyOf('/signin')).toContain("frame-ancestors 'none'");
   });
+
+  it('and what stands in a page itself runs by the nonce of its policy', async () => {
+    for (const url of ['/signin', '/j/1234567890', '/s/1234567890', '/m/j/1234567890']) {
+      const answer = await ask('GET', url);
+      const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy')!)!;
+      const scripts = (await answer.text()).match(/<script[^>]*>/g)!;
+      expect(scripts.length).toBeGreaterThan(1);
+      expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
+    }
+  });
 });

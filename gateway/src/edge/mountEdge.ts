@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { firstSegment } from '@meet/contracts/routes';
+import { firstSegment, MEETING_SEGMENTS } from '@meet/contracts/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { CSP_REPORT_PATH, mountPolicyReports } from './mountPolicyReports.ts';
 
 export interface EdgeOptions {
-  /** Folder of the built shell: index.html and assets/. */
+  /** Folder of the built shell: index.html, link.html, which meetings' links open with, and assets/. */
   readonly shellFolder: string;
   readonly meetingOrigins: readonly string[];
   /** Origins of the captcha provider; none while the product asks for its own proof of work. */
@@ -29,8 +29,9 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
   const { meetingOrigins, captchaOrigins, mobileApps } = options;
   const apps = { IOS: attribute(mobileApps.ios), ANDROID: attribute(mobileApps.android) };
   const page = cachedFile(path.join(options.shellFolder, 'index.html'));
-  const sendPage = async (_request: FastifyRequest, reply: FastifyReply) => {
-    const html = page();
+  const linkPage = cachedFile(path.join(options.shellFolder, 'link.html'));
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const html = MEETING_SEGMENTS.has(segmentOf(request)) ? linkPage() : page();
     if (html === undefined) return reply.code(503).type('text/plain').send('The pages are not built: npm run build.');
     const nonce = randomBytes(16).toString('base64');
     return reply
@@ -49,11 +50,11 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'));
   // What is under a route of the server's own is no page.
   app.get('/*', (request, reply) =>
-    app.routeSegments.has(firstSegment(request.url.split('?', 1)[0]!).toLowerCase())
-      ? reply.callNotFound()
-      : sendPage(request, reply),
+    app.routeSegments.has(segmentOf(request).toLowerCase()) ? reply.callNotFound() : sendPage(request, reply),
   );
 }
+
+const segmentOf = ({ url }: FastifyRequest) => firstSegment(url.split('?', 1)[0]!);
 
 /** As an attribute's value between quotes. */
 const attribute = (value = '') => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -15,6 +15,3 @@ export function store(key: string, value: string): void {
     // Private windows and full disks refuse.
   }
 }
-
-/** The name a guest joined with last. */
-export const JOIN_NAME_KEY = 'joinName';

@@ -37,6 +37,7 @@ export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'packag
  * @property {'host' | 'remote'} kind
  * @property {import('@meet/contracts/remotes').RemoteManifest} [manifest] A remote's.
  * @property {string} [name] The host's, `shell`.
+ * @property {string} [firstOfLink] A host's module that `link.html` runs, in the page itself, before all else is there.
  */
 
 /**
@@ -158,7 +159,7 @@ function withHost(common, target, version, hash, out) {
   return {
     ...common,
     resolve: { ...common.resolve, alias: common.mode === 'production' ? productionRouter(target.folder) : {} },
-    entry: { main: './src/main.ts' },
+    entry: { main: './src/main.ts', ...(target.firstOfLink && { first: target.firstOfLink }) },
     output: {
       ...common.output,
       path: out,
@@ -179,7 +180,10 @@ function withHost(common, target, version, hash, out) {
         __VERSION__: JSON.stringify(version),
       }),
       new OperationsPlugin({ lists: operationsOf(target), filename: 'operations/[contenthash].json' }),
-      new IndexPagePlugin({ template: path.join(target.folder, 'src/index.html') }),
+      new IndexPagePlugin({
+        template: path.join(target.folder, 'src/index.html'),
+        pages: { 'index.html': {}, ...(target.firstOfLink && { 'link.html': { first: 'first' } }) },
+      }),
       new ReleaseRecordPlugin({
         name: target.name,
         version,

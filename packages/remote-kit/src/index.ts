@@ -17,6 +17,7 @@ export { HostContext, useHost } from './host/HostContext.ts';
 export { isViewing } from './host/isViewing.ts';
 export { useIsViewing } from './host/useIsViewing.ts';
 export { useSession, useUser } from './host/useSession.ts';
+export type { Arrival } from './host/Arrival.ts';
 export type { HostNotes, InfoNoteText, PageNotes } from './host/HostNotes.ts';
 export type {
   Command,

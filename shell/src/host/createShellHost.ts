@@ -9,6 +9,7 @@ import { BehaviorSubject, distinctUntilChanged, map, skip } from 'rxjs';
 import type { Shell } from '../app/Shell.ts';
 import { isDesktopApp, isMobile } from '../app/environment.ts';
 import { whenIdle } from '../app/whenIdle.ts';
+import type {} from '../doorstep/Doorstep.ts';
 import { frameOf } from '../frame/frameOf.ts';
 import { nextTask } from '../app/nextTask.ts';
 import { changeLocale, languageTag } from '../i18n/locale.ts';
@@ -116,6 +117,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
     flags: { desktopApp: isDesktopApp(), mobile: isMobile() },
     commands,
     telemetry: shell.telemetry.of(release),
+    takeArrival: () => window.meetDoorstep?.take(),
   });
 
   const remotes = createRemoteDirectory(reading, (release) =>

@@ -1,5 +1,5 @@
 import { LIMITS, ROOM_ID_PATTERN } from '@meet/contracts';
-import { memberJoinForm, visitorJoinForm, type JoinFormValues } from '@meet/meetings-contract';
+import { JOIN_NAME_KEY, memberJoinForm, visitorJoinForm, type JoinFormValues } from '@meet/meetings-contract';
 import { getMeetingIdJoinEmail } from '@meet/meetings-contract/operations';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Button, Form, Formik, Stack, TextField } from '@meet/ui';
@@ -7,7 +7,7 @@ import { NameField } from '../../parts/NameField.tsx';
 import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { useValidate } from '../../parts/useValidate.ts';
 import { goToMeeting } from '../../state/goToMeeting.ts';
-import { JOIN_NAME_KEY, readStored, store } from '../../state/storage.ts';
+import { readStored, store } from '../../state/storage.ts';
 import type { JoinHistory } from './createJoinHistory.ts';
 import { RoomField } from './RoomField.tsx';
 

@@ -1,7 +1,8 @@
 import { useBehavior, useTexts, type Behavior } from '@meet/remote-kit';
-import { Banner, Button, Field, Grid, Select } from '@meet/ui';
+import { Banner, Button, Field, Grid, HStack, Select } from '@meet/ui';
 import { RotateCw } from '@meet/ui/icons';
 import type { DevicePreview } from '../../state/createDevicePreview.ts';
+import { SpeakerTest } from './SpeakerTest.tsx';
 
 /** Which camera and microphone; and, where one can't be had, what to do about it. */
 export function DevicePickers({ preview }: { preview: DevicePreview }) {
@@ -32,15 +33,20 @@ export function DevicePickers({ preview }: { preview: DevicePreview }) {
           label={t('preview.microphoneLabel')}
           devices$={preview.microphones$}
           chosen$={preview.microphoneId$}
+          busy$={preview.busy$}
           onChoose={preview.chooseMicrophone}
         />
         <Picker
           label={t('preview.cameraLabel')}
           devices$={preview.cameras$}
           chosen$={preview.cameraId$}
+          busy$={preview.busy$}
           onChoose={preview.chooseCamera}
         />
       </Grid>
+      <HStack justifyContent="flex-start" mt={-2}>
+        <SpeakerTest />
+      </HStack>
     </>
   );
 }
@@ -49,13 +55,17 @@ interface PickerProps {
   label: string;
   devices$: Behavior<readonly MediaDeviceInfo[]>;
   chosen$: Behavior<string>;
+  /** Still being looked for: nothing is missing yet. */
+  busy$: Behavior<boolean>;
   onChoose: (id: string) => void;
 }
 
-function Picker({ label, devices$, chosen$, onChoose }: PickerProps) {
+function Picker({ label, devices$, chosen$, busy$, onChoose }: PickerProps) {
   const t = useTexts();
   const devices = useBehavior(devices$);
   const chosen = useBehavior(chosen$);
+  const isBusy = useBehavior(busy$);
+  const none = isBusy ? 'preview.lookingForDevice' : 'preview.noDevice';
   const options = devices.map((device, index) => ({
     value: device.deviceId,
     label: device.label || t('preview.deviceNumber', { number: index + 1 }),
@@ -67,7 +77,7 @@ function Picker({ label, devices$, chosen$, onChoose }: PickerProps) {
           {...control}
           size="sm"
           options={options}
-          placeholder={t(devices.length ? 'preview.chooseDevice' : 'preview.noDevice')}
+          placeholder={t(devices.length ? 'preview.chooseDevice' : none)}
           value={options.some(({ value }) => value === chosen) ? chosen : ''}
           disabled={devices.length === 0}
           onChange={(event) => onChoose(event.target.value)}

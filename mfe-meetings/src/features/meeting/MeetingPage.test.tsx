@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CallFailure } from '@meet/contracts/client';
 import type { MeetingSession } from '@meet/meetings-contract';
 import { RecordedApi } from '@meet/meeting-room/testing';
+import type { Arrival } from '@meet/remote-kit';
 import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -37,6 +38,8 @@ interface Scene {
   mobileAccess?: boolean;
   /** What asking for the room is answered instead; an Error is a dead network. */
   failure?: ReturnType<typeof refusal> | Error;
+  /** What was done on the page that stood before. */
+  arrival?: Arrival;
   /** What starting or joining is refused with. */
   refusedWith?: CallFailure;
 }
@@ -64,6 +67,7 @@ describe('a meeting’s page', () => {
     };
     const host = createTestHost({
       session: scene.session ?? TEST_USER,
+      arrival: scene.arrival,
       api: { startMeeting: enter('startMeeting'), joinMeeting: enter('joinMeeting') },
     });
     answerQueries(host, () => {
@@ -117,6 +121,55 @@ describe('a meeting’s page', () => {
     const browserId = expect.stringMatching(/^[\w-]{36}$/);
     expect(sent).toEqual([{ name: 'joinMeeting', input: { roomId: ROOM, browserId, name: 'Gus' } }]);
     expect(localStorage.getItem('joinName')).toBe('Gus');
+  });
+
+  it('goes on with what was typed before it was there', async () => {
+    localStorage.setItem('joinName', 'Gus');
+    await show('j', { session: visitor, data: stranger, arrival: { name: 'Gustav', joins: false } });
+    expect(await screen.findByDisplayValue('Gustav')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('takes in whom it finds waiting, once', async () => {
+    const { sent } = await show('j', { session: visitor, data: stranger, arrival: { name: 'Gus', joins: true } });
+    await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
+    expect(sent).toEqual([{ name: 'joinMeeting', input: expect.objectContaining({ roomId: ROOM, name: 'Gus' }) }]);
+  });
+
+  it('says to who waits what is wrong with the name, and keeps it', async () => {
+    const arrival = { name: 'G'.repeat(101), joins: true };
+    const { sent } = await show('j', { session: visitor, data: stranger, arrival });
+    const field = await screen.findByDisplayValue(arrival.name);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/joinNameTooLong/));
+    expect(sent).toEqual([]);
+  });
+
+  it('starts for the host who waits', async () => {
+    const { sent } = await show('s', { arrival: { name: '', joins: true } });
+    await waitFor(() => expect(sent).toEqual([{ name: 'startMeeting', input: { roomId: ROOM } }]));
+  });
+
+  it('lets no administrator in who pressed Join before that was known', async () => {
+    const { sent } = await show('j', { session: { ...TEST_USER, isAdmin: true }, arrival: { name: '', joins: true } });
+    await screen.findByRole('button', { name: 'Join' });
+    expect(sent).toEqual([]);
+  });
+
+  it('looks for devices before it says that there are none, and lets the person hear', async () => {
+    let answer = () => {};
+    const { media } = createFakeMedia({ errors: { audio: 'NotFoundError', video: 'NotFoundError' } });
+    const getUserMedia = () =>
+      new Promise<never>((_resolve, reject) => {
+        answer = () => reject(Object.assign(new Error('none'), { name: 'NotFoundError' }));
+      });
+    Object.assign(navigator, { mediaDevices: { ...media, getUserMedia } });
+    await show('j', { session: visitor, data: stranger });
+    const microphone = await screen.findByRole('combobox', { name: 'Microphone' });
+    expect(microphone).toHaveDisplayValue('Looking for it…');
+    expect(screen.queryByText('None found')).toBeNull();
+    await act(async () => answer());
+    await act(async () => answer());
+    await waitFor(() => expect(microphone).toHaveDisplayValue('None found'));
   });
 
   it('/j/ joins as the same browser again, in another tab too', async () => {

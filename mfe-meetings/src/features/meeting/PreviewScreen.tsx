@@ -1,4 +1,4 @@
-import { guestJoinForm, startOptionsForm } from '@meet/meetings-contract';
+import { guestJoinForm, JOIN_NAME_KEY, startOptionsForm } from '@meet/meetings-contract';
 import { useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
 import {
   Avatar,
@@ -26,10 +26,11 @@ import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 import { useValidate } from '../../parts/useValidate.ts';
 import { createDevicePreview } from '../../state/createDevicePreview.ts';
 import { isUnsupportedDesktop, meetingLink } from '../../state/openMeeting.ts';
-import { JOIN_NAME_KEY, readStored, store } from '../../state/storage.ts';
+import { readStored, store } from '../../state/storage.ts';
 import { DevicePickers } from './DevicePickers.tsx';
 import type { MeetingDataQuery } from './meetingData.generated.ts';
 import { PreviewVideo } from './PreviewVideo.tsx';
+import { TakeArrival } from './TakeArrival.tsx';
 
 export interface PreviewScreenProps {
   meeting: MeetingDataQuery['meetingData'];
@@ -120,6 +121,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
           >
             {({ isSubmitting }) => (
               <Form>
+                <TakeArrival mayEnter={refusal === undefined} onName={setTypedName} />
                 <Stack gap={3}>
                   {signedIn ? (
                     <HStack gap={3}>

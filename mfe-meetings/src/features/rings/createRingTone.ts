@@ -1,9 +1,7 @@
 import type { Scope } from '@meet/remote-kit';
+import { playChime } from '../../state/playChime.ts';
 
-const NOTES_HZ = [587.33, 880];
-const NOTE_S = 0.22;
 const PAUSE_MS = 2_400;
-const LOUDNESS = 0.12;
 
 export interface RingTone {
   /** Two notes, again and again, until told to stop. Silent where the browser has had no touch yet. */
@@ -31,20 +29,7 @@ export function createRingTone(scope: Scope): RingTone {
 
 function ringUntil(signal: AbortSignal): Promise<void> {
   const context = new AudioContext();
-  const chime = () => {
-    if (context.state === 'suspended') context.resume().catch(() => {});
-    NOTES_HZ.forEach((frequency, index) => {
-      const start = context.currentTime + index * NOTE_S;
-      const note = context.createOscillator();
-      const gain = context.createGain();
-      note.frequency.value = frequency;
-      gain.gain.setValueAtTime(LOUDNESS, start);
-      gain.gain.exponentialRampToValueAtTime(0.001, start + NOTE_S * 2);
-      note.connect(gain).connect(context.destination);
-      note.start(start);
-      note.stop(start + NOTE_S * 2);
-    });
-  };
+  const chime = () => playChime(context);
   chime();
   const timer = setInterval(chime, PAUSE_MS);
   return new Promise((resolve) => {

@@ -4,13 +4,15 @@ import { integrityOf } from '@meet/releases-contract/checks';
 const PLUGIN = 'IndexPagePlugin';
 
 /**
- * Writes the shell's page from a template. `<!--scripts-->` becomes the entry's scripts and styles, each with nonce and
- * integrity; `<!--integrity-->` becomes the integrity of every later chunk, as data that the script loader reads.
+ * Writes the shell's pages from a template. `<!--scripts-->` becomes the scripts and styles of the entry `main`, each with
+ * nonce and integrity; `<!--integrity-->` becomes the integrity of every later chunk, as data that the script loader reads;
+ * `<!--first-->` the code of the entry that a page names as its `first`, in the page itself, so that it runs at once.
  */
 export class IndexPagePlugin {
-  /** @param {{ template: string }} options */
-  constructor({ template }) {
+  /** @param {{ template: string, pages: Record<string, { first?: string }> }} options */
+  constructor({ template, pages }) {
     this.template = template;
+    this.pages = pages;
   }
 
   apply(compiler) {
@@ -20,6 +22,10 @@ export class IndexPagePlugin {
       compilation.hooks.processAssets.tap(
         { name: PLUGIN, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         (assets) => {
+          const template = readFileSync(this.template, 'utf8');
+          const firsts = new Map(
+            Object.values(this.pages).flatMap(({ first }) => (first ? [[first, takeScript(compilation, first)]] : [])),
+          );
           const base = compilation.outputOptions.publicPath;
           const integrity = (name) => integrityOf(assets[name].buffer());
           const entryFiles = compilation.entrypoints.get('main').getFiles();
@@ -30,16 +36,28 @@ export class IndexPagePlugin {
           );
           const chunks = Object.keys(assets).filter((name) => /\.(js|css)$/.test(name) && !entryFiles.includes(name));
           const table = Object.fromEntries(chunks.sort().map((name) => [`${base}${name}`, integrity(name)]));
-          const page = readFileSync(this.template, 'utf8')
+          const page = template
             .replace('<!--scripts-->', () => tags.join('\n    '))
             .replace(
               '<!--integrity-->',
               () =>
                 `<script type="application/json" id="integrity" nonce="__NONCE__">${JSON.stringify(table)}</script>`,
             );
-          compilation.emitAsset('index.html', new sources.RawSource(page));
+          for (const [name, { first }] of Object.entries(this.pages)) {
+            const script = first ? `<script nonce="__NONCE__">${firsts.get(first)}</script>` : '';
+            compilation.emitAsset(name, new sources.RawSource(page.replace('<!--first-->', () => script)));
+          }
         },
       );
     });
   }
+}
+
+/** The one script of an entry, as it may stand in a page, where it is kept and nowhere else. */
+function takeScript(compilation, entry) {
+  const files = compilation.entrypoints.get(entry).getFiles();
+  if (files.length !== 1) throw new Error(`The entry ${entry} has to be one file; it is ${files.join(', ')}.`);
+  const script = compilation.assets[files[0]].source().toString();
+  compilation.deleteAsset(files[0]);
+  return script.replace(/<(?=\/script|!--)/gi, '\\x3c');
 }

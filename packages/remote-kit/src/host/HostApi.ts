@@ -8,6 +8,7 @@ import type { DialogInput, DialogResult, DialogSlot } from '../slots/SlotTable.t
 import type { NavigateOptions } from 'react-router-dom';
 import type { Observable } from 'rxjs';
 import type { Behavior } from '../state/Behavior.ts';
+import type { Arrival } from './Arrival.ts';
 import type { HostNotes } from './HostNotes.ts';
 import type { Session } from './Session.ts';
 
@@ -57,6 +58,11 @@ export interface HostApi {
   readonly flags: HostFlags;
   readonly commands: HostCommands;
   readonly telemetry: Telemetry;
+  /**
+   * A meeting's page asks once what the person has said already, and takes the place of the page that stood before it.
+   * Undefined where nothing stood there; shells of before don't have it.
+   */
+  readonly takeArrival?: () => Arrival | undefined;
 }
 
 export interface HostEvents {

@@ -6,6 +6,7 @@ import { fillPath, hrefFor } from '@meet/contracts/routes';
 import type { Call } from '@meet/contracts';
 import { BehaviorSubject, Subject, filter } from 'rxjs';
 import { createRemoteEvents } from '../events/createRemoteEvents.ts';
+import type { Arrival } from '../host/Arrival.ts';
 import type { Command, ConfirmOptions, ConnectionState, HostApi, HostHrefFor, ToastOptions } from '../host/HostApi.ts';
 import type { PageNotes } from '../host/HostNotes.ts';
 import type { Session, UserSession } from '../host/Session.ts';
@@ -23,6 +24,8 @@ export interface TestHostOptions {
   readonly pages?: readonly string[];
   /** Paths of pages that remotes bring, by name. */
   readonly ownPages?: Readonly<Record<string, string>>;
+  /** What was done on the page that stood before a meeting's. */
+  readonly arrival?: Arrival;
   /** What is known of every page's info notes. */
   readonly notes?: PageNotes;
 }
@@ -74,6 +77,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const calls: { name: string; input: unknown }[] = [];
   const reports: unknown[] = [];
   const added: Command[] = [];
+  let { arrival } = options;
 
   const apollo = new ApolloClient({ link: new MockLink([]), cache: new InMemoryCache() });
   const loaded = Promise.resolve(apollo);
@@ -126,6 +130,11 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       addSearch: () => () => {},
     },
     telemetry: { report: (error) => void reports.push(error) },
+    takeArrival: () => {
+      const taken = arrival;
+      arrival = undefined;
+      return taken;
+    },
     toasts,
     questions,
     dialogs,

@@ -1,4 +1,5 @@
 import { styled } from '../theme/styled.ts';
+import { LOGO_SHAPES } from './logoShapes.ts';
 
 const Row = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: 2, color: 'fg', flexShrink: 0 },
@@ -10,10 +11,9 @@ const Svg = styled('svg', { base: { display: 'block', flexShrink: 0 } });
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <Svg viewBox="0 0 32 32" style={{ width: size, height: size }} aria-hidden>
-      <rect width="32" height="32" rx="9" fill="#5546d6" />
-      <circle cx="12.6" cy="16" r="6.6" fill="#fff" fillOpacity="0.92" />
-      <circle cx="19.4" cy="16" r="6.6" fill="#f2b38c" fillOpacity="0.96" />
-      <path d="M16 10.35a6.6 6.6 0 0 1 0 11.3 6.6 6.6 0 0 1 0-11.3Z" fill="#2b2468" />
+      {LOGO_SHAPES.map(([Shape, attributes], index) => (
+        <Shape key={index} {...attributes} />
+      ))}
     </Svg>
   );
 }

@@ -7,7 +7,8 @@ import { ConfirmHost } from '../overlays/ConfirmHost.tsx';
 import { Toaster } from '../feedback/Toaster.tsx';
 import { fontFaces } from '../theme/fontFaces.ts';
 import { theme } from '../theme/system.ts';
-import { applyColorMode, followColorMode, type ColorMode } from './colorMode.ts';
+import { applyColorMode, type ColorMode } from './applyColorMode.ts';
+import { followColorMode } from './colorMode.ts';
 import { NavigationContext, type Navigate } from './navigation.ts';
 import { UiTextsContext, type UiTexts } from './UiTexts.ts';
 

@@ -1,35 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import {
+  applyColorMode,
+  COLOR_MODE_KEY,
+  storedColorMode,
+  systemPrefersDark,
+  type ColorMode,
+} from './applyColorMode.ts';
 
-export type ColorMode = 'light' | 'dark' | 'system';
-
-const STORAGE_KEY = 'colorMode';
 const listeners = new Set<() => void>();
-
-const systemPrefersDark = () => matchMedia('(prefers-color-scheme: dark)');
-
-export function storedColorMode(): ColorMode {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    if (stored === 'light' || stored === 'dark') return stored;
-  } catch {
-    // Storage may be denied (private windows, sandboxed frames): then the system decides.
-  }
-  return 'system';
-}
-
-const resolve = (mode: ColorMode) => (mode === 'system' ? (systemPrefersDark().matches ? 'dark' : 'light') : mode);
-
-/** Paints the page in a mode. Calling it before the first render avoids a flash of the other one. */
-export function applyColorMode(mode: ColorMode = storedColorMode()): void {
-  const resolved = resolve(mode);
-  const { classList } = document.documentElement;
-  classList.toggle('dark', resolved === 'dark');
-  classList.toggle('light', resolved === 'light');
-}
 
 export function setColorMode(mode: ColorMode): void {
   try {
-    localStorage.setItem(STORAGE_KEY, mode);
+    localStorage.setItem(COLOR_MODE_KEY, mode);
   } catch {
     // Then the choice lasts for this page only.
   }

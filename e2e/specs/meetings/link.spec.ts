@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { newRoom, startOnPage } from '../../pages/meeting.ts';
+import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
+
+const KB = 1024;
+const FIRST_PAGE = '#doorstep';
+
+/** Holds back the application until it is let go, as a slow network does. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/main.*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The application is held back, so the page never has all it asked for. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
+
+test('a guest says their name and joins before the application is there, and is let in by nothing more', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  await startOnPage(ana.page, roomId);
+
+  const { page } = await newVisitor();
+  const letGo = await holdApplication(page);
+  await open(page, `/j/${roomId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Join the meeting' })).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Say who you are, then join.')).toBeVisible();
+  // What a name can't have is not taken.
+  await page.keyboard.type('Gus <Guest>');
+  await expect(page.getByLabel('Your name')).toHaveValue('Gus Guest');
+  await expectAccessible(page.getByLabel('Your name'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'You are joining…' })).toBeVisible();
+
+  letGo();
+  await new RoomGuest(page).seesMoving('Ana Pop');
+  await expect(new RoomGuest(ana.page).tile('Gus Guest')).toBeVisible();
+});
+
+test('what is being typed goes on in the page that takes its place, without a letter lost', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  const { page } = await newVisitor();
+  const letGo = await holdApplication(page);
+  await open(page, `/j/${roomId}`);
+  const name = page.getByLabel('Your name');
+  await expect(name).toBeFocused();
+  const written = 'Maximiliana '.repeat(6).trim();
+  const [before, after] = [written.slice(0, 12), written.slice(12)];
+  await page.keyboard.type(before);
+  letGo();
+  // While the page behind comes and takes over.
+  await page.keyboard.type(after, { delay: 50 });
+  await expect(page.locator(FIRST_PAGE)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Meeting of Ana Pop' })).toBeVisible();
+  await expect(name).toHaveValue(written);
+  await expect(name).toBeFocused();
+});
+
+test('the first page stands by at most 100 KB of scripts, in the person’s language and mode', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  for (const [locale, heading, join] of [
+    ['en-US', 'Join the meeting', 'Join'],
+    ['fr-FR', 'Rejoindre la réunion', 'Rejoindre'],
+    ['ro-RO', 'Intrați în întâlnire', 'Intră'],
+  ] as const) {
+    const { page } = await newVisitor({ locale, colorScheme: 'dark' });
+    const document = page.waitForResponse(`**/j/${roomId}`);
+    await holdApplication(page);
+    await open(page, `/j/${roomId}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('button', { name: join, exact: true })).toBeEnabled();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    const fetched = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+    const inPage = (await (await document).body()).length;
+    expect(fetched + inPage).toBeLessThanOrEqual(100 * KB);
+  }
+});
+
+test('a host starts by one click on it; with a seat nothing is asked', async ({ newPerson, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  const letGo = await holdApplication(ana.page);
+  await open(ana.page, `/s/${roomId}`);
+  await expect(ana.page.locator(FIRST_PAGE).getByText('Ana Pop', { exact: true })).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Start meeting' }).click();
+  await expect(ana.page.getByRole('button', { name: 'Your meeting is starting…' })).toBeVisible();
+  letGo();
+  await expect(new RoomGuest(ana.page).tile('You')).toBeVisible();
+
+  await ana.page.route('**/assets/main.*.js', () => {});
+  await ana.page.reload({ waitUntil: 'commit' });
+  await ana.page.waitForFunction(() => document.getElementById('root') !== null);
+  await expect(ana.page.locator(FIRST_PAGE)).toHaveCount(0);
+});
+
+test('says that it takes long; where nothing comes it keeps the name and tries again', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  const { page } = await newVisitor();
+  let isDown = true;
+  await page.route('**/assets/main.*.js', async (route) => {
+    if (!isDown) return route.continue();
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    await route.abort();
+  });
+  await open(page, `/j/${roomId}`);
+  await page.getByLabel('Your name').fill('Gus Guest');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByText(/Taking longer than usual/)).toBeVisible();
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Meeting of Ana Pop' })).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Gus Guest');
+});
+
+test('a link to no meeting says so, whatever was pressed before', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto('/j/1000000001', { waitUntil: 'commit' });
+  await page.getByLabel('Your name').fill('Gus Guest');
+  await page
+    .getByRole('button', { name: 'Join', exact: true })
+    .click({ timeout: 2_000 })
+    // It may be gone already.
+    .catch(() => {});
+  await expect(page.getByRole('heading', { name: 'There is no such meeting' })).toBeVisible();
+  await expect(page.locator(FIRST_PAGE)).toHaveCount(0);
+});
