@@ -85,7 +85,9 @@ test('a picture is cropped, shown and removed', async ({ newPerson }) => {
   const save = page.getByRole('dialog', { name: 'Choose what is shown' }).getByRole('button', { name: 'Save' });
   await page.route('**/api/upload-avatar', (route) => route.abort());
   await save.click();
-  await expect(page.getByText('Upload avatar failed')).toBeVisible();
+  const failure = page.getByRole('alert').filter({ hasText: 'Upload avatar failed' });
+  await expect(failure).toHaveText(/^Error/);
+  await expect.poll(async () => (await failure.boundingBox())?.width).toBe(400);
   await page.unroute('**/api/upload-avatar');
   const uploaded = page.waitForRequest('**/api/upload-avatar');
   await save.click();
