@@ -82,7 +82,19 @@ test('a picture is cropped, shown and removed', async ({ newPerson }) => {
   await expect(page.getByText('Only png, gif, bmp, jpeg, or jpg files are allowed')).toBeVisible();
 
   await file.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: PICTURE });
-  await page.getByRole('dialog', { name: 'Choose what is shown' }).getByRole('button', { name: 'Save' }).click();
+  const save = page.getByRole('dialog', { name: 'Choose what is shown' }).getByRole('button', { name: 'Save' });
+  await page.route('**/api/upload-avatar', (route) => route.abort());
+  await save.click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Upload avatar failed' });
+  await expect(failure).toHaveText(/^Error/);
+  await expect.poll(async () => (await failure.boundingBox())?.width).toBe(400);
+  await page.unroute('**/api/upload-avatar');
+  const uploaded = page.waitForRequest('**/api/upload-avatar');
+  await save.click();
+  const { avatar } = (await uploaded).postDataJSON() as { avatar: string };
+  const png = Buffer.from(avatar.replace(/^data:image\/png;base64,/, ''), 'base64');
+  // The size stands in a PNG's header.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([267, 267]);
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();

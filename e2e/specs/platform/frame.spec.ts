@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { bell } from '../../pages/bell.ts';
 import { newRoom } from '../../pages/meeting.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -46,9 +47,11 @@ test('the header tells the time, and leaves a meeting its window', async ({ newP
   await ana.page.goto('/dashboard/join');
   await expect(ana.page.getByTestId('clock')).toHaveText('3:07 PM');
   await expect(ana.page.getByRole('banner').getByRole('link', { name: /^Meet/ })).toBeVisible();
+  await expect(bell(ana.page).button()).toBeVisible();
   await ana.page.goto(`/j/${await newRoom(request, ana)}`);
   await expect(ana.page.getByRole('button', { name: 'Join', exact: true })).toBeVisible();
   await expect(ana.page.getByTestId('clock')).toHaveCount(0);
+  await expect(bell(ana.page).button()).toHaveCount(0);
 });
 
 test('the footer tells the version and what is new, the cookie policy and where support is', async ({ newVisitor }) => {

@@ -95,12 +95,26 @@ describe('the chat widget', () => {
     expect(await screen.findByText(hint)).toBeInTheDocument();
   });
 
-  it('starts a meeting from the room', async () => {
+  it.each([
+    ['Start meeting', 4],
+    ['Send meeting info', 5],
+  ])('%s: opens the meeting details of the room, of kind %d', async (item, kind) => {
     const { host } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Room options' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Start meeting' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
     await waitFor(() =>
-      expect(host.dialogs).toEqual([{ name: 'meetings.details/v1', input: { kind: 4, chatId: 'room-1' } }]),
+      expect(host.dialogs).toEqual([{ name: 'meetings.details/v1', input: { kind, chatId: 'room-1' } }]),
     );
+  });
+
+  it.each([
+    ['a contact', { contactId: 'c1' }, 'createPrivateChatRoom'],
+    ['a group', { groupId: 'g1' }, 'createGroupChatRoom'],
+  ])('opens the room of %s with whom a conversation is wanted', async (_whom, wanted, call) => {
+    const chatroom = buildRoom({ chatId: 'new', roomName: 'Theirs' });
+    const { host } = await renderChat(<ChatWidget onMeetingPage={false} />, { api: { [call]: { chatroom } } });
+    act(() => host.events.emit('conversation.requested@1', wanted));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Theirs' })).toBeInTheDocument();
+    expect(host.calls.find(({ name }) => name === call)?.input).toMatchObject(wanted);
   });
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { frameOf } from './frameOf.ts';
 
+/** Pages with the full menu. */
+const PAGES = [
+  ...['dashboard', 'groups-management', 'ongoing-meetings', 'notifications', 'followers', 'referrals', 'invites'],
+  ...['organization', 'meetings-history', 'integrations'],
+];
+
 describe('frameOf', () => {
   it('shows a visitor the sign-in link alone', () => {
     for (const path of ['/', '/signup', '/forgot-password']) {
@@ -17,11 +23,39 @@ describe('frameOf', () => {
     expect(frameOf(`/${segment}/1`, true).logoAndClock).toBe(false);
   });
 
+  it.each(PAGES)(
+    'shows the signed-in the full menu, logo and clock, chat and the impersonation banner on /%s',
+    (page) => {
+      const shown = { navigation: 'full', logoAndClock: true, chat: true, impersonationBanner: true, footer: true };
+      expect(frameOf(`/${page}`, true)).toMatchObject(shown);
+    },
+  );
+
+  it.each(PAGES)('shows visitors no more than the sign-in link on /%s', (page) => {
+    expect(frameOf(`/${page}`, false)).toMatchObject({ navigation: 'sign-in', network: false, chat: false });
+  });
+
   it('opens My network where it belongs, and never to guests', () => {
-    expect(frameOf('/s/123456789', true).network).toBe(true);
+    const without = ['followers', 'invites'];
+    for (const page of [...PAGES, 's', 'j']) {
+      expect([page, frameOf(`/${page}/1`, true).network]).toEqual([page, !without.includes(page)]);
+      expect([page, frameOf(`/${page}/1`, false).network]).toEqual([page, false]);
+    }
     expect(frameOf('/m/s/123456789', true).network).toBe(false);
-    expect(frameOf('/followers', true).network).toBe(false);
-    expect(frameOf('/dashboard/join', false).network).toBe(false);
+    expect(frameOf('/', true).network).toBe(false);
+  });
+
+  it.each(['s', 'j', 'm'])(
+    'leaves a meeting at /%s its window: no header, no menu, no footer, no cookie bar',
+    (segment) => {
+      const shown = { meeting: true, navigation: 'none', footer: false, cookieBar: false };
+      expect(frameOf(`/${segment}/1`, true)).toMatchObject(shown);
+      expect(frameOf('/dashboard/join', true)).toMatchObject({ meeting: false, cookieBar: true });
+    },
+  );
+
+  it('has no impersonation banner where the viewing begins', () => {
+    expect(frameOf('/login-as-user/data', true).impersonationBanner).toBe(false);
   });
 
   it('offers the tour on the dashboard only', () => {

@@ -17,12 +17,16 @@ interface Options {
 }
 
 export interface ShellRender extends RenderResult {
-  readonly shell: Shell & { readonly calls: readonly { name: string; input: unknown }[] };
+  readonly shell: Shell & {
+    readonly calls: readonly { name: string; input: unknown }[];
+    readonly visited: readonly string[];
+  };
 }
 
 /** Draws a part of the shell with the session that the local storage holds. The address is shown by `location`. */
 export async function renderInShell(ui: ReactElement, { at = '/', api = {} }: Options = {}): Promise<ShellRender> {
   const calls: { name: string; input: unknown }[] = [];
+  const visited: string[] = [];
   const answer: PageClient['execute'] = async (call, input) => {
     calls.push({ name: call.name, input });
     if (!(call.name in api)) throw CallFailure.fromNetwork(new TypeError('offline'));
@@ -33,7 +37,7 @@ export async function renderInShell(ui: ReactElement, { at = '/', api = {} }: Op
     api: { execute: answer, upload: answer as PageClient['upload'], headers: () => ({}) },
     texts: createTranslator('en_US', enUS),
     telemetry: createTelemetry(),
-    navigate: () => {},
+    navigate: (to: string) => void visited.push(to),
     attachNavigate: () => {},
     isLeaving: () => false,
     handleArrived: () => {},
@@ -41,6 +45,7 @@ export async function renderInShell(ui: ReactElement, { at = '/', api = {} }: Op
     handleSessionDead: () => {},
     onSessionEnd: () => () => {},
     calls,
+    visited,
   };
   let result: RenderResult | undefined;
   await act(async () => {

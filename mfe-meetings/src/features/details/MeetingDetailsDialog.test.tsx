@@ -73,6 +73,7 @@ describe('the meeting details dialog', () => {
     expect(dialog.queryByLabelText(GROUP) !== null).toBe(offersGroup);
     expect(dialog.getByText('Participants to invite (1)')).toBeInTheDocument();
     expect(dialog.getByLabelText('Select all')).toBeChecked();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
   });
 
   it('shows a stranger who is only invited to the chat room by an obfuscated address, and invites them by the whole', async () => {
@@ -178,6 +179,10 @@ describe('the meeting details dialog', () => {
     expect(await dialog.findByText('Group name is required')).toBeInTheDocument();
     await user.type(dialog.getByLabelText(/Group name/), '   ');
     expect(await dialog.findByText('Group name cannot be empty')).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText(/Group name/));
+    await user.click(dialog.getByLabelText(/Group name/));
+    await user.paste('x'.repeat(51));
+    expect(await dialog.findByText('Group name cannot be more than 50 characters')).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 

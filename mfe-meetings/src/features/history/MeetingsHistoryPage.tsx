@@ -87,7 +87,7 @@ function ExportButton({ history }: { history: History }) {
         'text/csv;charset=utf-8',
       );
     } catch (error) {
-      host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
+      host.toast({ type: 'error', message: host.i18n.errorText(error) });
     }
     setBusy(false);
   };

@@ -50,6 +50,30 @@ describe('the Join Meeting form', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['', '', ['Your name is required', 'Your Email is required']],
+    ['   ', 'nobody', ['Your name cannot be empty', 'Email pattern is invalid']],
+    ['Gus', '.gus@example.com', ['Email pattern is invalid']],
+  ])('says to a visitor named %j of %j what is wrong', async (name, email, messages) => {
+    const { user } = await show(visitor);
+    await user.type(room(), '1234567890');
+    if (name) await user.type(screen.getByLabelText(/Your name/), name);
+    if (email) await user.type(screen.getByLabelText(/Your Email/), email);
+    await user.click(submit());
+    for (const message of messages) expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('takes no more of a name than 100 characters, and of an e-mail than 60', async () => {
+    const { user } = await show(visitor);
+    await user.click(screen.getByLabelText(/Your name/));
+    await user.paste('x'.repeat(101));
+    await user.click(screen.getByLabelText(/Your Email/));
+    await user.paste('x'.repeat(61));
+    expect(screen.getByLabelText(/Your name/)).toHaveValue('x'.repeat(100));
+    expect(screen.getByLabelText(/Your Email/)).toHaveValue('x'.repeat(60));
+  });
+
   it('refuses a visitor’s own address as the moderator’s, whatever its case', async () => {
     const { user, host } = await show(visitor);
     await user.type(room(), 'Gus@example.com');

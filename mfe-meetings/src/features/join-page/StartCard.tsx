@@ -20,7 +20,7 @@ export function StartCard() {
       const { roomId } = await host.api.execute(createMeeting, {});
       await goToMeeting(host, 'meetingStart', roomId);
     } catch (error) {
-      host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
+      host.toast({ type: 'error', message: host.i18n.errorText(error) });
     }
     setStarting(false);
   };

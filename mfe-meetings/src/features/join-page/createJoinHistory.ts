@@ -45,7 +45,7 @@ export function createJoinHistory(scope: Scope, host: HostApi): JoinHistory {
         setFavorite(roomId, (await host.api.execute(toggleMeetingFavorite, { roomId })).isFavorite);
       } catch {
         setFavorite(roomId, before);
-        host.toast({ type: 'error', title: host.i18n.t('errorTitle'), message: host.i18n.t('join.favoriteFailed') });
+        host.toast({ type: 'error', message: host.i18n.t('join.favoriteFailed') });
       }
     },
   };

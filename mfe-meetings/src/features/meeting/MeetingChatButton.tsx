@@ -16,7 +16,7 @@ export function MeetingChatButton({ roomId }: { roomId: string }) {
       const { chatId } = await host.api.execute(openMeetingChat, { roomId });
       host.events.emit('conversation.requested@1', { chatId });
     } catch (error) {
-      host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
+      host.toast({ type: 'error', message: host.i18n.errorText(error) });
     } finally {
       setOpening(false);
     }

@@ -51,7 +51,7 @@ export function createOngoingMeetings(scope: Scope, host: HostApi): OngoingMeeti
       try {
         await host.api.execute(endMeeting, { roomId });
       } catch (error) {
-        host.toast({ type: 'error', title: host.i18n.t('errorTitle'), message: host.i18n.errorText(error) });
+        host.toast({ type: 'error', message: host.i18n.errorText(error) });
       }
     },
   };

@@ -20,7 +20,7 @@ export function HostingCard({ configuration, onChange }: HostingCardProps) {
     try {
       await onChange(part);
     } catch (error) {
-      host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
+      host.toast({ type: 'error', message: host.i18n.errorText(error) });
     }
   };
 

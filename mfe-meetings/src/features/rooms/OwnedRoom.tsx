@@ -32,7 +32,7 @@ export function OwnedRoom({ rooms, room, alias, onEdit, as }: OwnedRoomProps) {
     try {
       await rooms.remove(room.roomId);
     } catch (error) {
-      host.toast({ type: 'error', title: t('errorTitle'), message: host.i18n.errorText(error) });
+      host.toast({ type: 'error', message: host.i18n.errorText(error) });
     }
   };
 

@@ -54,7 +54,7 @@ export function createSchedule(scope: Scope, host: HostApi): Schedule {
         update((meetings) => without(meetings, scheduledMeetingId));
         if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
       } catch (error) {
-        host.toast({ type: 'error', title: host.i18n.t('errorTitle'), message: host.i18n.errorText(error) });
+        host.toast({ type: 'error', message: host.i18n.errorText(error) });
       }
     },
   };

@@ -77,7 +77,11 @@ describe('adding a contact', () => {
 
 describe('editing a contact', () => {
   async function show(answer: unknown) {
-    const host = createNetworkHost({ contacts: [bob], answers: { editContact: () => answer } });
+    const editContact = () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    };
+    const host = createNetworkHost({ contacts: [bob], answers: { editContact } });
     const handleClose = jest.fn();
     await renderInHost(<EditContactDialog contactId={bob.contactId} onClose={handleClose} />, {
       host,
@@ -97,11 +101,33 @@ describe('editing a contact', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(handleClose).toHaveBeenCalledWith('saved'));
     expect(host.asked.at(-1)!.input).toEqual({ contactId: bob.contactId, contactName: 'Bobby' });
+    expect(host.toasts).toMatchObject([{ type: 'success', message: 'Contact successfully updated!' }]);
   });
 
   it('shows why it was refused', async () => {
     await show(failure('CONTACT_NOT_FOUND', 'This contact does not exist, or no longer does.'));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('This contact does not exist, or no longer does.')).toBeVisible();
+  });
+
+  it('says that it failed where the server broke, until something is typed', async () => {
+    await show(new Error('500'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to update contact!')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Name/), 'y');
+    expect(screen.queryByText('Failed to update contact!')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['', 'Name is required'],
+    ['   ', 'Name cannot be empty'],
+    ['x'.repeat(102), 'Name cannot exceed 101 characters'],
+  ])('refuses %p before anything is sent', async (name, message) => {
+    const { host } = await show(null);
+    await userEvent.clear(screen.getByLabelText(/^Name/));
+    if (name) await userEvent.type(screen.getByLabelText(/^Name/), name);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(host.asked.some(({ name: asked }) => asked === 'EditContact')).toBe(false);
   });
 });

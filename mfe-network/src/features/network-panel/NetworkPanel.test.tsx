@@ -1,6 +1,7 @@
 import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { presenceChanged, refreshContacts } from '@meet/network-contract';
+import { CallFailure } from '@meet/contracts/client';
 import { draggedContact } from '@meet/remote-kit';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { fakeLayout } from '@meet/ui/testing';
@@ -182,6 +183,22 @@ describe('My network', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
+  it.each([
+    [1024, 400],
+    [576, 518],
+    [400, 360],
+  ])('is 120 px wide when small; on a screen of %d px, %d when open', async (screenWidth, open) => {
+    const before = window.innerWidth;
+    window.innerWidth = screenWidth;
+    const host = createNetworkHost();
+    const widths: number[] = [];
+    host.events.on('network.resized@1').subscribe(({ width }) => widths.push(width));
+    await renderInHost(<Panel open={false} />, { host, texts, contractTexts: [networkTexts] });
+    await userEvent.click(screen.getByRole('button', { name: 'Open My network' }));
+    expect(widths).toEqual([120, open]);
+    window.innerWidth = before;
+  });
+
   it('keeps the line between contacts and groups where it was moved to', async () => {
     const { unmount } = await show({ contacts: [ana] });
     const line = screen.getByRole('separator', { name: 'Move the line between contacts and groups' });
@@ -211,6 +228,26 @@ describe('a contact', () => {
         { name: 'AddRemoveContactFromMyTeam', input: { contactId: ana.contactId, operation: 1 } },
       ]),
     );
+  });
+
+  it.each([
+    ['Add to My Team', 'addRemoveContactFromMyTeam', 'adding / removing contact to My Team!'],
+    ['Add to My Partners', 'addRemoveContactToMyPartners', 'adding / removing contact to My Partners!'],
+  ])('%s: asks to add, and says for a second where that failed', async (item, field, words) => {
+    const { host } = await show({ contacts: [ana], answers: { [field]: () => failure('X', 'The server’s words') } });
+    await openMenuOf('Ana Pop');
+    await choose(item);
+    expect(await screen.findByText(`An error occurred while ${words}`)).toBeVisible();
+    expect(host.asked.at(-1)!.input).toEqual({ contactId: ana.contactId, operation: 0 });
+  });
+
+  it('has its e-mail copied', async () => {
+    await show({ contacts: [ana] });
+    userEvent.setup();
+    await openMenuOf('Ana Pop');
+    await choose('Copy email');
+    expect(await screen.findByText('Email copied to clipboard')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(ana.email);
   });
 
   it('is deleted after a question only', async () => {
@@ -271,6 +308,25 @@ describe('a contact', () => {
       email: ana.email,
       fullName: 'Ana Pop',
     });
+  });
+
+  it('is not dragged on phones', async () => {
+    const host = { ...createNetworkHost({ contacts: [ana] }), flags: { desktopApp: false, mobile: true } };
+    await renderInHost(<Panel />, { host, texts, contractTexts: [networkTexts] });
+    expect(screen.getByRole('group', { name: 'Ana Pop' })).toHaveAttribute('draggable', 'false');
+  });
+
+  it.each([
+    [200, 'warning'],
+    [500, 'error'],
+  ])('is not added to the meeting by an answer of %d: a toast of kind %s says why', async (status, type) => {
+    const inviteContactToMeeting = () => {
+      throw new CallFailure(status, { code: 'X', message: 'The server’s words' });
+    };
+    const { host } = await show({ contacts: [ana], api: { inviteContactToMeeting } }, <Panel onMeetingPage />);
+    act(() => host.events.emit('meeting.initialized@1', { roomId: '123456789' }));
+    await userEvent.click(quickAction('Add Ana Pop to the meeting')!);
+    expect(host.toasts).toMatchObject([{ type, message: 'The server’s words' }]);
   });
 
   it('is added to the meeting on a meeting page, once that is ready', async () => {

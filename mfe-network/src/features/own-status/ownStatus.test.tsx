@@ -1,7 +1,7 @@
 import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderInHost } from '@meet/remote-kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
@@ -154,10 +154,30 @@ describe('the custom status dialog', () => {
     expect(await screen.findByText('Selecting a date is required')).toBeVisible();
   });
 
+  it('clears after one of these periods, or on a day of the coming year', async () => {
+    const { updates } = await show();
+    const periods = within(screen.getByLabelText(/^Clear after/)).getAllByRole('option');
+    expect(periods.map(({ textContent }) => textContent).slice(-6)).toEqual([
+      ...['30 minutes', '1 hour', '4 hours', '8 hours', '1 week', 'Custom'],
+    ]);
+    await userEvent.type(text(), 'Lunch');
+    await userEvent.selectOptions(screen.getByLabelText(/^Clear after/), 'custom');
+    const day = screen.getByLabelText(/^End date/);
+    const furthest = new Date();
+    furthest.setDate(furthest.getDate() + 366);
+    const last = (day as HTMLInputElement).max;
+    expect(Math.abs(new Date(`${last}T00:00`).getTime() - furthest.setHours(0, 0, 0, 0))).toBeLessThan(2 * 86_400_000);
+    fireEvent.change(day, { target: { value: '2999-01-01' } });
+    await save();
+    expect(await screen.findByText('The end is too far away')).toBeVisible();
+    expect(updates()).toEqual([]);
+  });
+
   it('brings the words of a preset, which needs a day and no period', async () => {
     const { updates, handleClose } = await show();
-    await userEvent.click(screen.getByRole('radio', { name: /Vacationing/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /🏖️.*Vacationing/u }));
     expect(text()).toHaveValue('Vacationing');
+    expect(screen.getByRole('radio', { name: /🤒.*Out sick/u })).toBeVisible();
     expect(screen.queryByLabelText(/^Clear after/)).not.toBeInTheDocument();
     const day = screen.getByLabelText(/^End date/);
     expect(day).toHaveAttribute('min', earliestDay());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstSegment, hrefFor, RESERVED_ALIASES, ROUTE_SEGMENTS, SERVER_SEGMENTS } from './index.ts';
+import { firstSegment, hrefFor, RESERVED_ALIASES, ROUTES, ROUTE_SEGMENTS, SERVER_SEGMENTS } from './index.ts';
 
 describe('hrefFor', () => {
   it('fills and encodes parameters', () => {
@@ -16,6 +16,54 @@ describe('hrefFor', () => {
 
   it('refuses a missing parameter', () => {
     expect(() => hrefFor('meetingStart', { id: '' })).toThrow('The address of meetingStart needs id.');
+  });
+});
+
+describe('the routes', () => {
+  const opened = (access: string, need?: string) =>
+    Object.values(ROUTES as Record<string, { path: string; access: string; needs?: readonly string[] }>)
+      .filter((route) => route.access === access && (!need || route.needs?.includes(need)))
+      .map(({ path }) => path)
+      .sort();
+
+  it('that everybody may open', () => {
+    expect(opened('public')).toEqual(
+      [
+        ...['/', '/:emailOrAlias', '/:alias/:label', '/meeting-end', '/landing-jira/:jwt', '/oauth2/landing'],
+        ...['/signin', '/signin-only', '/signup', '/signup-only', '/signup-only/:token', '/signup-end'],
+        ...['/forgot-password', '/forgot-password-end', '/reset-password/:key', '/route-file-generator/:accessKey'],
+        ...['/activate-account/:token', '/activate-account/:token/:inviteToken'],
+        '/activate-account/:inviteMemberSlash/:type/:token/:inviteToken',
+        ...['/invite-member/:type/:token', '/accept-follow/:token', '/login-as-user/:data'],
+        ...['/login-via-token/:redirectTo/:token', '/login-via-token/:token'],
+      ].sort(),
+    );
+  });
+
+  it('of meetings', () => {
+    expect(opened('meeting')).toEqual(['/j/:id', '/m/j/:id', '/m/s/:id', '/s/:id']);
+  });
+
+  it('that want a session, and what some want beside it', () => {
+    expect(opened('login')).toEqual(
+      [
+        ...['/dashboard/*', '/ongoing-meetings', '/notifications', '/groups-management/*', '/meetings-history'],
+        ...['/organization/*', '/integrations/*', '/referrals', '/invites', '/followers'],
+        ...['/user-authorize-jira/:jwt', '/user-authorize-hubstaff'],
+        ...['/oauth2/authorize', '/oauth2/authorize-chrome-extension'],
+      ].sort(),
+    );
+    expect(opened('login', 'role')).toEqual(['/groups-management/*', '/organization/*']);
+    expect(opened('login', 'code')).toEqual(['/user-authorize-hubstaff']);
+    expect(opened('login', 'code-or-error')).toEqual(['/oauth2/authorize-chrome-extension']);
+  });
+
+  it('that catch any text stand last, so that every named page goes before', () => {
+    expect(
+      Object.values(ROUTES)
+        .slice(-2)
+        .map(({ path }) => path),
+    ).toEqual(['/:emailOrAlias', '/:alias/:label']);
   });
 });
 

@@ -16,7 +16,7 @@ const Card = styled('div', {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
     columnGap: 3,
-    w: '22.5rem',
+    w: '25rem',
     maxW: 'full',
     p: 3,
     ps: 4,
@@ -27,15 +27,16 @@ const Card = styled('div', {
   },
 });
 
-export function ToastCard({ uid, type, title, message, timeout, buttons = [], onAction, width }: Toast) {
+export function ToastCard({ uid, type, message, timeout, buttons = [], onAction, ...told }: Toast) {
   const texts = useUiTexts();
+  const title = told.title ?? (type === 'Error' ? texts.error : undefined);
   const close = () => dismissToast(uid);
   const timer = useToastTimer(timeout, close);
   const Icon = toneIcons[tones[type]];
   const urgent = type === 'Error' || type === 'Warning';
 
   return (
-    <Card role={urgent ? 'alert' : 'status'} style={width ? { width } : undefined} {...timer}>
+    <Card role={urgent ? 'alert' : 'status'} {...timer}>
       <Box color={`${tones[type]}.fg`} pt="6px">
         <Icon size={20} aria-hidden />
       </Box>

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { styled } from '../theme/styled.ts';
 import { useBehaviorList } from './BehaviorList.ts';
@@ -28,11 +29,14 @@ const Region = styled('section', {
   },
 });
 
-/** The live regions exist before their first toast; screen readers announce only what is added to a known one. */
+/**
+ * The live regions exist before their first toast; screen readers announce only what is added to a known one. They stand
+ * outside of the page's root, which is hidden from screen readers while a dialog is open.
+ */
 export function Toaster() {
   const texts = useUiTexts();
   const shown = useBehaviorList(toasts);
-  return (
+  return createPortal(
     <>
       <Region at="top" data-live-region aria-label={texts.notifications} aria-live="polite" aria-relevant="additions">
         {shown.map((toast) => !toast.snackbar && <ToastCard key={toast.uid} {...toast} />)}
@@ -40,6 +44,7 @@ export function Toaster() {
       <Region at="bottom" data-live-region as="div" role="status">
         {shown.map((toast) => toast.snackbar && <Snackbar key={toast.uid} {...toast} />)}
       </Region>
-    </>
+    </>,
+    document.body,
   );
 }

@@ -10,14 +10,13 @@ export interface ToastButton {
 
 export interface ToastOptions {
   type?: ToastType;
+  /** An error has one of its own where none is given. */
   title?: string;
   message?: string;
   /** Milliseconds until it goes by itself; 0 keeps it. 5000 unless said otherwise; Confirm stays. */
   timeout?: number;
   buttons?: ToastButton[];
   onAction?: (action: string) => void;
-  /** CSS width, for the rare wide one. */
-  width?: string;
   /** Takes the place of the toast with the same id. */
   uid?: string;
 }

@@ -40,6 +40,16 @@ describe('toast', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Failed');
   });
 
+  it('titles an error that has no title of its own, and nothing else', () => {
+    act(() => {
+      toast.error('Not found');
+      toast.error('Wait a little.', { title: 'Fail' });
+      toast.warning('Careful');
+    });
+    const shown = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(shown).toEqual(['ErrorNot found', 'FailWait a little.', 'Careful']);
+  });
+
   it('tells which button was pressed, and goes', () => {
     const handleAction = jest.fn();
     act(

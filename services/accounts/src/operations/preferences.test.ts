@@ -59,6 +59,12 @@ describe('preferences', () => {
     const configuration = { mail: false, web: true };
     const input = { preferenceType: 'chatNotifications', configuration };
     await services.request(updateAccountPreferences, input, { as: person });
+    const { body } = await services.request(
+      getAccountPreferences,
+      { preferenceType: 'chatNotifications' },
+      { as: person },
+    );
+    expect(body).toEqual({ success: true, preferences: configuration });
     const accountIds = [person.accountId, 'someone-else'];
     const { preferences } = await services.client.call(getPreferencesOfAccounts, { accountIds }, SERVICE_CALLER);
     expect(preferences.map(({ chatNotifications }) => chatNotifications)).toEqual([

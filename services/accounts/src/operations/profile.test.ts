@@ -43,15 +43,23 @@ describe('the profile', () => {
     expect((await profile()).phoneNumber).toBeNull();
   });
 
+  it.each(['0721123456', '+072112345', '1'.repeat(20)])('takes the phone number %s', async (phoneNumber) => {
+    const { body } = await services.request(setPhoneNumber, { phoneNumber }, { as: person });
+    expect([body.success, (await profile()).phoneNumber]).toEqual([true, phoneNumber]);
+  });
+
   it.each([
     [setPhoneNumber, { phoneNumber: '123456789' }, 'Phone number must be at least 10 characters'],
     [setPhoneNumber, { phoneNumber: '1'.repeat(21) }, 'Phone number cannot exceed 20 characters'],
     [setPhoneNumber, { phoneNumber: '07211234567x' }, 'Invalid phone number'],
+    [setPhoneNumber, { phoneNumber: '0721+123456' }, 'Invalid phone number'],
+    [setName, { newName: '' }, 'Full name is required'],
     [setName, { newName: '   ' }, 'Full name cannot be empty'],
     [setName, { newName: 'x'.repeat(101) }, 'Full name cannot exceed 100 characters'],
     [setName, { newName: { $ne: null } }, 'This must be a text.'],
     [setAlias, { alias: 'x'.repeat(27) }, 'Alias cannot exceed 26 characters'],
     [setAlias, { alias: 'a b' }, 'Alias can only contain letters, digits, underscores and hyphens'],
+    [setAlias, { alias: '' }, 'Alias is required'],
     [setAlias, { alias: ' ' }, 'Alias cannot be empty'],
   ])('refuses %j %j', async (call, input, message) => {
     const answer = await services.request(call, input, { as: person });

@@ -73,11 +73,14 @@ describe('signUp', () => {
   });
 
   it.each([
+    [{ fullName: '' }, 'Full name is required'],
     [{ fullName: '  ' }, 'Full name cannot be empty'],
     [{ fullName: 'x'.repeat(101) }, 'Full name cannot exceed 100 characters'],
     [{ fullName: '<b>Ana</b>' }, 'Full name cannot contain special characters'],
+    [{ email: '' }, 'E-mail is required'],
     [{ email: '.ana@example.com' }, 'E-mail pattern is invalid'],
     [{ email: `${'a'.repeat(60)}@example.com` }, 'E-mail cannot exceed 60 characters'],
+    [{ password: '' }, 'Password is required'],
     [{ password: 'short-A1'.slice(0, 7) }, 'Use at least 8 characters'],
     [{ password: 'nouppercase-1' }, 'Use at least 8 characters'],
     [{ password: { $ne: null } }, 'This must be a text.'],

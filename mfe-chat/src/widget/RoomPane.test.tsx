@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { setDraggedContact } from '@meet/remote-kit';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ANA, BEN, buildRoom } from '../testing/buildRoom.ts';
+import { refusing, renderChat } from '../testing/renderChat.tsx';
+import { RoomPane } from './RoomPane.tsx';
+
+const OTHERS = {
+  participants: [
+    { ...ANA, isOwner: false },
+    { ...BEN, isOwner: true },
+  ],
+};
+
+/** What the browser carries while a contact is dragged. */
+function carrying(email: string) {
+  const data = new Map<string, string>();
+  const transfer = {
+    dropEffect: 'none',
+    get types() {
+      return [...data.keys()];
+    },
+    setData: (type: string, value: string) => void data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+  };
+  setDraggedContact(transfer, { contactId: 'c1', email, fullName: 'Cleo Martin' });
+  return transfer;
+}
+
+async function show(change: Parameters<typeof buildRoom>[0] = {}, addChatMembers: unknown = { participants: [] }) {
+  const room = buildRoom(change);
+  const { host } = await renderChat(<RoomPane room={room} />, { rooms: [room], api: { addChatMembers } });
+  const pane = await screen.findByRole('heading', { level: 3, name: 'Launch' });
+  const drag = (kind: 'dragOver' | 'drop', email = 'cleo@example.com') => {
+    const event = createEvent[kind](pane);
+    Object.defineProperty(event, 'dataTransfer', { value: carrying(email) });
+    return act(async () => void fireEvent(pane, event));
+  };
+  const added = () => host.calls.filter(({ name }) => name === 'addChatMembers').map(({ input }) => input);
+  return { host, drag, added };
+}
+const hint = () => screen.queryByText(/^Drop to add/);
+
+describe('a contact that is dragged into a room', () => {
+  it.each([
+    ['its owner', {}],
+    ['everyone, where the room allows it', { ...OTHERS, allowManage: true }],
+  ])('is added by %s', async (_who, room) => {
+    const { drag, added } = await show(room);
+    await drag('dragOver');
+    expect(hint()).toBeVisible();
+    await drag('drop');
+    expect(added()).toEqual([{ chatId: 'room-1', participants: ['cleo@example.com'] }]);
+    expect(hint()).not.toBeInTheDocument();
+    expect(await screen.findByText('Participant added')).toBeVisible();
+  });
+
+  it('stays outside for who may not add', async () => {
+    const { drag, added } = await show(OTHERS);
+    await drag('dragOver');
+    expect(hint()).not.toBeInTheDocument();
+    await drag('drop');
+    expect(added()).toEqual([]);
+  });
+
+  it('is not added twice', async () => {
+    const { host, drag, added } = await show();
+    await drag('drop', 'BEN@example.com');
+    expect(added()).toEqual([]);
+    expect(host.toasts).toMatchObject([{ type: 'info' }]);
+  });
+
+  it('is told of where the server refuses', async () => {
+    const { host, drag } = await show({}, refusing('TOO_MANY', 'Wait a little.'));
+    await drag('drop');
+    await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'error' }]));
+  });
+});

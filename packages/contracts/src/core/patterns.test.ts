@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { EMAIL_PATTERN, PASSWORD_PATTERN } from './patterns.ts';
+
+describe('an e-mail address', () => {
+  it.each([
+    'ana@example.com',
+    'Ana.Pop_2-x@mail.example-host.co',
+    'ana+meet@example.com',
+    'a@b.ro',
+    `a@b.${'x'.repeat(15)}`,
+  ])('may be %s', (address) => {
+    expect(EMAIL_PATTERN.test(address)).toBe(true);
+  });
+
+  it.each([
+    ['starts with a dot', '.ana@example.com'],
+    ['starts with an underscore', '_ana@example.com'],
+    ['starts with a hyphen', '-ana@example.com'],
+    ['doubles a separator', 'ana..pop@example.com'],
+    ['mixes separators', 'ana._pop@example.com'],
+    ['doubles one behind the @', 'ana@example..com'],
+    ['has a top-level domain of one letter', 'ana@example.c'],
+    ['has one of sixteen', `ana@example.${'x'.repeat(16)}`],
+    ['has one with a digit', 'ana@example.c0m'],
+    ['has no @', 'ana.example.com'],
+    ['has a space', 'ana pop@example.com'],
+  ])('is none that %s', (_what, address) => {
+    expect(EMAIL_PATTERN.test(address)).toBe(false);
+  });
+});
+
+describe('a password', () => {
+  it.each(['Abcdef1-', 'Ținută-de-7', `Aa1-${'x'.repeat(60)}`])('may be %s', (password) => {
+    expect(PASSWORD_PATTERN.test(password)).toBe(true);
+  });
+
+  it.each([
+    ['seven characters', 'Abcde1-'],
+    ['no lower case', 'ABCDEF1-'],
+    ['no upper case', 'abcdef1-'],
+    ['no digit', 'Abcdefg-'],
+    ['no special character', 'Abcdefg1'],
+    ['nothing special but a space', 'Abcdef 1'],
+  ])('is none with %s', (_what, password) => {
+    expect(PASSWORD_PATTERN.test(password)).toBe(false);
+  });
+});

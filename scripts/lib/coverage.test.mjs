@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './prepare.mjs';
+
+const FOLDER = 'docs/coverage';
+const TEST_FILE = /[\w@./-]+\.(?:test|spec)\.(?:tsx|ts|mjs)\b/g;
+/** What shows a row and is no file of tests: a folder of measurements, or a command that is run by hand. */
+const OTHER_PROOF = /\bbench\/[\w-]+|\be2e\/fixtures\/\w+\.ts|`npm run (?:bench|attack)\b/;
+/** How a table says that a row has the tests of the row above, or those that its introduction names. */
+const SAME = /\bthe same\b/;
+/** A test's name, apostrophes within it included, as far as it is given. */
+const QUOTED = /‘([^’…]+(?:’[^’…\s,|][^’…]*)*)/g;
+
+const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+const isFile = (file) => existsSync(path.join(ROOT, file)) && statSync(path.join(ROOT, file)).isFile();
+
+/** The tables of one file: what each row says, and the files of tests that it names, from the root. */
+const readRows = (file) => {
+  const [introduction, ...rest] = read(file).split(/^\|/m);
+  const aliases = [...introduction.matchAll(/`([\w-]+\/)`\s+(?:is\s+)?([\w./-]+?)[,.]?(?=\s|$)/g)];
+  const fromRoot = (name) => {
+    const alias = aliases.find(([, short]) => name.startsWith(short));
+    return alias ? `${alias[2]}/${name.slice(alias[1].length)}` : name;
+  };
+  const namedAtFirst = introduction.match(TEST_FILE) ?? [];
+  return rest
+    .map((line) => line.split('\n')[0].split('|'))
+    .filter(([, shown]) => shown?.trim() && !/^\s*-+\s*$/.test(shown) && !/^\s*(?:shown by|Test)\s*$/i.test(shown))
+    .map(([says, shown]) => ({ says: says.trim(), shown, files: (shown.match(TEST_FILE) ?? []).map(fromRoot) }))
+    .map((row) => ({ ...row, quoted: [...row.shown.matchAll(QUOTED)].map(([, name]) => name.trim()), namedAtFirst }));
+};
+
+const tables = readdirSync(path.join(ROOT, FOLDER)).map((name) => ({ name, rows: readRows(`${FOLDER}/${name}`) }));
+
+describe('docs/coverage', () => {
+  it('is listed whole in docs/coverage.md', () => {
+    const listed = [...read('docs/coverage.md').matchAll(/\(coverage\/([\w-]+\.md)\)/g)].map(([, name]) => name);
+    expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+  });
+
+  it.each(tables)('names files of tests that are there: $name', ({ rows }) => {
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.flatMap(({ files }) => files).filter((file) => !isFile(file))).toEqual([]);
+  });
+
+  it.each(tables)('names what shows each row: $name', ({ rows }) => {
+    const bare = rows.filter(
+      ({ shown, files, namedAtFirst, quoted }) =>
+        files.length === 0 &&
+        !(quoted.length > 0 && namedAtFirst.length > 0) &&
+        !OTHER_PROOF.test(shown) &&
+        !SAME.test(shown),
+    );
+    expect(bare.map(({ says }) => says)).toEqual([]);
+  });
+
+  it.each(tables)('quotes tests by their names: $name', ({ rows }) => {
+    const missing = rows.flatMap(({ quoted, files, namedAtFirst }) => {
+      const sources = [...files, ...namedAtFirst].filter(isFile).map(read);
+      return quoted.filter((name) => !sources.some((source) => source.includes(name)));
+    });
+    expect(missing).toEqual([]);
+  });
+});
