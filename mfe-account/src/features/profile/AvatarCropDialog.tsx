@@ -19,6 +19,8 @@ export function AvatarCropDialog({ image, onDone, onClose }: Props) {
   const t = useTexts();
   const { api, toast } = useHost();
   const area = useRef<CropArea>(undefined);
+  /** The picture is measured: there is something to cut out. */
+  const [isMeasured, setIsMeasured] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function save() {
@@ -45,7 +47,7 @@ export function AvatarCropDialog({ image, onDone, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('profile.cancel')}</Button>
-          <Button variant="primary" loading={busy} onClick={() => void save()}>
+          <Button variant="primary" loading={busy} disabled={!isMeasured} onClick={() => void save()}>
             {t('profile.save')}
           </Button>
         </>
@@ -53,7 +55,10 @@ export function AvatarCropDialog({ image, onDone, onClose }: Props) {
     >
       <AvatarCropper
         image={image}
-        onChange={(chosen) => (area.current = chosen)}
+        onChange={(chosen) => {
+          area.current = chosen;
+          setIsMeasured(true);
+        }}
         onError={() => {
           toast({ type: 'error', message: t('profile.avatarType') });
           onClose();
