@@ -1,6 +1,7 @@
 import type { ServiceBase } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
 import { createKeyedQueue } from './live/createKeyedQueue.ts';
+import { createRoomWatch } from './live/createRoomWatch.ts';
 import { attendanceModel } from './models/attendanceModel.ts';
 import { calendarFeedModel } from './models/calendarFeedModel.ts';
 import { emailLookupModel } from './models/emailLookupModel.ts';
@@ -34,6 +35,7 @@ export function createDeps(base: ServiceBase<MeetingsSettings>, roomControl: Roo
     tokens: createRoomTokens(roomServer.tokens),
     sealer: createPasswordSealer(secrets),
     inRoom: createKeyedQueue(),
+    roomWatch: createRoomWatch(now),
     rooms: roomModel(connection),
     meetings: meetingModel(connection),
     attendances: attendanceModel(connection),
