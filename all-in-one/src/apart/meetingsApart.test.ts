@@ -9,8 +9,11 @@ import {
 } from '@meet/meetings-contract';
 import { TestPerson } from '@meet/meeting-room/testing/person';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { signUpFromOutside, succeedFromOutside } from '../testing/callFromOutside.ts';
 import { launchApart, type ApartDeployment } from '../testing/launchApart.ts';
+
+const LINE_ID = randomUUID();
 
 let product: ApartDeployment;
 let url: string;
@@ -54,12 +57,15 @@ async function begin() {
   return { roomId, ana };
 }
 
-it('knows who comes and goes, and the rooms do what it says', async () => {
+it('knows who comes, writes and goes, and the rooms do what it says', async () => {
   const { roomId, ana } = await begin();
   const bo = await sit(await guest(roomId, 'Bo'));
   await untilIn(roomId, 2);
   await succeedFromOutside(url, updateMeeting, { roomId, subject: 'Apart' }, token);
   await ana.until('roomChanged', ({ room }) => room.subject === 'Apart');
+  bo.send({ type: 'say', id: LINE_ID, text: 'Hello' });
+  const { lines } = await bo.until('chat');
+  expect(lines).toMatchObject([{ name: 'Bo', text: 'Hello', sentAs: LINE_ID }]);
   bo.send({ type: 'leave' });
   await untilIn(roomId, 1);
   await succeedFromOutside(url, endMeeting, { roomId }, token);
