@@ -1,14 +1,14 @@
 import type { RoomEndReason } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
 
-/** Why a meeting was ended for all in this room at that time or after; undefined when none was. */
+/** Why a meeting was ended for all in this room after that time; undefined when none was. */
 export async function findEndAfter(
   { meetings }: Pick<Deps, 'meetings'>,
   roomId: string,
   at: number,
 ): Promise<RoomEndReason | undefined> {
   const ended = await meetings
-    .findOne({ roomId, endedAt: { $gte: at }, endReason: { $ne: 'empty' } }, { endReason: 1 })
+    .findOne({ roomId, endedAt: { $gt: at }, endReason: { $ne: 'empty' } }, { endReason: 1 })
     .lean();
   return ended?.endReason as RoomEndReason | undefined;
 }

@@ -20,5 +20,5 @@ async function isOver(deps: Deps, signal: InputOf<typeof roomParticipantJoinedCa
   if (await findEndAfter(deps, roomId, at)) return true;
   const meeting = await findLiveMeeting(deps, roomId);
   const _id = meeting ? { $in: attendanceIds(participantKey, meeting._id) } : participantKey;
-  return (await deps.attendances.exists({ _id, participantId, leftAt: { $gte: at } })) !== null;
+  return (await deps.attendances.exists({ _id, participantId, leftAt: { $gt: at } })) !== null;
 }
