@@ -34,7 +34,7 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
     },
     start: (deps, base) => {
       const sweep = async () => {
-        if (await deps.roomWatch.catchUp(deps)) await sweepMeetings(deps);
+        if (await deps.roomWatch.catchUp()) await sweepMeetings(deps);
         await missRings(deps);
         await remindOfMeetings(deps);
       };

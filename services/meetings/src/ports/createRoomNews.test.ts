@@ -1,6 +1,6 @@
 import { commonErrors, ServiceError, type CallClient } from '@meet/contracts';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { pino } from 'pino';
+import { createLogger } from '@meet/service-kit';
 import { createRoomNews } from './createRoomNews.ts';
 
 const ROOM = '1234567890';
@@ -20,7 +20,7 @@ beforeEach(() => {
     },
   };
   const occupantsOf = () => [{ participantId: 'p', participantKey: 'k', name: 'Ana', at: 1 }];
-  news = createRoomNews({ client, log: pino({ level: 'silent' }), now: () => 7, occupantsOf });
+  news = createRoomNews({ client, log: createLogger({ level: 'silent' }), now: () => 7, occupantsOf });
 });
 afterEach(() => news.close());
 
