@@ -1,8 +1,8 @@
 # The product's images, one target each: `docker build --target chat -t meet-chat .`
 #
 #   all-in-one     everything in one process (the last stage, and so the default)
-#   gateway        pages, GraphQL, rooms and meetings; the services below are reached over HTTP (SERVICE_URLS)
-#   accounts, chat, integrations, network, notifications, oauth, organizations, releases
+#   gateway        pages, GraphQL and rooms; the services below are reached over HTTP (SERVICE_URLS)
+#   accounts, chat, integrations, meetings, network, notifications, oauth, organizations, releases
 #                  one service alone
 #
 # What an image holds says scripts/lib/images.mjs; `npm run image -- chat FOLDER` lays it out without Docker.
@@ -30,6 +30,8 @@ FROM built AS releases-files
 RUN node scripts/image.mjs releases /app
 FROM built AS accounts-files
 RUN node scripts/image.mjs accounts /app
+FROM source AS meetings-files
+RUN node scripts/image.mjs meetings /app
 FROM built AS gateway-files
 RUN node scripts/image.mjs gateway /app
 FROM built AS all-in-one-files
@@ -97,8 +99,13 @@ LABEL org.opencontainers.image.title="Meet accounts" org.opencontainers.image.de
 COPY --from=accounts-files /app /app
 CMD ["node", "all-in-one/src/service.ts", "accounts"]
 
+FROM service AS meetings
+LABEL org.opencontainers.image.title="Meet meetings" org.opencontainers.image.description="Meetings, who may enter them and who was in."
+COPY --from=meetings-files /app /app
+CMD ["node", "all-in-one/src/service.ts", "meetings"]
+
 FROM runtime AS gateway
-LABEL org.opencontainers.image.title="Meet gateway" org.opencontainers.image.description="Pages, GraphQL, rooms and meetings."
+LABEL org.opencontainers.image.title="Meet gateway" org.opencontainers.image.description="Pages, GraphQL and the rooms of meetings."
 COPY --from=gateway-files /app /app
 ENV PORT=8080
 EXPOSE 8080

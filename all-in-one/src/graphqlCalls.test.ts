@@ -158,6 +158,7 @@ async function enter(session: MeetingSession): Promise<void> {
     participantId: `p-${participantKey}`,
     name,
     isModerator: userIsMeetingOwner,
+    at: product.clock.now(),
   };
   await product.client.call(roomParticipantJoined, signal, SERVICE_CALLER);
 }

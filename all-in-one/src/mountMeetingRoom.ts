@@ -1,4 +1,13 @@
-import { authorizeByToken, meetingRoom, type MeetingRoom } from '@meet/meeting-room';
+import type { CallClient } from '@meet/contracts';
+import { ServiceError } from '@meet/contracts';
+import { CSP_REPORT_PATH } from '@meet/gateway';
+import {
+  AccessRefused,
+  authorizeByToken,
+  meetingRoom,
+  type MeetingRoom,
+  type PresentParticipant,
+} from '@meet/meeting-room';
 import { networkOf, readSettings, type Logger, type Secrets } from '@meet/service-kit';
 import {
   createRoomBridge,
@@ -6,10 +15,8 @@ import {
   readRoomServer,
   type DeferredRoomControl,
   type RoomControl,
-} from '@meet/service-meetings';
-import type { CallClient } from '@meet/contracts';
+} from '@meet/service-meetings/rooms';
 import type { FastifyInstance } from 'fastify';
-import { CSP_REPORT_PATH } from '@meet/gateway';
 import { readIceServers, roomSettings } from './roomSettings.ts';
 
 export interface MeetingRoomOptions {
@@ -26,6 +33,8 @@ export interface MountedRooms {
   readonly embedded: MeetingRoom | undefined;
   /** Origins of that deployment, for the pages' policy. */
   readonly origins: readonly string[];
+  /** Tells what rooms have still to tell. */
+  stop(): Promise<void>;
 }
 
 /** Serves the embedded meeting room, unless the environment names a Jitsi deployment. */
@@ -36,30 +45,47 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
     return {
       embedded: undefined,
       origins: [...new Set([`https://${server.domain}`, new URL(server.scriptUrl).origin])],
+      stop: async () => {},
     };
-  const { hooks, settingsOf, chat } = createRoomBridge(client, log);
+  const { hooks, chat, ...bridge } = createRoomBridge({
+    client,
+    log,
+    now,
+    openRooms: () => app.meetingRoom.rooms(),
+    occupantsOf: (roomId) => app.meetingRoom.occupancy(roomId)?.participants.map(toOccupant) ?? [],
+  });
   await app.register(meetingRoom, {
     authorize: authorizeByToken(server.tokens, now),
     hooks,
-    settingsOf,
+    settingsOf: (roomId) => bridge.settingsOf(roomId).catch(refuseWhileAway),
     chat,
     now,
     reportPath: CSP_REPORT_PATH,
     addressOf: (request) => networkOf(app.addressOf(request)),
     iceServers: readIceServers(readSettings(roomSettings, env)),
   });
-  control.attach(toRoomControl(app.meetingRoom));
-  return { embedded: app.meetingRoom, origins: [] };
+  control.attach({ ...toRoomControl(app.meetingRoom), tellOccupants: bridge.tellOccupants });
+  void bridge.open();
+  return { embedded: app.meetingRoom, origins: [], stop: bridge.close };
 }
 
+/** Nobody is let into a room whose password and lobby nobody can tell. */
+function refuseWhileAway(error: unknown): never {
+  throw error instanceof ServiceError && error.code === 'UNAVAILABLE' ? new AccessRefused('UNAVAILABLE') : error;
+}
+
+const toOccupant = ({ id, participantKey, name, email, joinedAt }: PresentParticipant) => ({
+  ...{ participantId: id, participantKey, name, at: joinedAt },
+  ...(email !== undefined && { email }),
+});
+
 /** Rooms answer whether there was anything to act on; the meetings service doesn't ask. */
-function toRoomControl(rooms: MeetingRoom): RoomControl {
+function toRoomControl(rooms: MeetingRoom) {
   return {
     endMeeting: (roomId, reason) => void rooms.endMeeting(roomId, reason),
     setPassword: (roomId, password) => void rooms.setPassword(roomId, password),
     setLobby: (roomId, enabled) => void rooms.setLobby(roomId, enabled),
     setSubject: (roomId, subject) => void rooms.setSubject(roomId, subject),
     showChat: (roomId, lines) => void rooms.showChat(roomId, lines),
-    occupancy: (roomId) => rooms.occupancy(roomId)?.participants,
-  };
+  } satisfies Partial<RoomControl>;
 }

@@ -1,5 +1,5 @@
 import type { AnyService } from '@meet/service-kit';
-import type { RoomControl } from '@meet/service-meetings';
+import type { RoomControl } from '@meet/service-meetings/rooms';
 import type { ReleasesServiceOptions } from '@meet/service-releases';
 import { StartError } from './StartError.ts';
 
@@ -27,7 +27,7 @@ export type ServiceName = keyof typeof LOADERS;
 
 export const SERVICE_NAMES = Object.keys(LOADERS) as readonly ServiceName[];
 
-/** Those that run in a process of their own, too. Meetings commands the rooms within the gateway's process: it runs with it. */
+/** Those that run in a process of their own, too: all of them. */
 export const APART_NAMES = [
   'chat',
   'network',
@@ -37,6 +37,7 @@ export const APART_NAMES = [
   'oauth',
   'releases',
   'accounts',
+  'meetings',
 ] as const satisfies readonly ServiceName[];
 
 /** Services as one process runs them; all of them when not told which. */

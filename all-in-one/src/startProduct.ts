@@ -12,7 +12,7 @@ import {
   mountRest,
   mountUpgrades,
 } from '@meet/service-kit';
-import { createDeferredRoomControl } from '@meet/service-meetings';
+import { createDeferredRoomControl } from '@meet/service-meetings/rooms';
 import type { Judges } from '@meet/service-releases';
 import { answerServices } from './apart/answerServices.ts';
 import { reachServices } from './apart/reachServices.ts';
@@ -68,7 +68,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       texts: contractTexts,
     });
     stops.push(running.stop);
-    if (reached.here.length < SERVICE_NAMES.length) answerServices(client, { judges });
+    if (reached.here.length < SERVICE_NAMES.length) answerServices(client, { judges, rooms: control });
     const calls = [...client.calls, ...reached.calls];
     const authenticate = createAuthenticator(client);
 
@@ -105,6 +105,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     answering.gateway = gateway;
     stops.push(() => gateway.close());
     const rooms = await mountMeetingRoom(app, { env, secrets, client, control, log, now });
+    stops.push(() => rooms.stop());
     await mountEdge(app, {
       shellFolder: SHELL_FOLDER,
       meetingOrigins: rooms.origins,

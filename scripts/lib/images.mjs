@@ -13,17 +13,17 @@ const COMMON = [
   'services/*/src/graphql',
   'services/*/package.json',
 ];
-/** Services that run in the gateway's process alone. */
-const WITH_GATEWAY = ['meetings'].map((name) => `services/${name}`);
-/** What serves pages, GraphQL and rooms; the services that run nowhere else are with it. */
+/** What serves pages, GraphQL and rooms. */
 const GATEWAY = [
   ...COMMON,
   'gateway',
   'packages/meeting-room',
-  ...WITH_GATEWAY,
   'shell/dist',
   // What the pages' policy depends on.
   'services/accounts/src/settings.ts',
+  // What rooms tell and ask, and how their tokens are signed.
+  'services/meetings/src/ports',
+  'services/meetings/src/settings.ts',
 ];
 /** What a service brings along beside its code: releases publish what was built, accounts tell which build runs and what is new in it. */
 const BESIDE = {
@@ -33,7 +33,7 @@ const BESIDE = {
 /** Services that draw pictures; all others do without the library. */
 const DRAW = ['accounts', 'chat'];
 const PICTURES = ['sharp'];
-const APART = readdirSync(path.join(ROOT, 'services')).filter((name) => !WITH_GATEWAY.includes(`services/${name}`));
+const SERVICES = readdirSync(path.join(ROOT, 'services'));
 
 /**
  * By target: its files and folders, the workspaces whose dependencies are installed, and dependencies that nothing there loads.
@@ -41,12 +41,12 @@ const APART = readdirSync(path.join(ROOT, 'services')).filter((name) => !WITH_GA
 export const IMAGES = {
   'all-in-one': { files: [...GATEWAY, 'services', ...Object.values(BESIDE).flat()], install: ['all-in-one'] },
   gateway: {
-    files: [...GATEWAY, ...WITH_GATEWAY.flatMap((folder) => BESIDE[path.basename(folder)] ?? [])],
-    install: ['gateway', 'packages/meeting-room', 'packages/service-kit', 'packages/embedded-mongo', ...WITH_GATEWAY],
+    files: GATEWAY,
+    install: ['gateway', 'packages/meeting-room', 'packages/service-kit', 'packages/embedded-mongo'],
     without: PICTURES,
   },
   ...Object.fromEntries(
-    APART.map((name) => [
+    SERVICES.map((name) => [
       name,
       {
         files: [...COMMON, `services/${name}`, ...(BESIDE[name] ?? [])],

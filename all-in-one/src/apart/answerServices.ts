@@ -1,9 +1,12 @@
 import { operationsOf, type LocalClient } from '@meet/service-kit';
+import { changeOpenRoom, closeRoom, showRoomChat, tellOccupants } from '@meet/meetings-contract';
 import { findDocumentProblem, getShellPromise } from '@meet/releases-contract';
+import type { RoomControl } from '@meet/service-meetings/rooms';
 import type { Judges } from '@meet/service-releases';
 
 export interface Answering {
   readonly judges: Judges;
+  readonly rooms: Required<RoomControl>;
 }
 
 const defineOperation = operationsOf<Answering>();
@@ -18,6 +21,24 @@ export function answerServices(client: LocalClient, answering: Answering): void 
       defineOperation(getShellPromise, async (_input, { deps }) => {
         const { contracts, shared, types } = (await deps.judges.shell?.()) ?? {};
         return { ...(contracts && { contracts: [...contracts] }), ...(shared && { shared }), ...(types && { types }) };
+      }),
+      defineOperation(closeRoom, async ({ roomId, reason }, { deps }) => {
+        await deps.rooms.endMeeting(roomId, reason);
+        return {};
+      }),
+      defineOperation(changeOpenRoom, async ({ roomId, password, lobby, subject }, { deps: { rooms } }) => {
+        if (password !== undefined) await rooms.setPassword(roomId, password);
+        if (lobby !== undefined) await rooms.setLobby(roomId, lobby);
+        if (subject !== undefined) await rooms.setSubject(roomId, subject);
+        return {};
+      }),
+      defineOperation(showRoomChat, async ({ roomId, lines }, { deps }) => {
+        await deps.rooms.showChat(roomId, lines);
+        return {};
+      }),
+      defineOperation(tellOccupants, async ({ roomIds }, { deps }) => {
+        await deps.rooms.tellOccupants(roomIds);
+        return {};
       }),
     ],
     answering,

@@ -198,11 +198,6 @@ describe('a gateway', () => {
     await app.close();
   });
 
-  it('does not take a service apart that commands what is within it, and says which may be', async () => {
-    const env = { DATA_DIR: dataDir, SERVICE_URLS: 'meetings=http://127.0.0.1:1' };
-    await expect(startApart(env)).rejects.toThrow(/SERVICE_URLS=meetings.*names are chat, network, organizations/);
-  });
-
   it.each(APART_NAMES)('knows all calls of the %s service without its code', async (name) => {
     const [service] = await createServices({}, [name]);
     const pathsOf = (calls: readonly { path: string }[]) => calls.map(({ path }) => path).sort();

@@ -71,7 +71,7 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
       serviceKey,
     });
     const { client, connection, translator, ...running } = await runServices(deployment, {
-      services: await createServices(throughGateway(elsewhere), [name]),
+      services: await createServices(throughGateway(elsewhere, log), [name]),
       limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
       bus: linked.bus,
       elsewhere,

@@ -1,12 +1,14 @@
 import type { CallClient } from '@meet/contracts';
 import { findDocumentProblem, getShellPromise } from '@meet/releases-contract';
-import { SERVICE_CALLER } from '@meet/service-kit';
+import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
 import { BUILT } from '../builtFiles.ts';
 import type { ServicesOptions } from '../services.ts';
+import { createDistantRooms } from './createDistantRooms.ts';
 
 /** What services that run with the gateway have at hand, for one in a process of its own. */
-export function throughGateway(client: CallClient): ServicesOptions {
+export function throughGateway(client: CallClient, log: Logger): ServicesOptions {
   return {
+    roomControl: createDistantRooms(client, log),
     releases: {
       built: BUILT,
       judges: {

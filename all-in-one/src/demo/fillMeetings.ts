@@ -41,20 +41,21 @@ async function hold(
 
   services.goTo(start);
   const { roomId } = await services.as(email, createMeeting, {});
-  await enter(services, await services.as(email, startMeeting, { roomId, subject }));
+  await enter(services, await services.as(email, startMeeting, { roomId, subject }), start);
   for (const [id, minute] of [...came].sort(([, a], [, b]) => a - b)) {
-    services.goTo(start + minute * MINUTE_MS);
-    await enter(services, await services.as(emailOf(id), joinMeeting, { roomId }));
+    const at = start + minute * MINUTE_MS;
+    services.goTo(at);
+    await enter(services, await services.as(emailOf(id), joinMeeting, { roomId }), at);
   }
   services.goTo(start + minutes * MINUTE_MS);
   await services.as(email, endMeeting, { roomId });
 }
 
 /** What the room's signalling says when somebody is in. */
-async function enter(services: DemoServices, session: MeetingSession): Promise<void> {
+async function enter(services: DemoServices, session: MeetingSession, at: number): Promise<void> {
   const { roomId, meetingContactHistoryId: participantKey, participantName: name, userIsMeetingOwner } = session;
   const participantId = `demo-${participantKey}`;
-  const signal = { roomId, participantKey, participantId, name, isModerator: userIsMeetingOwner };
+  const signal = { roomId, participantKey, participantId, name, isModerator: userIsMeetingOwner, at };
   await services.asService(roomParticipantJoined, signal);
 }
 

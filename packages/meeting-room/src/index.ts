@@ -1,4 +1,4 @@
-export { type Authorize, type Grant, authorizeByToken } from './server/authorize.ts';
+export { AccessRefused, type Authorize, type Grant, authorizeByToken } from './server/authorize.ts';
 export type { Occupancy, RoomControl } from './server/control.ts';
 export type {
   LobbyOutcome,

@@ -16,6 +16,8 @@ export { startServices } from './startServices.ts';
 export type { RunningServices } from './startServices.ts';
 export { hashGraphqlPart } from './apart/hashGraphqlPart.ts';
 export { createEventLink } from './apart/createEventLink.ts';
+export { createOutbox } from './apart/createOutbox.ts';
+export type { Outbox } from './apart/createOutbox.ts';
 export { createLinkedBus } from './apart/createLinkedBus.ts';
 export type { LinkedBus } from './apart/createLinkedBus.ts';
 export { createServiceDirectory } from './apart/createServiceDirectory.ts';

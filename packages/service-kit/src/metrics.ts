@@ -39,3 +39,10 @@ export const eventsDropped = new Counter({
   labelNames: ['to'],
   registers: [metrics],
 });
+
+export const messagesDropped = new Counter({
+  name: 'meet_messages_dropped_total',
+  help: 'Messages that another process was away too long for, by where they should have gone; it is told how things stand instead.',
+  labelNames: ['to'],
+  registers: [metrics],
+});

@@ -1,5 +1,6 @@
 import type { Background, ServiceBase } from '@meet/service-kit';
 import type { KeyedQueue } from './live/createKeyedQueue.ts';
+import type { RoomWatch } from './live/createRoomWatch.ts';
 import type { attendanceModel } from './models/attendanceModel.ts';
 import type { calendarFeedModel } from './models/calendarFeedModel.ts';
 import type { emailLookupModel } from './models/emailLookupModel.ts';
@@ -27,6 +28,7 @@ export interface Deps extends Pick<
   readonly sealer: PasswordSealer;
   /** Messages of one room are taken in the order they came. */
   readonly inRoom: KeyedQueue;
+  readonly roomWatch: RoomWatch;
   readonly rooms: ReturnType<typeof roomModel>;
   readonly meetings: ReturnType<typeof meetingModel>;
   readonly attendances: ReturnType<typeof attendanceModel>;

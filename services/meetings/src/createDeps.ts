@@ -1,6 +1,7 @@
 import type { ServiceBase } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
 import { createKeyedQueue } from './live/createKeyedQueue.ts';
+import { createRoomWatch } from './live/createRoomWatch.ts';
 import { attendanceModel } from './models/attendanceModel.ts';
 import { calendarFeedModel } from './models/calendarFeedModel.ts';
 import { emailLookupModel } from './models/emailLookupModel.ts';
@@ -19,6 +20,8 @@ import { createRoomTokens } from './tokens/createRoomTokens.ts';
 export function createDeps(base: ServiceBase<MeetingsSettings>, roomControl: RoomControl): Deps {
   const { connection, background, settings, publicUrl, secrets, translator, log, now, publish, callAsService } = base;
   const roomServer = readRoomServer(base);
+  const meetings = meetingModel(connection);
+  const attendances = attendanceModel(connection);
   return {
     settings,
     publicUrl,
@@ -34,9 +37,10 @@ export function createDeps(base: ServiceBase<MeetingsSettings>, roomControl: Roo
     tokens: createRoomTokens(roomServer.tokens),
     sealer: createPasswordSealer(secrets),
     inRoom: createKeyedQueue(),
+    roomWatch: createRoomWatch({ attendances, meetings, roomControl, roomServer, log, now }),
     rooms: roomModel(connection),
-    meetings: meetingModel(connection),
-    attendances: attendanceModel(connection),
+    meetings,
+    attendances,
     joins: joinModel(connection),
     hostConfigurations: hostConfigurationModel(connection),
     emailLookups: emailLookupModel(connection),

@@ -4,7 +4,7 @@ import { remindOfMeetings } from './calendar/remindOfMeetings.ts';
 import { serveCalendarFeed } from './calendar/serveCalendarFeed.ts';
 import { showChatToGuests } from './chat/showChatToGuests.ts';
 import { createDeps } from './createDeps.ts';
-import { emptyAllRooms, sweepMeetings } from './live/sweepMeetings.ts';
+import { sweepMeetings } from './live/sweepMeetings.ts';
 import { operations } from './operations/index.ts';
 import type { RoomControl } from './ports/RoomControl.ts';
 import { createDeferredRoomControl } from './ports/createDeferredRoomControl.ts';
@@ -32,10 +32,9 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
       serveCalendarFeed(app, deps);
       serveJitsiWebhooks(app, deps);
     },
-    start: async (deps, base) => {
-      await emptyAllRooms(deps);
+    start: (deps, base) => {
       const sweep = async () => {
-        await sweepMeetings(deps);
+        if (await deps.roomWatch.catchUp()) await sweepMeetings(deps);
         await missRings(deps);
         await remindOfMeetings(deps);
       };
@@ -48,10 +47,3 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
     },
   });
 }
-
-export { createDeferredRoomControl } from './ports/createDeferredRoomControl.ts';
-export type { DeferredRoomControl } from './ports/createDeferredRoomControl.ts';
-export type { RoomControl, RoomOccupant } from './ports/RoomControl.ts';
-export { createRoomBridge } from './ports/createRoomBridge.ts';
-export { readRoomServer } from './ports/readRoomServer.ts';
-export { meetingsSettings } from './settings.ts';

@@ -94,6 +94,8 @@ export type RefusalCode =
   | 'MEETING_ENDED'
   | 'PLACE_UNKNOWN'
   | 'BAD_REQUEST'
+  /** What judges who may come in doesn't answer for now. */
+  | 'UNAVAILABLE'
   | 'SERVER_ERROR';
 
 /** Why the door is not open yet. */

@@ -78,7 +78,14 @@ export { roomGuestMessage } from './roomGuestMessage.ts';
 export { roomLobbyChanged } from './roomLobbyChanged.ts';
 export { roomParticipantJoined } from './roomParticipantJoined.ts';
 export { roomParticipantLeft } from './roomParticipantLeft.ts';
-export type { RoomChatLine } from './getRoomChat.ts';
+export type { RoomChatLine } from './roomChatLine.ts';
+export { roomOccupants } from './roomOccupants.ts';
+export { roomsOpened } from './roomsOpened.ts';
+export { changeOpenRoom } from './changeOpenRoom.ts';
+export { closeRoom } from './closeRoom.ts';
+export type { RoomEndReason } from './closeRoom.ts';
+export { showRoomChat } from './showRoomChat.ts';
+export { tellOccupants } from './tellOccupants.ts';
 export {
   meetingEnded,
   meetingLobbyChanged,

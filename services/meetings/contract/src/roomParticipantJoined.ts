@@ -1,4 +1,4 @@
-import { boolean } from 'yup';
+import { boolean, number } from 'yup';
 import { input, noOutput, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { roomParticipant } from './roomParticipant.ts';
@@ -7,6 +7,12 @@ export const roomParticipantJoined = defineCall('roomParticipantJoined', {
   path: 'room-participant-joined',
   access: 'service',
   summary: 'The room’s signalling says that somebody is in.',
-  input: input({ ...roomParticipant, email: text(), isModerator: boolean().required() }),
+  input: input({
+    ...roomParticipant,
+    email: text(),
+    isModerator: boolean().required(),
+    /** Unix milliseconds, of when they came in: it may be told late, and again. */
+    at: number().required(),
+  }),
   output: noOutput,
 });

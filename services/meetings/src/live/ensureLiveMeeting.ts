@@ -16,11 +16,15 @@ import type { StartWish } from './StartWish.ts';
  * The room's running meeting, with the subject and mode that are wished for; a new one when none runs. Two who start at
  * once get the same.
  */
-export async function ensureLiveMeeting(deps: Deps, room: RoomRecord, wish: StartWish = {}): Promise<MeetingRecord> {
+export async function ensureLiveMeeting(
+  deps: Deps,
+  room: RoomRecord,
+  wish: StartWish = {},
+  now = deps.now(),
+): Promise<MeetingRecord> {
   const { meetings, rooms } = deps;
   const running = await findLiveMeeting(deps, room._id);
   if (running) return follow(deps, room, running, wish);
-  const now = deps.now();
   const subject = wish.subject?.trim() ?? '';
   try {
     const meeting = await meetings.create({

@@ -1,5 +1,5 @@
 import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/events';
-import { meetingEnded } from '@meet/meetings-contract';
+import { meetingEnded, type RoomEndReason } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { recordTime } from '../notices/recordTime.ts';
@@ -7,16 +7,16 @@ import { tellWebhooks } from '../notices/tellWebhooks.ts';
 import { cancelRingsOf } from '../rings/endRing.ts';
 import { closeStay } from './unseatParticipant.ts';
 
-export type EndReason = 'time-limit' | 'host' | 'empty' | 'system';
+export type EndReason = RoomEndReason | 'empty';
 
 /** Ends a meeting for good: once, whoever asks first. Everyone in the room is sent out. */
-export function finishMeeting(deps: Deps, meeting: MeetingRecord, reason: EndReason): Promise<void> {
-  return deps.inRoom(meeting.roomId, () => finishInQueue(deps, meeting, reason));
+export function finishMeeting(deps: Deps, meeting: MeetingRecord, reason: EndReason, at = deps.now()): Promise<void> {
+  return deps.inRoom(meeting.roomId, () => finishInQueue(deps, meeting, reason, at));
 }
 
-async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReason): Promise<void> {
+async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReason, at: number): Promise<void> {
   const { meetings, attendances, roomControl } = deps;
-  const endedAt = reason === 'empty' ? (meeting.emptySince ?? deps.now()) : deps.now();
+  const endedAt = reason === 'empty' ? (meeting.emptySince ?? at) : at;
   const ended = await meetings
     .findOneAndUpdate(
       // Somebody may have come back since this meeting was found empty.

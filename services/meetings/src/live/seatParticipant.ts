@@ -19,35 +19,40 @@ export interface RoomSignal {
   readonly participantKey: string;
   readonly name: string;
   readonly email?: string | null | undefined;
+  /** When they came in, by the room; now where nobody tells. */
+  readonly at?: number;
 }
 
 /**
- * Somebody is in: the meeting runs from now on, if it didn't, and knows them. Who is in by their own word alone is
+ * Somebody is in: the meeting runs from then on, if it didn't, and knows them. Who is in by their own word alone is
  * counted, and admitted only where no password stood in the way.
  */
-export function seatParticipant(deps: Deps, signal: RoomSignal, { admitted = true } = {}): Promise<void> {
-  return deps.inRoom(signal.roomId, async () => {
-    const meeting = await ensureLiveMeeting(deps, await findRoom(deps, signal.roomId));
-    const attendance = await attendanceFor(deps, meeting, signal);
-    const now = deps.now();
-    const seated: AttendanceRecord = {
-      ...attendance,
-      meetingId: meeting._id,
-      participantId: signal.participantId,
-      name: signal.name || attendance.name,
-      present: true,
-      admitted: attendance.admitted || admitted,
-      firstJoinedAt: attendance.firstJoinedAt ?? now,
-      joinedAt: attendance.present ? attendance.joinedAt : now,
-      leftAt: null,
-      seenAt: now,
-    };
-    await deps.attendances.updateOne({ _id: attendance._id }, { $set: seated }, { upsert: true });
-    if (admitted) await rememberPerson(deps, meeting, attendance, signal.name);
-    const wasIn = attendance.present && attendance.admitted;
-    if (!wasIn) await tellOfStay(deps, 'participant.joined', seated);
-    await settleMeeting(deps, meeting._id);
-  });
+export function seatParticipant(deps: Deps, signal: RoomSignal, options: { admitted?: boolean } = {}): Promise<void> {
+  return deps.inRoom(signal.roomId, () => seatInQueue(deps, signal, options));
+}
+
+/** The same, for who is within the room's queue already. */
+export async function seatInQueue(deps: Deps, signal: RoomSignal, { admitted = true } = {}): Promise<void> {
+  const { at = deps.now() } = signal;
+  const meeting = await ensureLiveMeeting(deps, await findRoom(deps, signal.roomId), {}, at);
+  const attendance = await attendanceFor(deps, meeting, signal);
+  const seated: AttendanceRecord = {
+    ...attendance,
+    meetingId: meeting._id,
+    participantId: signal.participantId,
+    name: signal.name || attendance.name,
+    present: true,
+    admitted: attendance.admitted || admitted,
+    firstJoinedAt: attendance.firstJoinedAt ?? at,
+    joinedAt: attendance.present ? attendance.joinedAt : at,
+    leftAt: null,
+    seenAt: deps.now(),
+  };
+  await deps.attendances.updateOne({ _id: attendance._id }, { $set: seated }, { upsert: true });
+  if (admitted) await rememberPerson(deps, meeting, attendance, signal.name, at);
+  const wasIn = attendance.present && attendance.admitted;
+  if (!wasIn) await tellOfStay(deps, 'participant.joined', seated);
+  await settleMeeting(deps, meeting._id);
 }
 
 /** The attendance of the token; a new one when that was for a meeting before this. */
@@ -81,6 +86,7 @@ async function rememberPerson(
   meeting: MeetingRecord,
   { accountId, email }: AttendanceRecord,
   name: string,
+  joinedAt: number,
 ): Promise<void> {
   const words = `${name} ${email ?? ''}`.trim().toLowerCase();
   await deps.meetings.updateOne(
@@ -92,11 +98,7 @@ async function rememberPerson(
   );
   if (!accountId) return;
   const { roomId, subject, ownerEmail } = meeting;
-  await deps.joins.updateOne(
-    { accountId, roomId },
-    { $set: { subject, ownerEmail, joinedAt: deps.now() } },
-    { upsert: true },
-  );
+  await deps.joins.updateOne({ accountId, roomId }, { $set: { subject, ownerEmail, joinedAt } }, { upsert: true });
   await deps.publish(userChannel(accountId), channelsChanged, {
     join: [meetingChannel(roomId)],
     leave: [],

@@ -3,8 +3,11 @@ import { meetingChannel, userChannel } from '@meet/contracts/events';
 import type { Deps } from '../Deps.ts';
 import { endOf } from './meetingClock.ts';
 
-/** Counts who is in, sets the meeting's clock by it and tells whoever watches. To be done within the room's queue. */
-export async function settleMeeting(deps: Deps, meetingId: string): Promise<void> {
+/**
+ * Counts who is in, sets the meeting's clock by it and tells whoever watches. To be done within the room's queue; `at` is
+ * when the last of them went.
+ */
+export async function settleMeeting(deps: Deps, meetingId: string, at = deps.now()): Promise<void> {
   const { meetings, attendances, settings } = deps;
   const meeting = await meetings.findById(meetingId).lean();
   if (!meeting?.live) return;
@@ -19,7 +22,7 @@ export async function settleMeeting(deps: Deps, meetingId: string): Promise<void
         $set: {
           participantCount,
           endsAt,
-          emptySince: participantCount > 0 ? null : (meeting.emptySince ?? now),
+          emptySince: participantCount > 0 ? null : (meeting.emptySince ?? at),
           attended: meeting.attended || participantCount > 0,
         },
         $inc: { version: 1 },

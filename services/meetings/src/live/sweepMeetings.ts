@@ -34,21 +34,3 @@ async function dropSilent(deps: Deps): Promise<void> {
     });
   }
 }
-
-/**
- * After a restart the embedded room is empty while the database remembers people in it.
- * They come back by themselves within seconds; who doesn't has left.
- */
-export async function emptyAllRooms(deps: Deps): Promise<void> {
-  if (!deps.roomServer.embedded) return;
-  const now = deps.now();
-  for (const attendance of await deps.attendances.find({ present: true }).lean()) {
-    const isIn = deps.roomControl
-      .occupancy?.(attendance.roomId)
-      ?.some(({ participantKey }) => participantKey === attendance._id);
-    if (!isIn) await closeStay(deps, attendance, now);
-  }
-  for (const { _id, roomId } of await deps.meetings.find({ live: true }, { roomId: 1 }).lean()) {
-    await deps.inRoom(roomId, () => settleMeeting(deps, _id));
-  }
-}

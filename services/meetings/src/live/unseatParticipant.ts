@@ -10,19 +10,21 @@ import { showPresence } from './showPresence.ts';
 /** Somebody is out. A message about a seat that another has taken over changes nothing. */
 export function unseatParticipant(
   deps: Deps,
-  signal: Pick<RoomSignal, 'roomId' | 'participantKey' | 'participantId'> & { removed?: boolean | undefined },
+  signal: Pick<RoomSignal, 'roomId' | 'participantKey' | 'participantId' | 'at'> & { removed?: boolean | undefined },
 ): Promise<void> {
-  const { roomId, participantKey, participantId, removed } = signal;
+  const { roomId, participantKey, participantId, removed, at = deps.now() } = signal;
   return deps.inRoom(roomId, async () => {
     const meeting = await findLiveMeeting(deps, roomId);
     if (!meeting) return;
     const attendance = await deps.attendances
       .findOne({ _id: { $in: attendanceIds(participantKey, meeting._id) }, meetingId: meeting._id })
       .lean();
-    if (!attendance?.present || attendance.participantId !== participantId) return;
-    await closeStay(deps, attendance, deps.now());
+    if (attendance?.participantId !== participantId) return;
+    // Also of somebody whose stay is closed: this may be told again, and after who is in.
     if (removed) await deps.attendances.updateOne({ _id: attendance._id }, { $set: { removed } });
-    await settleMeeting(deps, meeting._id);
+    if (!attendance.present) return;
+    await closeStay(deps, attendance, at);
+    await settleMeeting(deps, meeting._id, at);
   });
 }
 

@@ -61,6 +61,7 @@ const schema = new Schema<MeetingRecord>(
   { versionKey: false },
 )
   .index({ roomId: 1 }, { unique: true, partialFilterExpression: { live: true } })
+  .index({ roomId: 1, endedAt: -1 })
   .index({ accountIds: 1, live: 1, startedAt: -1 })
   .index({ timeOwedAt: 1 })
   .index({ live: 1, endsAt: 1 }, { partialFilterExpression: { live: true } });

@@ -34,6 +34,8 @@ import { listAccountsInMeetings } from './listAccountsInMeetings.ts';
 import { listMeetingChannels } from './listMeetingChannels.ts';
 import { roomChanged } from './roomChanged.ts';
 import { roomEnded } from './roomEnded.ts';
+import { roomOccupants } from './roomOccupants.ts';
+import { roomsOpened } from './roomsOpened.ts';
 import { roomLobbyChanged } from './roomLobbyChanged.ts';
 import { roomParticipantJoined } from './roomParticipantJoined.ts';
 import { roomParticipantLeft } from './roomParticipantLeft.ts';
@@ -95,6 +97,8 @@ export const operations = [
   roomParticipantJoined,
   roomParticipantLeft,
   roomEnded,
+  roomOccupants,
+  roomsOpened,
   roomLobbyChanged,
   roomChanged,
   getRoomSettings,

@@ -4,8 +4,9 @@ import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { finishMeeting } from '../live/finishMeeting.ts';
 
 /** The room's own end: a host ended it, or everybody left, which may be a reload. */
-export const roomEnded = defineOperation(roomEndedCall, async ({ roomId, reason }, { deps }) => {
+export const roomEnded = defineOperation(roomEndedCall, async ({ roomId, reason, at }, { deps }) => {
   const meeting = await findLiveMeeting(deps, roomId);
-  if (meeting && reason === 'host') await finishMeeting(deps, meeting, 'host');
+  // One that began after that is another.
+  if (meeting && reason === 'host' && meeting.startedAt <= at) await finishMeeting(deps, meeting, 'host', at);
   return {};
 });

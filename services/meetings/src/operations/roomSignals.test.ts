@@ -90,7 +90,7 @@ describe('what a room server tells and asks', () => {
     const channels = async () =>
       (await meet.client.call(listMeetingChannels, { accountIds }, SERVICE_CALLER)).memberships;
     expect(await channels()).toEqual([{ accountId: owner.accountId, channel: `meeting:${roomId}` }]);
-    await meet.client.call(roomEnded, { roomId, reason: 'host' }, SERVICE_CALLER);
+    await meet.client.call(roomEnded, { roomId, reason: 'host', at: meet.clock.now() }, SERVICE_CALLER);
     expect(await channels()).toEqual([]);
   });
 

@@ -1,20 +1,24 @@
+import { commonErrors, ServiceError } from '@meet/contracts';
 import type { RoomControl } from './RoomControl.ts';
 
-export interface DeferredRoomControl extends RoomControl {
+export interface DeferredRoomControl extends Required<RoomControl> {
   /** Commands go to this room server from now on. */
-  attach(control: RoomControl): void;
+  attach(control: Required<RoomControl>): void;
 }
 
 /** A control for services that are set up before the room server is there. Commands before `attach` find empty rooms. */
 export function createDeferredRoomControl(): DeferredRoomControl {
-  let target: RoomControl | undefined;
+  let target: Required<RoomControl> | undefined;
   return {
     attach: (control) => void (target = control),
     endMeeting: (roomId, reason) => target?.endMeeting(roomId, reason),
     setPassword: (roomId, password) => target?.setPassword(roomId, password),
     setLobby: (roomId, enabled) => target?.setLobby(roomId, enabled),
     setSubject: (roomId, subject) => target?.setSubject(roomId, subject),
-    showChat: (roomId, lines) => target?.showChat?.(roomId, lines),
-    occupancy: (roomId) => target?.occupancy?.(roomId),
+    showChat: (roomId, lines) => target?.showChat(roomId, lines),
+    async tellOccupants(roomIds) {
+      if (!target) throw new ServiceError(commonErrors.UNAVAILABLE);
+      await target.tellOccupants(roomIds);
+    },
   };
 }

@@ -1,16 +1,8 @@
 import { type CallClient } from '@meet/contracts';
 import { sendChatMessage, CHAT_MESSAGE_MAX } from '@meet/chat-contract';
-import {
-  getRoomChat,
-  getRoomSettings,
-  roomChanged,
-  roomEnded,
-  roomGuestMessage,
-  roomLobbyChanged,
-  roomParticipantJoined,
-  roomParticipantLeft,
-} from '@meet/meetings-contract';
+import { getRoomChat, getRoomSettings, roomGuestMessage } from '@meet/meetings-contract';
 import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
+import { createRoomNews, type Occupant } from './createRoomNews.ts';
 
 interface Person {
   readonly id: string;
@@ -19,25 +11,28 @@ interface Person {
   readonly email?: string | undefined;
 }
 
-/**
- * What a room server in this process tells and asks, put into this service's calls:
- * pass `hooks`, `settingsOf` and `chat` to the room server as they are.
- */
-export function createRoomBridge(client: CallClient, log: Logger) {
-  const tell = <Input>(call: Parameters<typeof client.call<Input, unknown>>[0], input: Input) =>
-    client
-      .call(call, input, SERVICE_CALLER)
-      .catch((error: unknown) => log.error({ err: error, call: call.name }, 'the room’s message was not taken'));
+export interface RoomBridgeOptions {
+  readonly client: CallClient;
+  readonly log: Logger;
+  now(): number;
+  /** Names of the rooms that are in use. */
+  openRooms(): readonly string[];
+  /** Who is in a room. */
+  occupantsOf(roomId: string): readonly Occupant[];
+}
 
-  const signal = (roomId: string, { id, name, participantKey }: Person) => ({
-    roomId,
-    participantId: id,
-    participantKey,
-    name,
-  });
+/**
+ * What a room server tells and asks, put into this service's calls, wherever the service runs: pass `hooks`, `settingsOf`
+ * and `chat` to the room server as they are. What it asks is answered after what it told of the same room before.
+ */
+export function createRoomBridge({ client, log, now, openRooms, occupantsOf }: RoomBridgeOptions) {
+  const news = createRoomNews({ client, log, now, occupantsOf });
+  const { tell } = news;
 
   return {
+    /** Rejects with UNAVAILABLE while this service is away. */
     settingsOf: async (roomId: string) => {
+      await news.whenTold(roomId);
       const { exists: _exists, ...settings } = await client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
       return settings;
     },
@@ -45,26 +40,45 @@ export function createRoomBridge(client: CallClient, log: Logger) {
     chat: {
       textMax: CHAT_MESSAGE_MAX,
       rate: { attempts: sendChatMessage.rateLimit!.max, windowMs: sendChatMessage.rateLimit!.windowSeconds * 1000 },
-      read: async (roomId: string) => (await client.call(getRoomChat, { roomId }, SERVICE_CALLER)).lines,
-      write: (roomId: string, person: Person, { id: messageId, text: message }: { id: string; text: string }) =>
-        client.call(roomGuestMessage, { ...signal(roomId, person), messageId, message }, SERVICE_CALLER),
+      async read(roomId: string) {
+        await news.whenTold(roomId);
+        return (await client.call(getRoomChat, { roomId }, SERVICE_CALLER)).lines;
+      },
+      async write(roomId: string, person: Person, { id: messageId, text: message }: { id: string; text: string }) {
+        await news.whenTold(roomId);
+        const written = { roomId, ...signalOf(person), messageId, message };
+        return client.call(roomGuestMessage, written, SERVICE_CALLER);
+      },
     },
     hooks: {
-      onParticipantJoined: (roomId: string, person: Person & { role: string }) =>
-        tell(roomParticipantJoined, {
-          ...signal(roomId, person),
-          email: person.email,
-          isModerator: person.role === 'moderator',
-        }),
+      onParticipantJoined: (roomId: string, person: Person & { role: string; joinedAt: number }) => {
+        const { email, role, joinedAt: at } = person;
+        return tell(roomId, {
+          kind: 'joined',
+          input: { roomId, ...signalOf(person), email, isModerator: role === 'moderator', at },
+        });
+      },
       onParticipantLeft: (roomId: string, person: Person, reason: string) =>
-        tell(roomParticipantLeft, { ...signal(roomId, person), removed: reason === 'kicked' }),
-      onMeetingEnded: (roomId: string, reason: string) => tell(roomEnded, { roomId, reason }),
+        tell(roomId, {
+          kind: 'left',
+          input: { roomId, ...signalOf(person), removed: reason === 'kicked', at: now() },
+        }),
+      onMeetingEnded: (roomId: string, reason: string) =>
+        tell(roomId, { kind: 'ended', input: { roomId, reason, at: now() } }),
       onLobbyRequest: (roomId: string, { participantKey, name }: Person) =>
-        tell(roomLobbyChanged, { roomId, participantKey, name, waits: true }),
+        tell(roomId, { kind: 'lobby', input: { roomId, participantKey, name, waits: true } }),
       onLobbyLeft: (roomId: string, { participantKey, name }: Person) =>
-        tell(roomLobbyChanged, { roomId, participantKey, name, waits: false }),
+        tell(roomId, { kind: 'lobby', input: { roomId, participantKey, name, waits: false } }),
       onRoomChanged: (roomId: string, change: { password?: string; lobby?: boolean; subject?: string }) =>
-        tell(roomChanged, { roomId, ...change }),
+        tell(roomId, { kind: 'changed', input: { roomId, ...change } }),
     },
+    /** Tells that the rooms were started anew. */
+    open: news.open,
+    /** Tells who is in the rooms in use and in those named; resolves once that is taken, rejects with UNAVAILABLE while it can't be. */
+    tellOccupants: (roomIds: readonly string[]) => news.tellOccupants([...new Set([...roomIds, ...openRooms()])]),
+    /** Tries once more to tell what waits. */
+    close: news.close,
   };
 }
+
+const signalOf = ({ id, name, participantKey }: Person) => ({ participantId: id, participantKey, name });

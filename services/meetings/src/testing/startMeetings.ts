@@ -21,9 +21,14 @@ import {
 } from '@meet/network-contract';
 import { recordAttendance, tellWebhooks } from '@meet/integrations-contract';
 import { deliverMail, notify, notifyFollowers } from '@meet/notifications-contract';
-import { roomParticipantJoined, roomParticipantLeft, type MeetingSession } from '@meet/meetings-contract';
+import {
+  roomParticipantJoined,
+  roomParticipantLeft,
+  tellOccupants,
+  type MeetingSession,
+} from '@meet/meetings-contract';
 import { findLicensed } from '@meet/organizations-contract';
-import { DEFAULT_LOCALE, type InputOf, type Locale } from '@meet/contracts';
+import { commonErrors, DEFAULT_LOCALE, ServiceError, type InputOf, type Locale } from '@meet/contracts';
 import { defineService, operationsOf, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
 import { showChatToGuests } from '../chat/showChatToGuests.ts';
@@ -103,6 +108,10 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     setLobby: (roomId, enabled) => void commands.push(['setLobby', roomId, enabled]),
     setSubject: (roomId, subject) => void commands.push(['setSubject', roomId, subject]),
     showChat: (roomId, lines) => void commands.push(['showChat', roomId, lines]),
+    async tellOccupants(roomIds) {
+      if (neighbours.failing.has(tellOccupants.path)) throw new ServiceError(commonErrors.UNAVAILABLE);
+      for (const roomId of roomIds) commands.push(['tellOccupants', roomId]);
+    },
   };
   const meetings = createMeetingsService({ roomControl });
   let deps: Awaited<ReturnType<typeof meetings.setUp>>;
@@ -170,9 +179,10 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
         participantId: `${participantId}-${session.meetingContactHistoryId}`,
         name: session.participantName,
       };
-      await services.client.call(roomParticipantJoined, { ...signal, isModerator: false }, SERVICE_CALLER);
+      const { now } = services.clock;
+      await services.client.call(roomParticipantJoined, { ...signal, isModerator: false, at: now() }, SERVICE_CALLER);
       return ({ removed = false } = {}) =>
-        services.client.call(roomParticipantLeft, { ...signal, removed }, SERVICE_CALLER);
+        services.client.call(roomParticipantLeft, { ...signal, removed, at: now() }, SERVICE_CALLER);
     },
   };
 }

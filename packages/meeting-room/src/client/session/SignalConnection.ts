@@ -120,6 +120,8 @@ export class SignalConnection {
         return this.#events.onWaiting(frame.reason);
       case 'refused':
         if (frame.code === 'PLACE_UNKNOWN') return this.#joinAnew();
+        // The server closes the socket. Who was in before asks again, as after any loss, until they may come back.
+        if (frame.code === 'UNAVAILABLE' && this.#room) return;
         return this.#events.onRefused(frame.code);
       case 'message': {
         const message = this.#channel.receive(frame);

@@ -1,0 +1,41 @@
+import type { Call, CallClient, InputOf } from '@meet/contracts';
+import { changeOpenRoom, closeRoom, showRoomChat, tellOccupants } from '@meet/meetings-contract';
+import { createOutbox, SERVICE_CALLER, type Logger } from '@meet/service-kit';
+import type { RoomControl } from '@meet/service-meetings/rooms';
+
+type Command =
+  | { readonly kind: 'close'; readonly input: InputOf<typeof closeRoom> }
+  | { readonly kind: 'change'; readonly input: InputOf<typeof changeOpenRoom> }
+  | { readonly kind: 'chat'; readonly input: InputOf<typeof showRoomChat> };
+
+/** Commands the rooms of the gateway's process. While it can't be reached, what they were commanded waits, of each room in order. */
+export function createDistantRooms(client: CallClient, log: Logger): RoomControl {
+  const call = <Input>(one: Call<Input, unknown>, input: Input) => client.call(one, input, SERVICE_CALLER);
+  const outbox = createOutbox<Command>({
+    to: 'gateway',
+    log,
+    deliver(_roomId, command) {
+      switch (command.kind) {
+        case 'close':
+          return call(closeRoom, command.input);
+        case 'change':
+          return call(changeOpenRoom, command.input);
+        case 'chat':
+          return call(showRoomChat, command.input);
+      }
+    },
+    // Who comes again reads the chat whole.
+    shorten: (_roomId, waiting) => waiting.filter(({ kind }) => kind !== 'chat'),
+  });
+  const change = (input: InputOf<typeof changeOpenRoom>) => outbox.send(input.roomId, { kind: 'change', input });
+  return {
+    endMeeting: (roomId, reason) => outbox.send(roomId, { kind: 'close', input: { roomId, reason } }),
+    setPassword: (roomId, password) => change({ roomId, password }),
+    setLobby: (roomId, lobby) => change({ roomId, lobby }),
+    setSubject: (roomId, subject) => change({ roomId, subject }),
+    showChat: (roomId, lines) => outbox.send(roomId, { kind: 'chat', input: { roomId, lines: [...lines] } }),
+    async tellOccupants(roomIds) {
+      await call(tellOccupants, { roomIds: [...roomIds] });
+    },
+  };
+}

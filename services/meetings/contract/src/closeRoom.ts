@@ -1,0 +1,14 @@
+import { callsOf, input, noOutput, text } from '@meet/contracts';
+
+/** Why a meeting is ended for all who are in its room. */
+export const ROOM_END_REASONS = ['time-limit', 'host', 'system'] as const;
+export type RoomEndReason = (typeof ROOM_END_REASONS)[number];
+
+/** Answered by the gateway, which runs the rooms. */
+export const closeRoom = callsOf('gateway')('closeRoom', {
+  path: 'close-room',
+  access: 'service',
+  summary: 'Sends everyone out of a room; tokens made before now don’t open it again.',
+  input: input({ roomId: text().required(), reason: text().oneOf(ROOM_END_REASONS).required() }),
+  output: noOutput,
+});

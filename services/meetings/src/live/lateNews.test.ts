@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  getRoomSettings,
+  roomEnded,
+  roomOccupants,
+  roomParticipantJoined,
+  roomParticipantLeft,
+  roomsOpened,
+  tellOccupants,
+  type MeetingSession,
+} from '@meet/meetings-contract';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+
+const MINUTE = 60_000;
+
+let meet: TestMeetings;
+beforeAll(async () => {
+  meet = await startMeetings();
+});
+afterAll(() => meet.close());
+
+/** A running meeting that nobody is in yet, with what its owner was given. */
+async function begin() {
+  const owner = meet.signIn();
+  const roomId = await meet.randomRoom(owner);
+  const { body } = await meet.request('start-meeting', { roomId }, { as: owner });
+  return { owner, roomId, session: body as MeetingSession };
+}
+const guest = async (roomId: string) =>
+  (await meet.request('join-meeting', { roomId, name: 'Gus' })).body as MeetingSession;
+
+/** Who that is, for the room: as it tells of them at some time. */
+function person(session: MeetingSession, participantId: string) {
+  const { roomId, meetingContactHistoryId: participantKey, participantName: name } = session;
+  const who = { participantKey, participantId, name };
+  return {
+    who,
+    join: (at: number) =>
+      meet.client.call(roomParticipantJoined, { roomId, ...who, isModerator: false, at }, SERVICE_CALLER),
+    leave: (at: number, removed = false) =>
+      meet.client.call(roomParticipantLeft, { roomId, ...who, removed, at }, SERVICE_CALLER),
+  };
+}
+const tellAll = (
+  roomId: string,
+  at: number,
+  occupants: readonly (ReturnType<typeof person>['who'] & { at: number })[],
+) => meet.client.call(roomOccupants, { roomId, at, occupants: [...occupants] }, SERVICE_CALLER);
+const clockOf = async (roomId: string) => (await meet.request('heartbeat', { roomId })).body;
+const meetingsOf = (roomId: string) => meet.deps.meetings.find({ roomId }).lean();
+const attendanceOf = (session: MeetingSession) =>
+  meet.deps.attendances.findById(session.meetingContactHistoryId).lean();
+const hookedOf = (event: string, roomId: string) =>
+  meet.neighbours.hooked.filter((told) => told.event === event && told.data.roomId === roomId);
+
+describe('what rooms tell late, and again', () => {
+  it('is of the time when it happened, and counts once', async () => {
+    const { roomId, session } = await begin();
+    const ana = person(session, 'a');
+    const at = meet.clock.now();
+    meet.clock.advance(10 * MINUTE);
+    for (let i = 0; i < 2; i++) await ana.join(at);
+    expect(await attendanceOf(session)).toMatchObject({ present: true, joinedAt: at, firstJoinedAt: at });
+    expect(hookedOf('participant.joined', roomId)).toHaveLength(1);
+    for (let i = 0; i < 2; i++) await ana.leave(at + 4 * MINUTE);
+    await ana.join(at);
+    expect(await attendanceOf(session)).toMatchObject({ present: false, leftAt: at + 4 * MINUTE, secondsPresent: 240 });
+    expect(await meetingsOf(roomId)).toMatchObject([{ live: true, emptySince: at + 4 * MINUTE }]);
+    expect(hookedOf('participant.left', roomId)).toHaveLength(1);
+  });
+
+  it('opens no meeting anew that was ended for all since, and ends none that began later', async () => {
+    const { owner, roomId, session } = await begin();
+    const at = meet.clock.now();
+    meet.clock.advance(MINUTE);
+    await meet.request('end-meeting', { roomId }, { as: owner });
+    await person(session, 'a').join(at);
+    expect(await meetingsOf(roomId)).toMatchObject([{ live: false }]);
+    meet.clock.advance(MINUTE);
+    await meet.request('start-meeting', { roomId }, { as: owner });
+    await meet.client.call(roomEnded, { roomId, reason: 'host', at }, SERVICE_CALLER);
+    expect(await clockOf(roomId)).toMatchObject({ isMeetingLive: true });
+  });
+
+  it('ends a meeting at the time when its host did', async () => {
+    const { roomId } = await begin();
+    const at = meet.clock.now() + MINUTE;
+    meet.clock.advance(10 * MINUTE);
+    await meet.client.call(roomEnded, { roomId, reason: 'host', at }, SERVICE_CALLER);
+    expect(await meetingsOf(roomId)).toMatchObject([{ live: false, endedAt: at }]);
+  });
+
+  it('keeps out who was removed, whether or not their stay is closed', async () => {
+    const { roomId } = await begin();
+    const session = await guest(roomId);
+    const gus = person(session, 'g');
+    const at = meet.clock.now();
+    await gus.join(at);
+    await tellAll(roomId, at, []);
+    await gus.leave(at, true);
+    const { barred } = await meet.client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
+    expect(barred).toEqual([session.meetingContactHistoryId]);
+  });
+});
+
+describe('who is in, by the room', () => {
+  it('is whom it names, from when they came, and nobody else', async () => {
+    const { roomId, session } = await begin();
+    const [gone, fresh] = [await guest(roomId), await guest(roomId)];
+    const [ana, gus, mia] = [person(session, 'a'), person(gone, 'g'), person(fresh, 'm')];
+    const start = meet.clock.now();
+    for (const one of [ana, gus]) await one.join(start);
+    meet.clock.advance(5 * MINUTE);
+    const at = meet.clock.now();
+    const occupants = [
+      { ...ana.who, participantId: 'a-reloaded', at: start + MINUTE },
+      { ...mia.who, at: start + 2 * MINUTE },
+    ];
+    for (let i = 0; i < 2; i++) await tellAll(roomId, at, occupants);
+    expect(await clockOf(roomId)).toMatchObject({ participants: 2 });
+    expect(await attendanceOf(session)).toMatchObject({ present: true, participantId: 'a-reloaded', joinedAt: start });
+    expect(await attendanceOf(gone)).toMatchObject({ present: false, leftAt: at, secondsPresent: 300 });
+    expect(await attendanceOf(fresh)).toMatchObject({ present: true, joinedAt: start + 2 * MINUTE });
+    expect(hookedOf('participant.joined', roomId)).toHaveLength(3);
+  });
+
+  it('is sent out when they sit in a meeting that was ended for all', async () => {
+    const { owner, roomId, session } = await begin();
+    const at = meet.clock.now();
+    meet.clock.advance(MINUTE);
+    await meet.request('end-meeting', { roomId }, { as: owner });
+    const ends = () => meet.commands.filter(([name, id]) => name === 'endMeeting' && id === roomId);
+    expect(ends()).toHaveLength(1);
+    await tellAll(roomId, meet.clock.now(), [{ ...person(session, 'a').who, at }]);
+    expect(ends()).toEqual([
+      ['endMeeting', roomId, 'host'],
+      ['endMeeting', roomId, 'host'],
+    ]);
+    expect(await meetingsOf(roomId)).toMatchObject([{ live: false }]);
+  });
+});
+
+describe('a start, of the service or of the rooms', () => {
+  it('has rooms tell who is in before clocks go by it, but waits no longer than half a minute', async () => {
+    const { roomId } = await begin();
+    const { deps, neighbours, clock, commands } = meet;
+    const asked = () => commands.filter(([name, id]) => name === 'tellOccupants' && id === roomId).length;
+    neighbours.failing.add(tellOccupants.path);
+    await meet.client.call(roomsOpened, {}, SERVICE_CALLER);
+    expect(await deps.roomWatch.catchUp()).toBe(false);
+    clock.advance(30_000);
+    expect(await deps.roomWatch.catchUp()).toBe(true);
+    expect(asked()).toBe(0);
+    neighbours.failing.delete(tellOccupants.path);
+    for (let i = 0; i < 2; i++) expect(await deps.roomWatch.catchUp()).toBe(true);
+    expect(asked()).toBe(1);
+    await meet.client.call(roomsOpened, {}, SERVICE_CALLER);
+    expect(await deps.roomWatch.catchUp()).toBe(true);
+    expect(asked()).toBe(2);
+  });
+});

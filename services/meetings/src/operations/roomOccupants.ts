@@ -1,0 +1,8 @@
+import { roomOccupants as roomOccupantsCall } from '@meet/meetings-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { seatOccupants } from '../live/seatOccupants.ts';
+
+export const roomOccupants = defineOperation(roomOccupantsCall, async (told, { deps }) => {
+  await seatOccupants(deps, told);
+  return {};
+});

@@ -1,0 +1,62 @@
+import { commonErrors, ServiceError, type CallClient } from '@meet/contracts';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { createLogger } from '@meet/service-kit';
+import { createRoomNews } from './createRoomNews.ts';
+
+const ROOM = '1234567890';
+
+let heard: { name: string; input: unknown }[];
+let isAway: boolean;
+let news: ReturnType<typeof createRoomNews>;
+
+beforeEach(() => {
+  heard = [];
+  isAway = false;
+  const client: CallClient = {
+    async call(call, input) {
+      if (isAway) throw new ServiceError(commonErrors.UNAVAILABLE);
+      heard.push({ name: call.name, input });
+      return {} as never;
+    },
+  };
+  const occupantsOf = () => [{ participantId: 'p', participantKey: 'k', name: 'Ana', at: 1 }];
+  news = createRoomNews({ client, log: createLogger({ level: 'silent' }), now: () => 7, occupantsOf });
+});
+afterEach(() => news.close());
+
+const who = (participantId: string) => ({ roomId: ROOM, participantId, participantKey: participantId, name: 'Ana' });
+const join = (participantId: string) =>
+  news.tell(ROOM, { kind: 'joined', input: { ...who(participantId), isModerator: false, at: 1 } });
+const leave = (participantId: string, removed = false) =>
+  news.tell(ROOM, { kind: 'left', input: { ...who(participantId), removed, at: 2 } });
+
+it('is kept while meetings are away, and shortened to how things stand: what moderators decided, and who is in', async () => {
+  isAway = true;
+  await join('first');
+  await news.tell(ROOM, { kind: 'changed', input: { roomId: ROOM, password: 'one', subject: 'Plans' } });
+  await leave('removed', true);
+  await news.tell(ROOM, { kind: 'ended', input: { roomId: ROOM, reason: 'host', at: 3 } });
+  for (let i = 0; i < 600; i++) await (i % 2 ? leave(`p${i - 1}`) : join(`p${i}`));
+  await news.tell(ROOM, { kind: 'changed', input: { roomId: ROOM, password: 'two' } });
+  isAway = false;
+  while (!heard.some(({ input }) => (input as { password?: string }).password === 'two'))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  const names = heard.map(({ name }) => name);
+  expect(names.slice(0, 4)).toEqual(['roomParticipantLeft', 'roomEnded', 'roomChanged', 'roomOccupants']);
+  expect(heard[0]!.input).toMatchObject({ participantId: 'removed', removed: true });
+  expect(heard[2]!.input).toEqual({ roomId: ROOM, password: 'one', subject: 'Plans' });
+  expect(heard[3]!.input).toEqual({
+    roomId: ROOM,
+    at: 7,
+    occupants: [{ participantId: 'p', participantKey: 'k', name: 'Ana', at: 1 }],
+  });
+  expect(names.length).toBeLessThan(500);
+});
+
+it('tells who is in after all that the room told before, once for all who ask meanwhile', async () => {
+  void join('first');
+  await Promise.all([news.tellOccupants([ROOM]), news.tellOccupants([ROOM])]);
+  expect(heard.map(({ name }) => name)).toEqual(['roomParticipantJoined', 'roomOccupants']);
+  isAway = true;
+  await expect(news.tellOccupants([ROOM])).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});

@@ -1,0 +1,91 @@
+import type { Call, CallClient, InputOf } from '@meet/contracts';
+import {
+  roomChanged,
+  roomEnded,
+  roomLobbyChanged,
+  roomOccupants,
+  roomParticipantJoined,
+  roomParticipantLeft,
+  roomsOpened,
+} from '@meet/meetings-contract';
+import { createOutbox, SERVICE_CALLER, type Logger } from '@meet/service-kit';
+
+export type Occupant = InputOf<typeof roomOccupants>['occupants'][number];
+
+/** What a room tells. Who is in is looked up when that is told. */
+export type RoomNews =
+  | { readonly kind: 'joined'; readonly input: InputOf<typeof roomParticipantJoined> }
+  | { readonly kind: 'left'; readonly input: InputOf<typeof roomParticipantLeft> }
+  | { readonly kind: 'ended'; readonly input: InputOf<typeof roomEnded> }
+  | { readonly kind: 'lobby'; readonly input: InputOf<typeof roomLobbyChanged> }
+  | { readonly kind: 'changed'; readonly input: InputOf<typeof roomChanged> }
+  | { readonly kind: 'occupants' }
+  | { readonly kind: 'opened' };
+
+export interface RoomNewsOptions {
+  readonly client: CallClient;
+  readonly log: Logger;
+  now(): number;
+  occupantsOf(roomId: string): readonly Occupant[];
+}
+
+/** No room is called so. */
+const ALL_ROOMS = '';
+/** A room can't be used so much while nobody is given new tokens. */
+const MAX_WAITING = 500;
+
+/** Tells the meetings service what happens in rooms: of each room in order, kept while the service is away. */
+export function createRoomNews({ client, log, now, occupantsOf }: RoomNewsOptions) {
+  const outbox = createOutbox<RoomNews>({
+    to: 'meetings',
+    log,
+    maxWaiting: MAX_WAITING,
+    deliver: (roomId, news) => deliver(roomId, news),
+    shorten,
+  });
+
+  function deliver(roomId: string, news: RoomNews): Promise<unknown> {
+    const call = <Input>(one: Call<Input, unknown>, input: Input) => client.call(one, input, SERVICE_CALLER);
+    switch (news.kind) {
+      case 'joined':
+        return call(roomParticipantJoined, news.input);
+      case 'left':
+        return call(roomParticipantLeft, news.input);
+      case 'ended':
+        return call(roomEnded, news.input);
+      case 'lobby':
+        return call(roomLobbyChanged, news.input);
+      case 'changed':
+        return call(roomChanged, news.input);
+      case 'occupants':
+        return call(roomOccupants, { roomId, at: now(), occupants: [...occupantsOf(roomId)] });
+      case 'opened':
+        return call(roomsOpened, {});
+    }
+  }
+
+  return {
+    tell: (roomId: string, news: RoomNews) => outbox.send(roomId, news),
+    open: () => outbox.send(ALL_ROOMS, { kind: 'opened' }),
+    whenTold: outbox.whenTold,
+    async tellOccupants(roomIds: readonly string[]) {
+      for (const roomId of roomIds) {
+        if (outbox.waiting(roomId).at(-1)?.kind !== 'occupants') void outbox.send(roomId, { kind: 'occupants' });
+      }
+      await Promise.all(roomIds.map((roomId) => outbox.whenTold(roomId)));
+    },
+    close: outbox.close,
+  };
+}
+
+/** What moderators decided stays, the last change of each thing; who came and went is told by who is in. */
+function shorten(_roomId: string, waiting: readonly RoomNews[]): RoomNews[] {
+  const decided = waiting.filter((news) => news.kind === 'ended' || (news.kind === 'left' && news.input.removed));
+  const changes = waiting.filter((news) => news.kind === 'changed').map(({ input }) => input);
+  const [first, ...later] = changes;
+  return [
+    ...decided,
+    ...(first ? [{ kind: 'changed' as const, input: Object.assign({ ...first }, ...later) as typeof first }] : []),
+    { kind: 'occupants' },
+  ];
+}
