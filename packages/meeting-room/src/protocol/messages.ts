@@ -15,12 +15,16 @@ export type {
 
 export type Role = 'moderator' | 'participant';
 
+export type PersonColours = readonly [pale: string, deep: string];
+
 export interface Participant {
   id: string;
   name: string;
   /** Known to moderators and to the participant alone. */
   email?: string;
   avatarUrl?: string;
+  /** [pale, deep] of the person, the same all over the product though their e-mail is not told. */
+  colours: PersonColours;
   role: Role;
   audioMuted: boolean;
   videoMuted: boolean;
@@ -45,6 +49,7 @@ export interface RoomInfo {
 export interface Knocker {
   id: string;
   name: string;
+  colours: PersonColours;
 }
 
 /** RTCIceServer without the DOM's types, so that the server can name it. */

@@ -116,12 +116,12 @@ function status(isOff: boolean, off: typeof Mic, on: typeof Mic, label: 'muted' 
 
 function drawWaiting(area: HTMLElement, knockers: readonly Knocker[], session: RoomSession): void {
   show(area, knockers.length > 0);
-  const rows = knockers.map(({ id, name }) => {
+  const rows = knockers.map(({ id, name, colours }) => {
     const answer = (admitted: boolean) => () => session.moderate({ type: 'answerKnock', id, admitted });
     return el(
       'li',
       { className: 'person' },
-      avatar({ name }),
+      avatar({ name, colours }),
       el('div', { className: 'person-name' }, el('span', {}, name)),
       el('button', { type: 'button', className: 'button', textContent: text('refuse'), onclick: answer(false) }),
       el('button', {

@@ -91,7 +91,7 @@ export class Tile {
   }
 
   #drawFace(participant: Participant): void {
-    const seed = `${participant.name} ${participant.avatarUrl}`;
+    const seed = `${participant.name} ${participant.avatarUrl} ${participant.colours.join()}`;
     if (this.#faceOf === seed) return;
     this.#faceOf = seed;
     this.#face.replaceChildren(avatar(participant));
