@@ -76,6 +76,8 @@ export type ServerMessage =
   /** Of the meeting's chat: what was said so far for who joins, then what is said. Only guests hear it. */
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'chatRefused'; id: string; why: ChatRefusal }
+  /** Somebody else shows one of REACTIONS. */
+  | { type: 'reacted'; by: string; reaction: number }
   | { type: 'muted'; mediaType: MediaType; by: string }
   | { type: 'kicked'; by?: string; reason?: string }
   | { type: 'ended'; reason: EndReason }
@@ -143,5 +145,5 @@ export type ServerFrame =
 /** What only moderators may ask. */
 export type Moderation = Exclude<
   ClientMessage,
-  { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'say' | 'leave' }
+  { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'say' | 'react' | 'leave' }
 >;

@@ -3,7 +3,13 @@ import { type Arrangement, arrange } from './arrange.ts';
 import { type Rect, placeTiles } from './placeTiles.ts';
 
 /** What the stage has of windows 1440, 1024, 768 and 390 wide, and of a phone that lies. */
-const AREAS = { desk: [1416, 760], laptop: [1000, 620], tablet: [744, 880], phone: [374, 660], flat: [828, 240] } as const;
+const AREAS = {
+  desk: [1416, 760],
+  laptop: [1000, 620],
+  tablet: [744, 880],
+  phone: [374, 660],
+  flat: [828, 240],
+} as const;
 type Device = keyof typeof AREAS;
 
 const people = (count: number) =>
