@@ -42,6 +42,7 @@ export function createControlBar(parts: ControlBarParts): HTMLElement {
   leave.element.classList.add('control-leave');
   more.element.setAttribute('aria-haspopup', 'dialog');
   for (const { element } of [screen, people]) element.classList.add('only-wide');
+  // Drawn by the style sheet: the numbers are no part of what is written on the buttons.
   const count = el('span', { className: 'control-count', 'aria-hidden': true });
   const unread = el('span', { className: 'control-count control-unread', 'aria-hidden': true });
   people.face.append(count);
@@ -90,7 +91,7 @@ export function createControlBar(parts: ControlBarParts): HTMLElement {
         caption: text('chat'),
         pressed: view.isChatOpen.value,
       });
-      unread.textContent = String(Math.min(view.unread.value, UNREAD_SHOWN_MAX));
+      unread.dataset.count = String(Math.min(view.unread.value, UNREAD_SHOWN_MAX));
       show(unread, view.unread.value > 0);
       show(chat.element, session.chat.rules.value !== undefined && isWanted('chat', buttons));
       const present = session.others.value.length + 1;
@@ -100,7 +101,7 @@ export function createControlBar(parts: ControlBarParts): HTMLElement {
         caption: text('participantsPane'),
         pressed: view.isPaneOpen.value,
       });
-      count.textContent = String(present);
+      count.dataset.count = String(present);
       for (const { element } of [people, more])
         element.classList.toggle('control-knocked', session.knockers.value.length > 0);
       more.draw({ icon: Ellipsis, label: text('more'), caption: text('more') });
