@@ -7,7 +7,7 @@ const AREAS = {
   desk: [1416, 760],
   laptop: [1000, 620],
   tablet: [744, 880],
-  phone: [374, 660],
+  phone: [374, 720],
   flat: [828, 240],
 } as const;
 type Device = keyof typeof AREAS;

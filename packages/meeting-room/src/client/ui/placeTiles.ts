@@ -16,7 +16,7 @@ const WIDEST = 16 / 9;
 /** On an area higher than wide, where 16:9 would leave stamps, pictures are cropped down to squares: faces stay whole. */
 const NARROWEST_UPRIGHT = 1;
 /** A calm shape stands unless another one makes the tiles so much larger. */
-const WORTH_ANOTHER_SHAPE = 1.5;
+const WORTH_ANOTHER_SHAPE = 1.75;
 
 /** Where each tile goes in an area, all in pixels: 16:9, as large as fits, the last row in the middle. */
 export function placeTiles(
