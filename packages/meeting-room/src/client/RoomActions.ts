@@ -2,7 +2,6 @@ import { text } from './i18n/texts.ts';
 import type { AudioOutput } from './media/AudioOutput.ts';
 import type { LocalMedia } from './media/LocalMedia.ts';
 import type { RoomSession } from './session/RoomSession.ts';
-import { openKeysDialog } from './ui/openKeysDialog.ts';
 import type { Notices } from './ui/Notices.ts';
 import type { View } from './ui/View.ts';
 
@@ -14,7 +13,6 @@ export interface RoomActions {
   toggleParticipantsPane(): void;
   toggleWhiteboard(): void;
   toggleChat(): void;
-  showKeys(): void;
   chooseDevice(kind: 'audioInput' | 'audioOutput' | 'videoInput', deviceId: string): Promise<void>;
 }
 
@@ -35,8 +33,6 @@ export function createRoomActions({ session, media, output, view, notices }: Roo
     toggleParticipantsPane: () => view.isPaneOpen.update((open) => !open),
     toggleWhiteboard: () => view.isBoardOpen.update((open) => !open),
     toggleChat: () => view.isChatOpen.update((open) => !open && session.chat.rules.value !== undefined),
-
-    showKeys: openKeysDialog,
 
     async toggleShareScreen() {
       if (media.screen.value) return media.stopSharing();

@@ -11,21 +11,21 @@ it('has a key of its own for each thing', () => {
 });
 
 it('hears keys while in the meeting, outside of fields', async () => {
-  const actions = { toggleAudio: jest.fn(), showKeys: jest.fn() };
+  const actions = { toggleAudio: jest.fn(), toggleChat: jest.fn() };
   const phase = new Behavior<{ name: string }>({ name: 'joining' });
   listenToKeys({ phase } as never, new View(), actions as never);
   const user = userEvent.setup();
-  await user.keyboard('m?');
+  await user.keyboard('mc');
   expect(actions.toggleAudio).not.toHaveBeenCalled();
   phase.next({ name: 'joined' });
   await user.keyboard('m');
-  await user.keyboard('?');
+  await user.keyboard('c');
   expect(actions.toggleAudio).toHaveBeenCalledTimes(1);
-  expect(actions.showKeys).toHaveBeenCalledTimes(1);
+  expect(actions.toggleChat).toHaveBeenCalledTimes(1);
   const field = document.createElement('input');
   document.body.append(field);
   field.focus();
-  await user.keyboard('m?');
-  expect(field).toHaveValue('m?');
+  await user.keyboard('mc');
+  expect(field).toHaveValue('mc');
   expect(actions.toggleAudio).toHaveBeenCalledTimes(1);
 });

@@ -1,35 +1,21 @@
 import { Ellipsis, MessageSquare, Mic, MicOff, MonitorUp, MonitorX, PhoneOff, Users, Video, VideoOff } from 'lucide';
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
-import type { FloatingPicture } from '../media/FloatingPicture.ts';
-import { type LocalMedia, canShareScreen } from '../media/LocalMedia.ts';
-import type { RoomActions } from '../RoomActions.ts';
-import { ROOM_KEYS } from '../roomKeys.ts';
-import type { RoomSession } from '../session/RoomSession.ts';
+import { canShareScreen } from '../media/LocalMedia.ts';
+import { keyOf } from '../roomKeys.ts';
 import { Control } from './controls.ts';
 import { el, show } from './dom.ts';
 import { isWanted } from './isWanted.ts';
 import { openLeaveMenu } from './LeaveMenu.ts';
-import { openMoreMenu } from './openMoreMenu.ts';
-import type { View } from './View.ts';
-
-export interface ControlBarParts {
-  session: RoomSession;
-  media: LocalMedia;
-  view: View;
-  actions: RoomActions;
-  floating: FloatingPicture;
-  /** Names of Jitsi's toolbar buttons; all when left out. */
-  buttons?: readonly string[];
-}
+import { type MoreMenuParts, openMoreMenu } from './openMoreMenu.ts';
 
 const UNREAD_SHOWN_MAX = 99;
 
 /** What the person can do, at the foot of the room: five things by name, the rest under More, and the way out. */
-export function createControlBar(parts: ControlBarParts): HTMLElement {
+export function createControlBar(parts: MoreMenuParts): HTMLElement {
   const { session, media, view, actions, buttons } = parts;
   const create = (name: string, onClick: () => unknown) =>
-    new Control({ name, shortcut: ROOM_KEYS[name]?.key, onClick: () => void onClick() });
+    new Control({ name, shortcut: keyOf(name), onClick: () => void onClick() });
   const microphone = create('microphone', actions.toggleAudio);
   const camera = create('camera', actions.toggleVideo);
   const screen = create('desktop', () => actions.toggleShareScreen());

@@ -15,15 +15,29 @@ import {
 } from 'lucide';
 import { REACTIONS } from '../../protocol/reactions.ts';
 import { text } from '../i18n/texts.ts';
-import { canShareScreen } from '../media/LocalMedia.ts';
-import { ROOM_KEYS } from '../roomKeys.ts';
-import type { ControlBarParts } from './ControlBar.ts';
+import type { FloatingPicture } from '../media/FloatingPicture.ts';
+import { type LocalMedia, canShareScreen } from '../media/LocalMedia.ts';
+import type { RoomActions } from '../RoomActions.ts';
+import { keyOf } from '../roomKeys.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
 import { openDeviceMenu } from './DeviceMenu.ts';
 import { el, icon } from './dom.ts';
 import { isWanted } from './isWanted.ts';
+import { openKeysDialog } from './openKeysDialog.ts';
 import { openPopover } from './popover.ts';
 import { reactionName } from './reactionName.ts';
 import { openSettingsDialog } from './SettingsDialog.ts';
+import type { View } from './View.ts';
+
+export interface MoreMenuParts {
+  session: RoomSession;
+  media: LocalMedia;
+  view: View;
+  actions: RoomActions;
+  floating: FloatingPicture;
+  /** Names of Jitsi's toolbar buttons; all when left out. */
+  buttons?: readonly string[];
+}
 
 interface Item {
   /** Jitsi's name of its button, or one of the room's own. */
@@ -37,7 +51,7 @@ interface Item {
 }
 
 /** What is done now and then: reactions first, then the hand, the layout, and how one is heard and seen. */
-export function openMoreMenu(button: HTMLElement, parts: ControlBarParts): void {
+export function openMoreMenu(button: HTMLElement, parts: MoreMenuParts): void {
   const close = () => menu.hidePopover();
   const rows = itemsOf(button, parts)
     .filter(({ name }) => isWanted(name, parts.buttons))
@@ -47,7 +61,7 @@ export function openMoreMenu(button: HTMLElement, parts: ControlBarParts): void 
   const menu = openPopover(button, text('more'), body);
 }
 
-function itemsOf(button: HTMLElement, { session, media, view, actions, floating }: ControlBarParts): Item[] {
+function itemsOf(button: HTMLElement, { session, media, view, actions, floating }: MoreMenuParts): Item[] {
   const isRaised = (session.self.value?.handRaisedAt ?? 0) > 0;
   const isSharing = media.screen.value !== undefined;
   const items: (Item | false)[] = [
@@ -73,7 +87,7 @@ function itemsOf(button: HTMLElement, { session, media, view, actions, floating 
       onChoose: actions.toggleParticipantsPane,
     },
     media.canFlipCamera && {
-      name: 'flip-camera',
+      name: 'toggle-camera',
       icon: SwitchCamera,
       label: text('flipCamera'),
       onChoose: () => media.flipCamera(),
@@ -110,13 +124,13 @@ function itemsOf(button: HTMLElement, { session, media, view, actions, floating 
       label: text('security'),
       onChoose: () => openSettingsDialog(session),
     },
-    { name: 'shortcuts', icon: Keyboard, label: text('keys'), onChoose: actions.showKeys },
+    { name: 'shortcuts', icon: Keyboard, label: text('keys'), onChoose: openKeysDialog },
   ];
   return items.filter((item) => item !== false);
 }
 
 function createRow({ name, icon: node, label, pressed, onlyNarrow, onChoose }: Item, close: () => void): HTMLElement {
-  const key = ROOM_KEYS[name]?.key;
+  const key = keyOf(name);
   return el(
     'button',
     {
@@ -136,7 +150,7 @@ function createRow({ name, icon: node, label, pressed, onlyNarrow, onChoose }: I
   );
 }
 
-function createReactions({ session }: ControlBarParts, close: () => void): HTMLElement {
+function createReactions({ session }: MoreMenuParts, close: () => void): HTMLElement {
   const buttons = REACTIONS.map((reaction, index) =>
     el('button', {
       type: 'button',
