@@ -97,6 +97,11 @@ describe('the others of a shared screen', () => {
     }
   });
 
+  it('are two in a row below it on a phone, where three would be smaller', () => {
+    const people = new Map([...shared('phone', 6)].filter(([key]) => key !== screen.key));
+    expect(rowsOf(people)).toEqual([2, 2, 2]);
+  });
+
   it('leave no more than a gap between themselves and it', () => {
     const places = shared('desk', 3);
     const { left, width } = places.get(screen.key)!;

@@ -12,6 +12,13 @@ interface Size {
   height: number;
 }
 
+interface Taste {
+  /** Width to height of a tile, at least. */
+  narrowest: number;
+  /** How much larger tiles must be to leave the calm shape. */
+  worth: number;
+}
+
 const WIDEST = 16 / 9;
 /** On an area higher than wide, where 16:9 would leave stamps, pictures are cropped down to squares: faces stay whole. */
 const NARROWEST_UPRIGHT = 1;
@@ -30,8 +37,8 @@ export function placeTiles(
   return withCorner(new Map([[spotlight, large]]), large, corner, gap);
 }
 
-function placeGrid(area: Rect, keys: readonly string[], gap: number, narrowest = narrowestIn(area)): Map<string, Rect> {
-  const { columns, width, height } = bestGrid(area, keys.length, gap, narrowest);
+function placeGrid(area: Rect, keys: readonly string[], gap: number, taste = tasteOf(area)): Map<string, Rect> {
+  const { columns, width, height } = bestGrid(area, keys.length, gap, taste);
   const rows = Math.ceil(keys.length / columns);
   const top = area.top + (area.height - rows * height - (rows - 1) * gap) / 2;
   return new Map(
@@ -46,7 +53,7 @@ function placeGrid(area: Rect, keys: readonly string[], gap: number, narrowest =
 }
 
 /** The calm number of columns (three are two and one, five are three and two), else the one with the largest tiles. */
-export function bestGrid(area: Size, count: number, gap: number, narrowest = narrowestIn(area)) {
+function bestGrid(area: Size, count: number, gap: number, { narrowest, worth }: Taste) {
   const options = Array.from({ length: Math.max(count, 1) }, (_, index) => {
     const columns = index + 1;
     const rows = Math.ceil(count / columns);
@@ -56,7 +63,7 @@ export function bestGrid(area: Size, count: number, gap: number, narrowest = nar
   });
   const largest = options.reduce((best, next) => (sizeOf(next) > sizeOf(best) ? next : best));
   const calm = options[calmColumns(area, count) - 1] ?? largest;
-  return sizeOf(largest) > sizeOf(calm) * WORTH_ANOTHER_SHAPE ? largest : calm;
+  return sizeOf(largest) > sizeOf(calm) * worth ? largest : calm;
 }
 
 function calmColumns(area: Size, count: number): number {
@@ -66,21 +73,22 @@ function calmColumns(area: Size, count: number): number {
 
 /** One large, the others beside it; below it where the area is higher than wide. */
 function placeSpotlight(area: Rect, spotlight: string, strip: readonly string[], gap: number): Map<string, Rect> {
-  const narrowest = narrowestIn(area);
+  // Beside something large there is no shape to keep: the others are as large as they can be.
+  const taste = { narrowest: narrowestIn(area), worth: 1 };
   if (isUpright(area)) {
     const height = Math.min(area.width, Math.max(area.width / WIDEST, (area.height - gap) / 2));
     const rest = { ...area, top: area.top + height + gap, height: area.height - height - gap };
-    return new Map([[spotlight, { ...area, height }], ...placeGrid(rest, strip, gap, narrowest)]);
+    return new Map([[spotlight, { ...area, height }], ...placeGrid(rest, strip, gap, taste)]);
   }
   const side = clamp(140, area.width * 0.2, 300);
   const stripArea = { width: Math.min(side, area.width - gap), height: area.height };
-  const { columns, width: tileWidth } = bestGrid(stripArea, strip.length, gap, narrowest);
+  const { columns, width: tileWidth } = bestGrid(stripArea, strip.length, gap, taste);
   const width = columns * tileWidth + (columns - 1) * gap;
-  const large = bounded({ width: area.width - width - gap, height: area.height }, narrowest);
+  const large = bounded({ width: area.width - width - gap, height: area.height }, taste.narrowest);
   const left = area.left + (area.width - large.width - gap - width) / 2;
   const top = area.top + (area.height - large.height) / 2;
   const beside = { left: left + large.width + gap, top: area.top, width, height: area.height };
-  return new Map([[spotlight, { left, top, ...large }], ...placeGrid(beside, strip, gap, narrowest)]);
+  return new Map([[spotlight, { left, top, ...large }], ...placeGrid(beside, strip, gap, taste)]);
 }
 
 function withCorner(places: Map<string, Rect>, large: Rect, corner: string | undefined, gap: number) {
@@ -110,6 +118,7 @@ const centred = (area: Rect, { width, height }: Size): Rect => ({
 });
 
 const isUpright = ({ width, height }: Size) => height > width;
+const tasteOf = (area: Size): Taste => ({ narrowest: narrowestIn(area), worth: WORTH_ANOTHER_SHAPE });
 const narrowestIn = (area: Size) => (isUpright(area) ? NARROWEST_UPRIGHT : WIDEST);
 const sizeOf = ({ width, height }: Size) => width * height;
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
