@@ -124,7 +124,7 @@ test.describe('devices', () => {
     const ben = await join('Ben Lee');
     const { videoInput } = await ben.ask<{ videoInput: { label: string; deviceId: string }[] }>('getAvailableDevices');
     expect(videoInput.length).toBeGreaterThan(0);
-    await ben.button('Devices').click();
+    await ben.choose('Devices');
     await ben.room.getByLabel('Camera', { exact: true }).selectOption({ index: 0 });
     await ben.page.keyboard.press('Escape');
     await ben.ask('setVideoInputDevice', videoInput[0]!.label, videoInput[0]!.deviceId);

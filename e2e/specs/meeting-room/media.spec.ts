@@ -60,10 +60,13 @@ test('a reload joins again, and leaves no ghost', async ({ join, control, room }
   expect(participants).toHaveLength(2);
 });
 
-test('a lost connection to the room is told of, and mended without a click', async ({ join }) => {
+test('a lost connection to the room is told of, and mended without a click or a tile out of place', async ({
+  join,
+}) => {
   const ana = await join('Ana Pop');
   const ben = await join('Ben Lee');
   await ana.seesMoving('Ben Lee');
+  await ben.tile('Ana Pop').getByRole('button', { name: 'Show Ana Pop large' }).click();
   const network = await ben.page.context().newCDPSession(ben.page);
   await network.send('Network.enable');
   await ben.page.context().setOffline(true);
@@ -73,6 +76,7 @@ test('a lost connection to the room is told of, and mended without a click', asy
   const isTold = ben.room.getByText('You are back').waitFor();
   await ben.page.context().setOffline(false);
   await isTold;
+  await expect(ben.tile('Ana Pop')).toHaveClass(/tile-spotlight/);
   await ben.command('displayName', 'Benjamin');
   await ana.seesMoving('Benjamin');
   expect(await ana.events('participantLeft')).toEqual([]);

@@ -74,7 +74,7 @@ test('the server ends the meeting though the page is told nothing by its own clo
 
 test('a host sets subject, password and lobby from the room', async ({ join, arrive }) => {
   const host = await join('Hanna', { moderator: true });
-  await host.button('Meeting settings').click();
+  await host.choose('Meeting settings');
   const dialog = host.room.getByRole('dialog', { name: 'Meeting settings' });
   await dialog.getByLabel('Subject').fill('Plans for spring');
   await dialog.getByLabel('Password').fill('tulip');

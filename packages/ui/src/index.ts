@@ -81,8 +81,7 @@ export { dismissToast, toast, type ToastButton, type ToastOptions, type ToastTyp
 
 export { Avatar, type AvatarProps } from './people/Avatar.tsx';
 export { AvatarGroup, type AvatarGroupProps } from './people/AvatarGroup.tsx';
-export { initials } from './people/initials.ts';
-export { personColor } from './people/personColor.ts';
+export { initials, personColor } from '@meet/contracts/people';
 export { PresenceMark, type Presence, type PresenceMarkProps } from './people/PresenceMark.tsx';
 
 export { Badge, Tag, type TagProps } from './data/Badge.tsx';

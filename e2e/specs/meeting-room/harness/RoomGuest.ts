@@ -69,6 +69,12 @@ export class RoomGuest {
     return this.room.getByRole('button', { name });
   }
 
+  /** Chooses what stands under More. */
+  async choose(name: string): Promise<void> {
+    await this.button('More').click();
+    await this.room.getByRole('dialog', { name: 'More' }).getByRole('button', { name }).click();
+  }
+
   /** Waits until pictures move in the tile: more are decoded later than before. */
   async seesMoving(name: string): Promise<void> {
     const video = this.tile(name).locator('video');

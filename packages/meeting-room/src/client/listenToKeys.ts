@@ -1,24 +1,30 @@
 import type { RoomActions } from './RoomActions.ts';
+import { ROOM_KEYS } from './roomKeys.ts';
 import type { RoomSession } from './session/RoomSession.ts';
+import { openKeysDialog } from './ui/openKeysDialog.ts';
 import type { View } from './ui/View.ts';
 
 /** One key does what one button does, outside of fields and dialogs. */
 export function listenToKeys(session: RoomSession, view: View, actions: RoomActions): void {
-  const byKey: Record<string, () => unknown> = {
-    m: actions.toggleAudio,
-    v: actions.toggleVideo,
-    d: () => actions.toggleShareScreen(),
-    r: actions.toggleRaiseHand,
-    w: () => view.toggleLayout(),
-    p: actions.toggleParticipantsPane,
-    b: actions.toggleWhiteboard,
-    c: actions.toggleChat,
+  const acts: Record<keyof typeof ROOM_KEYS, () => unknown> = {
+    microphone: actions.toggleAudio,
+    camera: actions.toggleVideo,
+    desktop: () => actions.toggleShareScreen(),
+    raisehand: actions.toggleRaiseHand,
+    tileview: () => view.toggleLayout(),
+    'participants-pane': actions.toggleParticipantsPane,
+    chat: actions.toggleChat,
+    whiteboard: actions.toggleWhiteboard,
+    shortcuts: openKeysDialog,
   };
+  const byKey = new Map(
+    Object.entries(acts).map(([name, act]) => [ROOM_KEYS[name as keyof typeof ROOM_KEYS].key, act]),
+  );
   window.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
     if (ctrlKey || metaKey || altKey || repeat || session.phase.value.name !== 'joined') return;
     if ((target as HTMLElement).closest?.('input, select, textarea, dialog, [popover]')) return;
-    const act = byKey[key.toLowerCase()];
+    const act = byKey.get(key.toLowerCase());
     if (!act) return;
     event.preventDefault();
     act();

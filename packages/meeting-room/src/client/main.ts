@@ -7,8 +7,10 @@ import { setLanguage } from './i18n/texts.ts';
 import { keepAwake } from './keepAwake.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { AudioOutput } from './media/AudioOutput.ts';
+import { FloatingPicture } from './media/FloatingPicture.ts';
 import { LevelMeter } from './media/LevelMeter.ts';
 import { LocalMedia } from './media/LocalMedia.ts';
+import { PathWatch } from './media/PathWatch.ts';
 import { SpeakerWatch } from './media/SpeakerWatch.ts';
 import { readOptions } from './options.ts';
 import { createRoomActions } from './RoomActions.ts';
@@ -50,6 +52,7 @@ function openRoom(): void {
   const meter = new LevelMeter();
   media.microphone.subscribe(({ track }) => meter.setTrack(track));
   const speakers = new SpeakerWatch(session.mesh, () => meter.level());
+  const paths = new PathWatch(session.mesh);
   const actions = createRoomActions({ session, media, output, view, notices });
   const parts = { session, media, output, speakers, view, actions };
 
@@ -57,6 +60,8 @@ function openRoom(): void {
     createRoomPage({
       ...parts,
       notices,
+      paths,
+      floating: new FloatingPicture(session.mesh, speakers),
       buttons: options.toolbarButtons,
       hidesTitle: options.hidesTitle,
       onClose: () => host.send('readyToClose'),
@@ -81,6 +86,7 @@ function openRoom(): void {
     hasJoined ||= name === 'joined';
     if (name !== 'over') return;
     speakers.stop();
+    paths.stop();
     meter.close();
   });
   // A reload is no lost connection: the others see the person go at once.

@@ -22,6 +22,7 @@ import {
   ROOM_NAME_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
 } from './limits.ts';
+import { REACTIONS } from './reactions.ts';
 
 /*
  * What a browser may say: the types and the judgement of it are both of this schema. Strict typing is on for all that is
@@ -128,6 +129,8 @@ const MESSAGES = {
   clearBoard: members({}),
   /** Writes into the meeting's chat; of guests only. How long it may be is answered, not punished. */
   say: members({ id: id().matches(CHAT_ID_PATTERN), text: text().defined() }),
+  /** Index into REACTIONS. */
+  react: members({ reaction: indexOf(REACTIONS) }),
   kick: members({ participantId: id() }),
   /** Without a participant: everyone but the sender. */
   mute: members({ participantId: text(ID_MAX_LENGTH), mediaType }),

@@ -15,12 +15,16 @@ export type {
 
 export type Role = 'moderator' | 'participant';
 
+export type PersonColours = readonly [pale: string, deep: string];
+
 export interface Participant {
   id: string;
   name: string;
   /** Known to moderators and to the participant alone. */
   email?: string;
   avatarUrl?: string;
+  /** [pale, deep] of the person, the same all over the product though their e-mail is not told. */
+  colours: PersonColours;
   role: Role;
   audioMuted: boolean;
   videoMuted: boolean;
@@ -45,6 +49,7 @@ export interface RoomInfo {
 export interface Knocker {
   id: string;
   name: string;
+  colours: PersonColours;
 }
 
 /** RTCIceServer without the DOM's types, so that the server can name it. */
@@ -71,6 +76,8 @@ export type ServerMessage =
   /** Of the meeting's chat: what was said so far for who joins, then what is said. Only guests hear it. */
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'chatRefused'; id: string; why: ChatRefusal }
+  /** Somebody else shows one of REACTIONS. */
+  | { type: 'reacted'; by: string; reaction: number }
   | { type: 'muted'; mediaType: MediaType; by: string }
   | { type: 'kicked'; by?: string; reason?: string }
   | { type: 'ended'; reason: EndReason }
@@ -140,5 +147,5 @@ export type ServerFrame =
 /** What only moderators may ask. */
 export type Moderation = Exclude<
   ClientMessage,
-  { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'say' | 'leave' }
+  { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'say' | 'react' | 'leave' }
 >;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { personColor } from '@meet/contracts/people';
 import type { JoinRequest, Knocker, WaitReason } from '../protocol/messages.ts';
 import { type Grant, nameOf } from './authorize.ts';
 import type { LobbyOutcome, MeetingRoomHooks, RoomSettings, WaitingPerson } from './hooks.ts';
@@ -128,10 +129,10 @@ export class Lobby {
   }
 }
 
-const presentKnocker = (waiting: Waiting): Knocker => ({
-  id: waiting.id,
-  name: nameOf(waiting.grant, waiting.request),
-});
+const presentKnocker = (waiting: Waiting): Knocker => {
+  const { id, name, email } = describe(waiting);
+  return { id, name, colours: personColor(email || name) };
+};
 const describe = (waiting: Waiting): WaitingPerson => ({
   id: waiting.id,
   name: nameOf(waiting.grant, waiting.request),

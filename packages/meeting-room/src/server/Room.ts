@@ -10,6 +10,8 @@ import type {
   StrokePart,
 } from '../protocol/messages.ts';
 import { STROKE_PART_MAX } from '../protocol/board.ts';
+import { REACTION_RATE } from '../protocol/reactions.ts';
+import { AttemptLimit } from './AttemptLimit.ts';
 import type { Grant } from './authorize.ts';
 import { Board } from './Board.ts';
 import type { MeetingRoomHooks, RoomChange, RoomSettings } from './hooks.ts';
@@ -40,6 +42,7 @@ export class Room {
   #seats = new Map<string, Seat>();
   #barred: Set<string>;
   #board = new Board();
+  #reactions = new AttemptLimit(REACTION_RATE);
   #events: RoomEvents;
 
   constructor(name: string, settings: RoomSettings, events: RoomEvents) {
@@ -161,6 +164,13 @@ export class Room {
     this.lobby.enabled = enabled;
     this.#changed({ lobby: enabled }, origin);
     this.lobby.review();
+  }
+
+  /** Shows it to the others; what comes too often is dropped. */
+  react(seat: Seat, reaction: number): void {
+    if (this.#reactions.isExhausted(seat.id)) return;
+    this.#reactions.count(seat.id);
+    this.#tellOthers(seat, () => ({ type: 'reacted', by: seat.id, reaction }));
   }
 
   draw(seat: Seat, part: StrokePart): void {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { obfuscateEmail } from '@meet/contracts';
+import { personColor } from '@meet/contracts/people';
 import { ReliableChannel } from '../protocol/ReliableChannel.ts';
 import type { ClientMessage, JoinRequest, Participant, Role, SelfChange, ServerMessage } from '../protocol/messages.ts';
 import { type Grant, nameOf } from './authorize.ts';
@@ -19,7 +20,7 @@ export class Seat {
   /** Gives the seat up when the socket doesn't come back. */
   lapse: NodeJS.Timeout | undefined;
   #now: () => number;
-  #state: Omit<Participant, 'id' | 'role' | 'connected'>;
+  #state: Omit<Participant, 'id' | 'role' | 'connected' | 'colours'>;
 
   constructor(grant: Grant, request: JoinRequest, socket: SignalSocket, now: () => number) {
     this.#now = now;
@@ -66,7 +67,8 @@ export class Seat {
   present(viewer: Seat): Participant {
     const { email, ...rest } = this.#state;
     const shown = viewer === this ? email : viewer.role === 'moderator' ? email && obfuscateEmail(email) : undefined;
-    return { id: this.id, role: this.role, connected: this.socket !== undefined, ...rest, email: shown };
+    const colours = personColor(email || rest.name);
+    return { id: this.id, role: this.role, connected: this.socket !== undefined, ...rest, colours, email: shown };
   }
 
   describe(): PresentParticipant {

@@ -96,7 +96,7 @@ describe('a lobby', () => {
     const ana = await rooms.arrive(room, { name: 'Ana Pop' });
     expect((await ana.untilFrame('waiting')).reason).toBe('lobby');
     const { knockers } = await moderator.until('knockers', (message) => message.knockers.length > 0);
-    expect(knockers).toEqual([{ id: expect.any(String), name: 'Ana Pop' }]);
+    expect(knockers).toEqual([{ id: expect.any(String), name: 'Ana Pop', colours: expect.any(Array) }]);
 
     moderator.send({ type: 'answerKnock', id: knockers[0]!.id, admitted: true });
     await ana.untilJoined();

@@ -21,6 +21,9 @@ export function handleMessage(room: Room, seat: Seat, message: Exclude<ClientMes
     case 'clearBoard':
       room.clearBoard(seat);
       break;
+    case 'react':
+      room.react(seat, message.reaction);
+      break;
     case 'leave':
       room.remove(seat, 'left');
       break;

@@ -17,7 +17,7 @@ export interface PresentParticipant {
   joinedAt: number;
 }
 
-export interface WaitingPerson extends Knocker {
+export interface WaitingPerson extends Omit<Knocker, 'colours'> {
   email?: string;
   userId?: string;
   participantKey: string;

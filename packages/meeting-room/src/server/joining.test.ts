@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { personColor } from '@meet/contracts/people';
 import { misspellings, missigned, writeToken, type GoodToken } from '@meet/service-kit/tokens/testing';
 import { decodeJwt, SignJWT } from 'jose';
 import { createHmac } from 'node:crypto';
@@ -41,6 +42,17 @@ describe('joining a room', () => {
     expect((await host.until('participantJoined')).participant.email).toBe('gu***st@ex***om');
     expect(guest.joined?.participants[0]?.email).toBeUndefined();
     expect(guest.joined?.self.email).toBe('guest@example.com');
+  });
+
+  it('gives each person the colour of their whole address, whoever looks, or of their name', async () => {
+    const host = await rooms.join(room, { name: 'Host', email: 'host@example.com', moderator: true });
+    const ana = await rooms.join(room, { name: 'Ana', email: 'Ana.Pop@example.com' });
+    const gus = await rooms.join(room, { name: 'Gus', guest: true });
+    const seen = (person: TestPerson) => person.joined?.participants.map(({ colours }) => colours);
+    expect(seen(gus)).toEqual([personColor('host@example.com'), personColor('ana.pop@example.com')]);
+    expect(ana.joined?.self.colours).toEqual(personColor('ana.pop@example.com'));
+    expect((await host.until('participantJoined')).participant.colours).toEqual(personColor('ana.pop@example.com'));
+    expect(gus.joined?.self.colours).toEqual(personColor('Gus'));
   });
 
   it("takes the name from the token, so that nobody comes in under another's", async () => {

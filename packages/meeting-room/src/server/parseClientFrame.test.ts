@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { STROKE_PART_MAX } from '../protocol/board.ts';
 import type { ClientFrame, ClientMessage, JoinRequest } from '../protocol/messages.ts';
+import { REACTIONS } from '../protocol/reactions.ts';
 import { parseClientFrame } from './parseClientFrame.ts';
 
 const parse = (frame: unknown) => parseClientFrame(JSON.stringify(frame));
@@ -30,6 +31,7 @@ const MESSAGES: ClientMessage[] = [
   { type: 'erase', ids: ['a', 'b'] },
   { type: 'clearBoard' },
   { type: 'say', id: 'message-1', text: 'x'.repeat(50_000) },
+  { type: 'react', reaction: REACTIONS.length - 1 },
   { type: 'kick', participantId: 'a1' },
   { type: 'mute', mediaType: 'audio' },
   { type: 'mute', participantId: 'a1', mediaType: 'video' },

@@ -1,7 +1,6 @@
+import { initials, personColor } from '@meet/contracts/people';
 import { useState } from 'react';
 import { styled } from '../theme/styled.ts';
-import { initials } from './initials.ts';
-import { personColor } from './personColor.ts';
 import { PresenceMark, type Presence } from './PresenceMark.tsx';
 
 const Holder = styled('span', {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import { PERSON_COLORS } from '@meet/contracts/people';
 import { Avatar, AvatarGroup, initials, personColor } from '@meet/ui';
 import { renderUi } from '@meet/ui/testing';
 import { contrastRatio } from '../theme/contrastRatio.ts';
-import { PERSON_COLORS } from './personColor.ts';
 
 describe('initials', () => {
   it.each([

@@ -30,6 +30,16 @@ describe('join-meeting', () => {
     expect(body).toMatchObject({ userIsMeetingOwner: false, ownerName: 'Olga Owner', meetingStartTime: null });
   });
 
+  it('gives the room the photo of who has one, and nobody else’s', async () => {
+    const [owner, ana] = [meet.signIn(), meet.signIn()];
+    const roomId = await meet.randomRoom(owner);
+    meet.neighbours.accounts.get(ana.accountId)!.avatar = '/api/avatars/ana';
+    const userOf = async (as?: typeof ana) =>
+      ((await claimsOf((await join(roomId, {}, as)).body.jwt)).context as { user: object }).user;
+    expect(await userOf(ana)).toMatchObject({ avatar: `${meet.deps.publicUrl}/api/avatars/ana=s256` });
+    for (const user of [await userOf(owner), await userOf()]) expect(user).not.toHaveProperty('avatar');
+  });
+
   it('makes the owner a host and tells them the password, and nobody else', async () => {
     const owner = meet.signIn();
     const stranger = meet.signIn();

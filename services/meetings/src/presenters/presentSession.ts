@@ -7,6 +7,7 @@ import type { RoomAccess } from '../policies/accessToRoom.ts';
 import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
 import { isPaid } from '../policies/isPaid.ts';
 import { mayKnowMeeting } from '../policies/mayKnowMeeting.ts';
+import { photoOf } from '../policies/photoOf.ts';
 
 /**
  * What may be told of a room to somebody with this access: the password to hosts alone, and before the password only
@@ -56,6 +57,7 @@ export async function presentSession(
       accountId: attendance.accountId,
       name: attendance.name,
       email: attendance.email,
+      avatar: await photoOf(deps, attendance.accountId),
       isModerator: access.isHost,
     },
     now,

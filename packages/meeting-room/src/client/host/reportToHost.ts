@@ -116,7 +116,9 @@ function reportIncident(incident: RoomIncident, selfId: string | undefined, host
       return host.send('participantLeft', { id });
     }
     case 'knocked':
-      return host.send('knockingParticipant', { participant: incident.knocker });
+      return host.send('knockingParticipant', {
+        participant: { id: incident.knocker.id, name: incident.knocker.name },
+      });
     case 'muted':
       return host.send('participantMuted', {
         participantId: selfId,

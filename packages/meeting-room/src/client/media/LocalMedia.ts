@@ -22,7 +22,16 @@ const videoOf = ({ height, fps }: CameraLimit): MediaTrackConstraints => ({
   height: { ideal: height },
   frameRate: { ideal: fps, max: fps },
 });
-const AUDIO: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+const AUDIO: MediaTrackConstraints = { echoCancellation: true, autoGainControl: true };
+
+/** Blurs what is behind the person, where camera and browser can; the DOM's types don't know it yet. */
+interface BlurMembers {
+  backgroundBlur?: boolean;
+}
+type BlurCapabilities = MediaTrackCapabilities & { backgroundBlur?: boolean[] };
+
+/** Browsers of phones can't. */
+export const canShareScreen = (): boolean => 'getDisplayMedia' in (navigator.mediaDevices ?? {});
 
 /** The person's own microphone, camera and screen. Unmuting asks for the device; muting the camera lets go of it. */
 export class LocalMedia {
@@ -31,6 +40,10 @@ export class LocalMedia {
   readonly screen = new Behavior<LocalScreen | undefined>(undefined);
   readonly devices = new Behavior<MediaDeviceInfo[]>([]);
   readonly chosen: Behavior<DeviceChoice>;
+  readonly suppressesNoise = new Behavior(true);
+  readonly blursBackground = new Behavior(false);
+  /** Which way the camera of a phone looks, once the person has turned it. */
+  #facing: 'user' | 'environment' | undefined;
   #limit: CameraLimit = { height: 720, fps: 30 };
 
   constructor(muted: { audio: boolean; video: boolean }, chosen: DeviceChoice) {
@@ -82,13 +95,51 @@ export class LocalMedia {
   async choose(kind: 'audioInput' | 'videoInput' | 'audioOutput', deviceId: string): Promise<void> {
     this.chosen.update((chosen) => ({ ...chosen, [kind]: deviceId }));
     if (kind === 'audioOutput') return;
-    const source = this.#source(kind === 'audioInput' ? 'audio' : 'video');
-    if (!source.value.muted || source.value.track) {
-      const { muted } = source.value;
-      this.#release(source);
-      await this.#open(kind === 'audioInput' ? 'audio' : 'video');
-      if (muted) await this.setMuted(kind === 'audioInput' ? 'audio' : 'video', true);
-    }
+    if (kind === 'videoInput') this.#facing = undefined;
+    await this.#reopen(kind === 'audioInput' ? 'audio' : 'video');
+  }
+
+  /** With what is wanted of it now; what was muted stays so. */
+  async #reopen(kind: Kind): Promise<void> {
+    const source = this.#source(kind);
+    const { muted, track } = source.value;
+    if (muted && !track) return;
+    this.#release(source);
+    await this.#open(kind);
+    if (muted) await this.setMuted(kind, true);
+  }
+
+  /** Keeps fans and keyboards out of what the others hear; browsers only change it on a microphone opened anew. */
+  async suppressNoise(wanted: boolean): Promise<void> {
+    this.suppressesNoise.next(wanted);
+    await this.#reopen('audio');
+  }
+
+  /** False while the camera is off. */
+  get canBlurBackground(): boolean {
+    const capabilities: BlurCapabilities | undefined = this.camera.value.track?.getCapabilities?.();
+    return capabilities?.backgroundBlur?.includes(true) ?? false;
+  }
+
+  blurBackground(wanted: boolean): void {
+    this.blursBackground.next(wanted);
+    this.#fitCamera(this.camera.value.track);
+  }
+
+  /** A phone's camera that is on and has one looking the other way beside it. */
+  get canFlipCamera(): boolean {
+    const cameras = this.devices.value.filter(({ kind }) => kind === 'videoinput');
+    return cameras.length > 1 && this.camera.value.track?.getSettings().facingMode !== undefined;
+  }
+
+  get looksAway(): boolean {
+    return this.camera.value.track?.getSettings().facingMode === 'environment';
+  }
+
+  async flipCamera(): Promise<void> {
+    this.#facing = this.looksAway ? 'user' : 'environment';
+    this.chosen.update(({ videoInput: _, ...chosen }) => chosen);
+    await this.#reopen('video');
   }
 
   /** Asks no more of the camera than is of use. */
@@ -144,9 +195,14 @@ export class LocalMedia {
   async #request(kinds: readonly Kind[]): Promise<MediaStream> {
     const { audioInput, videoInput } = this.chosen.value;
     const constraints = (strict: boolean): MediaStreamConstraints => ({
-      audio: kinds.includes('audio') && { ...AUDIO, ...chosenDevice(this.devices.value, audioInput, strict) },
+      audio: kinds.includes('audio') && {
+        ...AUDIO,
+        noiseSuppression: this.suppressesNoise.value,
+        ...chosenDevice(this.devices.value, audioInput, strict),
+      },
       video: kinds.includes('video') && {
         ...videoOf(this.#limit),
+        ...(this.#facing && { facingMode: { ideal: this.#facing } }),
         ...chosenDevice(this.devices.value, videoInput, strict),
       },
     });
@@ -164,14 +220,15 @@ export class LocalMedia {
     track?.addEventListener('ended', () => {
       if (source.value.track === track) source.next({ track: undefined, muted: true, problem: 'missing' });
     });
-    if (kind === 'video') this.#fitCamera(track);
     source.next({ track, muted: false, problem: undefined });
+    if (kind === 'video') this.#fitCamera(track);
   }
 
   /** The limit may have changed while the camera woke up. */
   #fitCamera(track: MediaStreamTrack | undefined): void {
     // A camera that can't is scaled down in sending.
-    track?.applyConstraints(videoOf(this.#limit)).catch(() => undefined);
+    const blur: BlurMembers = this.canBlurBackground ? { backgroundBlur: this.blursBackground.value } : {};
+    track?.applyConstraints({ ...videoOf(this.#limit), ...blur }).catch(() => undefined);
   }
 
   #release(source: Behavior<LocalSource>): void {

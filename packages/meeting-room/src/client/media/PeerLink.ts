@@ -1,5 +1,6 @@
 import type { IceServer, PeerSignal } from '../../protocol/messages.ts';
 import { markOnce } from '../markOnce.ts';
+import type { PathReport } from './judgePath.ts';
 import { LINES, type Line, type LineTracks, kindOf } from './lines.ts';
 import type { SendBudget } from './sendBudget.ts';
 
@@ -87,6 +88,12 @@ export class PeerLink {
   audioLevel(): number {
     const [source] = this.#transceiver('microphone')?.receiver.getSynchronizationSources?.() ?? [];
     return source?.audioLevel ?? 0;
+  }
+
+  /** The browser's statistics of the connection; none while it can't say. */
+  async reports(): Promise<PathReport[]> {
+    const stats = await this.#connection.getStats().catch(() => undefined);
+    return [...(stats?.values() ?? [])] as PathReport[];
   }
 
   restart(): void {

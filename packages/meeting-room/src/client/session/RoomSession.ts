@@ -45,6 +45,8 @@ export type RoomIncident =
   | { kind: 'left'; participant: Participant; reason: LeaveReason; by?: string }
   | { kind: 'changed'; before: Participant; after: Participant }
   | { kind: 'muted'; mediaType: MediaType; by: string }
+  /** Anyone, the person included. */
+  | { kind: 'reacted'; participant: Participant; reaction: number }
   | { kind: 'knocked'; knocker: Knocker };
 
 /** One person's stay in a room: what is known of it, and what the person can do. Draws nothing. */
@@ -138,6 +140,12 @@ export class RoomSession {
     this.#send({ type: 'update', change });
   }
 
+  /** Shows one of REACTIONS to everyone. */
+  react(reaction: number): void {
+    if (this.self.value) this.#showReaction(this.self.value.id, reaction);
+    this.#send({ type: 'react', reaction });
+  }
+
   /** What only moderators may ask; the room drops it from others. */
   moderate(message: Moderation): void {
     this.#send(message);
@@ -210,6 +218,9 @@ export class RoomSession {
       case 'chatRefused':
         this.chat.receive(message);
         break;
+      case 'reacted':
+        this.#showReaction(message.by, message.reaction);
+        break;
       case 'muted':
         void this.#media.setMuted(message.mediaType, true);
         this.incident.next({ kind: 'muted', mediaType: message.mediaType, by: message.by });
@@ -241,6 +252,11 @@ export class RoomSession {
     this.mesh.disconnect(id);
     this.others.update((others) => others.filter((other) => other.id !== id));
     this.incident.next({ kind: 'left', participant, reason, by });
+  }
+
+  #showReaction(id: string, reaction: number): void {
+    const participant = this.participant(id);
+    if (participant) this.incident.next({ kind: 'reacted', participant, reaction });
   }
 
   #setKnockers(knockers: Knocker[]): void {

@@ -1,74 +1,38 @@
-import {
-  ChevronUp,
-  Hand,
-  LayoutGrid,
-  MessageSquare,
-  Mic,
-  MicOff,
-  MonitorUp,
-  MonitorX,
-  PanelsTopLeft,
-  PencilLine,
-  PhoneOff,
-  Users,
-  Video,
-  VideoOff,
-} from 'lucide';
+import { Ellipsis, MessageSquare, Mic, MicOff, MonitorUp, MonitorX, PhoneOff, Users, Video, VideoOff } from 'lucide';
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
-import type { RoomActions } from '../RoomActions.ts';
-import type { LocalMedia } from '../media/LocalMedia.ts';
-import type { RoomSession } from '../session/RoomSession.ts';
+import { canShareScreen } from '../media/LocalMedia.ts';
+import { keyOf } from '../roomKeys.ts';
 import { Control } from './controls.ts';
-import { openDeviceMenu } from './DeviceMenu.ts';
-import { el, icon, show } from './dom.ts';
+import { el, show } from './dom.ts';
 import { isWanted } from './isWanted.ts';
 import { openLeaveMenu } from './LeaveMenu.ts';
-import type { View } from './View.ts';
-
-export interface ControlBarParts {
-  session: RoomSession;
-  media: LocalMedia;
-  view: View;
-  actions: RoomActions;
-  /** Names of Jitsi's toolbar buttons; all when left out. */
-  buttons?: readonly string[];
-}
+import { type MoreMenuParts, openMoreMenu } from './openMoreMenu.ts';
 
 const UNREAD_SHOWN_MAX = 99;
 
-/** What the person can do, at the foot of the room. */
-export function createControlBar({ session, media, view, actions, buttons }: ControlBarParts): HTMLElement {
-  const microphone = new Control({ name: 'microphone', shortcut: 'm', onClick: actions.toggleAudio });
-  const camera = new Control({ name: 'camera', shortcut: 'v', onClick: actions.toggleVideo });
-  const screen = new Control({ name: 'desktop', shortcut: 'd', onClick: () => void actions.toggleShareScreen() });
-  const hand = new Control({ name: 'raisehand', shortcut: 'r', onClick: actions.toggleRaiseHand });
-  const layout = new Control({ name: 'tileview', shortcut: 'w', onClick: () => view.toggleLayout() });
-  const board = new Control({ name: 'whiteboard', shortcut: 'b', onClick: actions.toggleWhiteboard });
-  const chat = new Control({ name: 'chat', shortcut: 'c', onClick: actions.toggleChat });
-  const people = new Control({ name: 'participants-pane', shortcut: 'p', onClick: actions.toggleParticipantsPane });
-  const leave = new Control({
-    name: 'hangup',
-    onClick: () =>
-      session.isModerator && session.others.value.length > 0 ? openLeaveMenu(leave.element, session) : session.leave(),
-  });
+/** What the person can do, at the foot of the room: five things by name, the rest under More, and the way out. */
+export function createControlBar(parts: MoreMenuParts): HTMLElement {
+  const { session, media, view, actions, buttons } = parts;
+  const create = (name: string, onClick: () => unknown) =>
+    new Control({ name, shortcut: keyOf(name), onClick: () => void onClick() });
+  const microphone = create('microphone', actions.toggleAudio);
+  const camera = create('camera', actions.toggleVideo);
+  const screen = create('desktop', () => actions.toggleShareScreen());
+  const chat = create('chat', actions.toggleChat);
+  const people = create('participants-pane', actions.toggleParticipantsPane);
+  const more = create('more', () => openMoreMenu(more.element, parts));
+  const leave = create('hangup', () =>
+    session.isModerator && session.others.value.length > 0 ? openLeaveMenu(leave.element, session) : session.leave(),
+  );
   leave.element.classList.add('control-leave');
+  more.element.setAttribute('aria-haspopup', 'dialog');
+  for (const { element } of [screen, people]) element.classList.add('only-wide');
+  // Drawn by the style sheet: the numbers are no part of what is written on the buttons.
   const count = el('span', { className: 'control-count', 'aria-hidden': true });
   const unread = el('span', { className: 'control-count control-unread', 'aria-hidden': true });
-  const devices = el(
-    'button',
-    {
-      type: 'button',
-      className: 'control-devices',
-      'data-control': 'settings',
-      title: text('devices'),
-      'aria-label': text('devices'),
-      'aria-haspopup': 'dialog',
-    },
-    icon(ChevronUp, 16),
-  );
-  devices.onclick = () => openDeviceMenu(devices, media, actions);
-  const canShare = 'getDisplayMedia' in (navigator.mediaDevices ?? {});
+  people.face.append(count);
+  chat.face.append(unread);
 
   observeAll(
     [
@@ -78,9 +42,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
       media.microphone,
       media.camera,
       media.screen,
-      view.arrangement,
       view.isPaneOpen,
-      view.isBoardOpen,
       view.isChatOpen,
       view.unread,
       session.chat.rules,
@@ -90,6 +52,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
       microphone.draw({
         icon: muted ? MicOff : Mic,
         label: text(muted ? 'unmute' : 'mute'),
+        caption: text('microphoneShort'),
         off: muted,
         warning: Boolean(problem),
       });
@@ -97,6 +60,7 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
       camera.draw({
         icon: off ? VideoOff : Video,
         label: text(off ? 'startCamera' : 'stopCamera'),
+        caption: text('cameraShort'),
         off,
         warning: Boolean(media.camera.value.problem),
       });
@@ -104,53 +68,42 @@ export function createControlBar({ session, media, view, actions, buttons }: Con
       screen.draw({
         icon: isSharing ? MonitorX : MonitorUp,
         label: text(isSharing ? 'stopSharing' : 'shareScreen'),
+        caption: text(isSharing ? 'stopSharingShort' : 'shareScreenShort'),
         pressed: isSharing,
       });
-      const isRaised = (session.self.value?.handRaisedAt ?? 0) > 0;
-      hand.draw({ icon: Hand, label: text(isRaised ? 'lowerHand' : 'raiseHand'), pressed: isRaised });
-      layout.draw(
-        view.isTileView
-          ? { icon: PanelsTopLeft, label: text('showSpotlight') }
-          : { icon: LayoutGrid, label: text('showGrid') },
-      );
-      board.draw({ icon: PencilLine, label: text('whiteboard'), pressed: view.isBoardOpen.value });
       chat.draw({
         icon: MessageSquare,
         label: view.unread.value > 0 ? text('chatUnread', { count: view.unread.value }) : text('chat'),
+        caption: text('chat'),
         pressed: view.isChatOpen.value,
       });
-      unread.textContent = String(Math.min(view.unread.value, UNREAD_SHOWN_MAX));
-      chat.element.append(unread);
+      unread.dataset.count = String(Math.min(view.unread.value, UNREAD_SHOWN_MAX));
       show(unread, view.unread.value > 0);
       show(chat.element, session.chat.rules.value !== undefined && isWanted('chat', buttons));
       const present = session.others.value.length + 1;
       people.draw({
         icon: Users,
         label: `${text('participantsPane')}: ${text('participants', { count: present })}`,
+        caption: text('participantsPane'),
         pressed: view.isPaneOpen.value,
       });
-      count.textContent = String(present);
-      people.element.append(count);
-      people.element.classList.toggle('control-knocked', session.knockers.value.length > 0);
-      leave.draw({ icon: PhoneOff, label: text('leave') });
-      show(layout.element, session.others.value.length > 0 && isWanted('tileview', buttons));
+      count.dataset.count = String(present);
+      for (const { element } of [people, more])
+        element.classList.toggle('control-knocked', session.knockers.value.length > 0);
+      more.draw({ icon: Ellipsis, label: text('more'), caption: text('more') });
+      leave.draw({ icon: PhoneOff, label: text('leave'), caption: text('leaveCaption') });
     },
   );
 
+  const shown = [microphone, camera, canShareScreen() && screen, chat, people, more, leave];
   const bar = el(
     'div',
     { className: 'controls', role: 'toolbar', 'aria-label': text('controls') },
-    el('div', { className: 'controls-media' }, microphone.element, camera.element, devices),
-    canShare && screen.element,
-    hand.element,
-    board.element,
-    layout.element,
-    chat.element,
-    people.element,
-    leave.element,
+    ...shown.map((control) => control && control.element),
   );
   for (const button of bar.querySelectorAll<HTMLElement>('[data-control]')) {
-    if (!isWanted(button.dataset.control ?? '', buttons)) show(button, false);
+    const name = button.dataset.control ?? '';
+    if (name !== 'more' && !isWanted(name, buttons)) show(button, false);
   }
   return bar;
 }

@@ -17,10 +17,22 @@ export function openDeviceMenu(button: HTMLElement, media: LocalMedia, actions: 
       createField(device, media, actions),
     );
   const body = el('div', { className: 'device-menu' }, ...fields());
+  const switches = el('div', { className: 'device-menu' }, ...createSwitches(media));
   const watch = media.devices.changes.subscribe(() =>
     body.isConnected ? body.replaceChildren(...fields()) : watch.unsubscribe(),
   );
-  openPopover(button, text('devices'), body);
+  openPopover(button, text('devices'), body, switches);
+}
+
+function createSwitches(media: LocalMedia): HTMLElement[] {
+  const noise = createSwitch('suppressNoise', media.suppressesNoise.value, (on) => void media.suppressNoise(on));
+  if (!media.canBlurBackground) return [noise];
+  return [noise, createSwitch('blurBackground', media.blursBackground.value, (on) => media.blurBackground(on))];
+}
+
+function createSwitch(label: 'suppressNoise' | 'blurBackground', checked: boolean, onChange: (on: boolean) => void) {
+  const input = el('input', { type: 'checkbox', role: 'switch', checked, onchange: () => onChange(input.checked) });
+  return el('label', { className: 'check' }, input, text(label));
 }
 
 function createField(

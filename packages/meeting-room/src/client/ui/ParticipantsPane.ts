@@ -6,6 +6,7 @@ import type { RoomSession } from '../session/RoomSession.ts';
 import { avatar } from './avatar.ts';
 import { confirm } from './dialog.ts';
 import { el, icon, show } from './dom.ts';
+import { handOrder } from './handOrder.ts';
 import type { View } from './View.ts';
 
 /** Everyone by name; hosts mute, promote, remove and let in from here. */
@@ -44,14 +45,15 @@ export function createParticipantsPane(session: RoomSession, view: View): HTMLEl
     const self = session.self.value;
     const people = [...(self ? [self] : []), ...session.others.value];
     heading.textContent = text('participants', { count: people.length });
-    list.replaceChildren(...people.map((person) => createPerson(person, session)));
+    const hands = handOrder(people);
+    list.replaceChildren(...people.map((person) => createPerson(person, hands.get(person.id), session)));
     show(muteAll, session.isModerator && people.length > 1);
     drawWaiting(waiting, session.knockers.value, session);
   });
   return pane;
 }
 
-function createPerson(person: Participant, session: RoomSession): HTMLElement {
+function createPerson(person: Participant, handNumber: number | undefined, session: RoomSession): HTMLElement {
   const isSelf = person.id === session.self.value?.id;
   const notes = [person.role === 'moderator' && text('moderator'), !person.connected && text('reconnectingPerson')];
   const row = el(
@@ -64,8 +66,17 @@ function createPerson(person: Participant, session: RoomSession): HTMLElement {
       el('span', {}, isSelf ? text('selfName', { name: person.name }) : person.name),
       el('small', {}, notes.filter(Boolean).join(' · ')),
     ),
-    person.handRaisedAt > 0 &&
-      el('span', { className: 'person-hand', role: 'img', 'aria-label': text('handRaised') }, icon(Hand, 16)),
+    handNumber !== undefined &&
+      el(
+        'span',
+        {
+          className: 'person-hand',
+          role: 'img',
+          'aria-label': `${text('handRaised')}, ${text('handNumber', { number: handNumber })}`,
+        },
+        icon(Hand, 16),
+        String(handNumber),
+      ),
   );
   if (session.isModerator && !isSelf) row.append(...createModeration(person, session));
   else
@@ -116,12 +127,12 @@ function status(isOff: boolean, off: typeof Mic, on: typeof Mic, label: 'muted' 
 
 function drawWaiting(area: HTMLElement, knockers: readonly Knocker[], session: RoomSession): void {
   show(area, knockers.length > 0);
-  const rows = knockers.map(({ id, name }) => {
+  const rows = knockers.map(({ id, name, colours }) => {
     const answer = (admitted: boolean) => () => session.moderate({ type: 'answerKnock', id, admitted });
     return el(
       'li',
       { className: 'person' },
-      avatar({ name }),
+      avatar({ name, colours }),
       el('div', { className: 'person-name' }, el('span', {}, name)),
       el('button', { type: 'button', className: 'button', textContent: text('refuse'), onclick: answer(false) }),
       el('button', {

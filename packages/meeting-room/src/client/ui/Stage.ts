@@ -1,11 +1,15 @@
 import type { Participant } from '../../protocol/messages.ts';
+import { REACTIONS } from '../../protocol/reactions.ts';
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
+import type { PathQuality } from '../media/judgePath.ts';
+import type { PathWatch } from '../media/PathWatch.ts';
 import type { SpeakerWatch } from '../media/SpeakerWatch.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import { arrange } from './arrange.ts';
 import { el, show } from './dom.ts';
+import { handOrder } from './handOrder.ts';
 import { placeTiles } from './placeTiles.ts';
 import { Tile, type TileModel } from './Tile.ts';
 import type { View } from './View.ts';
@@ -16,10 +20,11 @@ export interface StageParts {
   session: RoomSession;
   media: LocalMedia;
   speakers: SpeakerWatch;
+  paths: PathWatch;
   view: View;
 }
 
-type TileContent = Omit<TileModel, 'isPinned' | 'isSpotlight' | 'isCorner'>;
+type TileContent = Omit<TileModel, 'isPinned' | 'isSpotlight' | 'isCorner' | 'handNumber' | 'quality'>;
 
 /** The pictures of everyone, each in its place. */
 export class Stage {
@@ -37,7 +42,7 @@ export class Stage {
   constructor(parts: StageParts) {
     this.#parts = parts;
     this.element.append(this.#alone);
-    const { session, media, speakers, view } = parts;
+    const { session, media, speakers, paths, view } = parts;
     new ResizeObserver(() => this.#draw()).observe(this.element);
     observeAll(
       [
@@ -49,9 +54,13 @@ export class Stage {
         view.layout,
         view.pinned,
         speakers.dominant,
+        paths.qualities,
       ],
       () => this.#draw(),
     );
+    session.incident.subscribe((incident) => {
+      if (incident.kind === 'reacted') this.#react(incident.participant.id, incident.reaction);
+    });
     speakers.levels.changes.subscribe((levels) => this.#drawLevels(levels));
   }
 
@@ -67,6 +76,7 @@ export class Stage {
     });
     const { clientWidth: width, clientHeight: height } = this.element;
     const places = placeTiles({ left: 0, top: 0, width, height }, arrangement, GAP);
+    const hands = handOrder(contents.flatMap(({ participant, isScreen }) => (isScreen ? [] : [participant])));
     for (const content of contents) {
       const tile = this.#tile(content.key);
       tile.draw({
@@ -74,6 +84,8 @@ export class Stage {
         isPinned: content.key === pinned,
         isSpotlight: content.key === arrangement.spotlight,
         isCorner: content.key === arrangement.corner,
+        handNumber: hands.get(content.participant.id),
+        quality: this.#qualityOf(content),
       });
       const place = places.get(content.key);
       if (place) tile.place(place);
@@ -90,13 +102,14 @@ export class Stage {
     if (!self) return others;
     const { track } = media.camera.value;
     const screen = media.screen.value?.video;
-    const own = { participant: { ...self, connected: true }, isSelf: true, hasVideo: true };
+    const own = { participant: { ...self, connected: true }, isSelf: true, isMirrored: false, hasVideo: true };
     return [
       ...others,
       {
         ...own,
         key: self.id,
         isScreen: false,
+        isMirrored: !media.looksAway,
         stream: this.#ownStream('camera', track),
         hasVideo: track !== undefined,
       },
@@ -108,13 +121,25 @@ export class Stage {
 
   #contentsOf(participant: Participant): TileContent[] {
     const link = this.#parts.session.mesh.links.value.get(participant.id);
-    const base = { participant, isSelf: false };
+    const base = { participant, isSelf: false, isMirrored: false };
     const camera = { ...base, key: participant.id, isScreen: false, stream: link?.streams.camera };
     const screen = { ...base, key: `${participant.id}:screen`, isScreen: true, stream: link?.streams.screen };
     return [
       { ...camera, hasVideo: !participant.videoMuted && link !== undefined },
       ...(participant.sharing ? [{ ...screen, hasVideo: true }] : []),
     ];
+  }
+
+  /** What reaches all of the others badly is the person's own line. */
+  #qualityOf({ participant, isSelf }: TileContent): PathQuality {
+    const qualities = this.#parts.paths.qualities.value;
+    if (!isSelf) return qualities.get(participant.id) ?? 'good';
+    const all = new Set(qualities.values());
+    return qualities.size < 2 || all.has('good') ? 'good' : all.has('fair') ? 'fair' : 'poor';
+  }
+
+  #react(id: string, reaction: number): void {
+    this.#tiles.get(id)?.react(REACTIONS[reaction] ?? '');
   }
 
   /** The same stream as long as the track is the same, so that the picture doesn't blink. */

@@ -2,8 +2,10 @@ import { Hand, MicOff, MonitorUp, Pin, PinOff } from 'lucide';
 import type { Participant } from '../../protocol/messages.ts';
 import { text } from '../i18n/texts.ts';
 import { markOnce } from '../markOnce.ts';
+import type { PathQuality } from '../media/judgePath.ts';
 import { avatar } from './avatar.ts';
 import { el, icon, setProperty, show } from './dom.ts';
+import { createPathMark, pathText } from './pathMark.ts';
 import type { Rect } from './placeTiles.ts';
 
 export interface TileModel {
@@ -11,26 +13,38 @@ export interface TileModel {
   participant: Participant;
   isSelf: boolean;
   isScreen: boolean;
+  /** Shown as in a mirror. */
+  isMirrored: boolean;
   stream: MediaStream | undefined;
   hasVideo: boolean;
   isPinned: boolean;
   isSpotlight: boolean;
   isCorner: boolean;
+  /** Whose turn it is among the raised hands, from 1 on. */
+  handNumber: number | undefined;
+  quality: PathQuality;
 }
+
+const REACTION_MS = 3_000;
 
 /** One picture on the stage: a person, or the screen they show. */
 export class Tile {
   readonly element: HTMLElement;
   #video = el('video', { autoplay: true, muted: true, playsInline: true, disablePictureInPicture: true });
+  /** Behind an upright picture in a wide tile: the same, large and blurred. Made when it is first needed. */
+  #backdrop: HTMLVideoElement | undefined;
   #face = el('div', { className: 'tile-face' });
   #name = el('span', { className: 'tile-name' });
   #micOff = el('span', { className: 'tile-mic' }, icon(MicOff, 14));
   #screen = el('span', { className: 'tile-mic' }, icon(MonitorUp, 14));
-  #hand = el('span', { className: 'tile-hand' }, icon(Hand, 18));
+  #path = createPathMark();
+  #handNumber = el('span', {});
+  #hand = el('span', { className: 'tile-hand' }, icon(Hand, 18), this.#handNumber);
   #lost = el('span', { className: 'tile-lost' });
   #pin: HTMLButtonElement;
   #faceOf = '';
   #isSelf = false;
+  #isWide = true;
 
   constructor(key: string, onPin: (key: string) => void) {
     this.#pin = el('button', { className: 'tile-pin', type: 'button', onclick: () => onPin(key) });
@@ -39,13 +53,14 @@ export class Tile {
       { className: 'tile', 'data-key': key },
       this.#face,
       this.#video,
-      el('div', { className: 'tile-label' }, this.#micOff, this.#screen, this.#name),
+      el('div', { className: 'tile-label' }, this.#micOff, this.#screen, this.#name, this.#path.element),
       this.#hand,
       this.#lost,
       this.#pin,
     );
     this.#lost.textContent = text('reconnectingPerson');
     this.#video.addEventListener('loadeddata', () => this.#handleFirstFrame());
+    this.#video.addEventListener('resize', () => this.#fitPicture());
     this.element.addEventListener('dblclick', () => onPin(key));
   }
 
@@ -58,18 +73,21 @@ export class Tile {
     this.#name.textContent = nameOf(model);
     show(this.#micOff, !isScreen && participant.audioMuted);
     show(this.#screen, isScreen);
-    show(this.#hand, !isScreen && participant.handRaisedAt > 0);
+    show(this.#hand, !isScreen && model.handNumber !== undefined);
+    this.#handNumber.textContent = String(model.handNumber ?? '');
+    this.#path.draw(isScreen ? 'good' : model.quality);
     show(this.#lost, !participant.connected && !isSelf);
     const classes = {
       self: isSelf,
       screen: isScreen,
       spotlight: isSpotlight,
       corner: isCorner,
-      mirrored: isSelf && !isScreen,
+      mirrored: model.isMirrored,
     };
     for (const [name, on] of Object.entries(classes)) this.element.classList.toggle(`tile-${name}`, on);
     setProperty(this.element, 'aria-label', describe(model));
     this.#drawPin(participant.name, isPinned);
+    this.#fitPicture();
   }
 
   place({ left, top, width, height }: Rect): void {
@@ -78,6 +96,8 @@ export class Tile {
     style.width = `${Math.round(width)}px`;
     style.height = `${Math.round(height)}px`;
     this.element.classList.toggle('tile-small', width < 220 || height < 130);
+    this.#isWide = width > height * 1.2;
+    this.#fitPicture();
   }
 
   setLevel(level: number): void {
@@ -85,16 +105,53 @@ export class Tile {
     this.element.style.setProperty('--level', shown.toFixed(2));
   }
 
+  /** Rises over the picture and is gone; it is told in words elsewhere. */
+  react(reaction: string): void {
+    const mark = el('span', { className: 'tile-reaction', 'aria-hidden': true }, reaction);
+    mark.style.setProperty('--sway', `${Math.round(Math.random() * 40 - 20)}px`);
+    this.element.append(mark);
+    setTimeout(() => mark.remove(), REACTION_MS);
+  }
+
   remove(): void {
     this.#video.srcObject = null;
+    this.#dropBackdrop();
     this.element.remove();
   }
 
   #drawFace(participant: Participant): void {
-    const seed = `${participant.name} ${participant.avatarUrl}`;
+    const seed = `${participant.name} ${participant.avatarUrl} ${participant.colours.join()}`;
     if (this.#faceOf === seed) return;
     this.#faceOf = seed;
     this.#face.replaceChildren(avatar(participant));
+    this.#face.style.setProperty('--deep', participant.colours[1]);
+  }
+
+  /** A phone held upright is shown whole in a wide tile: cropped, it would be a forehead. */
+  #fitPicture(): void {
+    const { videoWidth, videoHeight, srcObject } = this.#video;
+    const isWhole = videoHeight > videoWidth && this.#isWide && !this.#video.hidden;
+    this.element.classList.toggle('tile-whole', isWhole);
+    if (!isWhole) return this.#dropBackdrop();
+    if (!this.#backdrop) {
+      this.#backdrop = el('video', {
+        className: 'tile-backdrop',
+        autoplay: true,
+        muted: true,
+        playsInline: true,
+        disablePictureInPicture: true,
+        'aria-hidden': true,
+      });
+      this.#video.before(this.#backdrop);
+    }
+    if (this.#backdrop.srcObject !== srcObject) this.#backdrop.srcObject = srcObject;
+  }
+
+  #dropBackdrop(): void {
+    if (!this.#backdrop) return;
+    this.#backdrop.srcObject = null;
+    this.#backdrop.remove();
+    this.#backdrop = undefined;
   }
 
   #drawPin(name: string, isPinned: boolean): void {
@@ -118,11 +175,13 @@ function nameOf({ participant: { name }, isSelf, isScreen }: TileModel): string 
 }
 
 function describe(model: TileModel): string {
-  const { participant, isScreen, hasVideo } = model;
+  const { participant, isScreen, hasVideo, handNumber, quality } = model;
   const states = [
     !isScreen && participant.audioMuted && text('muted'),
     !isScreen && !hasVideo && text('cameraOff'),
-    !isScreen && participant.handRaisedAt > 0 && text('handRaised'),
+    !isScreen && handNumber !== undefined && text('handRaised'),
+    !isScreen && handNumber !== undefined && text('handNumber', { number: handNumber }),
+    !isScreen && pathText(quality),
     !participant.connected && text('reconnectingPerson'),
   ];
   return [nameOf(model), ...states.filter(Boolean)].join(', ');

@@ -1,25 +1,20 @@
-import { DoorClosed, LockKeyhole, Settings2 } from 'lucide';
+import { DoorClosed, LockKeyhole } from 'lucide';
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
-import { Control } from './controls.ts';
 import { el, icon, show } from './dom.ts';
 import { formatElapsed } from './formatElapsed.ts';
-import { isWanted } from './isWanted.ts';
-import { openSettingsDialog } from './SettingsDialog.ts';
 import type { View } from './View.ts';
 
 export interface TopBarParts {
   session: RoomSession;
   view: View;
-  /** Names of Jitsi's toolbar buttons; all when left out. */
-  buttons?: readonly string[];
   /** The host page says subject and time itself: only the door's marks are drawn, over the stage. */
   isBare?: boolean;
 }
 
 /** What the meeting is about, how long it has lasted, and how its door stands. */
-export function createTopBar({ session, view, buttons, isBare = false }: TopBarParts): HTMLElement {
+export function createTopBar({ session, view, isBare = false }: TopBarParts): HTMLElement {
   const subject = el('h1', { className: 'top-subject' });
   const elapsed = el('time', {
     className: 'top-elapsed',
@@ -41,26 +36,15 @@ export function createTopBar({ session, view, buttons, isBare = false }: TopBarP
     const room = session.room.value;
     if (room) elapsed.textContent = formatElapsed(Date.now() + session.clockOffset - room.startedAt);
   };
-  const settings = new Control({ name: 'security', onClick: () => openSettingsDialog(session) });
-  settings.draw({ icon: Settings2, label: text('security') });
-  observeAll([session.room, session.self, view.localSubject, view.subject], () => {
+  observeAll([session.room, view.localSubject, view.subject], () => {
     const room = session.room.value;
     subject.textContent = view.localSubject.value || room?.subject || view.subject.value || text('meeting');
     document.title = subject.textContent;
     for (const element of [subject, elapsed]) show(element, !isBare);
     show(locked, room?.passwordSet ?? false);
     show(lobby, room?.lobby ?? false);
-    show(settings.element, session.isModerator && isWanted('security', buttons));
     drawElapsed();
   });
   setInterval(drawElapsed, 1_000);
-  return el(
-    'header',
-    { className: isBare ? 'top top-bare' : 'top' },
-    subject,
-    elapsed,
-    locked,
-    lobby,
-    settings.element,
-  );
+  return el('header', { className: isBare ? 'top top-bare' : 'top' }, subject, elapsed, locked, lobby);
 }

@@ -10,8 +10,9 @@ describe('arrange', () => {
     expect(arrange({ tiles: [self], choice: 'spotlight' })).toEqual({ grid: ['me'], strip: [] });
   });
 
-  it('shows the other one large and oneself in the corner when there are two', () => {
-    expect(arrange({ tiles: [person('a'), self], choice: undefined })).toEqual({
+  it('shows two side by side; the other one large and oneself in the corner when asked to follow who speaks', () => {
+    expect(arrange({ tiles: [person('a'), self], choice: undefined }).grid).toEqual(['a', 'me']);
+    expect(arrange({ tiles: [person('a'), self], choice: 'spotlight' })).toEqual({
       spotlight: 'a',
       corner: 'me',
       strip: [],

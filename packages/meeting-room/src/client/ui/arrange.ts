@@ -36,9 +36,9 @@ export function arrange({ tiles, choice, pinned, dominant }: ArrangeInput): Arra
 
   const others = tiles.filter(({ isSelf }) => !isSelf);
   const self = tiles.find(({ isSelf }) => isSelf);
+  if (choice !== 'spotlight') return { grid: keys, strip: [] };
   const [only] = others;
   if (others.length === 1 && only) return { spotlight: only.key, strip: [], grid: [], corner: self?.key };
-  if (choice !== 'spotlight') return { grid: keys, strip: [] };
   return spotlightOn(isThere(dominant) ? (dominant as string) : (others[0]?.key ?? keys[0] ?? ''), keys);
 }
 

@@ -1,11 +1,13 @@
+import { initials } from '@meet/contracts/people';
 import type { Participant } from '../../protocol/messages.ts';
 import { el } from './dom.ts';
-import { hueOf, initialsOf } from './personColour.ts';
 
 /** The person's picture, else their initials on a colour of their own. */
-export function avatar({ name, email, avatarUrl }: Pick<Participant, 'name' | 'email' | 'avatarUrl'>): HTMLElement {
-  const circle = el('span', { className: 'avatar', 'aria-hidden': true }, initialsOf(name));
-  circle.style.setProperty('--hue', String(hueOf(email ?? name)));
+export function avatar({ name, colours, avatarUrl }: Pick<Participant, 'name' | 'colours' | 'avatarUrl'>): HTMLElement {
+  const circle = el('span', { className: 'avatar', 'aria-hidden': true }, initials(name));
+  const [pale, deep] = colours;
+  circle.style.setProperty('--pale', pale);
+  circle.style.setProperty('--deep', deep);
   if (avatarUrl) {
     const picture = el('img', { src: avatarUrl, alt: '', referrerPolicy: 'no-referrer' });
     // A picture that doesn't load leaves the initials.

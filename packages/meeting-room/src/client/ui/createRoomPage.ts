@@ -1,5 +1,7 @@
 import type { RoomParts } from '../host/RoomParts.ts';
 import { text } from '../i18n/texts.ts';
+import type { FloatingPicture } from '../media/FloatingPicture.ts';
+import type { PathWatch } from '../media/PathWatch.ts';
 import { createBoardPane } from './BoardPane.ts';
 import { createChatPane } from './ChatPane.ts';
 import { createControlBar } from './ControlBar.ts';
@@ -7,6 +9,7 @@ import { createDoor } from './Door.ts';
 import { el, show } from './dom.ts';
 import { createEndScreen } from './EndScreen.ts';
 import type { Notices } from './Notices.ts';
+import { createReactionVoice } from './createReactionVoice.ts';
 import { createParticipantsPane } from './ParticipantsPane.ts';
 import { Stage } from './Stage.ts';
 import { createTopBar } from './TopBar.ts';
@@ -15,16 +18,18 @@ export interface RoomPageParts extends RoomParts {
   notices: Notices;
   buttons?: readonly string[];
   hidesTitle?: boolean;
+  floating: FloatingPicture;
+  paths: PathWatch;
   onClose(): void;
 }
 
 /** The whole page: door, room and farewell, of which one shows at a time. */
 export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts }: RoomPageParts): HTMLElement {
-  const { session, media, view, actions } = parts;
+  const { session, media, view, actions, floating } = parts;
   const room = el(
     'div',
     { className: 'room' },
-    createTopBar({ session, view, buttons, isBare: hidesTitle }),
+    createTopBar({ session, view, isBare: hidesTitle }),
     el(
       'div',
       { className: 'room-middle' },
@@ -33,7 +38,7 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
       createParticipantsPane(session, view),
       createChatPane(parts, notices),
     ),
-    createControlBar({ session, media, view, actions, buttons }),
+    createControlBar({ session, media, view, actions, floating, buttons }),
   );
   const page = el(
     'main',
@@ -41,6 +46,7 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
     createDoor(session, media, actions),
     room,
     notices.element,
+    createReactionVoice(session),
   );
 
   session.phase.subscribe((phase) => {

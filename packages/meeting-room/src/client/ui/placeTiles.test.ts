@@ -1,38 +1,120 @@
 import { describe, expect, it } from '@jest/globals';
-import { arrange } from './arrange.ts';
-import { type Rect, bestGrid, placeTiles } from './placeTiles.ts';
+import { type Arrangement, arrange } from './arrange.ts';
+import { type Rect, placeTiles } from './placeTiles.ts';
 
-const AREAS = { desk: [1416, 800], tablet: [744, 900], phone: [374, 680], flat: [900, 300] } as const;
+/** What the stage has of windows 1440, 1024, 768 and 390 wide, and of a phone that lies. */
+const AREAS = {
+  desk: [1416, 760],
+  laptop: [1000, 620],
+  tablet: [744, 880],
+  phone: [374, 720],
+  flat: [828, 240],
+} as const;
+type Device = keyof typeof AREAS;
+
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `p${index}`, isSelf: index === count - 1, isScreen: false }));
+const screen = { key: 'p0:screen', isSelf: false, isScreen: true };
+const place = (device: Device, arrangement: Arrangement) => {
+  const [width, height] = AREAS[device];
+  return placeTiles({ left: 0, top: 0, width, height }, arrangement, 8);
+};
+const side = (device: Device, count: number) => place(device, arrange({ tiles: people(count), choice: undefined }));
+const shared = (device: Device, count: number) =>
+  place(device, arrange({ tiles: [...people(count), screen], choice: undefined }));
 
 const overlap = (a: Rect, b: Rect) =>
   a.left + a.width > b.left + 0.5 &&
   b.left + b.width > a.left + 0.5 &&
   a.top + a.height > b.top + 0.5 &&
   b.top + b.height > a.top + 0.5;
+const area = ({ width, height }: Rect) => width * height;
+const centre = ({ left, width }: Rect) => left + width / 2;
 
-describe.each(Object.entries(AREAS))('on a %s', (_, [width, height]) => {
-  const area = { left: 0, top: 0, width, height };
-  it.each([1, 3, 4, 5, 6, 12])('places %d people inside, apart from each other, in either layout', (count) => {
-    for (const choice of ['grid', 'spotlight'] as const) {
-      const places = [...placeTiles(area, arrange({ tiles: people(count), choice }), 8).values()];
-      expect(places).toHaveLength(count);
-      for (const [index, place] of places.entries()) {
-        expect(place.left).toBeGreaterThanOrEqual(-0.5);
-        expect(place.top).toBeGreaterThanOrEqual(-0.5);
-        expect(place.left + place.width).toBeLessThanOrEqual(width + 0.5);
-        expect(place.top + place.height).toBeLessThanOrEqual(height + 0.5);
-        expect(places.slice(index + 1).filter((other) => overlap(place, other))).toEqual([]);
+/** How many stand in each row, from above. */
+function rowsOf(places: Map<string, Rect>): number[] {
+  const rows = new Map<number, number>();
+  for (const { top } of places.values()) rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + 1);
+  return [...rows].sort(([a], [b]) => a - b).map(([, count]) => count);
+}
+
+describe.each(Object.keys(AREAS) as Device[])('on a %s', (device) => {
+  const [width, height] = AREAS[device];
+  const narrowest = height > width ? 1 : 16 / 9;
+
+  it.each([1, 2, 3, 4, 5, 6, 12])('keeps %d people inside, apart from each other and in shape', (count) => {
+    for (const places of [side(device, count), shared(device, count)]) {
+      const rects = [...places.values()];
+      for (const [index, rect] of rects.entries()) {
+        expect(rect.left).toBeGreaterThanOrEqual(-0.5);
+        expect(rect.top).toBeGreaterThanOrEqual(-0.5);
+        expect(rect.left + rect.width).toBeLessThanOrEqual(width + 0.5);
+        expect(rect.top + rect.height).toBeLessThanOrEqual(height + 0.5);
+        expect(rect.width / rect.height).toBeGreaterThan(narrowest - 0.01);
+        expect(rect.width / rect.height).toBeLessThan(16 / 9 + 0.01);
+        expect(rects.slice(index + 1).filter((other) => overlap(rect, other))).toEqual([]);
       }
+    }
+  });
+
+  it('puts a short last row in the middle', () => {
+    for (const count of [3, 5]) {
+      const rects = [...side(device, count).values()];
+      const last = rects.filter(({ top }) => top === rects.at(-1)!.top);
+      expect(last.reduce((sum, rect) => sum + centre(rect), 0) / last.length).toBeCloseTo(width / 2);
+    }
+  });
+
+  it('gives a shared screen more room than anybody', () => {
+    for (const count of [2, 3, 6]) {
+      const places = shared(device, count);
+      for (const person of people(count))
+        expect(area(places.get(screen.key)!)).toBeGreaterThan(area(places.get(person.key)!));
     }
   });
 });
 
-describe('bestGrid', () => {
-  it('stacks on a phone what stands side by side on a desk', () => {
-    expect(bestGrid({ width: 374, height: 680 }, 2, 8).columns).toBe(1);
-    expect(bestGrid({ width: 1416, height: 600 }, 2, 8).columns).toBe(2);
-    expect(bestGrid({ width: 1416, height: 800 }, 6, 8).columns).toBe(3);
+describe('people side by side', () => {
+  it.each<[Device, readonly number[][]]>([
+    ['desk', [[1], [2], [2, 1], [2, 2], [3, 2], [3, 3]]],
+    ['laptop', [[1], [2], [2, 1], [2, 2], [3, 2], [3, 3]]],
+    ['tablet', [[1], [1, 1], [2, 1], [2, 2], [2, 2, 1], [2, 2, 2]]],
+    ['phone', [[1], [1, 1], [1, 1, 1], [2, 2], [2, 2, 1], [2, 2, 2]]],
+  ])('on a %s stand in rows of', (device, rows) => {
+    expect(rows.map((_, index) => rowsOf(side(device, index + 1)))).toEqual(rows);
+  });
+});
+
+describe('the others of a shared screen', () => {
+  it('stand at its right where there is width, below it where there is not', () => {
+    for (const device of ['desk', 'laptop', 'flat'] as const) {
+      const places = shared(device, 3);
+      expect(places.get('p1')!.left).toBeGreaterThan(places.get(screen.key)!.width);
+    }
+    for (const device of ['tablet', 'phone'] as const) {
+      const places = shared(device, 3);
+      expect(places.get('p1')!.top).toBeGreaterThan(places.get(screen.key)!.height);
+    }
+  });
+
+  it('are two in a row below it on a phone, where three would be smaller', () => {
+    const people = new Map([...shared('phone', 6)].filter(([key]) => key !== screen.key));
+    expect(rowsOf(people)).toEqual([2, 2, 2]);
+  });
+
+  it('leave no more than a gap between themselves and it', () => {
+    const places = shared('desk', 3);
+    const { left, width } = places.get(screen.key)!;
+    expect(places.get('p1')!.left - left - width).toBeCloseTo(8);
+  });
+});
+
+describe('oneself in the corner', () => {
+  it.each(Object.keys(AREAS) as Device[])('stands within the other one on a %s', (device) => {
+    const places = place(device, arrange({ tiles: people(2), choice: 'spotlight' }));
+    const [large, own] = [places.get('p0')!, places.get('p1')!];
+    expect(own.left).toBeGreaterThan(large.left);
+    expect(own.left + own.width).toBeLessThan(large.left + large.width);
+    expect(own.top + own.height).toBeLessThan(large.top + large.height);
   });
 });

@@ -7,24 +7,38 @@ export interface Rect {
   height: number;
 }
 
-const WIDEST = 16 / 9;
-const NARROWEST = 2 / 3;
-const ROOM_FOR_STRIP_AT_SIDE = 1.2;
+interface Size {
+  width: number;
+  height: number;
+}
 
-/** Where each tile goes in an area, all in pixels. */
+interface Taste {
+  /** Width to height of a tile, at least. */
+  narrowest: number;
+  /** How much larger tiles must be to leave the calm shape. */
+  worth: number;
+}
+
+const WIDEST = 16 / 9;
+/** On an area higher than wide, where 16:9 would leave stamps, pictures are cropped down to squares: faces stay whole. */
+const NARROWEST_UPRIGHT = 1;
+/** A calm shape stands unless another one makes the tiles so much larger. */
+const WORTH_ANOTHER_SHAPE = 1.75;
+
+/** Where each tile goes in an area, all in pixels: 16:9, as large as fits, the last row in the middle. */
 export function placeTiles(
   area: Rect,
   { grid, spotlight, strip, corner }: Arrangement,
   gap: number,
 ): Map<string, Rect> {
   if (!spotlight) return placeGrid(area, grid, gap);
-  if (strip.length === 0) return withCorner(new Map([[spotlight, area]]), area, corner, gap);
-  const [large, beside] = split(area, gap);
-  return new Map([[spotlight, large], ...placeStrip(beside, strip, gap)]);
+  if (strip.length > 0) return placeSpotlight(area, spotlight, strip, gap);
+  const large = centred(area, bounded(area, narrowestIn(area)));
+  return withCorner(new Map([[spotlight, large]]), large, corner, gap);
 }
 
-function placeGrid(area: Rect, keys: readonly string[], gap: number): Map<string, Rect> {
-  const { columns, width, height } = bestGrid(area, keys.length, gap);
+function placeGrid(area: Rect, keys: readonly string[], gap: number, taste = tasteOf(area)): Map<string, Rect> {
+  const { columns, width, height } = bestGrid(area, keys.length, gap, taste);
   const rows = Math.ceil(keys.length / columns);
   const top = area.top + (area.height - rows * height - (rows - 1) * gap) / 2;
   return new Map(
@@ -38,71 +52,73 @@ function placeGrid(area: Rect, keys: readonly string[], gap: number): Map<string
   );
 }
 
-/** The number of columns that makes the tiles largest. */
-export function bestGrid(area: { width: number; height: number }, count: number, gap: number) {
+/** The calm number of columns (three are two and one, five are three and two), else the one with the largest tiles. */
+function bestGrid(area: Size, count: number, gap: number, { narrowest, worth }: Taste) {
   const options = Array.from({ length: Math.max(count, 1) }, (_, index) => {
     const columns = index + 1;
     const rows = Math.ceil(count / columns);
-    const width = (area.width - (columns - 1) * gap) / columns;
-    const height = (area.height - (rows - 1) * gap) / rows;
-    return { columns, ...bounded(Math.max(width, 0), Math.max(height, 0)) };
+    const width = Math.max(0, (area.width - (columns - 1) * gap) / columns);
+    const height = Math.max(0, (area.height - (rows - 1) * gap) / rows);
+    return { columns, ...bounded({ width, height }, narrowest) };
   });
-  return options.reduce((best, next) => (next.width * next.height > best.width * best.height ? next : best));
+  const largest = options.reduce((best, next) => (sizeOf(next) > sizeOf(best) ? next : best));
+  const calm = options[calmColumns(area, count) - 1] ?? largest;
+  return sizeOf(largest) > sizeOf(calm) * worth ? largest : calm;
 }
 
-/** Pictures are cropped to fit, but never to slivers. */
-function bounded(width: number, height: number) {
-  if (width / height > WIDEST) return { width: height * WIDEST, height };
-  if (width / height < NARROWEST) return { width, height: width / NARROWEST };
-  return { width, height };
+function calmColumns(area: Size, count: number): number {
+  if (isUpright(area)) return count < 3 ? 1 : 2;
+  return Math.max(1, Math.ceil(Math.sqrt(count)));
 }
 
-function split({ left, top, width, height }: Rect, gap: number): [Rect, Rect] {
-  if (width > height * ROOM_FOR_STRIP_AT_SIDE) {
-    const side = clamp(140, width * 0.18, 260);
-    const large = width - side - gap;
-    return [
-      { left, top, width: large, height },
-      { left: left + large + gap, top, width: side, height },
-    ];
+/** One large, the others beside it; below it where the area is higher than wide. */
+function placeSpotlight(area: Rect, spotlight: string, strip: readonly string[], gap: number): Map<string, Rect> {
+  // Beside something large there is no shape to keep: the others are as large as they can be.
+  const taste = { narrowest: narrowestIn(area), worth: 1 };
+  if (isUpright(area)) {
+    const height = Math.min(area.width, Math.max(area.width / WIDEST, (area.height - gap) / 2));
+    const rest = { ...area, top: area.top + height + gap, height: area.height - height - gap };
+    return new Map([[spotlight, { ...area, height }], ...placeGrid(rest, strip, gap, taste)]);
   }
-  const side = clamp(84, height * 0.18, 150);
-  const large = height - side - gap;
-  return [
-    { left, top, width, height: large },
-    { left, top: top + large + gap, width, height: side },
-  ];
+  const side = clamp(140, area.width * 0.2, 300);
+  const stripArea = { width: Math.min(side, area.width - gap), height: area.height };
+  const { columns, width: tileWidth } = bestGrid(stripArea, strip.length, gap, taste);
+  const width = columns * tileWidth + (columns - 1) * gap;
+  const large = bounded({ width: area.width - width - gap, height: area.height }, taste.narrowest);
+  const left = area.left + (area.width - large.width - gap - width) / 2;
+  const top = area.top + (area.height - large.height) / 2;
+  const beside = { left: left + large.width + gap, top: area.top, width, height: area.height };
+  return new Map([[spotlight, { left, top, ...large }], ...placeGrid(beside, strip, gap, taste)]);
 }
 
-function placeStrip(area: Rect, keys: readonly string[], gap: number): [string, Rect][] {
-  const isColumn = area.height > area.width;
-  const along = isColumn ? area.height : area.width;
-  const natural = isColumn ? (area.width * 9) / 16 : (area.height * 4) / 3;
-  const length = Math.min(natural, (along - (keys.length - 1) * gap) / keys.length);
-  const start = (along - keys.length * length - (keys.length - 1) * gap) / 2;
-  return keys.map((key, index) => {
-    const offset = start + index * (length + gap);
-    return [
-      key,
-      isColumn
-        ? { left: area.left, top: area.top + offset, width: area.width, height: length }
-        : { left: area.left + offset, top: area.top, width: length, height: area.height },
-    ];
-  });
-}
-
-function withCorner(places: Map<string, Rect>, area: Rect, corner: string | undefined, gap: number) {
+function withCorner(places: Map<string, Rect>, large: Rect, corner: string | undefined, gap: number) {
   if (!corner) return places;
-  const isPhone = area.width < area.height;
-  const width = isPhone ? clamp(96, area.width * 0.28, 160) : clamp(150, area.width * 0.2, 260);
-  const height = isPhone ? width / NARROWEST : (width * 9) / 16;
-  const inset = gap * 2;
+  const width = isUpright(large) ? large.width * 0.3 : clamp(120, large.width * 0.2, 260);
+  const height = width / WIDEST;
   return places.set(corner, {
-    left: area.left + area.width - width - inset,
-    top: area.top + area.height - height - inset,
+    left: large.left + large.width - width - gap,
+    top: large.top + large.height - height - gap,
     width,
     height,
   });
 }
 
+/** Pictures are cropped to fit, but never to slivers. */
+function bounded({ width, height }: Size, narrowest: number): Size {
+  if (width / height > WIDEST) return { width: height * WIDEST, height };
+  if (width / height < narrowest) return { width, height: width / narrowest };
+  return { width, height };
+}
+
+const centred = (area: Rect, { width, height }: Size): Rect => ({
+  left: area.left + (area.width - width) / 2,
+  top: area.top + (area.height - height) / 2,
+  width,
+  height,
+});
+
+const isUpright = ({ width, height }: Size) => height > width;
+const tasteOf = (area: Size): Taste => ({ narrowest: narrowestIn(area), worth: WORTH_ANOTHER_SHAPE });
+const narrowestIn = (area: Size) => (isUpright(area) ? NARROWEST_UPRIGHT : WIDEST);
+const sizeOf = ({ width, height }: Size) => width * height;
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));

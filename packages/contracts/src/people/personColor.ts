@@ -21,6 +21,6 @@ function hash(text: string) {
   return value;
 }
 
-/** The [pale, deep] colours of the person with this e-mail, whatever its case. */
+/** The [pale, deep] colours of the person with this e-mail, whatever its case; by the name of one who has none. */
 export const personColor = (email: string) =>
   PERSON_COLORS[hash(email.trim().toLowerCase()) % PERSON_COLORS.length] ?? PERSON_COLORS[0];

@@ -1,0 +1,32 @@
+import { uploadAvatar } from '@meet/accounts-contract';
+import { post } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
+import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
+
+test('who has a photo is seen by it while the camera is off, others by their letters', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  await ana.page.goto('/login');
+  const avatar = await ana.page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 300 });
+    canvas.getContext('2d')!.fillRect(50, 50, 100, 100);
+    return canvas.toDataURL('image/png');
+  });
+  await post(request, uploadAvatar, { avatar }, ana.token);
+  const roomId = await newRoom(request, ana);
+  await startOnPage(ana.page, roomId);
+  const { page } = await newVisitor();
+  await joinOnPage(page, roomId, 'Gus Guest');
+  const [host, guest] = [new RoomGuest(ana.page), new RoomGuest(page)];
+  await host.button('Turn camera off').click();
+  const photo = guest.tile('Ana Pop, camera off').locator('img');
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(host.tile('Gus Guest').locator('img')).toHaveCount(0);
+  await expect(host.tile('Gus Guest').getByText('GG')).toBeAttached();
+});

@@ -1,0 +1,2 @@
+export { initials } from './initials.ts';
+export { PERSON_COLORS, personColor } from './personColor.ts';

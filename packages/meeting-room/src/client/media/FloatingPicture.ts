@@ -1,0 +1,56 @@
+import { observeAll } from '../Behavior.ts';
+import { el } from '../ui/dom.ts';
+import type { Mesh } from './Mesh.ts';
+import type { SpeakerWatch } from './SpeakerWatch.ts';
+
+/**
+ * Who speaks, in a small window over all others, for who looks at something else meanwhile. The page stands in a frame,
+ * where browsers refuse a whole document such a window; a picture they allow.
+ */
+export class FloatingPicture {
+  #video = el('video', { className: 'floating-source', autoplay: true, muted: true, playsInline: true });
+  #mesh: Mesh;
+  #speakers: SpeakerWatch;
+
+  constructor(mesh: Mesh, speakers: SpeakerWatch) {
+    this.#mesh = mesh;
+    this.#speakers = speakers;
+    observeAll([mesh.links, speakers.dominant], () => this.isOpen && this.#follow());
+    this.#video.addEventListener('leavepictureinpicture', () => this.#letGo());
+  }
+
+  /** False where the browser has no such windows, and while nobody else is there. */
+  get isPossible(): boolean {
+    return document.pictureInPictureEnabled && this.#mesh.links.value.size > 0;
+  }
+
+  get isOpen(): boolean {
+    return document.pictureInPictureElement === this.#video;
+  }
+
+  /** To be called from a click. What the browser refuses changes nothing. */
+  async toggle(): Promise<void> {
+    if (this.isOpen) return document.exitPictureInPicture();
+    document.body.append(this.#video);
+    this.#follow();
+    try {
+      await this.#video.play();
+      await this.#video.requestPictureInPicture();
+    } catch {
+      this.#letGo();
+    }
+  }
+
+  #follow(): void {
+    const links = this.#mesh.links.value;
+    const link = links.get(this.#speakers.dominant.value ?? '') ?? [...links.values()][0];
+    if (!link) return void document.exitPictureInPicture().catch(() => undefined);
+    const { camera } = link.streams;
+    if (this.#video.srcObject !== camera) this.#video.srcObject = camera;
+  }
+
+  #letGo(): void {
+    this.#video.srcObject = null;
+    this.#video.remove();
+  }
+}

@@ -1,0 +1,52 @@
+import { Behavior } from '../Behavior.ts';
+import { type PathQuality, PathMeter, judgePath } from './judgePath.ts';
+import type { Mesh } from './Mesh.ts';
+import type { PeerLink } from './PeerLink.ts';
+
+const INTERVAL_MS = 3_000;
+/** So many readings in a row make it so; one bad moment is not shown. */
+const READINGS_TO_CHANGE = 2;
+
+interface Watched {
+  link: PeerLink;
+  meter: PathMeter;
+  seen: PathQuality;
+  times: number;
+}
+
+/** How well what comes from and goes to each of the others arrives. */
+export class PathWatch {
+  readonly qualities = new Behavior<ReadonlyMap<string, PathQuality>>(new Map());
+  #mesh: Mesh;
+  #watched = new Map<string, Watched>();
+  #timer: number;
+
+  constructor(mesh: Mesh) {
+    this.#mesh = mesh;
+    this.#timer = window.setInterval(() => void this.#measure(), INTERVAL_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #measure(): Promise<void> {
+    const entries = await Promise.all(
+      [...this.#mesh.links.value].map(async ([id, link]) => [id, await this.#judge(id, link)] as const),
+    );
+    const [before, after] = [this.qualities.value, new Map(entries)];
+    const isSame = before.size === after.size && entries.every(([id, quality]) => before.get(id) === quality);
+    if (!isSame) this.qualities.next(after);
+    for (const id of this.#watched.keys()) if (!after.has(id)) this.#watched.delete(id);
+  }
+
+  async #judge(id: string, link: PeerLink): Promise<PathQuality> {
+    let watched = this.#watched.get(id);
+    if (watched?.link !== link) watched = { link, meter: new PathMeter(), seen: 'good', times: 0 };
+    this.#watched.set(id, watched);
+    const quality = judgePath(watched.meter.read(await link.reports()));
+    watched.times = quality === watched.seen ? watched.times + 1 : 1;
+    watched.seen = quality;
+    return watched.times >= READINGS_TO_CHANGE ? quality : (this.qualities.value.get(id) ?? 'good');
+  }
+}

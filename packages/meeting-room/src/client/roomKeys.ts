@@ -1,0 +1,22 @@
+import type { TextKey } from './i18n/texts.ts';
+
+interface RoomKey {
+  key: string;
+  text: TextKey;
+}
+
+/** Every key of the room, by the name of the button that does the same. */
+export const ROOM_KEYS = {
+  microphone: { key: 'm', text: 'keyMicrophone' },
+  camera: { key: 'v', text: 'keyCamera' },
+  desktop: { key: 'd', text: 'shareScreen' },
+  raisehand: { key: 'r', text: 'keyHand' },
+  tileview: { key: 'w', text: 'keyLayout' },
+  'participants-pane': { key: 'p', text: 'participantsPane' },
+  chat: { key: 'c', text: 'chat' },
+  whiteboard: { key: 'b', text: 'whiteboard' },
+  shortcuts: { key: '?', text: 'keys' },
+} satisfies Record<string, RoomKey>;
+
+/** Undefined for a button that no key does. */
+export const keyOf = (name: string): string | undefined => (ROOM_KEYS as Record<string, RoomKey>)[name]?.key;

@@ -1,0 +1,168 @@
+import {
+  Hand,
+  type IconNode,
+  Keyboard,
+  LayoutGrid,
+  MonitorUp,
+  MonitorX,
+  PanelsTopLeft,
+  PencilLine,
+  PictureInPicture2,
+  Settings2,
+  SlidersHorizontal,
+  SwitchCamera,
+  Users,
+} from 'lucide';
+import { REACTIONS } from '../../protocol/reactions.ts';
+import { text } from '../i18n/texts.ts';
+import type { FloatingPicture } from '../media/FloatingPicture.ts';
+import { type LocalMedia, canShareScreen } from '../media/LocalMedia.ts';
+import type { RoomActions } from '../RoomActions.ts';
+import { keyOf } from '../roomKeys.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
+import { openDeviceMenu } from './DeviceMenu.ts';
+import { el, icon } from './dom.ts';
+import { isWanted } from './isWanted.ts';
+import { openKeysDialog } from './openKeysDialog.ts';
+import { openPopover } from './popover.ts';
+import { reactionName } from './reactionName.ts';
+import { openSettingsDialog } from './SettingsDialog.ts';
+import type { View } from './View.ts';
+
+export interface MoreMenuParts {
+  session: RoomSession;
+  media: LocalMedia;
+  view: View;
+  actions: RoomActions;
+  floating: FloatingPicture;
+  /** Names of Jitsi's toolbar buttons; all when left out. */
+  buttons?: readonly string[];
+}
+
+interface Item {
+  /** Jitsi's name of its button, or one of the room's own. */
+  name: string;
+  icon: IconNode;
+  label: string;
+  pressed?: boolean;
+  /** Where the window is wide it stands in the bar instead. */
+  onlyNarrow?: boolean;
+  onChoose(): unknown;
+}
+
+/** What is done now and then: reactions first, then the hand, the layout, and how one is heard and seen. */
+export function openMoreMenu(button: HTMLElement, parts: MoreMenuParts): void {
+  const close = () => menu.hidePopover();
+  const rows = itemsOf(button, parts)
+    .filter(({ name }) => isWanted(name, parts.buttons))
+    .map((item) => createRow(item, close));
+  const reactions = isWanted('reactions', parts.buttons) ? [createReactions(parts, close)] : [];
+  const body = el('div', { className: 'more' }, ...reactions, ...rows);
+  const menu = openPopover(button, text('more'), body);
+}
+
+function itemsOf(button: HTMLElement, { session, media, view, actions, floating }: MoreMenuParts): Item[] {
+  const isRaised = (session.self.value?.handRaisedAt ?? 0) > 0;
+  const isSharing = media.screen.value !== undefined;
+  const items: (Item | false)[] = [
+    {
+      name: 'raisehand',
+      icon: Hand,
+      label: text(isRaised ? 'lowerHand' : 'raiseHand'),
+      pressed: isRaised,
+      onChoose: actions.toggleRaiseHand,
+    },
+    canShareScreen() && {
+      name: 'desktop',
+      icon: isSharing ? MonitorX : MonitorUp,
+      label: text(isSharing ? 'stopSharing' : 'shareScreen'),
+      onlyNarrow: true,
+      onChoose: () => actions.toggleShareScreen(),
+    },
+    {
+      name: 'participants-pane',
+      icon: Users,
+      label: text('participantsPane'),
+      onlyNarrow: true,
+      onChoose: actions.toggleParticipantsPane,
+    },
+    media.canFlipCamera && {
+      name: 'toggle-camera',
+      icon: SwitchCamera,
+      label: text('flipCamera'),
+      onChoose: () => media.flipCamera(),
+    },
+    session.others.value.length > 0 && {
+      name: 'tileview',
+      icon: view.isTileView ? PanelsTopLeft : LayoutGrid,
+      label: text(view.isTileView ? 'showSpotlight' : 'showGrid'),
+      onChoose: () => view.toggleLayout(),
+    },
+    floating.isPossible && {
+      name: 'pip',
+      icon: PictureInPicture2,
+      label: text('floatPicture'),
+      pressed: floating.isOpen,
+      onChoose: () => floating.toggle(),
+    },
+    {
+      name: 'whiteboard',
+      icon: PencilLine,
+      label: text('whiteboard'),
+      pressed: view.isBoardOpen.value,
+      onChoose: actions.toggleWhiteboard,
+    },
+    {
+      name: 'settings',
+      icon: SlidersHorizontal,
+      label: text('devices'),
+      onChoose: () => openDeviceMenu(button, media, actions),
+    },
+    session.isModerator && {
+      name: 'security',
+      icon: Settings2,
+      label: text('security'),
+      onChoose: () => openSettingsDialog(session),
+    },
+    { name: 'shortcuts', icon: Keyboard, label: text('keys'), onChoose: openKeysDialog },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+function createRow({ name, icon: node, label, pressed, onlyNarrow, onChoose }: Item, close: () => void): HTMLElement {
+  const key = keyOf(name);
+  return el(
+    'button',
+    {
+      type: 'button',
+      className: onlyNarrow ? 'menu-item only-narrow' : 'menu-item',
+      'data-control': name,
+      'aria-pressed': pressed === undefined ? undefined : String(pressed),
+      'aria-keyshortcuts': key,
+      onclick: () => {
+        close();
+        onChoose();
+      },
+    },
+    icon(node, 20),
+    el('span', { className: 'menu-label' }, label),
+    key !== undefined && el('kbd', { 'aria-hidden': true }, key.toUpperCase()),
+  );
+}
+
+function createReactions({ session }: MoreMenuParts, close: () => void): HTMLElement {
+  const buttons = REACTIONS.map((reaction, index) =>
+    el('button', {
+      type: 'button',
+      className: 'reaction',
+      textContent: reaction,
+      title: reactionName(index),
+      'aria-label': reactionName(index),
+      onclick: () => {
+        close();
+        session.react(index);
+      },
+    }),
+  );
+  return el('div', { className: 'reactions', role: 'group', 'aria-label': text('reactions') }, ...buttons);
+}

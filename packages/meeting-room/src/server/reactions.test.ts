@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { REACTION_RATE, REACTIONS } from '../protocol/reactions.ts';
+import { type Rooms, startRooms } from './testing/startRooms.ts';
+
+let rooms: Rooms;
+beforeEach(async () => void (rooms = await startRooms()));
+afterEach(() => rooms.stop());
+
+const room = '123456789';
+
+it('shows a reaction to everyone else, and a hail of them no further', async () => {
+  const [ana, ben] = [await rooms.join(room, { name: 'Ana' }), await rooms.join(room, { name: 'Ben' })];
+  const seen = () => ana.messages.filter(({ type }) => type === 'reacted');
+  for (let sent = 0; sent < REACTION_RATE.attempts + 5; sent++) ben.send({ type: 'react', reaction: 1 });
+  expect(await ana.until('reacted')).toEqual({ type: 'reacted', by: ben.id, reaction: 1 });
+  await ben.settle();
+  await ana.settle();
+  expect(seen()).toHaveLength(REACTION_RATE.attempts);
+  expect(ben.messages.filter(({ type }) => type === 'reacted')).toEqual([]);
+});
+
+it('takes none that there is not', async () => {
+  const ben = await rooms.join(room);
+  ben.send({ type: 'react', reaction: REACTIONS.length });
+  expect(await ben.refusal()).toBe('BAD_REQUEST');
+});
