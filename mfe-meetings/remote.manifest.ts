@@ -46,6 +46,7 @@ export default defineManifest({
     'groups.changed@1',
     'meeting.ended@1',
     'meeting.initialized@1',
+    'meeting.peopleWanted@1',
     'meeting.started@1',
   ],
   hears: ['meeting.ended@1', 'whiteboard.requested@1'],

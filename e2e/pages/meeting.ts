@@ -24,3 +24,9 @@ export async function joinOnPage(page: Page, roomId: string, name?: string): Pro
   if (name) await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
 }
+
+/** Brings My network out beside the meeting. */
+export async function showNetwork(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add people' }).click();
+  await page.getByRole('menuitem', { name: 'From My network' }).click();
+}

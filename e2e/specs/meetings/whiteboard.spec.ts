@@ -2,6 +2,7 @@ import { createMeeting } from '@meet/meetings-contract';
 import type { Page } from '@playwright/test';
 import { post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { showNetwork } from '../../pages/meeting.ts';
 
 const roomOf = (page: Page) => page.frameLocator('iframe');
 const sheetOf = (page: Page) => roomOf(page).locator('canvas');
@@ -24,6 +25,7 @@ test('what is drawn on the whiteboard shows to who comes later, on a phone', asy
   const { roomId } = await post(request, createMeeting, {}, ana.token);
   await ana.page.goto(`/s/${roomId}`);
   await ana.page.getByRole('button', { name: 'Start meeting' }).click();
+  await showNetwork(ana.page);
   const entry = ana.page.getByRole('complementary').getByRole('button', { name: 'Whiteboard' });
   await entry.click();
   await drag(ana.page, [0.1, 0.2], [0.8, 0.4]);

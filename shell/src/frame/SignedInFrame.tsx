@@ -1,7 +1,8 @@
+import type {} from '@meet/meetings-contract/page';
 import type { FrameRules } from './frameOf.ts';
 import { Slot, useSession } from '@meet/remote-kit';
-import { AppFrame } from '@meet/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { AppFrame, useIsPhone } from '@meet/ui';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { HostScope } from '../app/HostScope.tsx';
 import { useShellHost } from '../app/ShellHostContext.ts';
 import { AbsentChat } from './AbsentChat.tsx';
@@ -49,12 +50,34 @@ function PersonsOverlay() {
   return useIsPerson() && <Slot name="shell.overlay/v1" absent="quiet" />;
 }
 
+/** In a meeting My network is folded away until somebody wants to add people to it. On phones it is of use only when wide. */
+function useMeetingDrawer(isMeeting: boolean, expand: (expanded: boolean) => void) {
+  const { events } = useShellHost().host;
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isMeeting) return;
+    const asked = events.on('meeting.peopleWanted@1').subscribe(() => {
+      setOpen((before) => !before);
+      expand(isPhone);
+    });
+    return () => {
+      asked.unsubscribe();
+      setOpen(false);
+      expand(false);
+    };
+  }, [events, expand, isMeeting, isPhone]);
+  return { isOpen, close: () => (setOpen(false), expand(false)) };
+}
+
 function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNode }) {
   const t = useText();
   const { remotes } = useShellHost();
   const isPerson = useIsPerson();
   const [networkExpanded, setNetworkExpanded] = useState(false);
-  const hasNetwork = isPerson && rules.network && remotes.fillersOf('shell.network/v1').length > 0;
+  const drawer = useMeetingDrawer(rules.meeting, setNetworkExpanded);
+  const hasNetwork =
+    isPerson && rules.network && (!rules.meeting || drawer.isOpen) && remotes.fillersOf('shell.network/v1').length > 0;
 
   return (
     <AppFrame
@@ -76,7 +99,8 @@ function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNo
           ? {
               label: t('frame.network'),
               state: networkExpanded ? 'expanded' : 'collapsed',
-              onCollapse: () => setNetworkExpanded(false),
+              onCollapse: rules.meeting ? drawer.close : () => setNetworkExpanded(false),
+              onClose: rules.meeting ? drawer.close : undefined,
               content: (
                 <Slot
                   name="shell.network/v1"

@@ -1,7 +1,7 @@
 import type { MeetingSession } from '@meet/meetings-contract';
 import { constant, useBehavior, useHost, useSession, useTexts } from '@meet/remote-kit';
-import { CopyButton, HStack, IconButton, Spacer, Text } from '@meet/ui';
-import { CircleQuestionMark, Timer, TriangleAlert, UserPlus } from '@meet/ui/icons';
+import { CopyButton, HStack, IconButton, Menu, Spacer, Text } from '@meet/ui';
+import { CircleQuestionMark, Mail, Timer, TriangleAlert, UserPlus, Users } from '@meet/ui/icons';
 import { useMeetingTitle, type MeetingAbout } from '../../parts/useMeetingTitle.ts';
 import { elapsedText } from '../../state/elapsed.ts';
 import { isUnsupportedDesktop, meetingLink } from '../../state/openMeeting.ts';
@@ -72,11 +72,22 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
       )}
       {state === 'signed-in' && isIn && <MeetingChatButton roomId={session.roomId} />}
       {state === 'signed-in' && (
-        <IconButton
-          size="sm"
-          label={t('room.invite')}
-          icon={<UserPlus />}
-          onClick={() => void host.openDialog('meetings.details/v1', { kind: 2, roomId: session.roomId })}
+        <Menu
+          trigger={<IconButton size="sm" label={t('room.addPeople')} icon={<UserPlus />} />}
+          items={[
+            {
+              id: 'network',
+              label: t('room.fromNetwork'),
+              icon: <Users aria-hidden />,
+              onSelect: () => host.events.emit('meeting.peopleWanted@1', { roomId: session.roomId }),
+            },
+            {
+              id: 'mail',
+              label: t('room.invite'),
+              icon: <Mail aria-hidden />,
+              onSelect: () => void host.openDialog('meetings.details/v1', { kind: 2, roomId: session.roomId }),
+            },
+          ]}
         />
       )}
       <CopyButton size="sm" variant="ghost" value={meetingLink(session.roomId)}>

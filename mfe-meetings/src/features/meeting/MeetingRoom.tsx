@@ -2,7 +2,7 @@ import { JitsiMeeting } from '@jitsi/react-sdk';
 import type { MeetingSession } from '@meet/meetings-contract';
 import { loadExternalApi } from '@meet/meeting-room/preload';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Box, ErrorState, LongWait, Spinner, Stack } from '@meet/ui';
+import { Box, ErrorState, LongWait, Spinner, Stack, useDarkPage } from '@meet/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readDeviceChoice } from '../../state/createDevicePreview.ts';
 import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
@@ -22,6 +22,7 @@ export interface MeetingRoomProps {
 export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
   const t = useTexts();
   const { i18n } = useHost();
+  useDarkPage();
   const [api, setApi] = useState<IFrameApi>();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<'loading' | 'ready' | 'failed'>('loading');

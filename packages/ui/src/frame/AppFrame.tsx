@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { styled } from '../theme/styled.ts';
 import { InsideMain } from './MainArea.tsx';
@@ -81,6 +81,18 @@ const PanelSlot = styled('aside', {
         boxShadow: { base: 'float', lg: 'none' },
       },
     },
+    /** Over the content, which keeps the whole window. */
+    over: {
+      true: {
+        position: 'fixed',
+        top: '44px',
+        bottom: 0,
+        insetEnd: 0,
+        zIndex: 'panel',
+        boxShadow: 'float',
+        outline: 'none',
+      },
+    },
   },
 });
 const Scrim = styled('button', {
@@ -115,6 +127,8 @@ export interface AppFrameProps {
     state: 'collapsed' | 'expanded';
     /** A tap beside the panel on phones. */
     onCollapse?: () => void;
+    /** It was asked for, lies over the content, and goes by Esc: it takes the focus, and gives it back. */
+    onClose?: () => void;
   };
   /** What floats over the page, e.g. the chat window. */
   floating?: ReactNode;
@@ -139,12 +153,38 @@ export function AppFrame({ banner, header, rail, children, footer, panel, floati
       {panel?.state === 'expanded' && (
         <Scrim type="button" tabIndex={-1} aria-label={texts.close} onClick={panel.onCollapse} />
       )}
-      {panel && (
-        <PanelSlot state={panel.state} aria-label={panel.label}>
-          {panel.content}
-        </PanelSlot>
-      )}
+      {panel && <Panel key={panel.onClose ? 'over' : 'beside'} {...panel} />}
       {floating && <Floating>{floating}</Floating>}
     </Shell>
+  );
+}
+
+function Panel({ label, content, state, onClose }: NonNullable<AppFrameProps['panel']>) {
+  const place = useRef<HTMLElement>(null);
+  const isOver = onClose !== undefined;
+  useEffect(() => {
+    if (!isOver) return;
+    const before = document.activeElement as HTMLElement | null;
+    // A menu that it was chosen in gives the focus back first.
+    const timer = setTimeout(() => place.current?.focus());
+    return () => {
+      clearTimeout(timer);
+      if (before?.isConnected) before.focus();
+    };
+  }, [isOver]);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    onClose?.();
+  };
+  return (
+    <PanelSlot
+      ref={place}
+      state={state}
+      over={isOver}
+      aria-label={label}
+      {...(isOver && { tabIndex: -1, onKeyDown: handleKey })}
+    >
+      {content}
+    </PanelSlot>
   );
 }

@@ -1,6 +1,5 @@
 // What the product looks like, for a page without React: no component, no theme.
 export { LOGO_SHAPES } from '../brand/logoShapes.ts';
-export { initials } from '../people/initials.ts';
-export { personColor } from '../people/personColor.ts';
+export { initials, personColor } from '@meet/contracts/people';
 export { applyColorMode } from '../provider/applyColorMode.ts';
 export { semanticColors, type SemanticColor } from '../theme/semanticColors.ts';

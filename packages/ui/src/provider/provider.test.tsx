@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyColorMode, Box, loadUiTexts, SearchInput, setColorMode, useColorMode } from '@meet/ui';
+import { applyColorMode, Box, loadUiTexts, SearchInput, setColorMode, useColorMode, useDarkPage } from '@meet/ui';
 import { renderUi } from '@meet/ui/testing';
 import enUS from '../i18n/en_US.json' with { type: 'json' };
 
@@ -33,6 +33,20 @@ describe('colour mode', () => {
     applyColorMode();
     expect(html).toHaveClass('dark');
     expect(html).not.toHaveClass('light');
+  });
+
+  it('is dark while something holds it so, whatever was chosen, and as chosen after that', () => {
+    function Room() {
+      useDarkPage();
+      return <Mode />;
+    }
+    const { unmount } = renderUi(<Room />);
+    expect(screen.getByRole('button', { name: 'system dark' })).toBeInTheDocument();
+    act(() => setColorMode('light'));
+    expect(html).toHaveClass('dark');
+    unmount();
+    expect(html).toHaveClass('light');
+    expect(html).not.toHaveClass('dark');
   });
 
   it('follows another tab', () => {

@@ -11,6 +11,8 @@ export const meetingFacts = {
   /** The meeting's room is there; contacts can be added to it from now on. */
   'meeting.initialized@1': object({ roomId }),
   'meeting.ended@1': object({ roomId, bySystem: boolean().required() }),
+  /** The person wants My network beside the meeting, where it is folded away, or no longer. */
+  'meeting.peopleWanted@1': object({ roomId }),
   /** The person chose to add a contact to the running meeting. */
   'meeting.contactInvited@1': object({ contactId: string().required(), roomId }),
   /** The person asked to see the meeting's whiteboard, or no longer. */
