@@ -23,6 +23,8 @@ export interface PeopleFieldProps
   known: readonly KnownPerson[];
   /** Addresses, in lower case, that count as being in the field though they stand elsewhere. */
   taken?: ReadonlySet<string>;
+  /** Told what is typed and not entered yet. */
+  onTyping?: (typed: string) => void;
   /** Said of a single person who is there already; of several their number is. */
   twiceText?: string;
   /** Said where nothing is handed over; without it Enter in the empty field sends its form. */
@@ -37,15 +39,19 @@ interface Option extends ComboboxOption {
 
 /** People by address: typed, pasted as a list in any form, or chosen from those known. Doubles are dropped with a word. */
 export function PeopleField(props: PeopleFieldProps) {
-  const { value, onChange, judge, known, taken, twiceText, emptyText, buttons, error, ...field } = props;
+  const { value, onChange, onTyping, judge, known, taken, twiceText, emptyText, buttons, error, ...field } = props;
   const { t } = useTranslation(KIT_NAMESPACE);
-  const [typed, setTyped] = useState('');
+  const [typed, keepTyped] = useState('');
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const knownBy = new Map(known.map((person) => [keyOf(person), person]));
   const nameOf = (person: Addressee) => knownBy.get(keyOf(person))?.fullName || person.name || person.email;
   const without = (key: string) => value.filter((person) => keyOf(person) !== key);
 
+  const setTyped = (text: string) => {
+    keepTyped(text);
+    onTyping?.(text);
+  };
   const enter = (text: string, present = value) => {
     const keys = new Set(present.map(keyOf));
     const { added, doubles } = collectPeople(text, known, (key) => keys.has(key) || Boolean(taken?.has(key)));

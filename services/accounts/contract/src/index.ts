@@ -74,6 +74,7 @@ export type { CaptchaAction, CaptchaProviderName } from './captcha.ts';
 export { ORGANIZATION_ROLES } from '@meet/organizations-contract';
 export { checkInvitedUser } from './checkInvitedUser.ts';
 export { getInviteUserData } from './getInviteUserData.ts';
+export { inviteEmail } from './inviteFields.ts';
 export { inviteForm } from './inviteForm.ts';
 export { inviteInSystem } from './inviteInSystem.ts';
 export { inviteUser } from './inviteUser.ts';
@@ -81,7 +82,13 @@ export { acceptInvitation } from './acceptInvitation.ts';
 export { declineInvitation } from './declineInvitation.ts';
 export { describeInvitation } from './describeInvitation.ts';
 export { getInvitations } from './getInvitations.ts';
-export { FULL_NAME_MAX, INVITATIONS_PAGE, INVITATION_DAYS } from './limits.ts';
+export {
+  FULL_NAME_MAX,
+  INVITATIONS_PAGE,
+  INVITATION_DAYS,
+  INVITE_EMAIL_FORM_MAX,
+  INVITE_NAME_MAX,
+} from './limits.ts';
 export { INVITATION_STATES } from './sentInvitation.ts';
 export { resendInvitation } from './resendInvitation.ts';
 export { revokeInvitation } from './revokeInvitation.ts';
