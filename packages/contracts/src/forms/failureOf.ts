@@ -13,6 +13,7 @@ export function failureOf(schema: Schema, value: unknown): Failure | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { key: error.message, params: error.params ?? {} };
+    const { max, min, length } = error.params ?? {};
+    return { key: error.message, params: { max, min, length } };
   }
 }

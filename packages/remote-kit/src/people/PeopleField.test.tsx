@@ -161,6 +161,16 @@ describe('the field for people', () => {
     ]);
   });
 
+  it('takes the beginning of a name for the one person whom it fits, but not where the form is sent meanwhile', async () => {
+    const { input, user } = await show();
+    await user.type(input, 'cle{Enter}');
+    expect(chips()).toEqual(['cleo@example.com']);
+    await user.keyboard('{Backspace}');
+    await user.type(input, 'cle');
+    await user.click(button('Send'));
+    expect(button('Correct cle: E-mail pattern is invalid')).toBeVisible();
+  });
+
   it('keeps a name that is being looked for when the focus goes, and takes an address', async () => {
     const { input, user } = await show();
     await user.type(input, 'cle');

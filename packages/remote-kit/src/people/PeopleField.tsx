@@ -21,6 +21,8 @@ export interface PeopleFieldProps
   judge: Judge;
   /** Whom to suggest while somebody types; their names and photos are shown. */
   known: readonly KnownPerson[];
+  /** False where a list below follows what is typed: a name there is looked for, and no entry that was forgotten. */
+  suggests?: boolean;
   /** Addresses, in lower case, that count as being in the field though they stand elsewhere. */
   taken?: ReadonlySet<string>;
   /** Told what is typed and not entered yet. */
@@ -39,7 +41,20 @@ interface Option extends ComboboxOption {
 
 /** People by address: typed, pasted as a list in any form, or chosen from those known. Doubles are dropped with a word. */
 export function PeopleField(props: PeopleFieldProps) {
-  const { value, onChange, onTyping, judge, known, taken, twiceText, emptyText, buttons, error, ...field } = props;
+  const {
+    value,
+    onChange,
+    onTyping,
+    judge,
+    known,
+    suggests = true,
+    taken,
+    twiceText,
+    emptyText,
+    buttons,
+    error,
+    ...field
+  } = props;
   const { t } = useTranslation(KIT_NAMESPACE);
   const [typed, keepTyped] = useState('');
   const [said, setSaid] = useState('');
@@ -52,9 +67,13 @@ export function PeopleField(props: PeopleFieldProps) {
     keepTyped(text);
     onTyping?.(text);
   };
-  const enter = (text: string, present = value) => {
+  const enter = (text: string, present = value, completes = true) => {
     const keys = new Set(present.map(keyOf));
-    const { added, doubles } = collectPeople(text, known, (key) => keys.has(key) || Boolean(taken?.has(key)));
+    const { added, doubles } = collectPeople(text, {
+      known,
+      completes,
+      isThere: (key) => keys.has(key) || Boolean(taken?.has(key)),
+    });
     const bad = added.filter(({ email }) => judge(email)).length;
     const says = { added: added.length - bad, bad, twice: doubles };
     const isEmpty = added.length + doubles === 0;
@@ -113,13 +132,15 @@ export function PeopleField(props: PeopleFieldProps) {
       said={said}
       typed={typed}
       onTyped={type}
-      onEnter={enter}
+      onEnter={(text) => enter(text)}
       takesPaste={takesPaste}
       entersNothing={Boolean(emptyText)}
-      onLeave={() => typed.includes('@') && enter(typed)}
+      onLeave={(isSent) => {
+        if (typed.includes('@') || (isSent && suggests && typed.trim())) enter(typed, value, false);
+      }}
       onRemove={remove}
       onCorrect={correct}
-      options={known
+      options={(suggests ? known : [])
         .filter((person) => !there.has(keyOf(person)) && !taken?.has(keyOf(person)))
         .map((person) => ({
           value: person.email,

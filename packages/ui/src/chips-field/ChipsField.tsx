@@ -20,8 +20,8 @@ export interface ChipsFieldProps<Option extends ComboboxOption>
   takesPaste: (text: string) => boolean;
   /** True hands over even nothing, so that it can be said; else Enter in the empty field sends its form. */
   entersNothing?: boolean;
-  /** The person goes elsewhere, or sends the form. */
-  onLeave: () => void;
+  /** The person goes elsewhere, or sends the form: what is typed may be entered yet. */
+  onLeave: (isSent: boolean) => void;
   onRemove: (key: string) => void;
   /** Takes a wrong chip back into the input. */
   onCorrect: (key: string) => void;

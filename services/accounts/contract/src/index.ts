@@ -82,13 +82,7 @@ export { acceptInvitation } from './acceptInvitation.ts';
 export { declineInvitation } from './declineInvitation.ts';
 export { describeInvitation } from './describeInvitation.ts';
 export { getInvitations } from './getInvitations.ts';
-export {
-  FULL_NAME_MAX,
-  INVITATIONS_PAGE,
-  INVITATION_DAYS,
-  INVITE_EMAIL_FORM_MAX,
-  INVITE_NAME_MAX,
-} from './limits.ts';
+export { FULL_NAME_MAX, INVITATIONS_PAGE, INVITATION_DAYS, INVITE_EMAIL_FORM_MAX, INVITE_NAME_MAX } from './limits.ts';
 export { INVITATION_STATES } from './sentInvitation.ts';
 export { resendInvitation } from './resendInvitation.ts';
 export { revokeInvitation } from './revokeInvitation.ts';

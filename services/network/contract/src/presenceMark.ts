@@ -1,6 +1,6 @@
 interface Presence {
   readonly online: boolean;
-  readonly status: { readonly status: string } | null;
+  readonly status?: { readonly status: string } | null;
 }
 
 /** Whether a person is shown as online: who is invisible never is. */
