@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { email, text } from '@meet/contracts';
 import { groupName } from './fields.ts';
 import { startOptionsForm } from './startOptionsForm.ts';
