@@ -87,7 +87,7 @@ test('the same list is pasted into a planned meeting, a chat room and the contac
   await expect(planning.getByText('Added 9 addresses, 1 is not valid')).toBeVisible();
   await planning.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(planning.getByText('E-mail pattern is invalid')).toBeVisible();
-  await planning.getByRole('button', { name: 'Remove Kim' }).click();
+  await planning.getByRole('button', { name: 'Remove kim@example' }).click();
   await planning.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(schedule.meeting('Retrospective')).toContainText('9 people invited');
   expect((await mailTo(request, emails[0]!)).subject).toContain('Retrospective');
@@ -110,5 +110,5 @@ test('the same list is pasted into a planned meeting, a chat room and the contac
   await paste(adding.getByRole('combobox', { name: 'E-mail' }), text);
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('9 contacts successfully added!')).toBeVisible();
-  await expect(adding.getByRole('button', { name: /^Correct Kim: E-mail pattern is invalid/ })).toBeVisible();
+  await expect(adding.getByRole('button', { name: /^Correct kim@example: E-mail pattern is invalid/ })).toBeVisible();
 });

@@ -107,12 +107,14 @@ export function PeopleField(props: PeopleFieldProps) {
 
   const chips = value.map((person): Chip => {
     const { avatar = null, presence } = knownBy.get(keyOf(person)) ?? {};
-    const label = nameOf(person);
+    const problem = judge(person.email);
+    // What is wrong is the address: it is to be seen.
+    const label = problem ? person.email : nameOf(person);
     return {
       key: keyOf(person),
       label,
       title: person.email,
-      problem: judge(person.email),
+      problem,
       picture: <Avatar name={label} email={person.email} photo={avatar} presence={presence} size={22} />,
     };
   });

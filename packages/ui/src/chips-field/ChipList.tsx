@@ -1,6 +1,6 @@
 import { Box } from '@meet/ui';
 import { CircleAlert, X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface Chip {
   key: string;
@@ -32,6 +32,12 @@ const round = { border: 'none', cursor: 'pointer', borderRadius: 'full', color: 
 
 /** Chips in rows: one stop of the tab key, arrows between their buttons, Delete or Backspace takes one away. */
 export function ChipList({ chips, words, onRemove, onCorrect, onLeave }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const firstWrong = chips.findIndex(({ problem }) => problem);
+  useEffect(() => {
+    // Of a list longer than its room, what is to be corrected is seen.
+    if (firstWrong >= 0) list.current?.children[firstWrong]?.scrollIntoView?.({ block: 'nearest' });
+  }, [firstWrong]);
   const remove = (item: Element, key: string) => {
     const beside = item.nextElementSibling ?? item.previousElementSibling;
     const button = beside?.querySelector<HTMLElement>('button');
@@ -55,6 +61,7 @@ export function ChipList({ chips, words, onRemove, onCorrect, onLeave }: Props) 
   return (
     <Box
       as="ul"
+      ref={list}
       aria-label={words.list}
       display="flex"
       flexWrap="wrap"
@@ -63,7 +70,7 @@ export function ChipList({ chips, words, onRemove, onCorrect, onLeave }: Props) 
       px={1.5}
       pt={1.5}
       pb={0.5}
-      maxH={36}
+      maxH="144px"
       overflowY="auto"
       overscrollBehavior="contain"
       listStyleType="none"
