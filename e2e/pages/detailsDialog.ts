@@ -8,7 +8,11 @@ export function detailsDialog(page: Page) {
     async open() {
       await page.getByRole('button', { name: 'Start with people' }).click();
     },
-    subject: dialog.getByLabel('Subject'),
+    /** Among what is folded away. */
+    async setSubject(subject: string) {
+      await dialog.getByRole('button', { name: 'Options' }).click();
+      await dialog.getByLabel('Subject').fill(subject);
+    },
     /** Chooses a contact from the suggestions. */
     async add(name: string) {
       await dialog.getByRole('combobox', { name: 'Participants' }).fill(name);

@@ -21,5 +21,5 @@ test('the pages of meetings are accessible', async ({ newPerson, newVisitor, req
   }
   await ana.page.goto('/dashboard/join');
   await ana.page.getByRole('button', { name: 'Start with people' }).click();
-  await expectAccessible(ana.page.getByRole('dialog').getByLabel('Subject'), '[role=dialog]');
+  await expectAccessible(ana.page.getByRole('dialog').getByRole('combobox', { name: 'Participants' }), '[role=dialog]');
 });

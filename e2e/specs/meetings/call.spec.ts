@@ -26,7 +26,7 @@ test('starting with a contact rings them; they accept and both see and hear each
 
   const details = detailsDialog(ana.page);
   await details.open();
-  await details.subject.fill('Sprint planning');
+  await details.setSubject('Sprint planning');
   await details.add('Bo Stan');
   await expect(details.dialog.getByText('Participants to invite (1)')).toBeVisible();
   const meeting = await details.start();

@@ -21,7 +21,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { applyEvent } from 'mfe-network/state/applyEvent.ts';
 import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup } from 'mfe-network/state/NetworkState.ts';
 import { replaceNetwork } from 'mfe-network/state/replaceNetwork.ts';
-import { presenceOf } from 'mfe-network/state/isShownOnline.ts';
+import { presenceOf } from 'mfe-network/state/presenceOf.ts';
 import { createClient } from 'graphql-ws';
 import { newAccount, post, type Account } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -2,7 +2,8 @@ import { MEETING_LIMITS } from '@meet/meetings-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Button, SelectField, Stack, TextField, useFormikContext } from '@meet/ui';
 import { ChevronDown, ChevronUp } from '@meet/ui/icons';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { SubjectField } from './SubjectField.tsx';
 
 export interface StartOptionsProps {
   withSubject?: boolean;
@@ -10,18 +11,21 @@ export interface StartOptionsProps {
   hasPassword?: boolean;
   /** The start mode of the host's configuration, where it is known. */
   hostMode?: number;
+  /** Further fields, after the subject. */
+  children?: ReactNode;
 }
 
 const MODES = [1, 2, 3] as const;
+const FOLDED = ['password', 'subject', 'roomId'];
 
 /** How the meeting begins, folded away until it is wanted: most meetings need none of it. */
-export function StartOptions({ withSubject = false, hasPassword = false, hostMode }: StartOptionsProps) {
+export function StartOptions({ withSubject = false, hasPassword = false, hostMode, children }: StartOptionsProps) {
   const t = useTexts();
   const id = useId();
   const { errors } = useFormikContext<Record<string, unknown>>();
   const [isOpen, setOpen] = useState(false);
   // A mistake is never hidden.
-  const isShown = isOpen || Boolean(errors.password) || (withSubject && Boolean(errors.subject));
+  const isShown = isOpen || FOLDED.some((name) => errors[name]);
   const asConfigured = hostMode
     ? t('start.hostModeNamed', { mode: t(`rooms.startModes.${hostMode}`) })
     : t('start.hostMode');
@@ -40,14 +44,8 @@ export function StartOptions({ withSubject = false, hasPassword = false, hostMod
         {t('start.options')}
       </Button>
       <Stack id={id} gap={2} hidden={!isShown} display={isShown ? 'flex' : 'none'}>
-        {withSubject && (
-          <TextField
-            name="subject"
-            label={t('details.subject')}
-            help={t('details.optional')}
-            maxLength={MEETING_LIMITS.subject}
-          />
-        )}
+        {withSubject && <SubjectField />}
+        {children}
         <TextField
           name="password"
           label={t('start.password')}

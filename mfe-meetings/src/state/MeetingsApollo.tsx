@@ -7,6 +7,7 @@ const TYPE_POLICIES: TypePolicies = {
   // One room, whichever list it stands in.
   MeetingOption: { keyFields: ['roomId'] },
   MeetingData: { keyFields: ['roomId'] },
+  Query: { fields: { contacts: { merge: false } } },
   // Lists are answered whole.
   StartMeetingConfiguration: {
     fields: { meetings: { merge: false }, contacts: { merge: false }, participants: { merge: false } },

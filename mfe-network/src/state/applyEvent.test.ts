@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { deleteGroup, presenceChanged, refreshContactGroups, refreshContacts } from '@meet/network-contract';
 import { buildContact, buildGroup, present } from '../testing/people.ts';
 import { applyEvent, foldNetwork } from './applyEvent.ts';
-import { presenceOf } from './isShownOnline.ts';
+import { presenceOf } from './presenceOf.ts';
 import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup } from './NetworkState.ts';
 import { replaceNetwork } from './replaceNetwork.ts';
 

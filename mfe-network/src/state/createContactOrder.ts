@@ -1,4 +1,5 @@
-import { isShownOnline, presenceOf } from './isShownOnline.ts';
+import { isShownOnline } from '@meet/network-contract';
+import { presenceOf } from './presenceOf.ts';
 import type { Contact, NetworkState } from './NetworkState.ts';
 
 /**

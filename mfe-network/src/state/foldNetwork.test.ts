@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { buildContact, buildGroup, buildStatus, present } from '../testing/people.ts';
 import { foldNetwork } from './applyEvent.ts';
 import { foldStatus } from './createStatusViewModel.ts';
-import { presenceOf } from './isShownOnline.ts';
+import { presenceOf } from './presenceOf.ts';
 import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup, type Status } from './NetworkState.ts';
 import { replaceNetwork } from './replaceNetwork.ts';
 

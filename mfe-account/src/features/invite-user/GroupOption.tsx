@@ -9,6 +9,8 @@ interface Props {
   readonly groups: readonly InviteGroup[];
   /** The invited person is in a group already. */
   readonly belongs: boolean;
+  /** Whom that is about. */
+  readonly email: string;
   readonly onLeave: () => void;
 }
 
@@ -16,7 +18,7 @@ interface Props {
 const INDENT = '\u00A0'.repeat(4);
 
 /** 'Add to group': which one, and as what. */
-export function GroupOption({ groups, belongs, onLeave }: Props) {
+export function GroupOption({ groups, belongs, email, onLeave }: Props) {
   const t = useTexts();
   const host = useHost();
   const { values, setValues } = useFormikContext<InviteValues>();
@@ -46,7 +48,7 @@ export function GroupOption({ groups, belongs, onLeave }: Props) {
         name="addToGroup"
         label={t('invite.addToGroup')}
         disabled={belongs}
-        help={belongs && t('invite.alreadyInGroup', { email: values.email })}
+        help={belongs && t('invite.alreadyInGroup', { email })}
       />
       {values.addToGroup && (
         <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap={3} mt={3}>

@@ -1,4 +1,5 @@
 import { useHost, useTexts } from '@meet/remote-kit';
+import { PeopleField, type Judge, type KnownPerson } from '@meet/remote-kit/people';
 import {
   Box,
   Button,
@@ -9,34 +10,59 @@ import {
   Stack,
   Text,
   TextField,
+  useField,
   useFormikContext,
 } from '@meet/ui';
+import { useState } from 'react';
 import { GroupOption } from './GroupOption.tsx';
 import type { InviteValues } from './inviteValues.ts';
 import { OrganizationOption } from './OrganizationOption.tsx';
 import { useInvitedUserCheck } from './useInvitedUserCheck.ts';
 import { useInviteUserData } from './useInviteUserData.ts';
 
-/** Whom to invite, and, with more options, into what. `onLeave` closes the dialog on the way to another page. */
-export function InviteFields({ onLeave }: { onLeave: () => void }) {
+interface Props {
+  readonly known: readonly KnownPerson[];
+  readonly judge: Judge;
+  /** Closes the dialog on the way to another page. */
+  readonly onLeave: () => void;
+}
+
+/** Whom to invite, and, with more options, into what. */
+export function InviteFields({ known, judge, onLeave }: Props) {
   const t = useTexts();
   const { hrefFor } = useHost();
-  const { values } = useFormikContext<InviteValues>();
+  const { values, setValues } = useFormikContext<InviteValues>();
+  const [, { error, touched }] = useField('people');
+  const [typed, setTyped] = useState('');
   const { data, failed, retry } = useInviteUserData();
-  const belongs = useInvitedUserCheck(values.email);
+  const { people } = values;
+  const isList = people.length > 1;
+  // Of one person it can be asked where they belong; of several each has the answer in the own result.
+  const only = people.length === 0 ? typed : people.length === 1 && !typed ? people[0]!.email : '';
+  const belongs = useInvitedUserCheck(only);
 
   return (
     <>
-      <TextField name="name" label={t('invite.name')} required autoComplete="off" />
-      <TextField
-        name="email"
+      <PeopleField
         label={t('invite.email')}
+        help={t('invite.emailHelp')}
         required
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
+        value={people}
+        onChange={(next) =>
+          void setValues((current) => ({ ...current, people: next, name: current.name || (next[0]?.name ?? '') }))
+        }
+        onTyping={setTyped}
+        judge={judge}
+        known={known}
+        error={touched ? error : undefined}
       />
+      {isList ? (
+        <Text size="sm" tone="muted" pb={3}>
+          {t('invite.namesOfList')}
+        </Text>
+      ) : (
+        <TextField name="name" label={t('invite.name')} required autoComplete="off" />
+      )}
       <HStack justifyContent="space-between" alignItems="center" minH={8}>
         <CheckboxField name="moreOptions" label={t('invite.moreOptions')} disabled={!data} />
         <Link href={hrefFor('referrals')} onClick={onLeave} whiteSpace="nowrap">
@@ -54,9 +80,14 @@ export function InviteFields({ onLeave }: { onLeave: () => void }) {
       {values.moreOptions && data && (
         <Box mt={4} p={4} borderWidth="1px" borderRadius="surface">
           <Stack gap={4}>
-            <GroupOption groups={data.groups} belongs={belongs.group} onLeave={onLeave} />
+            <GroupOption groups={data.groups} email={only} belongs={belongs.group} onLeave={onLeave} />
             <Separator />
-            <OrganizationOption organization={data.organization} belongs={belongs.organization} onLeave={onLeave} />
+            <OrganizationOption
+              organization={data.organization}
+              email={only}
+              belongs={belongs.organization}
+              onLeave={onLeave}
+            />
           </Stack>
         </Box>
       )}

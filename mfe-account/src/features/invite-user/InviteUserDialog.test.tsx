@@ -2,13 +2,17 @@ import { accountsTexts } from '@meet/accounts-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CallFailure } from '@meet/contracts/client';
 import { createTestHost, renderInHost, type CallAnswers } from '@meet/remote-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import { InviteUserDialog } from './InviteUserDialog.tsx';
 
 const DESIGN = { id: 'g1', parentGroup: null, groupName: 'Design' };
 const ICONS = { id: 'g2', parentGroup: 'g1', groupName: 'Icons' };
+const CLEO = {
+  ...{ contactId: 'c1', email: 'cleo@example.com', fullName: 'Cleo Ion', avatar: null },
+  ...{ hasAccount: true, online: true, status: null },
+};
 const data = { organization: null, groups: [ICONS, DESIGN] };
 
 describe('the invite-user dialog', () => {
@@ -30,6 +34,7 @@ describe('the invite-user dialog', () => {
       pages,
       api: {
         getInviteUserData: data,
+        getContacts: { contacts: [CLEO] },
         checkInvitedUser: { group: false, organization: false },
         getCaptcha: { provider: 'recaptcha', siteKey: 'key', challenge: null },
         inviteUser: { inviteResults: { userAlreadyInvited: false } },
@@ -72,7 +77,7 @@ describe('the invite-user dialog', () => {
   it('says that it was sent again', async () => {
     const { user } = await show({ inviteUser: { inviteResults: { userAlreadyInvited: true } } });
     await fill(user, /^Name/, 'Bob');
-    await user.type(screen.getByLabelText(/^Email/), 'bob@example.com{Enter}');
+    await user.type(screen.getByLabelText(/^Email/), 'bob@example.com{Enter}{Enter}');
     expect(await screen.findByText('Invites successfully re-sent!')).toBeVisible();
   });
 
@@ -103,10 +108,83 @@ describe('the invite-user dialog', () => {
     await fill(user, /^Email/, 'ana@example.com');
     await user.click(button('Send'));
     expect(await screen.findByRole('alert')).toHaveTextContent('You cannot invite yourself!');
-    expect(screen.getByLabelText(/^Email/)).toHaveValue('ana@example.com');
+    expect(button('Remove ana@example.com')).toBeVisible();
     await user.type(screen.getByLabelText(/^Email/), 'x');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('invites a pasted list by one click, each with a result; who was refused stays, to be corrected', async () => {
+    const refused = new CallFailure(200, { code: 'INVITE_YOURSELF', message: 'You cannot invite yourself!' });
+    const { host, user, onClose } = await show({
+      inviteUser: ({ email }: { email: string }) => {
+        if (email === 'ana@example.com') throw refused;
+        return { inviteResults: { userAlreadyInvited: email === 'dan@example.com' } };
+      },
+    });
+    await fill(
+      user,
+      /^Email/,
+      '"Stan, Bob" <bob@example.com>, cleo@example.com\ndan@example.com; eva@example; ana@example.com',
+    );
+    expect(screen.getByText('Added 4 addresses, 1 is not valid')).toBeVisible();
+    expect(screen.queryByLabelText(/^Name/)).not.toBeInTheDocument();
+    await user.click(button('Send'));
+    expect(await screen.findByText('2 people invited, 2 refused')).toBeVisible();
+    expect(sentInvitations(host)).toMatchObject([
+      { name: 'Stan, Bob', email: 'bob@example.com', recaptchaToken: 'token' },
+      { name: 'dan', email: 'dan@example.com' },
+      { name: 'ana', email: 'ana@example.com' },
+    ]);
+    const rows = () =>
+      within(screen.getByRole('list', { name: 'Results' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replace(/^.*?(?=\w+@)/, ''));
+    expect(rows()).toEqual([
+      expect.stringMatching(/bob@example.comInvited$/),
+      expect.stringMatching(/cleo@example.comAlready a contact$/),
+      expect.stringMatching(/dan@example.comInvited again$/),
+      expect.stringMatching(/eva@exampleEmail pattern is invalidRefused$/),
+      expect.stringMatching(/ana@example.comYou cannot invite yourself!Refused$/),
+    ]);
+    await user.click(button('Remove ana@example.com'));
+    await user.click(button('Correct eva@example: Email pattern is invalid'));
+    await user.keyboard('.com{Enter}');
+    await user.click(button('Send'));
+    expect(await screen.findByRole('dialog', { name: 'Success' })).toBeVisible();
+    expect(screen.getByText('3 people invited')).toBeVisible();
+    expect(sentInvitations(host).at(-1)).toMatchObject({ email: 'eva@example.com' });
+    await pass(2000);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(button('Done'));
+    expect(onClose).toHaveBeenCalledWith('sent');
+  });
+
+  it('asks nobody further once the share of the hour is used up, and keeps them all', async () => {
+    const { host, user } = await show({
+      inviteUser: () => {
+        throw new CallFailure(429, { code: 'TOO_MANY_REQUESTS', message: 'Wait a little.' });
+      },
+    });
+    await fill(user, /^Email/, 'bob@example.com, dan@example.com, eva@example.com');
+    await user.click(button('Send'));
+    expect(await screen.findByText('0 people invited, 3 refused')).toBeVisible();
+    expect(sentInvitations(host)).toHaveLength(1);
+    for (const name of ['bob', 'dan', 'eva']) expect(button(`Remove ${name}@example.com`)).toBeVisible();
+  });
+
+  it('invites contacts, too, where it is into a group, and takes the name beside a single address', async () => {
+    const { host, user } = await show();
+    await fill(user, /^Email/, 'Bob Stan <bob@example.com>');
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Bob Stan');
+    await user.click(screen.getByLabelText(/^Email/));
+    await user.paste('cleo@example.com');
+    await user.click(checkbox('More options'));
+    await user.click(checkbox('Add to group'));
+    await user.selectOptions(screen.getByLabelText(/^Group\b(?! Role)/), 'g1');
+    await user.click(button('Send'));
+    await screen.findByText('2 people invited');
+    expect(sentInvitations(host)).toMatchObject([{ groupId: 'g1' }, { email: 'cleo@example.com', groupId: 'g1' }]);
   });
 
   it('invites into a group with a role; groups stand in their tree', async () => {

@@ -1,23 +1,46 @@
 import { PERIODS } from '@meet/contracts';
-import { inviteForm } from '@meet/accounts-contract';
-import { inviteUser } from '@meet/accounts-contract/operations';
-import { validateForm } from '@meet/contracts/forms';
 import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
-import { Banner, Box, Button, Dialog, EmptyState, Form, Formik, ProgressBar } from '@meet/ui';
+import { useJudge } from '@meet/remote-kit/people';
+import {
+  Banner,
+  Box,
+  Button,
+  Dialog,
+  EmptyState,
+  Form,
+  Formik,
+  ProgressBar,
+  Stack,
+  type FormikHelpers,
+} from '@meet/ui';
 import { MailSentArt } from '@meet/ui/illustrations';
 import { useRef, useState } from 'react';
-import { getCaptchaToken } from '../../captcha/getCaptchaToken.ts';
+import { useContacts } from '../../state/useContacts.ts';
 import { InviteFields } from './InviteFields.tsx';
-import { NO_GROUP, NO_ORGANIZATION, toInvitation, type InviteValues } from './inviteValues.ts';
+import { InviteResults } from './InviteResults.tsx';
+import { nameOf, NO_GROUP, NO_ORGANIZATION, type InviteValues } from './inviteValues.ts';
+import { useInviting, type InviteResult } from './useInviting.ts';
+import { INVITED_ADDRESS, validateInvite } from './validateInvite.ts';
 
-/** Invites somebody into the product, and into a group of the person's where wanted; says so for a second, and closes. */
+/**
+ * Invites somebody into the product, and into a group of the person's where wanted; says so for a second, and closes. Of
+ * several, each has a result: who was refused stays in the form.
+ */
 export function InviteUserDialog({ name = '', email = '', onClose }: SlotProps<'account.inviteUser/v1'>) {
   const t = useTexts();
   const host = useHost();
+  const judge = useJudge(INVITED_ADDRESS);
   const captchaPlace = useRef<HTMLDivElement>(null);
+  const contacts = useContacts();
+  const inviting = useInviting(captchaPlace, contacts);
   const [sent, setSent] = useState<'sent' | 'resent'>();
+  const [results, setResults] = useState<readonly InviteResult[]>([]);
   const [refusal, setRefusal] = useState<string>();
-  const initial: InviteValues = { name, email, moreOptions: false, ...NO_GROUP, ...NO_ORGANIZATION };
+  const initial: InviteValues = {
+    ...{ name, people: email ? [{ email, name }] : [], moreOptions: false },
+    ...NO_GROUP,
+    ...NO_ORGANIZATION,
+  };
 
   function close(result?: 'sent') {
     // Even without an action: what the list shows may be older than the dialog.
@@ -25,22 +48,37 @@ export function InviteUserDialog({ name = '', email = '', onClose }: SlotProps<'
     onClose(result);
   }
 
-  async function send(values: InviteValues) {
+  async function send(values: InviteValues, form: FormikHelpers<InviteValues>) {
     setRefusal(undefined);
+    if (values.people.length > 1 || results.length > 0) return sendAll(values, form);
     try {
-      const recaptchaToken = await getCaptchaToken(host.api, 'inviteInSystemVerification', captchaPlace.current!);
-      const { inviteResults } = await host.api.execute(inviteUser, { ...toInvitation(values), recaptchaToken });
-      setSent(inviteResults.userAlreadyInvited ? 'resent' : 'sent');
+      setSent(await inviting.invite(values, values.people[0]!));
       setTimeout(() => close('sent'), PERIODS.snackbarMs);
     } catch (error) {
       setRefusal(host.i18n.errorText(error));
     }
   }
 
+  async function sendAll(values: InviteValues, { setValues }: FormikHelpers<InviteValues>) {
+    const became = await inviting.inviteAll(values);
+    const settled = became.filter(({ outcome }) => outcome !== 'refused');
+    const left = values.people.filter((person) => !settled.some((one) => one.person === person));
+    const refused = left.map(
+      (person): InviteResult =>
+        became.find((one) => one.person === person) ?? { person, outcome: 'refused', reason: judge(person.email) },
+    );
+    const before = results.filter(({ outcome }) => outcome !== 'refused');
+    setResults([...before, ...settled, ...refused]);
+    if (left.length === 0) setSent(settled.some(({ outcome }) => outcome !== 'resent') ? 'sent' : 'resent');
+    else await setValues({ ...values, people: left, name: left.length === 1 ? nameOf(left[0]!) : values.name });
+  }
+
+  const reasons = new Map(results.flatMap(({ person, reason }) => (reason ? [[person.email, reason]] : [])));
+
   return (
     <Formik
       initialValues={initial}
-      validate={(values) => validateForm(inviteForm, values, (key, params) => t(`contracts:${key}`, { ...params }))}
+      validate={(values) => validateInvite(values, (key, params) => t(`contracts:${key}`, { ...params }))}
       onSubmit={send}
     >
       {({ isSubmitting }) => (
@@ -56,9 +94,15 @@ export function InviteUserDialog({ name = '', email = '', onClose }: SlotProps<'
             </Form>
           )}
           footer={
-            !sent && (
+            sent ? (
+              results.length > 0 && (
+                <Button variant="primary" autoFocus onClick={() => close('sent')}>
+                  {t('invite.done')}
+                </Button>
+              )
+            ) : (
               <>
-                <Button onClick={() => close()}>{t('invite.cancel')}</Button>
+                <Button onClick={() => close(results.length > 0 ? 'sent' : undefined)}>{t('invite.cancel')}</Button>
                 <Button type="submit" variant="primary" loading={isSubmitting}>
                   {t('invite.send')}
                 </Button>
@@ -67,13 +111,16 @@ export function InviteUserDialog({ name = '', email = '', onClose }: SlotProps<'
           }
         >
           {sent ? (
-            <div role="status">
-              <EmptyState compact illustration={<MailSentArt />} title={t(`invite.${sent}`)} />
-            </div>
+            <Stack gap={4}>
+              <div role="status">
+                <EmptyState compact illustration={<MailSentArt />} title={t(`invite.${sent}`)} />
+              </div>
+              {results.length > 0 && <InviteResults results={results} />}
+            </Stack>
           ) : (
             <>
               <Box h={1} mb={3}>
-                {isSubmitting && <ProgressBar label={t('invite.sending')} />}
+                {isSubmitting && <ProgressBar label={t('invite.sending')} value={inviting.percent} />}
               </Box>
               {refusal && (
                 <Box mb={3}>
@@ -82,7 +129,16 @@ export function InviteUserDialog({ name = '', email = '', onClose }: SlotProps<'
                   </Banner>
                 </Box>
               )}
-              <InviteFields onLeave={() => close()} />
+              {results.length > 0 && (
+                <Box mb={4}>
+                  <InviteResults results={results} />
+                </Box>
+              )}
+              <InviteFields
+                known={contacts}
+                judge={(address) => judge(address) ?? reasons.get(address)}
+                onLeave={() => close()}
+              />
               <div ref={captchaPlace} />
             </>
           )}

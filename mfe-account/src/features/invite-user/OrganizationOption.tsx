@@ -8,11 +8,13 @@ interface Props {
   readonly organization: { readonly name: string } | null;
   /** The invited person is in the organization already. */
   readonly belongs: boolean;
+  /** Whom that is about. */
+  readonly email: string;
   readonly onLeave: () => void;
 }
 
 /** 'Add to organization', and as what. */
-export function OrganizationOption({ organization, belongs, onLeave }: Props) {
+export function OrganizationOption({ organization, belongs, email, onLeave }: Props) {
   const t = useTexts();
   const host = useHost();
   const { values, setValues } = useFormikContext<InviteValues>();
@@ -44,7 +46,7 @@ export function OrganizationOption({ organization, belongs, onLeave }: Props) {
         name="addToOrganization"
         label={t('invite.addToOrganization')}
         disabled={belongs}
-        help={belongs ? t('invite.alreadyInOrganization', { email: values.email }) : organization.name}
+        help={belongs ? t('invite.alreadyInOrganization', { email }) : organization.name}
       />
       {values.addToOrganization && (
         <Box mt={3}>

@@ -1,10 +1,12 @@
-import { ORGANIZATION_ROLES } from '@meet/accounts-contract';
+import { INVITE_NAME_MAX, ORGANIZATION_ROLES } from '@meet/accounts-contract';
 import { GROUP_ROLES } from '@meet/network-contract';
+import type { Addressee } from '@meet/remote-kit/people';
 
 /** What the form holds; selects hold texts. */
 export interface InviteValues {
+  /** Of one person; of several each has the own one. */
   name: string;
-  email: string;
+  people: readonly Addressee[];
   moreOptions: boolean;
   addToGroup: boolean;
   groupId: string;
@@ -16,12 +18,16 @@ export interface InviteValues {
 export const NO_GROUP = { addToGroup: false, groupId: '', groupRole: String(GROUP_ROLES.member) };
 export const NO_ORGANIZATION = { addToOrganization: false, organizationRole: String(ORGANIZATION_ROLES.member) };
 
-/** What is sent of it: a part that is not checked is no part of the invitation. */
-export function toInvitation(values: InviteValues) {
-  const { name, email, moreOptions, addToGroup, groupId, groupRole, addToOrganization, organizationRole } = values;
+/** What somebody in a list is called: as the list has it, else by the address, as imported contacts are. */
+export const nameOf = ({ name, email }: Addressee): string =>
+  (name || email.split('@')[0]!).slice(0, INVITE_NAME_MAX).replace(/[\uD800-\uDBFF]$/, '');
+
+/** Each invitation as it is sent: a part that is not checked is no part of it. */
+export function toInvitation(values: InviteValues, person: Addressee) {
+  const { name, people, moreOptions, addToGroup, groupId, groupRole, addToOrganization, organizationRole } = values;
   return {
-    name,
-    email,
+    name: people.length === 1 ? name : nameOf(person),
+    email: person.email,
     ...(moreOptions && addToGroup && { groupId, groupRole: Number(groupRole) as 0 | 1 }),
     ...(moreOptions && addToOrganization && { organizationRole: Number(organizationRole) }),
   };

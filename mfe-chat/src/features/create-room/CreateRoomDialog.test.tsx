@@ -53,13 +53,26 @@ describe('creating a room', () => {
     expect(create).toBeDisabled();
   });
 
+  it('takes a pasted list, and opens the room once what is wrong in it is corrected', async () => {
+    const { onClose, address, create } = await open(['ana.b@example.com', 'bo@example.com', 'eva@example.com']);
+    await userEvent.click(address);
+    await userEvent.paste('"B, Ana" <Ana.B@example.com>; bo@example.com\neva@example, BO@example.com');
+    expect(screen.getByText('Added 2 addresses, 1 is not valid, 1 was there already')).toBeVisible();
+    await userEvent.click(create);
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /^Correct eva@example/ }));
+    await userEvent.keyboard('.com{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
   it('suggests nobody twice, and again whoever is taken off the list', async () => {
     const { address } = await open();
     await userEvent.type(address, 'cleo');
     await userEvent.click(await screen.findByRole('option', { name: /Cleo Martin/ }));
     await userEvent.type(address, 'cleo');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Take Cleo Martin off the list' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Cleo Martin' }));
     await userEvent.clear(address);
     await userEvent.type(address, 'cleo');
     expect(await screen.findByRole('option', { name: /Cleo Martin/ })).toBeInTheDocument();

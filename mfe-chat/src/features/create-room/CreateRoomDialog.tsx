@@ -3,9 +3,9 @@ import { roomName } from '@meet/chat-contract';
 import { validateForm } from '@meet/contracts/forms';
 import { useTexts } from '@meet/remote-kit';
 import { Banner, Button, Dialog, Form, Formik, Stack, TextField } from '@meet/ui';
-import { useState } from 'react';
 import { useChat } from '../../state/chatOf.ts';
 import { MemberPicker } from '../../people/MemberPicker.tsx';
+import { useChosenMembers } from '../../people/useChosenMembers.ts';
 import { useCreateRoom } from './useCreateRoom.ts';
 
 const form = input({ roomName: roomName() });
@@ -15,14 +15,14 @@ export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const { viewerEmail } = useChat();
   const { run, failure } = useCreateRoom();
-  const [emails, setEmails] = useState<readonly string[]>([]);
+  const { people, setPeople, emails, hasWrong } = useChosenMembers();
 
   return (
     <Formik
       initialValues={{ roomName: '' }}
       validate={(values) => validateForm(form, values, (key, params) => t(`contracts:${key}`, params))}
       onSubmit={async (values) => {
-        if (emails.length > 0 && (await run(emails, values.roomName))) onClose();
+        if (emails.length > 0 && !hasWrong && (await run(emails, values.roomName))) onClose();
       }}
     >
       {({ isSubmitting, values }) => (
@@ -31,7 +31,7 @@ export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
           size="450px"
           title={t('createRoom.title')}
           onClose={onClose}
-          sticky={emails.length > 0 || values.roomName !== ''}
+          sticky={people.length > 0 || values.roomName !== ''}
           wrap={(content) => (
             <Form noValidate style={{ display: 'contents' }}>
               {content}
@@ -42,7 +42,12 @@ export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
               <Button variant="secondary" onClick={onClose}>
                 {t('cancel')}
               </Button>
-              <Button type="submit" loading={isSubmitting} disabled={emails.length === 0}>
+              <Button
+                type="submit"
+                loading={isSubmitting}
+                disabled={emails.length === 0}
+                disabledReason={hasWrong && emails.length > 0 ? t('members.correctFirst') : undefined}
+              >
                 {t('createRoom.submit')}
               </Button>
             </>
@@ -52,8 +57,8 @@ export function CreateRoomDialog({ onClose }: { onClose: () => void }) {
             {failure && <Banner tone="danger">{failure}</Banner>}
             <MemberPicker
               label={t('createRoom.members')}
-              value={emails}
-              onChange={setEmails}
+              value={people}
+              onChange={setPeople}
               taken={[viewerEmail]}
               autoFocus
             />

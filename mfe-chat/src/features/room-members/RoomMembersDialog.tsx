@@ -3,6 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Banner, Button, Dialog, HStack, Stack } from '@meet/ui';
 import { useState } from 'react';
 import { MemberPicker } from '../../people/MemberPicker.tsx';
+import { useChosenMembers } from '../../people/useChosenMembers.ts';
 import { useMemberWords } from '../../people/useMemberWords.ts';
 import { useMayManage } from '../../people/useMayManage.ts';
 import { MemberRow } from './MemberRow.tsx';
@@ -12,13 +13,13 @@ import { useRoomMembers } from './useRoomMembers.ts';
 export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: () => void }) {
   const t = useTexts();
   const { add, remove, resend } = useRoomMembers(room.chatId);
-  const [emails, setEmails] = useState<readonly string[]>([]);
+  const { people, setPeople, emails, hasWrong } = useChosenMembers();
   const [busyEmail, setBusyEmail] = useState<string>();
   const mayManage = useMayManage(room);
   const { nameOf, addressOf } = useMemberWords(room.participants, room);
 
   async function addChosen(): Promise<void> {
-    if (await add.run(emails)) setEmails([]);
+    if (await add.run(emails)) setPeople([]);
   }
 
   async function runFor(email: string, action: () => Promise<unknown>): Promise<void> {
@@ -35,13 +36,17 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
           <Stack gap={2}>
             <MemberPicker
               label={t('members.addLabel')}
-              value={emails}
-              onChange={setEmails}
+              value={people}
+              onChange={setPeople}
               taken={room.participants.map(({ email }) => email)}
             />
             {emails.length > 0 && (
               <HStack justifyContent="flex-end">
-                <Button loading={add.isRunning} onClick={() => void addChosen()}>
+                <Button
+                  loading={add.isRunning}
+                  disabledReason={hasWrong ? t('members.correctFirst') : undefined}
+                  onClick={() => void addChosen()}
+                >
                   {t('members.addSubmit', { count: emails.length })}
                 </Button>
               </HStack>

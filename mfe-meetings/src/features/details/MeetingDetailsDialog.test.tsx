@@ -27,6 +27,13 @@ const configuration = {
   participants: [person('Cleo Ion', 'cleo@example.com', true)],
 };
 
+const presences = [
+  {
+    ...{ __typename: 'Contact', contactId: 'bo@example.com', email: 'bo@example.com', online: true },
+    status: { __typename: 'PersonStatus', status: 'Busy' },
+  },
+];
+
 describe('the meeting details dialog', () => {
   beforeEach(() => {
     localStorage.setItem('showQuickGuide-jitsi_quick_guide', '0');
@@ -48,7 +55,9 @@ describe('the meeting details dialog', () => {
       },
     });
     const onClose = jest.fn();
-    answerQueries(host, () => ({ data: { startMeetingConfiguration: { ...configuration, ...more } } }));
+    answerQueries(host, () => ({
+      data: { contacts: presences, startMeetingConfiguration: { ...configuration, ...more } },
+    }));
     await renderInHost(<MeetingDetailsDialog kind={kind} onClose={onClose} />, {
       host,
       texts,
@@ -89,7 +98,8 @@ describe('the meeting details dialog', () => {
 
   it('previews the link of the room chosen', async () => {
     const { dialog, user } = await show(0);
-    expect(dialog.getByText('http://localhost/ana')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Options' }));
+    expect(dialog.getByText('http://localhost/ana')).toBeVisible();
     await user.selectOptions(dialog.getByLabelText('Room id'), '3333333333');
     expect(dialog.getByText('http://localhost/ana/Daily')).toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText('Room id'), '2222222222');
@@ -113,6 +123,7 @@ describe('the meeting details dialog', () => {
     await user.type(dialog.getByRole('combobox', { name: 'Participants' }), 'new@example.com{Enter}');
     expect(host.toasts).toMatchObject([{ message: 'Contact added to invitation list!', timeoutMs: 2_000 }]);
     await user.click(dialog.getByLabelText('Cleo Ion'));
+    await user.click(dialog.getByRole('button', { name: 'Options' }));
     await user.type(dialog.getByLabelText('Subject'), 'Plans');
     await user.click(dialog.getByLabelText(GROUP));
     await user.type(dialog.getByLabelText(/Group name/), 'Team');
@@ -164,8 +175,39 @@ describe('the meeting details dialog', () => {
     expect(sent[0]!.input).not.toHaveProperty('password');
   });
 
+  it('takes a pasted list, selected, and starts once what is wrong in it is corrected or gone', async () => {
+    const { dialog, user, sent, host } = await show(0);
+    await user.click(dialog.getByRole('combobox', { name: 'Participants' }));
+    await user.paste('"New, Ann" <ann@example.com>; bo@example.com\nnobody@, cleo@example.com');
+    expect(dialog.getByText('Added 2 addresses, 1 is not valid, 1 was there already')).toBeVisible();
+    expect(host.toasts).toMatchObject([{ message: '2 contacts added to invitation list!' }]);
+    expect(dialog.getByText('Participants to invite (3)')).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: 'New, Ann' })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: 'Bo Stan' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
+    expect(sent).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Remove nobody@' }));
+    await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
+    expect(sent).toMatchObject([
+      { input: { invitedParticipants: [{}, { fullName: 'New, Ann' }, { email: 'bo@example.com' }] } },
+    ]);
+  });
+
+  it('suggests contacts with their presence', async () => {
+    const { dialog, user } = await show(0);
+    await user.type(dialog.getByRole('combobox', { name: 'Participants' }), 'bo');
+    expect(within(dialog.getByRole('option', { name: /Bo Stan/ })).getByRole('img', { name: 'Busy' })).toBeVisible();
+  });
+
+  it('puts people first: how the meeting starts is folded away', async () => {
+    const { dialog } = await show(0);
+    for (const label of ['Subject', 'Room id', 'Password', 'Start with'])
+      expect(dialog.getByLabelText(label)).not.toBeVisible();
+  });
+
   it('has no start options where nothing is started', async () => {
     const { dialog } = await show(2);
+    expect(dialog.getByLabelText('Subject')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Options' })).toBeNull();
   });
 

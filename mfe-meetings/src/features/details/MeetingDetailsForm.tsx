@@ -1,6 +1,8 @@
 import { LIMITS } from '@meet/contracts';
-import { MEETING_LIMITS, meetingDetailsForm, ROOM_TYPE } from '@meet/meetings-contract';
+import { meetingDetailsForm, ROOM_TYPE } from '@meet/meetings-contract';
+import { presenceMarkOf } from '@meet/network-contract';
 import { type SlotProps, useBehavior, useScope, useSession, useTexts, useUser } from '@meet/remote-kit';
+import type { Addressee } from '@meet/remote-kit/people';
 import {
   Banner,
   Button,
@@ -16,6 +18,7 @@ import {
 } from '@meet/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { StartOptions } from '../../parts/StartOptions.tsx';
+import { SubjectField } from '../../parts/SubjectField.tsx';
 import { NO_START_OPTIONS } from '../../parts/startOptionsOf.ts';
 import { useValidate } from '../../parts/useValidate.ts';
 import type { StartMeetingConfigurationQuery } from './details.generated.ts';
@@ -25,12 +28,15 @@ import { ParticipantPicker } from './ParticipantPicker.tsx';
 import { roomLinkOf } from '../../state/roomLinkOf.ts';
 import { useSubmitDetails } from './useSubmitDetails.ts';
 
+type Presences = StartMeetingConfigurationQuery['contacts'];
 type Configuration = StartMeetingConfigurationQuery['startMeetingConfiguration'];
 type Room = Configuration['meetings'][number];
 
 interface MeetingDetailsFormProps extends SlotProps<'meetings.details/v1'> {
   title: string;
   configuration: Configuration;
+  /** Who of the contacts is there. */
+  presences: Presences;
   /** The server has not said yet whether it is still so: nobody is to be called who should not be. */
   isChecking: boolean;
 }
@@ -44,13 +50,15 @@ export function MeetingDetailsForm(props: MeetingDetailsFormProps) {
 }
 
 function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) {
-  const { kind, roomId, title, configuration, isChecking, list, onClose } = props;
+  const { kind, roomId, title, configuration, presences, isChecking, list, onClose } = props;
   const t = useTexts();
   const { isAdmin } = useSession();
   const validate = useValidate(meetingDetailsForm);
   const people = useBehavior(list.people$);
   const rooms = withRoom(configuration.meetings, roomId);
   const strangers = useMemo(() => strangersIn(configuration), [configuration]);
+  const contacts = useMemo(() => withPresence(configuration.contacts, presences), [configuration, presences]);
+  const [wrong, setWrong] = useState<readonly Addressee[]>([]);
   const submit = useSubmitDetails(kind, onClose);
   const [triedEmpty, setTriedEmpty] = useState(false);
   const selected = people.filter((person) => person.selected);
@@ -68,11 +76,25 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
       validate={validate}
       onSubmit={async (values) => {
         setTriedEmpty(true);
-        if (selected.length > 0) await submit.send(values, selected);
+        if (selected.length > 0 && wrong.length === 0) await submit.send(values, selected);
       }}
     >
       {({ values, isSubmitting }) => {
         const room = rooms.find((candidate) => candidate.roomId === values.roomId);
+        const whichRoom = (
+          <>
+            <SelectField
+              name="roomId"
+              label={t('details.room')}
+              options={rooms.map((option) => ({ value: option.roomId, label: labelOf(option) }))}
+            />
+            {room && (
+              <Field label={t('details.link')}>
+                {() => <CopyField value={roomLinkOf(room, configuration.alias)} label={t('copyLink')} />}
+              </Field>
+            )}
+          </>
+        );
         return (
           <Dialog
             open
@@ -90,7 +112,9 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
                   type="submit"
                   variant="primary"
                   loading={isSubmitting || isChecking}
-                  disabledReason={isAdmin ? t('details.adminRefused') : undefined}
+                  disabledReason={
+                    isAdmin ? t('details.adminRefused') : wrong.length > 0 ? t('details.correctFirst') : undefined
+                  }
                 >
                   {t(startsMeeting(kind) ? 'details.start' : 'details.send')}
                 </Button>
@@ -103,24 +127,7 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
                   {submit.problem}
                 </Banner>
               )}
-              <TextField
-                name="subject"
-                label={t('details.subject')}
-                help={t('details.optional')}
-                maxLength={MEETING_LIMITS.subject}
-              />
-              <SelectField
-                name="roomId"
-                label={t('details.room')}
-                options={rooms.map((option) => ({ value: option.roomId, label: labelOf(option) }))}
-              />
-              {room && (
-                <Field label={t('details.link')}>
-                  {() => <CopyField value={roomLinkOf(room, configuration.alias)} label={t('copyLink')} />}
-                </Field>
-              )}
-              {startsMeeting(kind) && <StartOptions />}
-              <ParticipantPicker contacts={configuration.contacts} list={list} strangers={strangers} problem={nobody} />
+              <ParticipantPicker {...{ contacts, list, strangers, wrong }} onWrong={setWrong} problem={nobody} />
               {offersGroup(kind) && (
                 <Stack gap={2} mt={2}>
                   <CheckboxField name="createGroup" label={t('details.createGroup')} />
@@ -134,6 +141,14 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
                   )}
                 </Stack>
               )}
+              {startsMeeting(kind) ? (
+                <StartOptions withSubject>{whichRoom}</StartOptions>
+              ) : (
+                <>
+                  <SubjectField />
+                  {whichRoom}
+                </>
+              )}
             </Stack>
           </Dialog>
         );
@@ -146,6 +161,11 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
     if (label) return t('details.labelledRoom', { roomId: id, label });
     return id === roomId ? t('details.thisRoom', { roomId: id }) : t('details.randomRoom', { roomId: id });
   }
+}
+
+function withPresence(contacts: Configuration['contacts'], presences: Presences) {
+  const marks = new Map(presences.map((person) => [person.email, presenceMarkOf(person)]));
+  return contacts.map((contact) => ({ ...contact, presence: marks.get(contact.email) }));
 }
 
 /** Who came along from a chat room, shows no name of their own there and is no contact. */

@@ -1,14 +1,17 @@
 import { obfuscateEmail, PERIODS } from '@meet/contracts';
-import type { MeetingPerson } from '@meet/meetings-contract';
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
-import { Avatar, Box, Checkbox, Combobox, Field, HStack, IconButton, ScrollArea, Stack, Text } from '@meet/ui';
-import { Plus, Search, X } from '@meet/ui/icons';
-import { useRef, useState } from 'react';
+import { participantInviteEmail, type MeetingPerson } from '@meet/meetings-contract';
+import { useBehavior, useHost, useTexts, useUser } from '@meet/remote-kit';
+import { PeopleField, PersonSuggestion, useJudge, type Addressee, type KnownPerson } from '@meet/remote-kit/people';
+import { Box, Checkbox, HStack, ScrollArea, Stack, Text } from '@meet/ui';
+import { useMemo } from 'react';
 import type { InvitationList } from './createInvitationList.ts';
 
 interface ParticipantPickerProps {
-  contacts: readonly MeetingPerson[];
+  contacts: readonly (KnownPerson & Pick<MeetingPerson, 'accountId' | 'contactId'>)[];
   list: InvitationList;
+  /** Who was written and can't be invited: they stand in the field to be corrected. */
+  wrong: readonly Addressee[];
+  onWrong: (people: readonly Addressee[]) => void;
   /** Addresses that somebody else put into the room for which the dialog was opened. */
   strangers: ReadonlySet<string>;
   /** The form's own complaint: nobody is selected. */
@@ -16,62 +19,41 @@ interface ParticipantPickerProps {
 }
 
 /** Finds people among the contacts or by address, and shows who will be invited. */
-export function ParticipantPicker({ contacts, list, strangers, problem }: ParticipantPickerProps) {
+export function ParticipantPicker({ contacts, list, wrong, onWrong, strangers, problem }: ParticipantPickerProps) {
   const t = useTexts();
   const host = useHost();
+  const { email: ownEmail } = useUser();
   const people = useBehavior(list.people$);
-  const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState<string>();
-  const row = useRef<HTMLDivElement>(null);
+  const judge = useJudge(useMemo(() => participantInviteEmail({ ownEmail, invited: [] }), [ownEmail]));
+  const known = useMemo(() => new Map(contacts.map((contact) => [contact.email.toLowerCase(), contact])), [contacts]);
   const selected = people.filter((person) => person.selected).length;
 
-  const add = (person: Partial<MeetingPerson> & { email: string }) => {
-    const key = list.add(person);
-    setRefusal(key);
-    if (key) return;
-    setTyped('');
-    host.toast({ type: 'success', message: t('details.added'), timeoutMs: PERIODS.preferenceSavedMs });
+  const change = (written: readonly Addressee[]) => {
+    const good = written.filter(({ email }) => !judge(email));
+    for (const { email, name } of good) list.add(known.get(email.toLowerCase()) ?? { email, fullName: name });
+    onWrong(written.filter(({ email }) => judge(email)));
+    if (good.length === 0) return;
+    const message = t('details.added', { count: good.length });
+    host.toast({ type: 'success', message, timeoutMs: PERIODS.preferenceSavedMs });
   };
   const shownOf = ({ email }: MeetingPerson) => (strangers.has(email) ? obfuscateEmail(email) : email);
-  const input = () => row.current?.querySelector('input');
 
   return (
     <Stack gap={2}>
-      <Field label={t('details.participants')} error={refusal ? t(`contracts:${refusal}`) : problem}>
-        {(control) => (
-          <HStack ref={row} gap={1}>
-            <Combobox
-              {...control}
-              value={typed}
-              onChange={(value) => (setTyped(value), setRefusal(undefined))}
-              placeholder={t('details.participantsPlaceholder')}
-              options={contacts.map((contact) => ({
-                value: contact.email,
-                label: contact.fullName || contact.email,
-                keywords: contact.email,
-                contact,
-              }))}
-              renderOption={({ contact }) => <PersonLine person={contact} />}
-              onSelect={({ contact }) => add(contact)}
-              onSubmit={(email) => add({ email })}
-              clearsOnSelect
-              emptyText={false}
-            />
-            <IconButton label={t('details.add')} icon={<Plus />} onClick={() => add({ email: typed })} />
-            <IconButton
-              label={t('details.clear')}
-              icon={<X />}
-              disabled={!typed}
-              onClick={() => (setTyped(''), setRefusal(undefined), input()?.focus())}
-            />
-            <IconButton
-              label={t('details.search')}
-              icon={<Search />}
-              onClick={() => (input()?.focus(), input()?.click())}
-            />
-          </HStack>
-        )}
-      </Field>
+      <PeopleField
+        label={t('details.participants')}
+        help={t('details.participantsHelp')}
+        placeholder={t('details.participantsPlaceholder')}
+        error={problem}
+        value={wrong}
+        onChange={change}
+        judge={judge}
+        known={contacts}
+        taken={new Set(people.map(({ email }) => email.toLowerCase()))}
+        twiceText={t('contracts:meetings.inviteTwice')}
+        emptyText={judge('')}
+        buttons={{ add: t('details.add'), clear: t('details.clear'), search: t('details.search') }}
+      />
       {people.length > 0 && (
         <Box borderWidth="1px" borderRadius="control">
           <HStack justifyContent="space-between" px={3} py={2} borderBottomWidth="1px">
@@ -99,28 +81,16 @@ export function ParticipantPicker({ contacts, list, strangers, problem }: Partic
                   checked={person.selected}
                   onChange={() => list.toggle(person.email)}
                 />
-                <PersonLine person={{ ...person, email: shownOf(person) }} />
+                <PersonSuggestion
+                  {...person}
+                  email={shownOf(person)}
+                  presence={known.get(person.email.toLowerCase())?.presence}
+                />
               </HStack>
             ))}
           </ScrollArea>
         </Box>
       )}
     </Stack>
-  );
-}
-
-function PersonLine({ person: { fullName, email, avatar } }: { person: MeetingPerson }) {
-  return (
-    <HStack gap={2.5} minW={0}>
-      <Avatar name={fullName || email} email={email} photo={avatar} size={28} />
-      <Box minW={0}>
-        <Text truncate>{fullName || email}</Text>
-        {fullName && (
-          <Text size="xs" tone="muted" truncate>
-            {email}
-          </Text>
-        )}
-      </Box>
-    </HStack>
   );
 }

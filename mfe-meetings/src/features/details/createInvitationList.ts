@@ -1,6 +1,6 @@
-import { participantInviteForm, type MeetingPerson } from '@meet/meetings-contract';
+import { failureOf } from '@meet/contracts/forms';
+import { participantInviteEmail, type MeetingPerson } from '@meet/meetings-contract';
 import type { Behavior, Scope } from '@meet/remote-kit';
-import { ValidationError } from 'yup';
 
 export interface InvitationList {
   readonly people$: Behavior<readonly MeetingPerson[]>;
@@ -29,13 +29,9 @@ export function createInvitationList(scope: Scope, ownEmail: string): Invitation
     },
     add(person) {
       const email = person.email.trim();
-      try {
-        const invited = people$.value.map((present) => present.email);
-        participantInviteForm({ ownEmail, invited }).validateSync({ email });
-      } catch (error) {
-        if (error instanceof ValidationError) return error.message;
-        throw error;
-      }
+      const invited = people$.value.map((present) => present.email);
+      const failure = failureOf(participantInviteEmail({ ownEmail, invited }), email);
+      if (failure) return failure.key;
       const newcomer = {
         accountId: null,
         contactId: null,

@@ -1,7 +1,8 @@
-import { EMAIL_PATTERN } from '@meet/contracts';
-import { MEETING_LIMITS, type ScheduledMeeting } from '@meet/meetings-contract';
+import { failureOf } from '@meet/contracts/forms';
+import { MEETING_LIMITS, schedulingFields, type ScheduledMeeting } from '@meet/meetings-contract';
 import { changeScheduledMeeting, scheduleMeeting } from '@meet/meetings-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
+import type { Addressee } from '@meet/remote-kit/people';
 import {
   Banner,
   Button,
@@ -16,6 +17,7 @@ import {
   TextField,
 } from '@meet/ui';
 import { useState } from 'react';
+import { InvitedField } from './InvitedField.tsx';
 import { fromZonedText, listTimeZones, toZonedText } from './zonedTime.ts';
 
 interface ScheduleDialogProps {
@@ -31,8 +33,7 @@ interface Values {
   startsAt: string;
   durationInMinutes: string;
   timeZone: string;
-  /** Addresses parted by white space, commas or semicolons: one paste invites many. */
-  invited: string;
+  invited: readonly Addressee[];
 }
 
 const DURATIONS = [15, 30, 45, 60, 90, 120, 180, 240];
@@ -45,14 +46,14 @@ export function ScheduleDialog({ meeting, onClose, onSaved }: ScheduleDialogProp
   const [problem, setProblem] = useState<string>();
 
   const validate = (values: Values) => {
-    const errors: Partial<Values> = {};
-    const say = (key: string) => t(`contracts:${key}`);
+    const errors: Partial<Record<keyof Values, string>> = {};
+    const say = (key: string, params = {}) => t(`contracts:${key}`, params);
     if (!values.subject.trim()) errors.subject = say('meetings.subjectRequired');
     const startsAt = fromZonedText(values.startsAt, values.timeZone);
     if (Number.isNaN(startsAt)) errors.startsAt = say('meetings.startRequired');
     else if (startsAt <= Date.now()) errors.startsAt = say('errors.SCHEDULED_IN_PAST');
-    const wrong = addressesIn(values.invited).find((address) => !EMAIL_PATTERN.test(address));
-    if (wrong) errors.invited = t('schedule.wrongAddress', { address: wrong });
+    const wrong = failureOf(schedulingFields.invited, values.invited.map(addressOf));
+    if (wrong) errors.invited = say(wrong.key, wrong.params);
     return errors;
   };
 
@@ -64,7 +65,7 @@ export function ScheduleDialog({ meeting, onClose, onSaved }: ScheduleDialogProp
       startsAt: fromZonedText(values.startsAt, values.timeZone),
       durationInMinutes: Number(values.durationInMinutes),
       timeZone: values.timeZone,
-      invited: addressesIn(values.invited),
+      invited: values.invited.map(addressOf),
     };
     try {
       const { mailFailure, ...saved } = meeting
@@ -122,7 +123,7 @@ export function ScheduleDialog({ meeting, onClose, onSaved }: ScheduleDialogProp
                 options={listTimeZones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
               />
             </HStack>
-            <TextAreaField name="invited" label={t('schedule.invited')} help={t('schedule.invitedHelp')} rows={2} />
+            <InvitedField name="invited" />
             <TextAreaField
               name="description"
               label={t('schedule.description')}
@@ -137,7 +138,7 @@ export function ScheduleDialog({ meeting, onClose, onSaved }: ScheduleDialogProp
   );
 }
 
-const addressesIn = (text: string) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
+const addressOf = ({ email }: Addressee) => email;
 const durationsWith = (own = 30) => [...new Set([...DURATIONS, own])].sort((a, b) => a - b);
 
 function valuesOf(meeting: ScheduledMeeting | undefined): Values {
@@ -149,6 +150,6 @@ function valuesOf(meeting: ScheduledMeeting | undefined): Values {
     startsAt: toZonedText(meeting?.startsAt ?? nextHour, timeZone),
     durationInMinutes: String(meeting?.durationInMinutes ?? 30),
     timeZone,
-    invited: meeting?.invited.join(', ') ?? '',
+    invited: meeting?.invited.map((email) => ({ email, name: '' })) ?? [],
   };
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@meet/remote-kit';
-import { Banner, Button, Dialog, Form, Formik, type DialogProps } from '@meet/ui';
+import { Banner, Button, Dialog, Form, Formik, type DialogProps, type FormikHelpers } from '@meet/ui';
 import { useState, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 import { useTranslatedSchema } from './useTranslatedSchema.ts';
@@ -9,7 +9,7 @@ interface Props<Values extends object> extends Pick<DialogProps, 'title' | 'desc
   initial: Values;
   submitLabel: string;
   /** Throws when refused; what `refusalText` makes of the error stands above the fields until something is typed. */
-  onSubmit: (values: Values) => Promise<void>;
+  onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<void>;
   refusalText: (error: unknown) => string;
   onClose: () => void;
   children: ReactNode;
@@ -22,10 +22,10 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
   const validate = useTranslatedSchema<Values>(schema);
   const [refusal, setRefusal] = useState<string>();
 
-  async function submit(values: Values): Promise<void> {
+  async function submit(values: Values, form: FormikHelpers<Values>): Promise<void> {
     setRefusal(undefined);
     try {
-      await onSubmit(values);
+      await onSubmit(values, form);
     } catch (error) {
       setRefusal(refusalText(error));
     }

@@ -1,8 +1,9 @@
+import { isShownOnline } from '@meet/network-contract';
 import { useIsViewing, useTexts, useUser } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Tag, Text } from '@meet/ui';
 import { UserMinus } from 'lucide-react';
 import { PersonLine } from '../person/PersonLine.tsx';
-import { isShownOnline, presenceOf } from '../../state/isShownOnline.ts';
+import { presenceOf } from '../../state/presenceOf.ts';
 import { useNetwork } from '../../state/networkOf.ts';
 import type { Group, Member, NetworkState } from '../../state/NetworkState.ts';
 import { useSelected } from '../../state/useSelected.ts';

@@ -1,8 +1,7 @@
+import { isShownOnline, presenceMarkOf } from '@meet/network-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, HStack, Text } from '@meet/ui';
 import type { ReactNode } from 'react';
-import { isShownOnline } from '../../state/isShownOnline.ts';
-import { presenceMarkOf } from './presenceMarkOf.ts';
 import { presentAgo } from './presentMoment.ts';
 import { isTelling, presentStatus } from './presentStatus.ts';
 import { usePresence } from './usePresence.ts';

@@ -1,35 +1,58 @@
-import { contactEmail, contactName } from '@meet/network-contract';
-import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
-import { object } from 'yup';
+import { networkErrors, prepareImport } from '@meet/network-contract';
+import { type SlotProps, useBehavior, useHost, useTexts, useUser } from '@meet/remote-kit';
+import { useJudge, type Addressee } from '@meet/remote-kit/people';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { serverWords } from '../../components/form/serverWords.ts';
 import { useNetwork } from '../../state/networkOf.ts';
-import { ContactFields } from './ContactFields.tsx';
+import { ADDRESS, newContactsSchema, type NewContacts } from './NewContacts.ts';
+import { NewContactFields } from './NewContactFields.tsx';
 
-const schema = object({ contactName: contactName(), contactEmail: contactEmail() });
-
-/** Adds somebody to the network by e-mail. */
+/** Adds people to the network by e-mail: one, or a list. Who can't be added stays in the form, with the reason. */
 export function AddContactDialog({ email = '', name = '', onClose }: SlotProps<'network.addContact/v1'>) {
   const t = useTexts();
   const host = useHost();
-  const { actions } = useNetwork();
+  const { email: ownEmail } = useUser();
+  const { actions, contactsImport, state$ } = useNetwork();
+  const { contacts } = useBehavior(state$);
+  const judgeAddress = useJudge(ADDRESS);
+  const present = new Set([...contacts.values()].map((contact) => contact.email.toLowerCase()));
+
+  const judge = (address: string) => {
+    const wrong = judgeAddress(address);
+    if (wrong) return wrong;
+    if (present.has(address.toLowerCase())) return t(`contracts:errors.${networkErrors.CONTACT_ALREADY_ADDED.code}`);
+    const isOwn = address.toLowerCase() === ownEmail.toLowerCase();
+    return isOwn ? t(`contracts:errors.${networkErrors.CONTACT_IS_SELF.code}`) : undefined;
+  };
+
+  /** Answers how many are new. */
+  async function add(people: readonly Addressee[], contactName: string): Promise<number> {
+    if (people.length > 1) return contactsImport.insert(prepareImport(people, { ownEmail }));
+    for (const person of people) await actions.addContact(person.email, contactName || person.name);
+    return people.length;
+  }
+
   return (
-    <FormDialog
+    <FormDialog<NewContacts>
       title={t('contactForm.addTitle')}
       description={t('contactForm.addText')}
       submitLabel={t('contactForm.add')}
-      schema={schema}
-      initial={{ contactName: name, contactEmail: email }}
+      schema={newContactsSchema}
+      initial={{ people: email ? [{ email, name }] : [], contactName: name }}
       refusalText={(error) => serverWords(error, t('contactForm.addFailed'))}
-      onSubmit={async (values) => {
-        await actions.addContact(values.contactEmail, values.contactName);
+      onSubmit={async ({ people, contactName }, { setValues }) => {
+        const good = people.filter((person) => !judge(person.email));
+        if (good.length === 0) return;
+        const count = await add(good, people.length === 1 ? contactName : '');
         host.events.emit('contacts.changed@1', {});
-        host.toast({ type: 'success', message: t('contactForm.added') });
-        onClose('added');
+        host.toast({ type: 'success', message: t('contactForm.added', { count }) });
+        const left = people.filter((person) => !good.includes(person));
+        if (left.length === 0) onClose('added');
+        else await setValues({ people: left, contactName: left[0]!.name });
       }}
       onClose={() => onClose()}
     >
-      <ContactFields />
+      <NewContactFields judge={judge} />
     </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useTexts } from '@meet/remote-kit';
 import { TextField } from '@meet/ui';
 
-/** Name and e-mail of a contact. */
-export function ContactFields({ emailStays = false }: { emailStays?: boolean }) {
+/** Name of a contact, and the e-mail, which stays. */
+export function ContactFields() {
   const t = useTexts();
   return (
     <>
@@ -10,12 +10,10 @@ export function ContactFields({ emailStays = false }: { emailStays?: boolean }) 
       <TextField
         name="contactEmail"
         label={t('contactForm.email')}
-        required={!emailStays}
         type="email"
-        inputMode="email"
         autoComplete="off"
-        disabled={emailStays}
-        help={emailStays ? t('contactForm.emailStays') : undefined}
+        disabled
+        help={t('contactForm.emailStays')}
       />
     </>
   );

@@ -36,7 +36,7 @@ export function EditContactDialog({ contactId, onClose }: SlotProps<'network.edi
       }}
       onClose={() => onClose()}
     >
-      <ContactFields emailStays />
+      <ContactFields />
     </FormDialog>
   );
 }

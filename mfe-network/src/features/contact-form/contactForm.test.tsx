@@ -14,9 +14,11 @@ afterEach(endNetworks);
 const bob = buildContact('Bob Stan');
 
 describe('adding a contact', () => {
-  async function show(answer: unknown = { __typename: 'ContactSuccess', contact: bob }) {
+  async function show(answer: unknown = { __typename: 'ContactSuccess', contact: bob }, contacts: (typeof bob)[] = []) {
     const host = createNetworkHost({
+      contacts,
       answers: {
+        insertContacts: () => ({ __typename: 'InsertContactsResult', imported: 2, skipped: 0 }),
         addContact: () => {
           if (answer instanceof Error) throw answer;
           return answer;
@@ -62,10 +64,33 @@ describe('adding a contact', () => {
     );
     await fill('Bob', bob.email);
     expect(await screen.findByText('This person is already one of your contacts.')).toBeVisible();
-    expect(screen.getByLabelText(/^E-mail/)).toHaveValue(bob.email);
+    expect(screen.getByRole('button', { name: `Remove ${bob.email}` })).toBeVisible();
     await userEvent.type(screen.getByLabelText(/^E-mail/), 'x');
     expect(screen.queryByText('This person is already one of your contacts.')).not.toBeInTheDocument();
     expect(handleClose).not.toHaveBeenCalled();
+  });
+
+  it('adds a pasted list by one click; who is a contact already, and what is no address, stays with the reason', async () => {
+    const { host, handleClose } = await show(undefined, [bob]);
+    await userEvent.click(screen.getByLabelText(/^E-mail/));
+    await userEvent.paste(`"Radu, Eva" <eva@example.com>\ndan@example.com, ${bob.email}; nobody@`);
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(host.toasts).toMatchObject([{ message: '2 contacts successfully added!' }]));
+    expect(host.asked.at(-1)).toMatchObject({
+      name: 'InsertContacts',
+      input: {
+        insertData: [
+          { email: 'eva@example.com', name: 'Radu, Eva' },
+          { email: 'dan@example.com', name: 'dan' },
+        ],
+      },
+    });
+    expect(handleClose).not.toHaveBeenCalled();
+    expect(
+      screen.getByRole('button', { name: `Correct ${bob.email}: This person is already one of your contacts.` }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${bob.email}` }));
+    expect(screen.getByRole('button', { name: /^Correct nobody@: E-mail pattern is invalid/ })).toBeVisible();
   });
 
   it('says that it failed where the server broke', async () => {

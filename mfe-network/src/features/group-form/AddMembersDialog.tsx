@@ -1,14 +1,16 @@
 import { networkErrors } from '@meet/network-contract';
 import { CallFailure } from '@meet/contracts/client';
 import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import type { Addressee } from '@meet/remote-kit/people';
 import { object } from 'yup';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { useNetwork } from '../../state/networkOf.ts';
 import { ContactPicker } from './ContactPicker.tsx';
-import { chosenContactIds, contactsByName, contactsOf } from './chosenContacts.ts';
+import { chosenContactIds, contactsByName, contactsOf, noStrangers } from './chosenContacts.ts';
 import { useCloseWhenGone } from './useCloseWhenGone.ts';
 
-const schema = object({ contactIds: chosenContactIds() });
+const NOBODY: readonly Addressee[] = [];
+const schema = object({ contactIds: chosenContactIds(), strangers: noStrangers() });
 
 /** Adds contacts to a group; those in it already are not offered. */
 export function AddMembersDialog({ groupId, onClose }: SlotProps<'network.addGroupMembers/v1'>) {
@@ -24,7 +26,7 @@ export function AddMembersDialog({ groupId, onClose }: SlotProps<'network.addGro
       title={t('groupForm.addMembersTitle', { name: group.groupName })}
       submitLabel={t('groupForm.addMembers')}
       schema={schema}
-      initial={{ contactIds: [] as readonly string[] }}
+      initial={{ contactIds: [] as readonly string[], strangers: NOBODY }}
       refusalText={(error) => (isForeign(error) ? error.message : t('groupForm.addMembersFailed'))}
       onSubmit={async ({ contactIds }) => {
         await actions.addMembers(groupId, contactsOf(state$.value, contactIds));
@@ -34,7 +36,11 @@ export function AddMembersDialog({ groupId, onClose }: SlotProps<'network.addGro
       }}
       onClose={() => onClose()}
     >
-      <ContactPicker name="contactIds" contacts={contactsByName(state).filter(({ email }) => !members.has(email))} />
+      <ContactPicker
+        name="contactIds"
+        strangersName="strangers"
+        contacts={contactsByName(state).filter(({ email }) => !members.has(email))}
+      />
     </FormDialog>
   );
 }

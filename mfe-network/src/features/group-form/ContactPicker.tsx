@@ -1,68 +1,94 @@
+import { contactEmail, networkErrors } from '@meet/network-contract';
 import { useTexts } from '@meet/remote-kit';
-import { Box, Field, SearchInput, Text, useField } from '@meet/ui';
+import { PeopleField, useJudge, type Addressee } from '@meet/remote-kit/people';
+import { Box, Stack, Text, useField } from '@meet/ui';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { useMemo, useState } from 'react';
 import { PickerRow } from '../../components/person/PickerRow.tsx';
 import { startsWith } from '../../state/filterNetwork.ts';
 import type { Contact } from '../../state/NetworkState.ts';
+import { useKnownPeople } from '../../state/useKnownPeople.ts';
 
 const ROW_HEIGHT_PX = 48;
 const LIST_HEIGHT = '240px';
+const ADDRESS = contactEmail();
 const keyOf = ({ contactId }: Contact) => contactId;
 
-/** A formik field that holds the ids of chosen contacts; choosing one again gives it up. */
-export function ContactPicker({ name, contacts }: { name: string; contacts: readonly Contact[] }) {
+interface Props {
+  /** A formik field that holds the ids of chosen contacts. */
+  name: string;
+  /** One that holds who was written and can't be chosen. */
+  strangersName: string;
+  contacts: readonly Contact[];
+}
+
+/** Contacts from a list, by name or by address, one or many at once; choosing one again gives it up. */
+export function ContactPicker({ name, strangersName, contacts }: Props) {
   const t = useTexts();
+  const judgeAddress = useJudge(ADDRESS);
   const [search, setSearch] = useState('');
-  const [field, meta, helpers] = useField<readonly string[]>(name);
-  const chosen = useMemo(() => new Set(field.value), [field.value]);
+  const [ids, meta, idsHelpers] = useField<readonly string[]>(name);
+  const [strangers, , strangersHelpers] = useField<readonly Addressee[]>(strangersName);
+  const known = useKnownPeople();
+  const byEmail = useMemo(() => new Map(contacts.map((one) => [one.email.toLowerCase(), one])), [contacts]);
+  const chosen = useMemo(() => new Set(ids.value), [ids.value]);
+  const people = contacts.filter(({ contactId }) => chosen.has(contactId));
   const shown = contacts.filter(({ fullName, email }) => startsWith(fullName, search) || startsWith(email, search));
 
-  const toggle = ({ contactId }: Contact) => {
-    void helpers.setTouched(true, false);
-    void helpers.setValue(
-      chosen.has(contactId) ? field.value.filter((id) => id !== contactId) : [...field.value, contactId],
-    );
+  const judge = (email: string) =>
+    byEmail.has(email.toLowerCase())
+      ? undefined
+      : (judgeAddress(email) ?? t(`contracts:errors.${networkErrors.NOT_IN_NETWORK.code}`));
+  const choose = (next: readonly string[]) => {
+    void idsHelpers.setTouched(true, false);
+    void idsHelpers.setValue(next);
   };
+  const change = (next: readonly Addressee[]) => {
+    void strangersHelpers.setValue(next.filter(({ email }) => judge(email)));
+    choose(next.flatMap(({ email }) => byEmail.get(email.toLowerCase())?.contactId ?? []));
+  };
+  const toggle = ({ contactId }: Contact) =>
+    choose(chosen.has(contactId) ? ids.value.filter((id) => id !== contactId) : [...ids.value, contactId]);
 
   return (
-    <Field label={t('picker.label', { count: field.value.length })} error={meta.touched ? meta.error : undefined}>
-      {(control) => (
-        <>
-          <SearchInput
-            id={control.id}
-            aria-describedby={control['aria-describedby']}
-            label={t('picker.search')}
-            value={search}
-            onChange={setSearch}
-          />
-          <Box mt={2} borderWidth="1px" borderRadius="control" overflow="hidden">
-            {shown.length ? (
-              <VirtualList
-                label={t('picker.list')}
-                items={shown}
-                keyOf={keyOf}
-                estimateSize={ROW_HEIGHT_PX}
-                height={LIST_HEIGHT}
-                onActivate={toggle}
-                renderItem={(contact) => (
-                  <PickerRow
-                    name={contact.fullName}
-                    email={contact.email}
-                    photo={contact.avatar}
-                    chosen={chosen.has(contact.contactId)}
-                    onToggle={() => toggle(contact)}
-                  />
-                )}
+    <Stack gap={0}>
+      <PeopleField
+        label={t('picker.label', { count: ids.value.length })}
+        help={t('picker.help')}
+        placeholder={t('picker.search')}
+        error={meta.touched ? meta.error : undefined}
+        value={[...people.map(({ email, fullName }) => ({ email, name: fullName })), ...strangers.value]}
+        onChange={change}
+        onTyping={setSearch}
+        judge={judge}
+        known={known}
+        suggests={false}
+      />
+      <Box borderWidth="1px" borderRadius="control" overflow="hidden">
+        {shown.length ? (
+          <VirtualList
+            label={t('picker.list')}
+            items={shown}
+            keyOf={keyOf}
+            estimateSize={ROW_HEIGHT_PX}
+            height={LIST_HEIGHT}
+            onActivate={toggle}
+            renderItem={(contact) => (
+              <PickerRow
+                name={contact.fullName}
+                email={contact.email}
+                photo={contact.avatar}
+                chosen={chosen.has(contact.contactId)}
+                onToggle={() => toggle(contact)}
               />
-            ) : (
-              <Text tone="muted" textAlign="center" p={6}>
-                {t(search ? 'picker.noneFor' : 'picker.none', { search })}
-              </Text>
             )}
-          </Box>
-        </>
-      )}
-    </Field>
+          />
+        ) : (
+          <Text tone="muted" textAlign="center" p={6}>
+            {t(search ? 'picker.noneFor' : 'picker.none', { search })}
+          </Text>
+        )}
+      </Box>
+    </Stack>
   );
 }

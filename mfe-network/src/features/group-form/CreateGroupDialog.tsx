@@ -2,13 +2,15 @@ import { groupName } from '@meet/network-contract';
 import { CallFailure } from '@meet/contracts/client';
 import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { TextField } from '@meet/ui';
+import type { Addressee } from '@meet/remote-kit/people';
 import { object } from 'yup';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { useNetwork } from '../../state/networkOf.ts';
 import { ContactPicker } from './ContactPicker.tsx';
-import { chosenContactIds, contactsByName, contactsOf } from './chosenContacts.ts';
+import { chosenContactIds, contactsByName, contactsOf, noStrangers } from './chosenContacts.ts';
 
-const schema = object({ groupName: groupName(), contactIds: chosenContactIds() });
+const NOBODY: readonly Addressee[] = [];
+const schema = object({ groupName: groupName(), contactIds: chosenContactIds(), strangers: noStrangers() });
 
 /** Makes a group of contacts. */
 export function CreateGroupDialog({ contactIds = [], onClose }: SlotProps<'network.createGroup/v1'>) {
@@ -21,7 +23,7 @@ export function CreateGroupDialog({ contactIds = [], onClose }: SlotProps<'netwo
       title={t('groupForm.createTitle')}
       submitLabel={t('groupForm.create')}
       schema={schema}
-      initial={{ groupName: '', contactIds }}
+      initial={{ groupName: '', contactIds, strangers: NOBODY }}
       refusalText={(error) => t(wasRefused(error) ? 'groupForm.createRefused' : 'groupForm.createFailed')}
       onSubmit={async (values) => {
         await actions.createGroup(values.groupName, contactsOf(state$.value, values.contactIds));
@@ -32,7 +34,7 @@ export function CreateGroupDialog({ contactIds = [], onClose }: SlotProps<'netwo
       onClose={() => onClose()}
     >
       <TextField name="groupName" label={t('groupForm.name')} required autoComplete="off" />
-      <ContactPicker name="contactIds" contacts={contactsByName(state)} />
+      <ContactPicker name="contactIds" strangersName="strangers" contacts={contactsByName(state)} />
     </FormDialog>
   );
 }

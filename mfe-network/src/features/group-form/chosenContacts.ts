@@ -1,8 +1,14 @@
-import { array, string } from 'yup';
+import { networkErrors } from '@meet/network-contract';
+import type { Addressee } from '@meet/remote-kit/people';
+import { array, mixed, string } from 'yup';
 import type { Contact, NetworkState } from '../../state/NetworkState.ts';
 
 /** At least one contact has to be chosen. */
 export const chosenContactIds = () => array(string().required()).min(1, 'network.contactsRequired').required();
+
+/** Who was written and is no contact: nobody else comes into a group. */
+export const noStrangers = () =>
+  array(mixed<Addressee>().required()).max(0, `errors.${networkErrors.NOT_IN_NETWORK.code}`);
 
 /** The contacts behind chosen ids; one deleted meanwhile is left out. */
 export function contactsOf({ contacts }: NetworkState, ids: readonly string[]): Contact[] {

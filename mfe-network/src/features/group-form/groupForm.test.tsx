@@ -58,9 +58,27 @@ describe('creating a group', () => {
     expect(host.toasts).toMatchObject([{ message: 'Contact group successfully created!' }]);
   });
 
+  it('takes a pasted list of contacts; strangers in it are to be removed first', async () => {
+    const { host, handleClose } = await show(dialog, { createContactsGroups: () => success() });
+    await userEvent.type(screen.getByLabelText(/^Group name/), 'Design');
+    await userEvent.click(screen.getByRole('combobox', { name: /^Contacts/ }));
+    await userEvent.paste(`"Stan, Bob" <${bob.email}>; stranger@example.com\nEva Radu`);
+    expect(screen.getByRole('checkbox', { name: /Bob Stan/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Eva Radu/ })).toBeChecked();
+    expect(screen.getByText('You can add contact(s) only from your network')).toBeVisible();
+    await press('Create');
+    expect(host.asked.some(({ name }) => name === 'CreateContactsGroups')).toBe(false);
+    await press('Remove stranger@example.com');
+    await press('Create');
+    await waitFor(() => expect(handleClose).toHaveBeenCalledWith('created'));
+    expect(host.asked.at(-1)!.input).toMatchObject({
+      contactsInNewGroup: [{ contactId: bob.contactId }, { contactId: eva.contactId }],
+    });
+  });
+
   it('finds contacts by how their name begins', async () => {
     await show(dialog, {});
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'ev');
+    await userEvent.type(screen.getByRole('combobox', { name: /^Contacts/ }), 'ev');
     expect(screen.getByRole('checkbox', { name: /Eva Radu/ })).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Bob Stan/ })).not.toBeInTheDocument();
   });

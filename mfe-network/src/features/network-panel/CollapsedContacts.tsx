@@ -1,10 +1,10 @@
+import { presenceMarkOf } from '@meet/network-contract';
 import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, IconButton, Menu, Skeleton, SplitPanes, Stack, Text } from '@meet/ui';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { PanelRightOpen, UserPlus } from 'lucide-react';
 import { memo } from 'react';
 import { useContactMenu } from '../../components/contact/useContactMenu.tsx';
-import { presenceMarkOf } from '../../components/person/presenceMarkOf.ts';
 import { usePresence } from '../../components/person/usePresence.ts';
 import { useNetwork } from '../../state/networkOf.ts';
 import type { Contact } from '../../state/NetworkState.ts';

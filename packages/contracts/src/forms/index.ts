@@ -1,2 +1,4 @@
+export { failureOf } from './failureOf.ts';
+export type { Failure } from './failureOf.ts';
 export { validateForm } from './validateForm.ts';
 export type { TranslateKey } from './validateForm.ts';

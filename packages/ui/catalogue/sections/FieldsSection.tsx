@@ -24,6 +24,7 @@ import {
   Text,
   Box,
 } from '@meet/ui';
+import { ChipsField } from '@meet/ui/chips-field';
 import { useState } from 'react';
 import { people } from '../people.ts';
 import { Columns, Sample, Section } from '../Section.tsx';
@@ -77,6 +78,58 @@ const SampleForm = () => (
     </Form>
   </Formik>
 );
+
+const words = {
+  list: 'Chosen people',
+  remove: (label: string) => `Remove ${label}`,
+  correct: (label: string, problem: string) => `Correct ${label}: ${problem}`,
+};
+const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text);
+
+function Chips({ label, count }: { label: string; count: number }) {
+  const [entries, setEntries] = useState<readonly string[]>([
+    ...people.slice(0, count).map(({ email }) => email),
+    ...(count > 4 ? ['horia@example'] : []),
+  ]);
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState(count > 4 ? `Added ${count} addresses, 1 is not valid` : '');
+  const enter = (text: string) => {
+    const added = text.split(/[,;\s]+/).filter((entry) => entry && !entries.includes(entry));
+    setEntries([...entries, ...added]);
+    setTyped('');
+    setSaid(`Added ${added.length}`);
+  };
+  const remove = (key: string) => setEntries(entries.filter((entry) => entry !== key));
+  const personOf = (email: string) => people.find((person) => person.email === email);
+  return (
+    <ChipsField
+      label={label}
+      help="Names, addresses, or a whole list from anywhere"
+      placeholder="A contact, or an e-mail address"
+      error={entries.every(isAddress) ? undefined : 'E-mail pattern is invalid'}
+      chips={entries.map((email) => ({
+        key: email,
+        label: personOf(email)?.name ?? email,
+        title: email,
+        problem: isAddress(email) ? undefined : 'E-mail pattern is invalid',
+        picture: (
+          <Avatar name={personOf(email)?.name ?? email} email={email} presence={personOf(email)?.presence} size={22} />
+        ),
+      }))}
+      {...{ words, said, typed }}
+      onTyped={setTyped}
+      onEnter={enter}
+      takesPaste={(text) => /[,;\s]/.test(text)}
+      onLeave={() => typed.trim() && enter(typed)}
+      onRemove={remove}
+      onCorrect={(key) => (remove(key), setTyped(key))}
+      options={people
+        .filter(({ email }) => !entries.includes(email))
+        .map(({ name, email }) => ({ value: email, label: name, keywords: email }))}
+      onSelect={({ value }) => enter(value)}
+    />
+  );
+}
 
 function StandaloneInputs() {
   const [search, setSearch] = useState('ada');
@@ -140,6 +193,11 @@ export const FieldsSection = () => (
       </Sample>
       <Sample title="Alone" column>
         <StandaloneInputs />
+      </Sample>
+      <Sample title="Chips: empty, a few, many with a wrong one" column>
+        <Chips label="Nobody yet" count={0} />
+        <Chips label="Participants" count={2} />
+        <Chips label="People to invite" count={people.length} />
       </Sample>
     </Columns>
   </Section>

@@ -67,6 +67,8 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   /** True empties the input when something is chosen, to choose more. */
   clearsOnSelect?: boolean;
   loading?: boolean;
+  /** False waits for the first character, an arrow or a click, where the list would cover what is being read. */
+  opensOnFocus?: boolean;
   /** Says that nothing matches; false shows no list then. */
   emptyText?: string | false;
 }
@@ -88,6 +90,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
     filters = true,
     clearsOnSelect,
     loading,
+    opensOnFocus = true,
     emptyText,
     ...input
   } = props;
@@ -125,6 +128,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
       take(option);
     } else if (event.key === 'Enter' && onSubmit) {
       event.preventDefault();
+      if (!opensOnFocus) setOpen(false);
       onSubmit(value);
     } else if (event.key === 'Escape' && visible) {
       event.stopPropagation();
@@ -146,7 +150,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
         aria-activedescendant={visible && active >= 0 ? `${id}-${active}` : undefined}
         value={value}
         onChange={(event) => (onChange(event.target.value), setOpen(true), setActive(-1))}
-        onFocus={(event) => (input.onFocus?.(event), setOpen(true))}
+        onFocus={(event) => (input.onFocus?.(event), opensOnFocus && setOpen(true))}
         onClick={() => setOpen(true)}
         onBlur={(event) => (input.onBlur?.(event), setOpen(false), setActive(-1))}
         onKeyDown={handleKey}

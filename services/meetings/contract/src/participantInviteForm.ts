@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { email, text } from '@meet/contracts';
 import { groupName } from './fields.ts';
 import { startOptionsForm } from './startOptionsForm.ts';
@@ -9,13 +8,11 @@ export interface ParticipantInviteContext {
   readonly invited: readonly string[];
 }
 
-/** One address typed into the meeting details dialog. */
-export const participantInviteForm = ({ ownEmail, invited }: ParticipantInviteContext) =>
-  object({
-    email: email({ required: 'meetings.inviteEmailRequired', invalid: 'meetings.inviteEmailInvalid' })
-      .test('not-own', 'meetings.inviteYourself', (value) => !same(value, ownEmail))
-      .test('not-twice', 'meetings.inviteTwice', (value) => !invited.some((present) => same(value, present))),
-  });
+/** One address of the meeting details dialog. */
+export const participantInviteEmail = ({ ownEmail, invited }: ParticipantInviteContext) =>
+  email({ required: 'meetings.inviteEmailRequired', invalid: 'meetings.inviteEmailInvalid' })
+    .test('not-own', 'meetings.inviteYourself', (value) => !same(value, ownEmail))
+    .test('not-twice', 'meetings.inviteTwice', (value) => !invited.some((present) => same(value, present)));
 
 /** The meeting details dialog's own fields; the group's name counts once a group is wanted. */
 export const meetingDetailsForm = startOptionsForm.shape({

@@ -60,6 +60,7 @@ export { checkOwnedGroupMember } from './checkOwnedGroupMember.ts';
 export { connectAccounts } from './connectAccounts.ts';
 export { createGroupOf } from './createGroupOf.ts';
 export { countContactUse } from './countContactUse.ts';
+export { isShownOnline, presenceMarkOf } from './presenceMark.ts';
 export { pagesOfImport, prepareImport } from './prepareImport.ts';
 export type { ImportOwner, ImportRow, PreparedContact } from './prepareImport.ts';
 export {

@@ -1,0 +1,78 @@
+import { inviteUser } from '@meet/accounts-contract/operations';
+import { CallFailure } from '@meet/contracts/client';
+import { useHost } from '@meet/remote-kit';
+import type { Addressee } from '@meet/remote-kit/people';
+import { useEffect, useRef, useState } from 'react';
+import { getCaptchaToken } from '../../captcha/getCaptchaToken.ts';
+import { toInvitation, type InviteValues } from './inviteValues.ts';
+import { canBeInvited } from './validateInvite.ts';
+
+/** What became of one of several; a refusal has its reason, in the person's language. */
+export interface InviteResult {
+  readonly person: Addressee;
+  readonly outcome: 'sent' | 'resent' | 'contact' | 'refused';
+  readonly reason?: string;
+}
+
+/**
+ * Sends invitations one after another: each is a call with a captcha token of its own, and one that is refused keeps no
+ * other back. It stops when the dialog goes.
+ */
+export function useInviting(
+  captchaPlace: { readonly current: HTMLElement | null },
+  contacts: readonly { readonly email: string; readonly hasAccount: boolean }[],
+) {
+  const host = useHost();
+  const gone = useRef(new AbortController());
+  const [percent, setPercent] = useState<number>();
+  useEffect(() => {
+    gone.current = new AbortController();
+    return () => gone.current.abort();
+  }, []);
+
+  /** Throws when it is refused. */
+  async function invite(values: InviteValues, person: Addressee): Promise<'sent' | 'resent'> {
+    const recaptchaToken = await getCaptchaToken(host.api, 'inviteInSystemVerification', captchaPlace.current!);
+    const { signal } = gone.current;
+    const input = { ...toInvitation(values, person), recaptchaToken };
+    const { inviteResults } = await host.api.execute(inviteUser, input, signal);
+    return inviteResults.userAlreadyInvited ? 'resent' : 'sent';
+  }
+
+  /** A contact with an account gets no mail that invites into nothing. */
+  const isKnown = ({ moreOptions, addToGroup, addToOrganization }: InviteValues, { email }: Addressee) =>
+    !(moreOptions && (addToGroup || addToOrganization)) &&
+    contacts.some((contact) => contact.hasAccount && contact.email.toLowerCase() === email.toLowerCase());
+
+  async function inviteAll(values: InviteValues): Promise<readonly InviteResult[]> {
+    const results: InviteResult[] = [];
+    // The hour's share is used up, or nothing answers: whoever comes next would fare alike.
+    let end: string | undefined;
+    for (const person of values.people) {
+      if (gone.current.signal.aborted) break;
+      if (!canBeInvited(person)) continue;
+      setPercent(Math.round((100 * results.length) / values.people.length));
+      if (isKnown(values, person)) {
+        results.push({ person, outcome: 'contact' });
+        continue;
+      }
+      if (end === undefined) {
+        try {
+          results.push({ person, outcome: await invite(values, person) });
+          continue;
+        } catch (error) {
+          const reason = host.i18n.errorText(error);
+          results.push({ person, outcome: 'refused', reason });
+          if (error instanceof CallFailure && (error.status === 429 || error.status === 0)) end = reason;
+        }
+      } else {
+        results.push({ person, outcome: 'refused', reason: end });
+      }
+    }
+    setPercent(undefined);
+    return results;
+  }
+
+  /** How much of several is done, of 100. */
+  return { percent, invite, inviteAll };
+}

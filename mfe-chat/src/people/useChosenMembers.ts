@@ -1,0 +1,21 @@
+import { memberEmail } from '@meet/chat-contract';
+import { failureOf } from '@meet/contracts/forms';
+import type { Addressee } from '@meet/remote-kit/people';
+import { useState } from 'react';
+
+const ADDRESS = memberEmail();
+const isGood = ({ email }: Addressee) => !failureOf(ADDRESS, email);
+
+/** Whom somebody has put into the field for members. */
+export function useChosenMembers() {
+  const [people, setPeople] = useState<readonly Addressee[]>([]);
+  const good = people.filter(isGood);
+  return {
+    people,
+    setPeople,
+    /** The addresses that can be taken, lower case. */
+    emails: good.map(({ email }) => email.toLowerCase()),
+    /** Some are to be corrected first, or taken out. */
+    hasWrong: good.length < people.length,
+  };
+}

@@ -1,0 +1,27 @@
+import { email } from '@meet/contracts';
+import { useTexts } from '@meet/remote-kit';
+import { PeopleField, useJudge, type Addressee } from '@meet/remote-kit/people';
+import { useField } from '@meet/ui';
+import { useKnownPeople } from '../../state/useKnownPeople.ts';
+
+const ADDRESS = email();
+
+/** Whom a planned meeting is for: contacts, or any address. */
+export function InvitedField({ name }: { name: string }) {
+  const t = useTexts();
+  const judge = useJudge(ADDRESS);
+  const known = useKnownPeople();
+  const [{ value }, { error, touched }, { setValue }] = useField<readonly Addressee[]>(name);
+  return (
+    <PeopleField
+      label={t('schedule.invited')}
+      help={t('schedule.invitedHelp')}
+      placeholder={t('details.participantsPlaceholder')}
+      value={value}
+      onChange={(people) => void setValue(people)}
+      error={touched ? error : undefined}
+      judge={judge}
+      known={known}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { meetingsTexts } from '@meet/meetings-contract/texts';
+import { createTestHost, renderInHost } from '@meet/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+
+const BO = { contactId: 'c1', email: 'bo@example.com', fullName: 'Bo Stan', avatar: null, online: true, status: null };
+const planned = {
+  ...{
+    scheduledMeetingId: 's1',
+    roomId: '1111111111',
+    subject: 'Budget',
+    description: '',
+    startsAt: Date.UTC(2099, 0),
+  },
+  ...{ durationInMinutes: 30, timeZone: 'UTC', invited: ['bo@example.com'], isOwner: true, ownerName: 'Ana' },
+};
+
+async function show(meeting?: typeof planned) {
+  const answer = { ...planned, mailFailure: null };
+  const host = createTestHost({
+    api: { getContacts: { contacts: [BO] }, scheduleMeeting: answer, changeScheduledMeeting: answer },
+  });
+  const onSaved = jest.fn();
+  await renderInHost(<ScheduleDialog meeting={meeting} onClose={jest.fn()} onSaved={onSaved} />, {
+    host,
+    texts,
+    contractTexts: [meetingsTexts],
+  });
+  const invite = await screen.findByRole('combobox', { name: 'Invite' });
+  const invited = () => host.calls.flatMap(({ input }) => (input as { invited?: string[] }).invited ?? []);
+  return { host, onSaved, invite, invited, user: userEvent.setup() };
+}
+
+describe('planning a meeting', () => {
+  it('invites a pasted list once what is wrong in it is corrected', async () => {
+    const { user, invite, invited, onSaved } = await show();
+    await user.type(screen.getByLabelText(/^Subject/), 'Budget');
+    await user.click(invite);
+    await user.paste('Ann New <ann@example.com>\ndan@example;bo@example.com');
+    expect(screen.getByText('Added 2 addresses, 1 is not valid')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    expect(invited()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /^Correct dan@example/ }));
+    await user.keyboard('.com');
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(invited()).toEqual(['ann@example.com', 'bo@example.com', 'dan@example.com']);
+  });
+
+  it('suggests contacts with their presence, and shows them as chips by name', async () => {
+    const { user, invite } = await show();
+    await user.type(invite, 'sta');
+    const bo = await screen.findByRole('option', { name: /Bo Stan/ });
+    expect(within(bo).getByRole('img', { name: 'Online' })).toBeVisible();
+    await user.click(bo);
+    expect(screen.getByRole('button', { name: 'Remove Bo Stan' })).toBeVisible();
+  });
+
+  it('begins with those who are invited already', async () => {
+    const { user, invited, onSaved } = await show(planned);
+    await user.click(await screen.findByRole('button', { name: 'Remove Bo Stan' }));
+    await user.paste('eva@example.com');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(invited()).toEqual(['eva@example.com']);
+  });
+
+  it('says how many can be invited at most', async () => {
+    const { user, invite, invited } = await show();
+    await user.type(screen.getByLabelText(/^Subject/), 'Budget');
+    await user.click(invite);
+    await user.paste([...Array(101).keys()].map((index) => `p${index}@example.com`).join('\n'));
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByText('At most 100 people can be invited at once')).toBeVisible();
+    expect(invited()).toEqual([]);
+  });
+});

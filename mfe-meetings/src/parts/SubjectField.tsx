@@ -1,0 +1,16 @@
+import { MEETING_LIMITS } from '@meet/meetings-contract';
+import { useTexts } from '@meet/remote-kit';
+import { TextField } from '@meet/ui';
+
+/** What a meeting is about, where somebody likes to say it. */
+export function SubjectField() {
+  const t = useTexts();
+  return (
+    <TextField
+      name="subject"
+      label={t('details.subject')}
+      help={t('details.optional')}
+      maxLength={MEETING_LIMITS.subject}
+    />
+  );
+}

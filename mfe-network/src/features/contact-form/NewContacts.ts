@@ -1,0 +1,25 @@
+import { text } from '@meet/contracts';
+import { failureOf } from '@meet/contracts/forms';
+import { contactEmail, contactName } from '@meet/network-contract';
+import type { Addressee } from '@meet/remote-kit/people';
+import { array, mixed, object } from 'yup';
+
+/** What the dialog for new contacts holds; of several, each has the own name. */
+export interface NewContacts {
+  readonly people: readonly Addressee[];
+  readonly contactName: string;
+}
+
+export const ADDRESS = contactEmail();
+
+/** Among several, those who can't be added keep nobody else back. */
+export const newContactsSchema = object({
+  people: array(mixed<Addressee>().required()).test('addresses', (people = [], context) => {
+    const failures = people.map(({ email }) => failureOf(ADDRESS, email));
+    const failure = people.length > 0 ? failures.every(Boolean) && failures[0] : failureOf(ADDRESS, '');
+    return failure ? context.createError({ message: failure.key, params: failure.params }) : true;
+  }),
+  contactName: text().when('people', ([people], schema) =>
+    (people as readonly Addressee[]).length > 1 ? schema : contactName(),
+  ),
+});

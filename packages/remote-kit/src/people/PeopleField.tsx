@@ -1,0 +1,176 @@
+import { EMAIL_PATTERN } from '@meet/contracts';
+import { parseAddresses, writeAddress } from '@meet/contracts/addresses';
+import { Avatar, type ComboboxOption, type FieldProps } from '@meet/ui';
+import { ChipsField, type Chip, type ChipsFieldProps } from '@meet/ui/chips-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KIT_NAMESPACE } from '../i18n/kitTexts.ts';
+import { keyOf, type Addressee, type KnownPerson } from './Addressee.ts';
+import { collectPeople } from './collectPeople.ts';
+import { PeopleButtons, type PeopleButtonsProps } from './PeopleButtons.tsx';
+import { PersonSuggestion } from './PersonSuggestion.tsx';
+import type { Judge } from './useJudge.ts';
+
+export interface PeopleFieldProps
+  extends
+    Pick<FieldProps, 'label' | 'help' | 'error' | 'required'>,
+    Pick<ChipsFieldProps<Option>, 'placeholder' | 'autoFocus'> {
+  /** Everybody in the field, those who can't be taken among them: they stand there to be corrected. */
+  value: readonly Addressee[];
+  onChange: (value: readonly Addressee[]) => void;
+  judge: Judge;
+  /** Whom to suggest while somebody types; their names and photos are shown. */
+  known: readonly KnownPerson[];
+  /** False where a list below follows what is typed: a name there is looked for, and no entry that was forgotten. */
+  suggests?: boolean;
+  /** Addresses, in lower case, that count as being in the field though they stand elsewhere. */
+  taken?: ReadonlySet<string>;
+  /** Told what is typed and not entered yet. */
+  onTyping?: (typed: string) => void;
+  /** Said of a single person who is there already; of several their number is. */
+  twiceText?: string;
+  /** Said where nothing is handed over; without it Enter in the empty field sends its form. */
+  emptyText?: string;
+  /** The names of buttons after the input, where there are any. */
+  buttons?: PeopleButtonsProps['labels'];
+}
+
+interface Option extends ComboboxOption {
+  readonly person: KnownPerson;
+}
+
+/** People by address: typed, pasted as a list in any form, or chosen from those known. Doubles are dropped with a word. */
+export function PeopleField(props: PeopleFieldProps) {
+  const {
+    value,
+    onChange,
+    onTyping,
+    judge,
+    known,
+    suggests = true,
+    taken,
+    twiceText,
+    emptyText,
+    buttons,
+    error,
+    ...field
+  } = props;
+  const { t } = useTranslation(KIT_NAMESPACE);
+  const [typed, keepTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const knownBy = new Map(known.map((person) => [keyOf(person), person]));
+  const nameOf = (person: Addressee) => knownBy.get(keyOf(person))?.fullName || person.name || person.email;
+  const without = (key: string) => value.filter((person) => keyOf(person) !== key);
+
+  const setTyped = (text: string) => {
+    keepTyped(text);
+    onTyping?.(text);
+  };
+  const enter = (text: string, present = value, completes = true) => {
+    const keys = new Set(present.map(keyOf));
+    const { added, doubles } = collectPeople(text, {
+      known,
+      completes,
+      isThere: (key) => keys.has(key) || Boolean(taken?.has(key)),
+    });
+    const bad = added.filter(({ email }) => judge(email)).length;
+    const says = { added: added.length - bad, bad, twice: doubles };
+    const isEmpty = added.length + doubles === 0;
+    setTyped('');
+    setRefusal(isEmpty ? emptyText : added.length === 0 && doubles === 1 ? twiceText : undefined);
+    setSaid(
+      Object.entries(says)
+        .flatMap(([key, count]) => (count ? t(`people.${key}`, { count }) : []))
+        .join(', '),
+    );
+    if (added.length > 0 || present !== value) onChange([...present, ...added]);
+  };
+  const remove = (key: string) => {
+    const gone = value.find((person) => keyOf(person) === key);
+    if (gone) setSaid(t('people.removed', { name: nameOf(gone) }));
+    setRefusal(undefined);
+    onChange(without(key));
+  };
+  const correct = (key: string) => {
+    const wrong = value.find((person) => keyOf(person) === key)!;
+    // What was being typed is not lost for it.
+    if (typed.trim()) enter(typed, without(key));
+    else onChange(without(key));
+    setTyped(writeAddress(wrong));
+  };
+  const type = (text: string) => {
+    setRefusal(undefined);
+    if (text.includes('@') && /[,;]$/.test(text)) enter(text);
+    else setTyped(text);
+  };
+
+  const chips = value.map((person): Chip => {
+    const { avatar = null, presence } = knownBy.get(keyOf(person)) ?? {};
+    const problem = judge(person.email);
+    // What is wrong is the address: it is to be seen.
+    const label = problem ? person.email : nameOf(person);
+    return {
+      key: keyOf(person),
+      label,
+      title: person.email,
+      problem,
+      picture: <Avatar name={label} email={person.email} photo={avatar} presence={presence} size={22} />,
+    };
+  });
+  const problems = [...new Set(chips.flatMap(({ problem }) => problem ?? []))];
+  const there = new Set(chips.map(({ key }) => key));
+
+  return (
+    <ChipsField<Option>
+      {...field}
+      error={refusal ?? (problems.join(' · ') || error)}
+      chips={chips}
+      words={{
+        list: t('people.list'),
+        remove: (name) => t('people.remove', { name }),
+        correct: (name, problem) => t('people.correct', { name, problem }),
+      }}
+      said={said}
+      typed={typed}
+      onTyped={type}
+      onEnter={(text) => enter(text)}
+      takesPaste={takesPaste}
+      entersNothing={Boolean(emptyText)}
+      onLeave={(isSent) => {
+        if (typed.includes('@') || (isSent && suggests && typed.trim())) enter(typed, value, false);
+      }}
+      onRemove={remove}
+      onCorrect={correct}
+      options={(suggests ? known : [])
+        .filter((person) => !there.has(keyOf(person)) && !taken?.has(keyOf(person)))
+        .map((person) => ({
+          value: person.email,
+          label: person.fullName || person.email,
+          keywords: person.email,
+          person,
+        }))}
+      renderOption={({ person }) => <PersonSuggestion {...person} />}
+      onSelect={({ person }) => enter(writeAddress({ email: person.email, name: person.fullName }))}
+      inputMode="email"
+      actions={
+        buttons &&
+        ((input) => (
+          <PeopleButtons
+            labels={buttons}
+            isEmpty={!typed}
+            onAdd={() => enter(typed)}
+            onClear={() => (type(''), input?.focus())}
+            onSearch={() => (input?.focus(), input?.click())}
+          />
+        ))
+      }
+    />
+  );
+}
+
+/** A list, or one whole address; what is only part of one is typed on. */
+function takesPaste(text: string): boolean {
+  const [first, ...more] = parseAddresses(text);
+  return more.length > 0 || EMAIL_PATTERN.test(first?.email ?? '');
+}

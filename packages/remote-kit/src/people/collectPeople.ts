@@ -1,0 +1,43 @@
+import { parseAddresses } from '@meet/contracts/addresses';
+import { keyOf, type Addressee, type KnownPerson } from './Addressee.ts';
+
+export interface Collected {
+  /** Those who were not there, in their order. */
+  readonly added: readonly Addressee[];
+  /** How many were there already, or stood in the text twice. */
+  readonly doubles: number;
+}
+
+interface Place {
+  /** Whoever is known may be written by name alone. */
+  readonly known: readonly KnownPerson[];
+  /** Whether the beginning of a name will do where nobody else is written. */
+  readonly completes: boolean;
+  readonly isThere: (key: string) => boolean;
+}
+
+/** Who stands in a text, without those who are there. */
+export function collectPeople(text: string, { known, completes, isThere }: Place): Collected {
+  const added = new Map<string, Addressee>();
+  let doubles = 0;
+  const entries = parseAddresses(text);
+  for (const entry of entries) {
+    const person = entry.email.includes('@')
+      ? entry
+      : (named(entry.email, known, completes && entries.length === 1) ?? entry);
+    const key = keyOf(person);
+    if (isThere(key) || added.has(key)) doubles += 1;
+    else added.set(key, person);
+  }
+  return { added: [...added.values()], doubles };
+}
+
+/** Two of one name are told apart by their addresses alone. */
+function named(name: string, known: readonly KnownPerson[], completes: boolean): Addressee | undefined {
+  const wanted = name.toLocaleLowerCase();
+  const nameOf = ({ fullName }: KnownPerson) => fullName.toLocaleLowerCase();
+  const whole = known.filter((one) => nameOf(one) === wanted);
+  const begun = completes && whole.length === 0 ? known.filter((one) => nameOf(one).startsWith(wanted)) : whole;
+  const [person, another] = begun;
+  return person && !another ? { email: person.email, name: person.fullName } : undefined;
+}

@@ -1,0 +1,2 @@
+export { ChipsField, type ChipsFieldProps } from './ChipsField.tsx';
+export type { Chip, ChipsWords } from './ChipList.tsx';
