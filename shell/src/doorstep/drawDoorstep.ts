@@ -81,8 +81,9 @@ export function drawDoorstep({ roomId, starts, locale }: Link): void {
     const lacksName = field !== undefined && field.input.value.trim() === '';
     error.textContent = lacksName ? texts.nameNeeded : '';
     field?.input.toggleAttribute('aria-invalid', lacksName);
-    if (lacksName) return field.input.focus();
+    // The page that takes over says it in its own words, if that is the next thing that happens.
     joins = true;
+    if (lacksName) return field.input.focus();
     button.setAttribute('aria-disabled', 'true');
     button.textContent = begins ? texts.starting : texts.joining;
   });
