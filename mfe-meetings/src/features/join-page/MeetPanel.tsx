@@ -2,31 +2,43 @@ import { useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
 import { Card, Grid, Heading, SkeletonCard, Stack } from '@meet/ui';
 import { useEffect } from 'react';
 import { warnAboutBrowser } from '../../state/warnAboutBrowser.ts';
+import { createDay } from '../day/createDay.ts';
+import { LaterCard } from '../day/LaterCard.tsx';
+import { NextCard } from '../day/NextCard.tsx';
 import { createJoinHistory } from './createJoinHistory.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { RecentMeetings } from './RecentMeetings.tsx';
 import { StartCard } from './StartCard.tsx';
 
-/** Start, join, and what was joined before. */
+/** The day's next meeting, a meeting at once, and what the day brings beside. On phones in this order. */
 export function MeetPanel() {
   const t = useTexts();
   const host = useHost();
   // An administrator joins no meetings, and so has joined none.
   const { isAdmin } = useSession();
-  const history = useScope((scope) => (isAdmin ? undefined : createJoinHistory(scope, host)), isAdmin);
+  const own = useScope(
+    (scope) => (isAdmin ? undefined : { history: createJoinHistory(scope, host), day: createDay(scope, host) }),
+    isAdmin,
+  );
   useEffect(() => warnAboutBrowser(host), [host]);
   return (
     <Grid gap={6} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
       <Stack gap={6}>
+        {!isAdmin && <NextCard day={own?.day} />}
         <StartCard />
         <Card>
           <Heading size="sm" mb={4}>
             {t('join.title')}
           </Heading>
-          {(history || isAdmin) && <JoinForm history={history} />}
+          {(own || isAdmin) && <JoinForm history={own?.history} />}
         </Card>
       </Stack>
-      <Stack gap={6}>{history ? <RecentMeetings history={history} /> : !isAdmin && <SkeletonCard />}</Stack>
+      {!isAdmin && (
+        <Stack gap={6}>
+          <LaterCard day={own?.day} />
+          {own ? <RecentMeetings history={own.history} /> : <SkeletonCard />}
+        </Stack>
+      )}
     </Grid>
   );
 }

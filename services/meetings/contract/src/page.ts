@@ -20,6 +20,12 @@ export const meetingFacts = {
 /** What the meeting details dialog is opened for; the numbers are the product's own. */
 export type MeetingDetailsKind = 0 | 1 | 2 | 3 | 4 | 5;
 
+/** A person of a meeting; an address where the name is not known. */
+export interface FacedPerson {
+  readonly name: string;
+  readonly email?: string;
+}
+
 declare module '@meet/remote-kit' {
   interface RemoteEventTable extends FactsOf<typeof meetingFacts> {}
 
@@ -37,6 +43,16 @@ declare module '@meet/remote-kit' {
     'meetings.browserWarning/v1': DialogProps<'continue'> & {
       readonly meetingUrl?: string;
       readonly isInMeeting?: boolean;
+    };
+  }
+
+  /** Places on the dashboard's first page. */
+  interface SlotTable {
+    /** Overlapping faces of `people`, at most `max` of them, `size` pixels wide: whoever knows more of them draws it. */
+    'dashboard.faces/v1': {
+      readonly people: readonly FacedPerson[];
+      readonly max: number;
+      readonly size: number;
     };
   }
 }
