@@ -16,6 +16,7 @@ export default defineManifest({
     'shell.network/v1',
     'shell.status/v1',
     'dashboard.faces/v1',
+    'dashboard.people/v1',
     'network.addContact/v1',
     'network.editContact/v1',
     'network.importContacts/v1',

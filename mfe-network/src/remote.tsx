@@ -31,6 +31,9 @@ export default defineRemote({
     'dashboard.faces/v1': {
       load: async () => (await import('./features/dashboard/KnownFaces.tsx')).KnownFaces,
     },
+    'dashboard.people/v1': {
+      load: async () => (await import('./features/dashboard/FreeNow.tsx')).FreeNow,
+    },
     'network.addContact/v1': {
       load: async () => (await import('./features/contact-form/AddContactDialog.tsx')).AddContactDialog,
     },

@@ -1,11 +1,14 @@
-import type { ScheduledMeeting } from '@meet/meetings-contract';
 import { useBehavior, useHost, useTexts, useUser } from '@meet/remote-kit';
-import { Box, Card, ErrorState, Heading, HStack, Link, SkeletonText, Stack, Text } from '@meet/ui';
+import { Card, ErrorState, Heading, HStack, Link, SkeletonText, Text } from '@meet/ui';
+import { lazy, Suspense } from 'react';
 import { useMinute } from '../../parts/useMinute.ts';
 import type { DayModel } from './createDay.ts';
-import { Faces } from './Faces.tsx';
-import { endOf, peopleOf, planDay } from './planDay.ts';
+import { planDay } from './planDay.ts';
 import { useWhen } from './useWhen.ts';
+
+const LaterList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "day" */ './LaterList.tsx')).LaterList,
+}));
 
 /** What today still brings after the next meeting. */
 export function LaterCard({ day }: { day: DayModel | undefined }) {
@@ -40,27 +43,8 @@ function Later({ day, now }: { day: DayModel; now: number }) {
   const { later } = planDay({ ...facts, viewerEmail: email }, now);
   if (later.length === 0) return <Text tone="muted">{t('day.nothingElse')}</Text>;
   return (
-    <Stack as="ul" gap={3} listStyleType="none" m={0} p={0}>
-      {later.map((meeting) => (
-        <LaterRow key={meeting.scheduledMeetingId} meeting={meeting} viewerEmail={email} />
-      ))}
-    </Stack>
-  );
-}
-
-function LaterRow({ meeting, viewerEmail }: { meeting: ScheduledMeeting; viewerEmail: string }) {
-  const when = useWhen();
-  return (
-    <HStack as="li" gap={3}>
-      <Box flex={1} minW={0}>
-        <Text weight="medium" truncate>
-          {meeting.subject}
-        </Text>
-        <Text size="xs" tone="muted" tabular>
-          {when.range(meeting.startsAt, endOf(meeting))}
-        </Text>
-      </Box>
-      <Faces people={peopleOf(meeting, viewerEmail)} size={24} />
-    </HStack>
+    <Suspense fallback={<SkeletonText lines={1} />}>
+      <LaterList later={later} viewerEmail={email} />
+    </Suspense>
   );
 }

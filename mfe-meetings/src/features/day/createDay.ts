@@ -1,7 +1,7 @@
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { combineLatest, map } from 'rxjs';
-import { createOngoingMeetings } from '../ongoing/createOngoingMeetings.ts';
-import { createSchedule } from '../schedule/createSchedule.ts';
+import { createOngoingMeetings } from '../../state/createOngoingMeetings.ts';
+import { createSchedule } from '../../state/createSchedule.ts';
 import type { DayFacts } from './planDay.ts';
 
 export interface DayView {

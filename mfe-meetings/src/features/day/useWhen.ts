@@ -12,6 +12,11 @@ export function useWhen() {
   return {
     day: (moment: number) => day.format(moment),
     range: (from: number, to: number) => clock.formatRange(from, to),
+    /** A moment of today by its time, an earlier one with its day. */
+    past: (moment: number, now: number) =>
+      daysBetween(moment, now) === 0
+        ? clock.format(moment)
+        : t('day.onDay', { day: day.format(moment), time: clock.format(moment) }),
     until: (moment: number) => t('day.until', { time: clock.format(moment) }),
     /** 'In 12 minutes' within the hour, else the time; with the day where it is not today. */
     untilStart(startsAt: number, now: number): string {

@@ -26,6 +26,12 @@ export interface FacedPerson {
   readonly email?: string;
 }
 
+/** Somebody who can be rung. */
+export interface CallablePerson {
+  readonly fullName: string;
+  readonly email: string;
+}
+
 declare module '@meet/remote-kit' {
   interface RemoteEventTable extends FactsOf<typeof meetingFacts> {}
 
@@ -54,5 +60,9 @@ declare module '@meet/remote-kit' {
       readonly max: number;
       readonly size: number;
     };
+    /** Rows of people who are free at the moment. `onCall` rings one and leads into the meeting; absent where it may not. */
+    'dashboard.people/v1': { readonly onCall?: (person: CallablePerson) => Promise<void> };
+    /** What the person has not seen yet. Alone in its card it says so where there is nothing, else it draws nothing then. */
+    'dashboard.missed/v1': { readonly isAlone: boolean };
   }
 }

@@ -1,14 +1,16 @@
 import { useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
 import { Card, Grid, Heading, SkeletonCard, Stack } from '@meet/ui';
 import { useEffect } from 'react';
-import { warnAboutBrowser } from '../../state/warnAboutBrowser.ts';
-import { createDay } from '../day/createDay.ts';
-import { LaterCard } from '../day/LaterCard.tsx';
-import { NextCard } from '../day/NextCard.tsx';
-import { createJoinHistory } from './createJoinHistory.ts';
-import { JoinForm } from './JoinForm.tsx';
-import { RecentMeetings } from './RecentMeetings.tsx';
-import { StartCard } from './StartCard.tsx';
+import { warnAboutBrowser } from '../state/warnAboutBrowser.ts';
+import { createDay } from '../features/day/createDay.ts';
+import { FreeCard } from '../features/day/FreeCard.tsx';
+import { LaterCard } from '../features/day/LaterCard.tsx';
+import { MissedCard } from '../features/day/MissedCard.tsx';
+import { NextCard } from '../features/day/NextCard.tsx';
+import { createJoinHistory } from '../features/join-page/createJoinHistory.ts';
+import { JoinForm } from '../features/join-page/JoinForm.tsx';
+import { RecentMeetings } from '../features/join-page/RecentMeetings.tsx';
+import { StartCard } from '../features/join-page/StartCard.tsx';
 
 /** The day's next meeting, a meeting at once, and what the day brings beside. On phones in this order. */
 export function MeetPanel() {
@@ -36,6 +38,8 @@ export function MeetPanel() {
       {!isAdmin && (
         <Stack gap={6}>
           <LaterCard day={own?.day} />
+          <MissedCard />
+          <FreeCard />
           {own ? <RecentMeetings history={own.history} /> : <SkeletonCard />}
         </Stack>
       )}
