@@ -40,7 +40,13 @@ export default defineManifest({
     },
   ],
   fills: ['home.join/v1', 'meetings.details/v1', 'meetings.browserWarning/v1', 'shell.overlay/v1'],
-  declares: ['meetings.details/v1', 'meetings.browserWarning/v1'],
+  declares: [
+    'meetings.details/v1',
+    'meetings.browserWarning/v1',
+    'dashboard.faces/v1',
+    'dashboard.people/v1',
+    'dashboard.missed/v1',
+  ],
   emits: [
     'conversation.requested@1',
     'groups.changed@1',

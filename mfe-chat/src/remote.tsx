@@ -14,6 +14,9 @@ export default defineRemote({
     'shell.chat/v1': {
       load: async () => (await import('./widget/ChatWidget.tsx')).ChatWidget,
     },
+    'dashboard.missed/v1': {
+      load: async () => (await import('./features/dashboard/UnreadRooms.tsx')).UnreadRooms,
+    },
     'chat.preferences/v1': {
       load: async () => (await import('./features/preferences/ChatPreferencesDialog.tsx')).ChatPreferencesDialog,
     },

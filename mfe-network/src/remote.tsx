@@ -28,6 +28,12 @@ export default defineRemote({
     'shell.status/v1': {
       load: async () => (await import('./features/own-status/StatusControl.tsx')).StatusControl,
     },
+    'dashboard.faces/v1': {
+      load: async () => (await import('./features/dashboard/KnownFaces.tsx')).KnownFaces,
+    },
+    'dashboard.people/v1': {
+      load: async () => (await import('./features/dashboard/FreeNow.tsx')).FreeNow,
+    },
     'network.addContact/v1': {
       load: async () => (await import('./features/contact-form/AddContactDialog.tsx')).AddContactDialog,
     },

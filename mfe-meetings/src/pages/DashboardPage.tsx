@@ -2,7 +2,7 @@ import { useHost, useTexts, useUser } from '@meet/remote-kit';
 import { Page, PageHeader, Skeleton, Tabs } from '@meet/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { MeetPanel } from '../features/join-page/MeetPanel.tsx';
+import { MeetPanel } from './MeetPanel.tsx';
 
 const SchedulePanel = lazy(async () => ({
   default: (await import('../features/schedule/SchedulePanel.tsx')).SchedulePanel,

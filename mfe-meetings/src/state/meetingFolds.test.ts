@@ -3,9 +3,9 @@ import type { OngoingMeeting, Ring } from '@meet/meetings-contract';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import fc from 'fast-check';
 import { foldHistory } from '../features/history/createHistory.ts';
-import { foldOngoing } from '../features/ongoing/createOngoingMeetings.ts';
+import { foldOngoing } from './createOngoingMeetings.ts';
 import { foldRings } from '../features/rings/foldRings.ts';
-import { foldSchedule } from '../features/schedule/createSchedule.ts';
+import { foldSchedule } from './createSchedule.ts';
 
 type Meetings = ReadonlyMap<string, readonly string[]>;
 

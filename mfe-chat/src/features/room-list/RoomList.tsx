@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { useMemberName } from '../../people/useMemberWords.ts';
 import { useChat } from '../../state/chatOf.ts';
 import { filterRooms } from './filterRooms.ts';
-import { RoomListItem } from './RoomListItem.tsx';
+import { RoomListItem } from '../../people/RoomListItem.tsx';
 
 interface Props {
   readonly onCreateRoom: () => void;

@@ -69,7 +69,14 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
                 />
               </>
             )}
-            <Button type="submit" variant="primary" wide loading={isSubmitting} disabledReason={refusal}>
+            <Button
+              type="submit"
+              // Who is signed in has one main action on this page: to start a meeting.
+              variant={signedIn ? 'secondary' : 'primary'}
+              wide
+              loading={isSubmitting}
+              disabledReason={refusal}
+            >
               {t('join.submit')}
             </Button>
           </Stack>

@@ -2,7 +2,8 @@ import { InfoNote } from '@meet/guidance';
 import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
 import { EmptyState, ErrorState, LinkButton, Page, PageHeader, SkeletonCard, Stack } from '@meet/ui';
 import { NoMeetingsArt } from '@meet/ui/illustrations';
-import { createOngoingMeetings, type OngoingMeetings } from './createOngoingMeetings.ts';
+import { createOngoingMeetings, type OngoingMeetings } from '../../state/createOngoingMeetings.ts';
+import { endForEveryone } from './endForEveryone.ts';
 import { OngoingMeeting } from './OngoingMeeting.tsx';
 
 /** Meetings that run right now, live. */
@@ -46,7 +47,7 @@ function OngoingList({ ongoing }: { ongoing: OngoingMeetings }) {
   return (
     <Stack as="ul" gap={4} listStyleType="none" m={0} p={0}>
       {meetings.map((meeting) => (
-        <OngoingMeeting key={meeting.meetingId} meeting={meeting} onEnd={ongoing.end} />
+        <OngoingMeeting key={meeting.meetingId} meeting={meeting} onEnd={() => endForEveryone(host, meeting)} />
       ))}
     </Stack>
   );

@@ -6,7 +6,8 @@ import { NoMeetingsArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CalendarFeedDialog } from './CalendarFeedDialog.tsx';
-import { createSchedule, type Schedule } from './createSchedule.ts';
+import { createSchedule, type Schedule } from '../../state/createSchedule.ts';
+import { cancelMeeting } from './cancelMeeting.ts';
 import { PlannedMeeting } from './PlannedMeeting.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
@@ -62,7 +63,7 @@ function PlannedList({ schedule }: { schedule: Schedule }) {
               key={meeting.scheduledMeetingId}
               meeting={meeting}
               onChange={() => setDialog(meeting)}
-              onCancel={schedule.cancel}
+              onCancel={() => cancelMeeting(host, schedule, meeting)}
             />
           ))}
         </Stack>

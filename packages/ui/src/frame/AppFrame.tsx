@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { styled } from '../theme/styled.ts';
 import { InsideMain } from './MainArea.tsx';
@@ -172,18 +172,19 @@ function Panel({ label, content, state, onClose }: NonNullable<AppFrameProps['pa
       if (before?.isConnected) before.focus();
     };
   }, [isOver]);
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    onClose?.();
-  };
+  useEffect(() => {
+    if (!onClose) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // What had the focus in the panel may have gone.
+      const { activeElement, body } = document;
+      if (activeElement === body || place.current?.contains(activeElement)) onClose();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [onClose]);
   return (
-    <PanelSlot
-      ref={place}
-      state={state}
-      over={isOver}
-      aria-label={label}
-      {...(isOver && { tabIndex: -1, onKeyDown: handleKey })}
-    >
+    <PanelSlot ref={place} state={state} over={isOver} aria-label={label} tabIndex={isOver ? -1 : undefined}>
       {content}
     </PanelSlot>
   );

@@ -22,6 +22,18 @@ export const meetingFacts = {
 /** What the meeting details dialog is opened for; the numbers are the product's own. */
 export type MeetingDetailsKind = 0 | 1 | 2 | 3 | 4 | 5;
 
+/** A person of a meeting; an address where the name is not known. */
+export interface FacedPerson {
+  readonly name: string;
+  readonly email?: string;
+}
+
+/** Somebody who can be rung. */
+export interface CallablePerson {
+  readonly fullName: string;
+  readonly email: string;
+}
+
 declare module '@meet/remote-kit' {
   interface RemoteEventTable extends FactsOf<typeof meetingFacts> {}
 
@@ -40,5 +52,19 @@ declare module '@meet/remote-kit' {
       readonly meetingUrl?: string;
       readonly isInMeeting?: boolean;
     };
+  }
+
+  /** Places on the dashboard's first page. */
+  interface SlotTable {
+    /** Overlapping faces of `people`, at most `max` of them, `size` pixels wide: whoever knows more of them draws it. */
+    'dashboard.faces/v1': {
+      readonly people: readonly FacedPerson[];
+      readonly max: number;
+      readonly size: number;
+    };
+    /** Rows of people who are free at the moment. `onCall` rings one and leads into the meeting; absent where it may not. */
+    'dashboard.people/v1': { readonly onCall?: (person: CallablePerson) => Promise<void> };
+    /** What the person has not seen yet. Alone in its card it says so where there is nothing, else it draws nothing then. */
+    'dashboard.missed/v1': { readonly isAlone: boolean };
   }
 }

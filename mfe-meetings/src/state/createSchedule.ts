@@ -1,5 +1,5 @@
 import type { meetingsEvents, ScheduledMeeting } from '@meet/meetings-contract';
-import { cancelScheduledMeeting, getScheduledMeetings } from '@meet/meetings-contract/operations';
+import { getScheduledMeetings } from '@meet/meetings-contract/operations';
 import { defineFolds, unchanged } from '@meet/contracts/events';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';
@@ -11,7 +11,8 @@ export interface Schedule {
   reload(): void;
   /** Takes a meeting as a call answered with it. */
   put(meeting: ScheduledMeeting): void;
-  cancel(meeting: ScheduledMeeting): Promise<void>;
+  /** Takes one out that a call has cancelled. */
+  remove(scheduledMeetingId: string): void;
 }
 
 /** The planned meetings after an event. */
@@ -48,15 +49,7 @@ export function createSchedule(scope: Scope, host: HostApi): Schedule {
       update((meetings) =>
         [...without(meetings, meeting.scheduledMeetingId), meeting].sort((a, b) => a.startsAt - b.startsAt),
       ),
-    async cancel({ scheduledMeetingId }) {
-      try {
-        const { mailFailure } = await host.api.execute(cancelScheduledMeeting, { scheduledMeetingId });
-        update((meetings) => without(meetings, scheduledMeetingId));
-        if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
-      } catch (error) {
-        host.toast({ type: 'error', message: host.i18n.errorText(error) });
-      }
-    },
+    remove: (scheduledMeetingId) => update((meetings) => without(meetings, scheduledMeetingId)),
   };
 }
 

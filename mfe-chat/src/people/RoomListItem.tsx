@@ -2,20 +2,22 @@ import type { ChatRoom } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Badge, Box, HStack, Text, VisuallyHidden } from '@meet/ui';
 import { useTranslation } from 'react-i18next';
-import { RoomAvatar } from '../../people/RoomAvatar.tsx';
-import { useAuthorName } from '../../people/useAuthorName.ts';
-import { useRoomTitle } from '../../people/useRoomTitle.ts';
-import { useNow } from '../../state/useNow.ts';
+import { RoomAvatar } from './RoomAvatar.tsx';
+import { useAuthorName } from './useAuthorName.ts';
+import { useRoomTitle } from './useRoomTitle.ts';
+import { useNow } from '../state/useNow.ts';
 import { presentTime } from './presentTime.ts';
 
 interface Props {
   readonly room: ChatRoom;
   readonly viewerEmail: string;
   readonly selected: boolean;
+  /** True where no list moves the focus through its rows. */
+  readonly isTabStop?: boolean;
   readonly onSelect: () => void;
 }
 
-export function RoomListItem({ room, viewerEmail, selected, onSelect }: Props) {
+export function RoomListItem({ room, viewerEmail, selected, isTabStop = false, onSelect }: Props) {
   const t = useTexts();
   const { i18n } = useTranslation();
   const now = useNow();
@@ -28,7 +30,7 @@ export function RoomListItem({ room, viewerEmail, selected, onSelect }: Props) {
       as="button"
       aria-current={selected || undefined}
       onClick={onSelect}
-      tabIndex={-1}
+      tabIndex={isTabStop ? 0 : -1}
       display="flex"
       alignItems="center"
       gap={3}

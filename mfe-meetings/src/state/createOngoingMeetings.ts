@@ -1,5 +1,5 @@
 import type { meetingsEvents, OngoingMeeting } from '@meet/meetings-contract';
-import { endMeeting, getOngoingMeetings } from '@meet/meetings-contract/operations';
+import { getOngoingMeetings } from '@meet/meetings-contract/operations';
 import { defineFolds, unchanged } from '@meet/contracts/events';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';
@@ -9,7 +9,6 @@ export interface OngoingMeetings {
   readonly meetings$: Behavior<readonly OngoingMeeting[] | undefined>;
   readonly failure$: Behavior<unknown>;
   reload(): void;
-  end(meeting: OngoingMeeting): Promise<void>;
 }
 
 /** Events come in bursts when several people enter at once. */
@@ -47,12 +46,5 @@ export function createOngoingMeetings(scope: Scope, host: HostApi): OngoingMeeti
       state$.pipe(map(({ status, failure }) => (status === 'failed' ? failure : undefined))),
     ),
     reload: () => void refetch(),
-    async end({ roomId }) {
-      try {
-        await host.api.execute(endMeeting, { roomId });
-      } catch (error) {
-        host.toast({ type: 'error', message: host.i18n.errorText(error) });
-      }
-    },
   };
 }

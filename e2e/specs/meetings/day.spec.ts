@@ -1,0 +1,57 @@
+import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
+import { createMeeting, scheduleMeeting, startMeetingWithContacts } from '@meet/meetings-contract';
+import { acquaint, post } from '../../fixtures/api.ts';
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const TEN_MINUTES_MS = 10 * 60_000;
+
+test('the dashboard tells by itself of the next meeting, what was missed and who is free', async ({
+  newPerson,
+  request,
+}) => {
+  const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
+  await acquaint(request, ana, bo);
+  const { page } = ana;
+  // The bell tells of what comes, over the page; a call that rings lies over the bell.
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await page.addLocatorHandler(bell, () => bell.getByRole('button', { name: 'Close' }).press('Enter'));
+  await Promise.all([page.goto('/dashboard/join'), bo.page.goto('/ongoing-meetings')]);
+  const next = page.getByRole('region', { name: 'Next meeting' });
+  await expect(next.getByText('No meeting ahead')).toBeVisible();
+  await expect(page.getByText('Nothing else is planned for today.')).toBeVisible();
+  await expect(page.getByText('You are up to date.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Call Bo Stan' })).toBeVisible();
+
+  const { roomId } = await post(request, createMeeting, {} as never, bo.token);
+  const call = { roomId, invitedParticipants: [{ email: ana.email }] };
+  await post(request, startMeetingWithContacts, call as never, bo.token);
+  const plan = {
+    ...{ subject: 'Weekly planning', description: '', durationInMinutes: 30, timeZone: 'Europe/Bucharest' },
+    ...{ startsAt: Date.now() + TEN_MINUTES_MS, invited: [ana.email] },
+  };
+  await post(request, scheduleMeeting, plan as never, bo.token);
+  await expect(next.getByRole('heading', { name: /^In (10|9) minutes: Weekly planning$/ })).toBeVisible();
+  await expect(next.getByRole('img', { name: 'Bo Stan' })).toBeVisible();
+  await expect(next.getByRole('button', { name: 'Join Weekly planning' })).toBeVisible();
+
+  const room = { participants: [ana.email], roomName: 'Launch' };
+  const { chatroom } = await post(request, createChatRoom, room as never, bo.token);
+  await post(request, sendChatMessage, { chatId: chatroom.chatId, message: 'Ready?' } as never, bo.token);
+  const unread = page.getByRole('list', { name: 'Unread conversations' });
+  await unread.getByRole('button', { name: /Launch.*1 unread message/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat' }).getByText('Ready?').first()).toBeVisible();
+  await expect(unread).toBeHidden();
+  await page.getByRole('button', { name: 'Minimize chat' }).click();
+
+  const missed = page.getByRole('listitem').filter({ hasText: 'You missed a call from Bo Stan' });
+  await expect(missed).toBeVisible({ timeout: slowed(120_000) });
+  await expectAccessible(missed, 'main');
+  await missed.getByRole('button', { name: 'Put away' }).click();
+  await expect(missed).toBeHidden();
+
+  const opened = ana.context.waitForEvent('page');
+  await next.getByRole('button', { name: 'Join Weekly planning' }).click();
+  await expect(await opened).toHaveURL(/\/j\/\d+$/);
+});

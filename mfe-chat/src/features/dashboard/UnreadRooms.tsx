@@ -1,0 +1,27 @@
+import type {} from '@meet/meetings-contract/page';
+import { useBehavior, type SlotProps, useTexts } from '@meet/remote-kit';
+import { ErrorState, SkeletonText, Text } from '@meet/ui';
+import { lazy, Suspense } from 'react';
+import { useChat } from '../../state/chatOf.ts';
+
+const UnreadRoomRows = lazy(async () => ({ default: (await import('./UnreadRoomRows.tsx')).UnreadRoomRows }));
+
+/** Rooms with something unread, where the dashboard says what was missed. */
+export function UnreadRooms({ isAlone }: SlotProps<'dashboard.missed/v1'>) {
+  const t = useTexts();
+  const chat = useChat();
+  const { status, rooms } = useBehavior(chat.rooms.state$);
+  const unread = rooms.filter(({ hasUnreadMessages }) => hasUnreadMessages);
+  if (status === 'loading') return <SkeletonText lines={1} />;
+  if (status === 'failed') {
+    return <ErrorState compact title={t('rooms.loadFailed')} onRetry={() => void chat.rooms.load()} />;
+  }
+  if (unread.length > 0) {
+    return (
+      <Suspense fallback={<SkeletonText lines={1} />}>
+        <UnreadRoomRows rooms={unread} />
+      </Suspense>
+    );
+  }
+  return isAlone && <Text tone="muted">{t('rooms.allRead')}</Text>;
+}

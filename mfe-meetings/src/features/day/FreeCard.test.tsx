@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { LoadedRemote, RemoteHandle, SlotDirectory, SlotProps } from '@meet/remote-kit';
+import { createTestHost, renderInHost, TEST_USER, type TestHost } from '@meet/remote-kit/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createStore } from 'jotai';
+import texts from '../../i18n/en_US.json';
+import { FreeCard } from './FreeCard.tsx';
+
+/** What fills the slot here: Bo, who can be called where the slot says how. */
+function Bo({ onCall }: SlotProps<'dashboard.people/v1'>) {
+  const call = () => void onCall?.({ fullName: 'Bo Stan', email: 'bo@example.com' });
+  return onCall ? <button onClick={call}>Call Bo</button> : <p>Bo</p>;
+}
+
+function slotsOf(host: TestHost): SlotDirectory {
+  const extension = Promise.resolve(Bo);
+  const remote = { id: 'network', host, store: createStore(), extension: () => extension } as unknown as LoadedRemote;
+  const loading = Promise.resolve(remote);
+  const handle: RemoteHandle = {
+    ...{ id: 'network', version: '1.0.0', words: 'People' },
+    load: () => loading,
+    reset() {},
+  };
+  const fillers = [handle];
+  return { fillersOf: (name) => (name === 'dashboard.people/v1' ? fillers : []), subscribe: () => () => {} };
+}
+
+describe('who is free', () => {
+  let open: ReturnType<typeof jest.spyOn>;
+  beforeEach(() => {
+    localStorage.setItem('showQuickGuide-jitsi_quick_guide', '0');
+    open = jest.spyOn(window, 'open').mockReturnValue({} as Window);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  async function show(api: Record<string, unknown> = {}, session = TEST_USER) {
+    const host = createTestHost({ session, api: { createMeeting: { roomId: '123456789' }, ...api } });
+    await renderInHost(<FreeCard />, { host, texts, slots: slotsOf(host) });
+    return host;
+  }
+
+  it('is rung by a click, and the caller stands before the new meeting', async () => {
+    const host = await show({ startMeetingWithContacts: { mailFailure: null } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Call Bo' }));
+    expect(host.calls.at(-1)).toMatchObject({
+      name: 'startMeetingWithContacts',
+      input: { roomId: '123456789', invitedParticipants: [{ email: 'bo@example.com', fullName: 'Bo Stan' }] },
+    });
+    expect(open).toHaveBeenCalledWith('/s/123456789', '_blank');
+  });
+
+  it('hears of nothing where the call is refused: that is told', async () => {
+    const host = await show({ startMeetingWithContacts: () => Promise.reject(new Error('Not now.')) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Call Bo' }));
+    expect(host.toasts).toEqual([{ type: 'error', message: 'Not now.' }]);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('cannot be called by an administrator who looks on', async () => {
+    await show({}, { ...TEST_USER, impersonatedBy: 'Admin' });
+    expect(await screen.findByText('Bo')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is not asked for where no remote knows people', async () => {
+    await renderInHost(<FreeCard />, { texts });
+    expect(screen.queryByText('Free now')).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import type { ScheduledMeeting } from '@meet/meetings-contract';
+import { Box, HStack, Stack, Text } from '@meet/ui';
+import { Faces } from './Faces.tsx';
+import { endOf, peopleOf } from './planDay.ts';
+import { useWhen } from './useWhen.ts';
+
+/** Planned meetings of a day by their times. */
+export function LaterList({ later, viewerEmail }: { later: readonly ScheduledMeeting[]; viewerEmail: string }) {
+  return (
+    <Stack as="ul" gap={3} listStyleType="none" m={0} p={0}>
+      {later.map((meeting) => (
+        <LaterRow key={meeting.scheduledMeetingId} meeting={meeting} viewerEmail={viewerEmail} />
+      ))}
+    </Stack>
+  );
+}
+
+function LaterRow({ meeting, viewerEmail }: { meeting: ScheduledMeeting; viewerEmail: string }) {
+  const when = useWhen();
+  return (
+    <HStack as="li" gap={3}>
+      <Box flex={1} minW={0}>
+        <Text weight="medium" truncate>
+          {meeting.subject}
+        </Text>
+        <Text size="xs" tone="muted" tabular>
+          {when.range(meeting.startsAt, endOf(meeting))}
+        </Text>
+      </Box>
+      <Faces people={peopleOf(meeting, viewerEmail)} size={24} />
+    </HStack>
+  );
+}

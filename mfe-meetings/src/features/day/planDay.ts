@@ -1,0 +1,88 @@
+import type { OngoingMeeting, ScheduledMeeting } from '@meet/meetings-contract';
+import type { FacedPerson } from '@meet/meetings-contract/page';
+import type { MeetingWay } from '../../state/openMeeting.ts';
+
+/** A meeting that can be entered now, or is the next to begin. */
+export interface ComingMeeting {
+  readonly id: string;
+  readonly roomId: string;
+  /** Empty for one that was started without. */
+  readonly subject: string;
+  readonly ownerName: string;
+  readonly startsAt: number;
+  /** Unix milliseconds; undefined where nobody planned an end. */
+  readonly endsAt: number | undefined;
+  /** It runs, or it is time that it does. */
+  readonly isNow: boolean;
+  /** Somebody is in it. */
+  readonly isRunning: boolean;
+  readonly way: MeetingWay;
+  readonly people: readonly FacedPerson[];
+}
+
+export interface Day {
+  /** What is on now, then the next planned one of whichever day; none where nothing is planned. */
+  readonly coming: readonly ComingMeeting[];
+  /** What today still brings after that, in order. */
+  readonly later: readonly ScheduledMeeting[];
+}
+
+export interface DayFacts {
+  readonly planned: readonly ScheduledMeeting[];
+  readonly ongoing: readonly OngoingMeeting[];
+  readonly viewerEmail: string;
+}
+
+const MINUTE_MS = 60_000;
+
+export const endOf = ({ startsAt, durationInMinutes }: ScheduledMeeting) => startsAt + durationInMinutes * MINUTE_MS;
+
+/** What is on and what comes, as seen at a moment. The day ends at midnight where the person is. */
+export function planDay({ planned, ongoing, viewerEmail }: DayFacts, now: number): Day {
+  const running = new Set(ongoing.map(({ roomId }) => roomId));
+  const left = planned.filter((meeting) => endOf(meeting) > now).sort((a, b) => a.startsAt - b.startsAt);
+  const isBegun = ({ startsAt }: ScheduledMeeting) => startsAt <= now;
+  // A meeting that runs in a room is the one that is planned there by now, not another.
+  const due = left.filter((meeting) => isBegun(meeting) && !running.has(meeting.roomId));
+  const ahead = left.filter((meeting) => !isBegun(meeting));
+  const [next] = ahead;
+  return {
+    coming: [
+      ...ongoing.map(ofOngoing),
+      ...[...due, ...(next ? [next] : [])].map((meeting) => ofPlanned(meeting, viewerEmail, isBegun(meeting))),
+    ],
+    later: ahead.slice(1).filter(({ startsAt }) => startsAt < midnightAfter(now)),
+  };
+}
+
+function ofOngoing(meeting: OngoingMeeting): ComingMeeting {
+  const { meetingId, roomId, subject, ownerName, meetingStartTime, participants } = meeting;
+  return {
+    ...{ id: meetingId, roomId, subject, ownerName },
+    ...{ startsAt: meetingStartTime, endsAt: undefined, isNow: true, isRunning: true, way: 'meetingJoin' },
+    people: participants.map(({ fullName, email }) => ({ name: fullName, email: email ?? undefined })),
+  };
+}
+
+function ofPlanned(meeting: ScheduledMeeting, viewerEmail: string, isNow: boolean): ComingMeeting {
+  const { scheduledMeetingId, roomId, subject, ownerName, startsAt, isOwner } = meeting;
+  return {
+    ...{ id: scheduledMeetingId, roomId, subject, ownerName, startsAt, endsAt: endOf(meeting), isNow },
+    isRunning: false,
+    way: isOwner ? 'meetingStart' : 'meetingJoin',
+    people: peopleOf(meeting, viewerEmail),
+  };
+}
+
+/** Who is in a planned meeting beside the viewer: its owner, and whoever is invited. */
+export function peopleOf({ isOwner, ownerName, invited }: ScheduledMeeting, viewerEmail: string): FacedPerson[] {
+  const others = invited.filter((email) => !isSame(email, viewerEmail));
+  return [...(isOwner ? [] : [{ name: ownerName }]), ...others.map((email) => ({ name: email, email }))];
+}
+
+const isSame = (email: string, viewerEmail: string) => email.toLowerCase() === viewerEmail.toLowerCase();
+
+function midnightAfter(now: number): number {
+  const day = new Date(now);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
+}

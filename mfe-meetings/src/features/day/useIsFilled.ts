@@ -1,0 +1,8 @@
+import { useSlotDirectory, type SlotName } from '@meet/remote-kit';
+import { useSyncExternalStore } from 'react';
+
+/** Whether any live remote fills a slot. */
+export function useIsFilled(name: SlotName): boolean {
+  const directory = useSlotDirectory();
+  return useSyncExternalStore(directory.subscribe, () => directory.fillersOf(name).length > 0);
+}

@@ -1,0 +1,41 @@
+import { useHost, useTexts } from '@meet/remote-kit';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How moments are said here, in the person's own time zone. */
+export function useWhen() {
+  const t = useTexts();
+  const language = useHost().i18n.locale.replace('_', '-');
+  const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' });
+  return {
+    day: (moment: number) => day.format(moment),
+    range: (from: number, to: number) => clock.formatRange(from, to),
+    /** A moment of today by its time, an earlier one with its day. */
+    past: (moment: number, now: number) =>
+      daysBetween(moment, now) === 0
+        ? clock.format(moment)
+        : t('day.onDay', { day: day.format(moment), time: clock.format(moment) }),
+    until: (moment: number) => t('day.until', { time: clock.format(moment) }),
+    /** 'In 12 minutes' within the hour, else the time; with the day where it is not today. */
+    untilStart(startsAt: number, now: number): string {
+      const left = startsAt - now;
+      if (left < HOUR_MS) return t('day.inMinutes', { count: Math.ceil(left / MINUTE_MS) });
+      const time = clock.format(startsAt);
+      switch (daysBetween(now, startsAt)) {
+        case 0:
+          return t('day.at', { time });
+        case 1:
+          return t('day.tomorrow', { time });
+        default:
+          return t('day.onDay', { day: day.format(startsAt), time });
+      }
+    },
+  };
+}
+
+function daysBetween(from: number, to: number): number {
+  const startOf = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);
+  return Math.round((startOf(to) - startOf(from)) / (24 * HOUR_MS));
+}

@@ -1,0 +1,37 @@
+import type {} from '@meet/meetings-contract/page';
+import { useBehavior, type SlotProps, useTexts } from '@meet/remote-kit';
+import { ErrorState, SkeletonText, Text } from '@meet/ui';
+import { lazy, Suspense } from 'react';
+import { presenceMarkOf } from '../../components/person/presenceMarkOf.ts';
+import { useNetwork } from '../../state/networkOf.ts';
+import type { Presence } from '../../state/NetworkState.ts';
+import { presenceOf } from '../../state/isShownOnline.ts';
+
+const FreePeople = lazy(async () => ({ default: (await import('./FreePeople.tsx')).FreePeople }));
+
+const SHOWN_MAX = 5;
+
+/** Contacts who are there and neither away nor busy, pinned ones first. */
+export function FreeNow(props: SlotProps<'dashboard.people/v1'>) {
+  const t = useTexts();
+  const network = useNetwork();
+  const state = useBehavior(network.state$);
+  const loading = useBehavior(network.loading$);
+  const free = [...state.contacts.values()]
+    .filter(({ email }) => isFree(presenceOf(state, email)))
+    .sort((a, b) => b.pin - a.pin || a.fullName.localeCompare(b.fullName));
+  if (free.length > 0) {
+    return (
+      <Suspense fallback={<SkeletonText lines={1} />}>
+        <FreePeople people={free.slice(0, SHOWN_MAX)} further={free.length - SHOWN_MAX} {...props} />
+      </Suspense>
+    );
+  }
+  if (loading === 'loading') return <SkeletonText lines={1} />;
+  if (loading === 'failed') {
+    return <ErrorState compact title={t('contacts.loadFailed')} onRetry={network.refresh} />;
+  }
+  return <Text tone="muted">{t('freeNow.nobody')}</Text>;
+}
+
+const isFree = (presence: Presence) => presenceMarkOf(presence) === 'online' && !presence.status?.inMeeting;
