@@ -48,5 +48,5 @@ export default defineManifest({
     'meeting.initialized@1',
     'meeting.started@1',
   ],
-  hears: ['meeting.ended@1', 'whiteboard.requested@1'],
+  hears: ['call.requested@1', 'meeting.ended@1', 'whiteboard.requested@1'],
 });

@@ -52,6 +52,13 @@ const remote: RemoteDefinition = defineRemote({
       load: async () => (await import('./features/browser-warning/BrowserWarningDialog.tsx')).BrowserWarningDialog,
     },
   },
+  setup(host) {
+    const calls = host.events.on('call.requested@1').subscribe(async (called) => {
+      const { callPerson } = await import(/* webpackChunkName: "call" */ './features/call/callPerson.ts');
+      await callPerson(host, called);
+    });
+    return () => calls.unsubscribe();
+  },
 });
 
 export default remote;

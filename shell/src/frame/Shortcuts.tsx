@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const FindPalette = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "palette" */ './FindPalette.tsx')).FindPalette,
+  default: (await import(/* webpackChunkName: "palette" */ './palette/FindPalette.tsx')).FindPalette,
 }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "palette" */ './ShortcutsDialog.tsx')).ShortcutsDialog,

@@ -13,6 +13,8 @@ export const meetingFacts = {
   'meeting.ended@1': object({ roomId, bySystem: boolean().required() }),
   /** The person chose to add a contact to the running meeting. */
   'meeting.contactInvited@1': object({ contactId: string().required(), roomId }),
+  /** The person asked to call somebody: a meeting in their own room, to which that one is rung. */
+  'call.requested@1': object({ fullName: string().required(), email: string().required() }),
   /** The person asked to see the meeting's whiteboard, or no longer. */
   'whiteboard.requested@1': object({ roomId }),
 };
