@@ -1,3 +1,4 @@
+import { parseAddresses } from '@meet/contracts/addresses';
 import { validateForm } from '@meet/contracts/forms';
 import { setTesters as call } from '@meet/releases-contract';
 import { setTesters } from '@meet/releases-contract/operations';
@@ -12,12 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Addresses as people paste them: lines, commas, semicolons. */
-const addressesIn = (text: string) =>
-  text
-    .split(/[\s,;]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+const addressesIn = (text: string) => parseAddresses(text).map(({ email }) => email);
 
 /** Says who may choose previews without a link: all of them, one a line. */
 export function TestersDialog({ emails, onClose }: Props) {

@@ -1,4 +1,5 @@
 import { email, input, list, noOutput, roomId } from '@meet/contracts';
+import { parseAddresses } from '@meet/contracts/addresses';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
 import { subject } from './fields.ts';
@@ -13,7 +14,7 @@ export const sendEmailWhenStartMeeting = defineCall('sendEmailWhenStartMeeting',
   input: input({
     to: list(email())
       .transform((_value: unknown, original: unknown) =>
-        typeof original === 'string' ? original.split(/[\s,;]+/).filter(Boolean) : original,
+        typeof original === 'string' ? parseAddresses(original).map(({ email: address }) => address) : original,
       )
       .typeError('common.emailInvalid')
       .required('meetings.participantRequired')

@@ -1,0 +1,3 @@
+export { parseAddresses } from './parseAddresses.ts';
+export type { WrittenAddress } from './parseAddresses.ts';
+export { writeAddress } from './writeAddress.ts';
