@@ -2,6 +2,7 @@ import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { chatFacts } from '@meet/chat-contract/page';
 import { meetingFacts } from '@meet/meetings-contract/page';
 import { networkFacts } from '@meet/network-contract/page';
+import { offerMeetings } from './features/palette/offerMeetings.ts';
 import { defineRemote, type RemoteDefinition } from '@meet/remote-kit';
 
 const meetingPage = () => import(/* webpackChunkName: "meeting" */ './features/meeting/MeetingPage.tsx');
@@ -53,11 +54,17 @@ const remote: RemoteDefinition = defineRemote({
     },
   },
   setup(host) {
-    const calls = host.events.on('call.requested@1').subscribe(async (called) => {
-      const { callPerson } = await import(/* webpackChunkName: "call" */ './features/call/callPerson.ts');
-      await callPerson(host, called);
+    const session = host.session$.value;
+    if (session.state !== 'signed-in' || session.isAdmin) return undefined;
+    const calls = host.events.on('call.requested@1').subscribe(async ({ people }) => {
+      const { callPeople } = await import(/* webpackChunkName: "call" */ './features/call/callPeople.ts');
+      await callPeople(host, people);
     });
-    return () => calls.unsubscribe();
+    const takeBack = offerMeetings(host);
+    return () => {
+      takeBack();
+      calls.unsubscribe();
+    };
   },
 });
 

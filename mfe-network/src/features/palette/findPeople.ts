@@ -44,17 +44,17 @@ function asCommand(host: HostApi, state: NetworkState, contact: Contact): Comman
   const { contactId, fullName, email, avatar } = contact;
   const { t } = host.i18n;
   const presence = presenceOf(state, email);
-  const words = presence.status && isTelling(presence.status) ? presentStatus(t as never, presence.status) : undefined;
+  const words = presence.status && isTelling(presence.status) ? presentStatus(t, presence.status) : undefined;
   return {
     id: `contact ${contactId}`,
     label: fullName,
-    group: t('contacts.title'),
+    group: '',
     hint: words ? `${words} · ${email}` : email,
     person: { email, avatar: avatar ?? null, presence: presenceMarkOf(presence) },
     run: () => host.events.emit('conversation.requested@1', { contactId }),
     alternative: {
       label: t('contacts.call'),
-      run: () => host.events.emit('call.requested@1', { fullName, email }),
+      run: () => host.events.emit('call.requested@1', { people: [{ fullName, email }] }),
     },
   };
 }

@@ -117,6 +117,7 @@ export interface HostFlags {
 export interface Command {
   readonly id: string;
   readonly label: string;
+  /** Heading that it stands under; empty: among the actions. What a search of some kind finds stands under its own. */
   readonly group: string;
   readonly keywords?: string;
   readonly run: () => void;

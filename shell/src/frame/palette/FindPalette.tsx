@@ -5,6 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useShellHost } from '../../app/ShellHostContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Found } from './createFinder.ts';
+import { inOneLine, PastedPeople } from './PastedPeople.tsx';
 import { useFound } from './useFound.ts';
 import { useOwnCommands } from './useOwnCommands.ts';
 
@@ -33,8 +34,13 @@ export function FindPalette({ onClose }: { onClose: () => void }) {
       label={t('palette.label')}
       placeholder={t('palette.placeholder')}
       groups={groups}
-      commands={[...own, ...commands.all().map((command) => rowOf(command))]}
+      commands={[
+        ...own,
+        ...commands.all().map((command) => ({ ...rowOf(command), group: command.group || t('palette.actions') })),
+      ]}
       onQuery={setQuery}
+      above={<PastedPeople query={query} />}
+      onPaste={inOneLine}
     />
   );
 }

@@ -1,8 +1,12 @@
-import { useHost, useIsViewing, useSession, type Command } from '@meet/remote-kit';
+import { useHost, useIsViewing, useSession } from '@meet/remote-kit';
 import { setColorMode } from '@meet/ui';
+import type { Command } from '@meet/ui/command-palette';
+import { Bell, LogOut, Moon, Sun, UserPlus, UserRound } from 'lucide-react';
+import { createElement } from 'react';
 import { useShell } from '../../app/ShellContext.ts';
 import { useShellHost } from '../../app/ShellHostContext.ts';
 import { useText } from '../../i18n/useText.ts';
+import { iconOf } from '../iconOf.tsx';
 
 /** The shell's own: every page of a menu entry, and what the frame does. */
 export function useOwnCommands(): readonly Command[] {
@@ -12,25 +16,37 @@ export function useOwnCommands(): readonly Command[] {
   const { remotes } = useShellHost();
   const { isAdmin } = useSession();
   const isViewing = useIsViewing();
-  const pages = remotes.navigation().map(({ page, path, words }) => ({
+  const pages = remotes.navigation().map(({ page, path, words, icon }) => ({
     id: `page ${page}`,
     label: words[i18n.locale],
     group: t('palette.pages'),
+    icon: icon && createElement(iconOf(icon)),
     run: () => navigate(path),
   }));
   const group = t('palette.actions');
   const dialogs = [
-    { slot: 'account.inviteUser/v1', text: 'nav.inviteUser', offered: !isAdmin && !isViewing },
-    { slot: 'account.profile/v1', text: 'account.profile', offered: true },
-    { slot: 'account.notificationPreferences/v1', text: 'account.notificationPreferences', offered: !isAdmin },
+    { slot: 'account.inviteUser/v1', text: 'nav.inviteUser', icon: UserPlus, offered: !isAdmin && !isViewing },
+    { slot: 'account.profile/v1', text: 'account.profile', icon: UserRound, offered: true },
+    {
+      slot: 'account.notificationPreferences/v1',
+      text: 'account.notificationPreferences',
+      icon: Bell,
+      offered: !isAdmin,
+    },
   ] as const;
   return [
     ...pages,
     ...dialogs
       .filter(({ slot, offered }) => offered && remotes.fillersOf(slot).length > 0)
-      .map(({ slot, text }) => ({ id: slot, label: t(text), group, run: () => void openDialog(slot) })),
-    { id: 'light', label: t('palette.light'), group, run: () => setColorMode('light') },
-    { id: 'dark', label: t('palette.dark'), group, run: () => setColorMode('dark') },
-    { id: 'sign-out', label: t('account.signOut'), group, run: () => void signOut() },
+      .map(({ slot, text, icon }) => ({
+        id: slot,
+        label: t(text),
+        group,
+        icon: createElement(icon),
+        run: () => void openDialog(slot),
+      })),
+    { id: 'light', label: t('palette.light'), group, icon: createElement(Sun), run: () => setColorMode('light') },
+    { id: 'dark', label: t('palette.dark'), group, icon: createElement(Moon), run: () => setColorMode('dark') },
+    { id: 'sign-out', label: t('account.signOut'), group, icon: createElement(LogOut), run: () => void signOut() },
   ];
 }

@@ -8,13 +8,13 @@ export interface Called {
 }
 
 /** Starts a meeting in the person's own room, rings whom they call, and goes there; says so where it can't. */
-export async function callPerson(host: HostApi, { fullName, email }: Called): Promise<void> {
+export async function callPeople(host: HostApi, people: readonly Called[]): Promise<void> {
   try {
     const { personalMeetingId: roomId } = await host.api.execute(getPersonalMeetingId, {});
     const { mailFailure } = await host.api.execute(startMeetingWithContacts, {
       roomId,
       subject: null,
-      invitedParticipants: [{ fullName, email, selected: true }],
+      invitedParticipants: people.map(({ fullName, email }) => ({ fullName, email, selected: true })),
       groupName: null,
     });
     if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
