@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 const FindPalette = lazy(async () => ({
   default: (await import(/* webpackChunkName: "palette" */ './palette/FindPalette.tsx')).FindPalette,
@@ -7,25 +7,23 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "palette" */ './ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 
-type Opened = 'palette' | 'help' | undefined;
+export type OpenedByKey = 'palette' | 'help' | undefined;
 
 /** Ctrl/⌘-K opens the palette, `?` the list of shortcuts. */
-export function Shortcuts() {
-  const [opened, setOpened] = useState<Opened>();
-
+export function Shortcuts({ opened, onOpen }: { opened: OpenedByKey; onOpen: (opened: OpenedByKey) => void }) {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented) return;
       const wanted = wantedBy(event);
       if (!wanted) return;
       event.preventDefault();
-      setOpened(wanted);
+      onOpen(wanted);
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, []);
+  }, [onOpen]);
 
-  const close = () => setOpened(undefined);
+  const close = () => onOpen(undefined);
   return (
     <Suspense>
       {opened === 'palette' && <FindPalette onClose={close} />}
@@ -34,7 +32,7 @@ export function Shortcuts() {
   );
 }
 
-function wantedBy({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): Opened {
+function wantedBy({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): OpenedByKey {
   if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') return 'palette';
   const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]');
   return key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping ? 'help' : undefined;
