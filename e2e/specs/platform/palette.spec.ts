@@ -35,7 +35,11 @@ test('a colleague is found, written to and called; words and plans are found', a
   const chat = chatWidget(page);
   await expect(chat.bubble).toBeVisible();
 
-  let palette = await find(page, 'tulips');
+  let palette = await find(page, '');
+  await expect(palette.getByRole('group', { name: 'People' }).getByRole('option')).toHaveText(/Bo Stan/);
+  await expect(palette.getByText('People', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  palette = await find(page, 'tulips');
   const messages = palette.getByRole('group', { name: 'Messages' });
   await expect(messages.getByRole('option', { name: /The tulips are ordered.*Bo Stan · Launch/ })).toBeVisible();
   await expectAccessible(palette);
@@ -89,6 +93,7 @@ test('on a phone it fills the screen, and keeps its place while results come', a
   const { page } = await newPerson('Ana Pop', { viewport: { width: 390, height: 844 } });
   await page.goto('/dashboard/join');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Find' }).click();
   const palette = page.getByRole('dialog', { name: 'Find' });
   await expect(palette.getByRole('option').first()).toBeVisible();

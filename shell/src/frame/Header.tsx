@@ -40,7 +40,7 @@ export function Header({ rules, onFind, onOpenNetwork }: Props) {
           <Clock />
         </Box>
       )}
-      <IconButton label={t('palette.label')} icon={<Search aria-hidden />} onClick={onFind} />
+      <IconButton label={t('header.find')} icon={<Search aria-hidden />} onClick={onFind} />
       {!isAdmin && (
         <>
           <Slot
@@ -57,7 +57,10 @@ export function Header({ rules, onFind, onOpenNetwork }: Props) {
         </Box>
       )}
       <LanguageMenu />
-      <ColorModeButton />
+      {/* On phones there is no room beside the others; the palette offers it. */}
+      <Box display={{ base: 'none', md: 'block' }}>
+        <ColorModeButton />
+      </Box>
       <AccountMenu />
     </>
   );

@@ -1,11 +1,16 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-const FindPalette = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "palette" */ './palette/FindPalette.tsx')).FindPalette,
-}));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "palette" */ './ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const importPart = () => import(/* webpackChunkName: "palette" */ './palette/index.ts');
+const FindPalette = lazy(async () => {
+  const { FindPalette: Part, loadPaletteTexts } = await importPart();
+  const t = await loadPaletteTexts();
+  return { default: ({ onClose }: { onClose: () => void }) => <Part t={t} onClose={onClose} /> };
+});
+const ShortcutsDialog = lazy(async () => {
+  const { ShortcutsDialog: Part, loadPaletteTexts } = await importPart();
+  const t = await loadPaletteTexts();
+  return { default: ({ onClose }: { onClose: () => void }) => <Part t={t} onClose={onClose} /> };
+});
 
 export type OpenedByKey = 'palette' | 'help' | undefined;
 

@@ -1,6 +1,6 @@
 import { Dialog, Heading, HStack, Kbd, Spacer, Stack, Text } from '@meet/ui';
 import { useShellHost } from '../app/ShellHostContext.ts';
-import { useText } from '../i18n/useText.ts';
+import type { Translator } from '../i18n/createTranslator.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const SHORTCUTS = [
@@ -12,8 +12,7 @@ const SHORTCUTS = [
 ] as const;
 
 /** The frame's keys, and those of what is on the page now. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const t = useText();
+export function ShortcutsDialog({ t, onClose }: { t: Translator['t']; onClose: () => void }) {
   const here = useShellHost().commands.keys();
   return (
     <Dialog open title={t('shortcuts.title')} onClose={onClose}>

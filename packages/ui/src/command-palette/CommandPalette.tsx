@@ -47,20 +47,22 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
   const idOf = (part: string) => `${id}-${encodeURIComponent(part)}`;
   const [query, setQuery] = useState('');
   const shown = useMemo(() => listRows(groups, commands, query), [groups, commands, query]);
-  const { active, choose, carryOut, forget, handleKey } = usePaletteChoice(shown, onClose);
+  const { active, isChosen, choose, carryOut, forget, handleKey } = usePaletteChoice(shown, onClose);
   const list = useRef<HTMLDivElement>(null);
   const activeId = active?.id;
   const isLoading = shown.some((group) => group.isLoading);
   const count = shown.reduce((sum, { rows }) => sum + rows.filter(({ command }) => command).length, 0);
 
   useEffect(() => {
-    list.current?.querySelector('[role=option][aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
+    // What stands first by itself moves nothing: more may come above it.
+    if (isChosen)
+      list.current?.querySelector('[role=option][aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    else list.current?.scrollTo?.({ top: 0 });
+  }, [activeId, isChosen]);
 
   const type = (typed: string) => {
     setQuery(typed);
     forget();
-    if (list.current) list.current.scrollTop = 0;
     onQuery?.(typed);
   };
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Command } from './Command.ts';
 import { firstCertain, type PaletteRow, type ShownGroup } from './listRows.ts';
 
@@ -7,6 +7,8 @@ const PAGE = 8;
 
 export interface PaletteChoice {
   readonly active: PaletteRow | undefined;
+  /** The person chose it; else it stands first. */
+  readonly isChosen: boolean;
   readonly choose: (id: string) => void;
   readonly carryOut: (row: PaletteRow | undefined, isAlternative: boolean) => void;
   /** What is typed anew is answered anew: the first again. */
@@ -17,7 +19,7 @@ export interface PaletteChoice {
 /** Which row is chosen, kept by its id, and what keys do. Enter on what is not certain yet waits until it is. */
 export function usePaletteChoice(groups: readonly ShownGroup[], onClose: () => void): PaletteChoice {
   const [chosenId, setChosenId] = useState<string>();
-  const [waiting, setWaiting] = useState<'enter' | 'alternative'>();
+  const waiting = useRef<'enter' | 'alternative'>(undefined);
   const rows = groups.flatMap((group) => group.rows);
   const chosen = rows.find(({ id }) => id === chosenId);
   const active = chosen ?? rows.find(({ command }) => command) ?? rows[0];
@@ -37,29 +39,31 @@ export function usePaletteChoice(groups: readonly ShownGroup[], onClose: () => v
     const first = firstCertain(groups);
     if (first) run(first, isAlternative);
     else if (first === null) carryOut(active, isAlternative);
-    else setWaiting(isAlternative ? 'alternative' : 'enter');
+    else waiting.current = isAlternative ? 'alternative' : 'enter';
   };
 
-  const first = waiting && firstCertain(groups);
   useEffect(() => {
-    if (!waiting || first === undefined) return;
-    setWaiting(undefined);
-    if (first) run(first, waiting === 'alternative');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what it runs is that of the moment of the answer
-  }, [waiting, first]);
+    const first = waiting.current && firstCertain(groups);
+    if (first === undefined) return;
+    const isAlternative = waiting.current === 'alternative';
+    waiting.current = undefined;
+    if (first) run(first, isAlternative);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only an answer ends the wait
+  }, [groups]);
 
   const goTo = (index: number) => {
-    setWaiting(undefined);
+    waiting.current = undefined;
     setChosenId(rows[index]?.id);
   };
 
   return {
     active,
+    isChosen: chosen !== undefined,
     choose: setChosenId,
     carryOut,
     forget() {
       setChosenId(undefined);
-      setWaiting(undefined);
+      waiting.current = undefined;
     },
     handleKey(event) {
       if (event.nativeEvent.isComposing) return;

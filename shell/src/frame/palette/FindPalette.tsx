@@ -3,6 +3,7 @@ import { CommandPalette, type Command as Row, type PaletteGroup } from '@meet/ui
 import { CalendarDays, MessageSquareText, MessagesSquare, UserRound } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useShellHost } from '../../app/ShellHostContext.ts';
+import type { Translator } from '../../i18n/createTranslator.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Found } from './createFinder.ts';
 import { inOneLine, PastedPeople } from './PastedPeople.tsx';
@@ -17,10 +18,10 @@ const ICONS: Readonly<Record<FoundKind, ReactNode>> = {
 };
 
 /** People, rooms, meetings and messages, every page and action, and whatever else the remotes add. */
-export function FindPalette({ onClose }: { onClose: () => void }) {
-  const t = useText();
+export function FindPalette({ t, onClose }: { t: Translator['t']; onClose: () => void }) {
+  const label = useText()('header.find');
   const { commands } = useShellHost();
-  const own = useOwnCommands();
+  const own = useOwnCommands(t);
   const [query, setQuery] = useState('');
   const { found, retry } = useFound(query);
   const groups = useMemo(
@@ -31,7 +32,7 @@ export function FindPalette({ onClose }: { onClose: () => void }) {
     <CommandPalette
       open
       onClose={onClose}
-      label={t('palette.label')}
+      label={label}
       placeholder={t('palette.placeholder')}
       groups={groups}
       commands={[

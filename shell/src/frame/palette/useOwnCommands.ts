@@ -1,16 +1,17 @@
 import { useHost, useIsViewing, useSession } from '@meet/remote-kit';
 import { setColorMode } from '@meet/ui';
 import type { Command } from '@meet/ui/command-palette';
-import { Bell, LogOut, Moon, Sun, UserPlus, UserRound } from 'lucide-react';
+import { Bell, LogOut, Monitor, Moon, Sun, UserPlus, UserRound } from 'lucide-react';
 import { createElement } from 'react';
 import { useShell } from '../../app/ShellContext.ts';
 import { useShellHost } from '../../app/ShellHostContext.ts';
+import type { Translator } from '../../i18n/createTranslator.ts';
 import { useText } from '../../i18n/useText.ts';
 import { iconOf } from '../iconOf.tsx';
 
 /** The shell's own: every page of a menu entry, and what the frame does. */
-export function useOwnCommands(): readonly Command[] {
-  const t = useText();
+export function useOwnCommands(t: Translator['t']): readonly Command[] {
+  const text = useText();
   const { signOut } = useShell();
   const { navigate, openDialog, i18n } = useHost();
   const { remotes } = useShellHost();
@@ -38,15 +39,22 @@ export function useOwnCommands(): readonly Command[] {
     ...pages,
     ...dialogs
       .filter(({ slot, offered }) => offered && remotes.fillersOf(slot).length > 0)
-      .map(({ slot, text, icon }) => ({
+      .map(({ slot, text: key, icon }) => ({
         id: slot,
-        label: t(text),
+        label: text(key),
         group,
         icon: createElement(icon),
         run: () => void openDialog(slot),
       })),
     { id: 'light', label: t('palette.light'), group, icon: createElement(Sun), run: () => setColorMode('light') },
     { id: 'dark', label: t('palette.dark'), group, icon: createElement(Moon), run: () => setColorMode('dark') },
-    { id: 'sign-out', label: t('account.signOut'), group, icon: createElement(LogOut), run: () => void signOut() },
+    {
+      id: 'system',
+      label: t('palette.system'),
+      group,
+      icon: createElement(Monitor),
+      run: () => setColorMode('system'),
+    },
+    { id: 'sign-out', label: text('account.signOut'), group, icon: createElement(LogOut), run: () => void signOut() },
   ];
 }
