@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect } from 'react';
 
 const importPart = () => import(/* webpackChunkName: "palette" */ './palette/index.ts');
 const FindPalette = lazy(async () => {
-  const { FindPalette: Part, loadPaletteTexts } = await importPart();
-  const t = await loadPaletteTexts();
+  const { FindPalette: Part, paletteTexts } = await importPart();
+  const t = paletteTexts();
   return { default: ({ onClose }: { onClose: () => void }) => <Part t={t} onClose={onClose} /> };
 });
 const ShortcutsDialog = lazy(async () => {
-  const { ShortcutsDialog: Part, loadPaletteTexts } = await importPart();
-  const t = await loadPaletteTexts();
+  const { ShortcutsDialog: Part, paletteTexts } = await importPart();
+  const t = paletteTexts();
   return { default: ({ onClose }: { onClose: () => void }) => <Part t={t} onClose={onClose} /> };
 });
 

@@ -1,3 +1,3 @@
 export { ShortcutsDialog } from '../ShortcutsDialog.tsx';
 export { FindPalette } from './FindPalette.tsx';
-export { loadPaletteTexts } from './loadPaletteTexts.ts';
+export { paletteTexts } from './paletteTexts.ts';
