@@ -31,3 +31,12 @@ export interface PaletteGroup {
   commands: readonly Command[];
   onRetry?: () => void;
 }
+
+/** What the palette says by itself. They come with it, so that no first page has to bring them. */
+export interface PaletteWords {
+  open: string;
+  /** Told once what is typed is answered. */
+  results: (count: number) => string;
+  /** Of a group that could not be asked. */
+  failed: string;
+}

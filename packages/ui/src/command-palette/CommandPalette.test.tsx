@@ -19,6 +19,7 @@ const ben = command('ben', 'Ben Okafor', 'People', {
 });
 const bea = command('bea', 'Bea Novak', 'People');
 
+const WORDS = { open: 'Open', results: (count: number) => `Results: ${count}`, failed: 'This could not be searched.' };
 const COMMANDS = [
   command('start', 'Start meeting'),
   command('invite', 'Invite user'),
@@ -33,7 +34,7 @@ function renderPalette(groups: readonly PaletteGroup[] = [], commands: readonly 
   ran.mockClear();
   const handleClose = jest.fn();
   const palette = (now: readonly PaletteGroup[]) => (
-    <CommandPalette open onClose={handleClose} label="Find" commands={commands} groups={now} />
+    <CommandPalette open onClose={handleClose} label="Find" words={WORDS} commands={commands} groups={now} />
   );
   const { rerender } = renderUi(palette(groups));
   return { handleClose, answer: (now: readonly PaletteGroup[]) => rerender(palette(now)) };

@@ -1,7 +1,7 @@
-import { Box, Dialog, fillText, HStack, IconButton, Kbd, Text, useUiTexts, VisuallyHidden } from '@meet/ui';
+import { Box, Dialog, HStack, IconButton, Kbd, Text, useUiTexts, VisuallyHidden } from '@meet/ui';
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Command, PaletteGroup } from './Command.ts';
+import type { Command, PaletteGroup, PaletteWords } from './Command.ts';
 import { PaletteGroupView } from './PaletteGroupView.tsx';
 import { listRows } from './listRows.ts';
 import { usePaletteChoice } from './usePaletteChoice.ts';
@@ -16,6 +16,7 @@ export interface CommandPaletteProps {
   /** The dialog's and the input's name. */
   label: string;
   placeholder?: string;
+  words: PaletteWords;
   /** Found by what is typed. */
   commands: readonly Command[];
   /** What others found for what is typed; stands before the commands, in the order given. */
@@ -41,7 +42,7 @@ export function CommandPalette({ open, onClose, label, ...rest }: CommandPalette
 }
 
 function Palette(props: Omit<CommandPaletteProps, 'open'>) {
-  const { label, placeholder, commands, groups = NO_GROUPS, onQuery, onPaste, above, onClose } = props;
+  const { label, placeholder, words, commands, groups = NO_GROUPS, onQuery, onPaste, above, onClose } = props;
   const texts = useUiTexts();
   const id = useId();
   const idOf = (part: string) => `${id}-${encodeURIComponent(part)}`;
@@ -123,6 +124,7 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
               group={group}
               activeId={activeId}
               idOf={idOf}
+              failed={words.failed}
               onChoose={choose}
               onRun={(row) => carryOut(row, false)}
             />
@@ -135,7 +137,7 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
         )}
       </Box>
       <VisuallyHidden role="status">
-        {isLoading ? '' : count === 0 ? texts.noResults : fillText(texts.results, { count })}
+        {isLoading ? '' : count === 0 ? texts.noResults : words.results(count)}
       </VisuallyHidden>
       <HStack
         display={{ base: 'none', sm: 'flex' }}
@@ -149,7 +151,7 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
       >
         {active && (
           <Text size="xs" tone="muted">
-            <Kbd keys="↵" /> {active.command ? texts.open : texts.retry}
+            <Kbd keys="↵" /> {active.command ? words.open : texts.retry}
           </Text>
         )}
         {active?.command?.alternative && (

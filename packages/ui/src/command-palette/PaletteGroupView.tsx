@@ -9,12 +9,14 @@ interface Props {
   group: ShownGroup;
   activeId: string | undefined;
   idOf: (row: string) => string;
+  /** What a group that could not be asked says. */
+  failed: string;
   onChoose: (id: string) => void;
   onRun: (row: PaletteRow) => void;
 }
 
 /** A heading with its rows; before anything came, with the shapes of rows. */
-export function PaletteGroupView({ group, activeId, idOf, onChoose, onRun }: Props) {
+export function PaletteGroupView({ group, activeId, idOf, failed, onChoose, onRun }: Props) {
   const headingId = idOf(`of ${group.id}`);
   return (
     <div role="group" aria-labelledby={headingId}>
@@ -40,14 +42,14 @@ export function PaletteGroupView({ group, activeId, idOf, onChoose, onRun }: Pro
           onPointerMove={() => row.id !== activeId && onChoose(row.id)}
           onClick={() => onRun(row)}
         >
-          <RowContent row={row} />
+          <RowContent row={row} failed={failed} />
         </HStack>
       ))}
     </div>
   );
 }
 
-function RowContent({ row }: { row: PaletteRow }) {
+function RowContent({ row, failed }: { row: PaletteRow; failed: string }) {
   const texts = useUiTexts();
   if (!row.command) {
     return (
@@ -56,7 +58,7 @@ function RowContent({ row }: { row: PaletteRow }) {
           <RotateCw aria-hidden />
         </Picture>
         <Text as="span" tone="inherit" flex={1}>
-          {texts.searchFailed}
+          {failed}
         </Text>
         <Text as="span" tone="inherit" weight="medium">
           {texts.retry}

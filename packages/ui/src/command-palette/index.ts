@@ -1,3 +1,3 @@
-export type { Command, PaletteGroup } from './Command.ts';
+export type { Command, PaletteGroup, PaletteWords } from './Command.ts';
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 export { filterCommands } from './filterCommands.ts';

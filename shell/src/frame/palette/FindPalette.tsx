@@ -34,6 +34,11 @@ export function FindPalette({ t, onClose }: { t: Translator['t']; onClose: () =>
       onClose={onClose}
       label={label}
       placeholder={t('palette.placeholder')}
+      words={{
+        open: t('palette.open'),
+        results: (count) => t('palette.results', { count }),
+        failed: t('palette.failed'),
+      }}
       groups={groups}
       commands={[
         ...own,
