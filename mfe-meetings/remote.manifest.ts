@@ -55,5 +55,5 @@ export default defineManifest({
     'meeting.peopleWanted@1',
     'meeting.started@1',
   ],
-  hears: ['meeting.ended@1', 'whiteboard.requested@1'],
+  hears: ['call.requested@1', 'meeting.ended@1', 'whiteboard.requested@1'],
 });

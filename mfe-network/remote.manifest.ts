@@ -37,6 +37,7 @@ export default defineManifest({
     'network.timeUntil/v1',
   ],
   emits: [
+    'call.requested@1',
     'contacts.changed@1',
     'conversation.requested@1',
     'groups.changed@1',

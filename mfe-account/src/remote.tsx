@@ -173,4 +173,16 @@ export default defineRemote({
       load: async () => (await import('./features/tour/TourDialog.tsx')).TourDialog,
     },
   },
+  setup({ session$, commands, i18n, openDialog }) {
+    if (session$.value.state !== 'signed-in') return undefined;
+    const dialogs = [
+      { slot: 'account.devices/v1', title: 'devices.title', offered: true },
+      { slot: 'account.apiKeys/v1', title: 'apiKeys.title', offered: !session$.value.isAdmin },
+    ] as const;
+    return commands.add(
+      dialogs
+        .filter(({ offered }) => offered)
+        .map(({ slot, title }) => ({ id: slot, label: i18n.t(title), group: '', run: () => void openDialog(slot) })),
+    );
+  },
 });

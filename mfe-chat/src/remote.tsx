@@ -1,5 +1,6 @@
 import { chatTexts } from '@meet/chat-contract/texts';
 import { defineRemote } from '@meet/remote-kit';
+import { offerRooms } from './features/palette/offerRooms.ts';
 import { chatOf, endChat } from './state/chatOf.ts';
 
 export default defineRemote({
@@ -22,7 +23,12 @@ export default defineRemote({
     },
   },
   setup(host) {
-    if (host.session$.value.state === 'signed-in') chatOf(host);
-    return () => endChat(host);
+    const isSignedIn = host.session$.value.state === 'signed-in';
+    if (isSignedIn) chatOf(host);
+    const takeBack = isSignedIn ? offerRooms(host) : undefined;
+    return () => {
+      takeBack?.();
+      endChat(host);
+    };
   },
 });

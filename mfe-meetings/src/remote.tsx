@@ -2,6 +2,7 @@ import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { chatFacts } from '@meet/chat-contract/page';
 import { meetingFacts } from '@meet/meetings-contract/page';
 import { networkFacts } from '@meet/network-contract/page';
+import { offerMeetings } from './features/palette/offerMeetings.ts';
 import { defineRemote, type RemoteDefinition } from '@meet/remote-kit';
 
 const meetingPage = () => import(/* webpackChunkName: "meeting" */ './features/meeting/MeetingPage.tsx');
@@ -51,6 +52,19 @@ const remote: RemoteDefinition = defineRemote({
     'meetings.browserWarning/v1': {
       load: async () => (await import('./features/browser-warning/BrowserWarningDialog.tsx')).BrowserWarningDialog,
     },
+  },
+  setup(host) {
+    const session = host.session$.value;
+    if (session.state !== 'signed-in' || session.isAdmin) return undefined;
+    const calls = host.events.on('call.requested@1').subscribe(async ({ people }) => {
+      const { callPeople } = await import(/* webpackChunkName: "call" */ './features/call/callPeople.ts');
+      await callPeople(host, people);
+    });
+    const takeBack = offerMeetings(host);
+    return () => {
+      takeBack();
+      calls.unsubscribe();
+    };
   },
 });
 

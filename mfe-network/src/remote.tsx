@@ -2,7 +2,8 @@ import { networkTexts } from '@meet/network-contract/texts';
 import { chatFacts } from '@meet/chat-contract/page';
 import { networkFacts } from '@meet/network-contract/page';
 import { meetingFacts } from '@meet/meetings-contract/page';
-import { defineRemote } from '@meet/remote-kit';
+import { defineRemote, isViewing } from '@meet/remote-kit';
+import { offerPeople } from './features/palette/offerPeople.ts';
 import { networkOf, watchSession } from './state/networkOf.ts';
 
 export default defineRemote({
@@ -60,8 +61,14 @@ export default defineRemote({
     },
   },
   setup(host) {
-    const { state, isAdmin } = host.session$.value;
-    if (state === 'signed-in' && !isAdmin) networkOf(host);
-    return watchSession(host);
+    const session = host.session$.value;
+    const isMember = session.state === 'signed-in' && !session.isAdmin;
+    if (isMember) networkOf(host);
+    const takeBack = isMember && !isViewing(session) ? offerPeople(host) : undefined;
+    const forget = watchSession(host);
+    return () => {
+      takeBack?.();
+      forget();
+    };
   },
 });

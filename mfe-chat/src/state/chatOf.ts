@@ -57,7 +57,7 @@ function startChat(host: HostApi): Running {
   });
   startTabAlert(scope, { unread$: chat.rooms.unreadMessages$, document });
   startMessageSound(scope, { host, chat });
-  scope.listen(host.events.on('conversation.requested@1'), (request) => void answer(host, chat, request));
+  scope.listen(host.events.on('conversation.requested@1'), (request) => void talk(host, request));
   scope.listen(host.session$, (next) => {
     if (next.state === 'signed-in' && next.email.toLowerCase() === viewerEmail) return;
     chat.forget();
@@ -72,7 +72,9 @@ interface Request {
   readonly chatId?: string;
 }
 
-async function answer(host: HostApi, chat: Chat, { contactId, groupId, chatId }: Request): Promise<void> {
+/** Opens the conversation with a contact, a group or in a room; says so where it can't. */
+export async function talk(host: HostApi, { contactId, groupId, chatId }: Request): Promise<void> {
+  const chat = chatOf(host);
   try {
     if (contactId) await chat.talkToContact(contactId);
     else if (groupId) await chat.talkToGroup(groupId);

@@ -1,4 +1,4 @@
-import { useTexts } from '@meet/remote-kit';
+import { useHost, useTexts } from '@meet/remote-kit';
 import { Box } from '@meet/ui';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Rnd } from 'react-rnd';
@@ -23,6 +23,7 @@ const HANDLE_CLASS = 'chat-handle';
 export function ChatWindow({ around }: { around: Surroundings }) {
   const t = useTexts();
   const chat = useChat();
+  const { commands } = useHost();
   const viewport = useViewport();
   const [place, setPlace] = useState(() => readPlace(localStorage, viewport, around));
   const isFullScreen = viewport.width <= PHONE_MAX_PX;
@@ -30,6 +31,15 @@ export function ChatWindow({ around }: { around: Surroundings }) {
   const isNarrow = isFullScreen || shown.width < TWO_PANES_MIN_PX;
 
   useEffect(() => chat.setNarrow(isNarrow), [chat, isNarrow]);
+  useEffect(
+    () =>
+      commands.addKeys?.([
+        { keys: 'Enter', label: t('keys.send') },
+        { keys: 'Shift Enter', label: t('keys.line') },
+        { keys: 'Esc', label: t('keys.minimise') },
+      ]),
+    [commands, t],
+  );
 
   const move = (change: Partial<typeof place>) => {
     const next = { ...shown, ...change };

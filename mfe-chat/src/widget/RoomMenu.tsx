@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Kinds of the meeting details dialog that concern chat rooms. */
-const START_CHAT_MEETING = 4;
+export const START_CHAT_MEETING = 4;
 const SEND_CHAT_MEETING_INFO = 5;
 
 /** What each may do: meetings, archiving and leaving everyone; name, rights and closing the owner only. */

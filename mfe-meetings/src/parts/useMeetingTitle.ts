@@ -9,6 +9,11 @@ export interface MeetingAbout {
 /** What a meeting is called: by its subject, else by its owner, else by what stands before it. */
 export function useMeetingTitle(): (about: MeetingAbout) => string {
   const t = useTexts();
-  return ({ subject, ownerName }) =>
-    subject || (ownerName ? t('preview.meetingOf', { name: ownerName }) : t('preview.behindPassword'));
+  return (about) => titleOf((key, values) => t(key, { ...values }), about);
 }
+
+/** The same outside React. */
+export const titleOf = (
+  t: (key: string, values?: Record<string, unknown>) => string,
+  { subject, ownerName }: MeetingAbout,
+): string => subject || (ownerName ? t('preview.meetingOf', { name: ownerName }) : t('preview.behindPassword'));

@@ -21,8 +21,10 @@ export type { Arrival } from './host/Arrival.ts';
 export type { HostNotes, InfoNoteText, PageNotes } from './host/HostNotes.ts';
 export type {
   Command,
+  CommandPerson,
   ConfirmOptions,
   ConnectionState,
+  FoundKind,
   HostApi,
   HostCommands,
   HostEvents,
@@ -30,6 +32,7 @@ export type {
   HostHrefFor,
   HostTexts,
   OwnPages,
+  PageKey,
   Telemetry,
   ToastOptions,
 } from './host/HostApi.ts';

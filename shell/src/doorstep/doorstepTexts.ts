@@ -1,11 +1,7 @@
 import type { Locale } from '@meet/contracts';
-import en_US from '../i18n/en_US.json' with { type: 'json' };
-import fr_FR from '../i18n/fr_FR.json' with { type: 'json' };
-import ro_RO from '../i18n/ro_RO.json' with { type: 'json' };
+import en_US from './i18n/en_US.json' with { type: 'json' };
+import fr_FR from './i18n/fr_FR.json' with { type: 'json' };
+import ro_RO from './i18n/ro_RO.json' with { type: 'json' };
 
-/** In all languages, for they are a few lines and nothing is fetched; of the files the build keeps these alone. */
-export const doorstepTexts: Record<Locale, typeof en_US.doorstep> = {
-  en_US: en_US.doorstep,
-  fr_FR: fr_FR.doorstep,
-  ro_RO: ro_RO.doorstep,
-};
+/** In all languages, for they are a few lines and nothing is fetched. */
+export const doorstepTexts: Record<Locale, typeof en_US> = { en_US, fr_FR, ro_RO };

@@ -2,7 +2,7 @@ import { hrefFor } from '@meet/contracts/routes';
 import type { FrameRules } from './frameOf.ts';
 import { Slot, useSession } from '@meet/remote-kit';
 import { Box, IconButton, Link, Logo, Skeleton, Spacer, Text } from '@meet/ui';
-import { UsersRound } from 'lucide-react';
+import { Search, UsersRound } from 'lucide-react';
 import { useShownPageTitle } from '../app/pageTitle.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
@@ -11,8 +11,14 @@ import { ColorModeButton } from './ColorModeButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useText } from '../i18n/useText.ts';
 
+interface Props {
+  rules: FrameRules;
+  onFind: () => void;
+  onOpenNetwork: (() => void) | undefined;
+}
+
 /** On phones My network is out of sight until the header opens it. */
-export function Header({ rules, onOpenNetwork }: { rules: FrameRules; onOpenNetwork: (() => void) | undefined }) {
+export function Header({ rules, onFind, onOpenNetwork }: Props) {
   const t = useText();
   const title = useShownPageTitle();
   const { isAdmin } = useSession();
@@ -34,6 +40,7 @@ export function Header({ rules, onOpenNetwork }: { rules: FrameRules; onOpenNetw
           <Clock />
         </Box>
       )}
+      <IconButton label={t('header.find')} icon={<Search aria-hidden />} onClick={onFind} />
       {!isAdmin && (
         <>
           <Slot
@@ -50,7 +57,10 @@ export function Header({ rules, onOpenNetwork }: { rules: FrameRules; onOpenNetw
         </Box>
       )}
       <LanguageMenu />
-      <ColorModeButton />
+      {/* On phones there is no room beside the others; the palette offers it. */}
+      <Box display={{ base: 'none', md: 'block' }}>
+        <ColorModeButton />
+      </Box>
       <AccountMenu />
     </>
   );

@@ -1,31 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
-const FindPalette = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "palette" */ './FindPalette.tsx')).FindPalette,
-}));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "palette" */ './ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const importPart = () => import(/* webpackChunkName: "palette" */ './palette/index.ts');
+const FindPalette = lazy(async () => {
+  const { FindPalette: Part, paletteTexts } = await importPart();
+  const t = paletteTexts();
+  return { default: ({ onClose }: { onClose: () => void }) => <Part t={t} onClose={onClose} /> };
+});
+const ShortcutsDialog = lazy(async () => {
+  const { ShortcutsDialog: Part, paletteTexts } = await importPart();
+  const t = paletteTexts();
+  return { default: ({ onClose }: { onClose: () => void }) => <Part t={t} onClose={onClose} /> };
+});
 
-type Opened = 'palette' | 'help' | undefined;
+export type OpenedByKey = 'palette' | 'help' | undefined;
 
 /** Ctrl/⌘-K opens the palette, `?` the list of shortcuts. */
-export function Shortcuts() {
-  const [opened, setOpened] = useState<Opened>();
-
+export function Shortcuts({ opened, onOpen }: { opened: OpenedByKey; onOpen: (opened: OpenedByKey) => void }) {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented) return;
       const wanted = wantedBy(event);
       if (!wanted) return;
       event.preventDefault();
-      setOpened(wanted);
+      onOpen(wanted);
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, []);
+  }, [onOpen]);
 
-  const close = () => setOpened(undefined);
+  const close = () => onOpen(undefined);
   return (
     <Suspense>
       {opened === 'palette' && <FindPalette onClose={close} />}
@@ -34,7 +37,7 @@ export function Shortcuts() {
   );
 }
 
-function wantedBy({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): Opened {
+function wantedBy({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): OpenedByKey {
   if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') return 'palette';
   const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]');
   return key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping ? 'help' : undefined;

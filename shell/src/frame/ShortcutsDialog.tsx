@@ -1,27 +1,44 @@
-import { Dialog, HStack, Kbd, Spacer, Stack, Text } from '@meet/ui';
-import { useText } from '../i18n/useText.ts';
+import { Dialog, Heading, HStack, Kbd, Spacer, Stack, Text } from '@meet/ui';
+import { useShellHost } from '../app/ShellHostContext.ts';
+import type { Translator } from '../i18n/createTranslator.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const SHORTCUTS = [
   { keys: isApple ? '⌘ K' : 'Ctrl K', text: 'shortcuts.palette' },
+  { keys: isApple ? '⌘ ↵' : 'Ctrl ↵', text: 'shortcuts.alternative' },
   { keys: '?', text: 'shortcuts.help' },
   { keys: 'Esc', text: 'shortcuts.close' },
   { keys: 'Tab', text: 'shortcuts.skip' },
 ] as const;
 
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const t = useText();
+/** The frame's keys, and those of what is on the page now. */
+export function ShortcutsDialog({ t, onClose }: { t: Translator['t']; onClose: () => void }) {
+  const here = useShellHost().commands.keys();
   return (
     <Dialog open title={t('shortcuts.title')} onClose={onClose}>
       <Stack gap={3}>
         {SHORTCUTS.map(({ keys, text }) => (
-          <HStack key={text}>
-            <Text>{t(text)}</Text>
-            <Spacer />
-            <Kbd keys={keys} />
-          </HStack>
+          <KeyLine key={text} keys={keys} label={t(text)} />
+        ))}
+        {here.length > 0 && (
+          <Heading as="h3" size="sm" mt={3}>
+            {t('shortcuts.here')}
+          </Heading>
+        )}
+        {here.map(({ keys, label }) => (
+          <KeyLine key={`${keys} ${label}`} keys={keys} label={label} />
         ))}
       </Stack>
     </Dialog>
+  );
+}
+
+function KeyLine({ keys, label }: { keys: string; label: string }) {
+  return (
+    <HStack>
+      <Text>{label}</Text>
+      <Spacer />
+      <Kbd keys={keys} />
+    </HStack>
   );
 }

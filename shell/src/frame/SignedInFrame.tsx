@@ -12,17 +12,18 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { NavigationWatcher } from './NavigationWatcher.tsx';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
+import { Shortcuts, type OpenedByKey } from './Shortcuts.tsx';
 import { useText } from '../i18n/useText.ts';
 
 /** The frame of the signed-in: header, pages, My network at the side, chat over it. A meeting keeps the last two only. */
 export function SignedInFrame(props: { rules: FrameRules; children: ReactNode }) {
+  const [opened, setOpened] = useState<OpenedByKey>();
   return (
     <HostScope>
-      <FrameInHost {...props} />
+      <FrameInHost {...props} onFind={() => setOpened('palette')} />
       <PersonsOverlay />
       <NavigationWatcher />
-      <Shortcuts />
+      <Shortcuts opened={opened} onOpen={setOpened} />
     </HostScope>
   );
 }
@@ -70,7 +71,7 @@ function useMeetingDrawer(isMeeting: boolean, expand: (expanded: boolean) => voi
   return { isOpen, close: () => (setOpen(false), expand(false)) };
 }
 
-function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNode }) {
+function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: () => void; children: ReactNode }) {
   const t = useText();
   const { remotes } = useShellHost();
   const isPerson = useIsPerson();
@@ -89,7 +90,11 @@ function FrameInHost({ rules, children }: { rules: FrameRules; children: ReactNo
       }
       header={
         !rules.meeting && (
-          <Header rules={rules} onOpenNetwork={hasNetwork ? () => setNetworkExpanded(true) : undefined} />
+          <Header
+            rules={rules}
+            onFind={onFind}
+            onOpenNetwork={hasNetwork ? () => setNetworkExpanded(true) : undefined}
+          />
         )
       }
       rail={rules.navigation === 'full' && <NavigationRail rules={rules} />}

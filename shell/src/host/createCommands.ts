@@ -1,28 +1,50 @@
-import type { Command, HostCommands } from '@meet/remote-kit';
+import type { Command, FoundKind, HostCommands, PageKey } from '@meet/remote-kit';
 
-export interface Commands extends HostCommands {
-  readonly all: () => readonly Command[];
-  /** What the searches find; one that fails finds nothing. */
-  readonly search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
+/** The order in which what is found stands. */
+export const FOUND_KINDS: readonly FoundKind[] = ['people', 'rooms', 'meetings', 'messages'];
+
+export interface Search {
+  readonly id: string;
+  /** Missing: its commands name their own headings, and a failure of it is not told. */
+  readonly kind: FoundKind | undefined;
+  readonly ask: Parameters<HostCommands['addSearch']>[0];
 }
 
-/** What the command palette offers, from the shell and the remotes. */
+export interface Commands extends Required<HostCommands> {
+  readonly all: () => readonly Command[];
+  /** In the order of what they find, those of no kind last. */
+  readonly searches: () => readonly Search[];
+  /** Keys that pages know, in the order in which they were added. */
+  readonly keys: () => readonly PageKey[];
+}
+
+/** What the command palette offers, from the shell and the remotes, and the keys that they list. */
 export function createCommands(): Commands {
   const groups = new Set<readonly Command[]>();
-  const searches = new Set<Parameters<HostCommands['addSearch']>[0]>();
+  const searches = new Set<Search>();
+  const keys = new Set<readonly PageKey[]>();
+  let count = 0;
   return {
     add(commands) {
       groups.add(commands);
       return () => groups.delete(commands);
     },
-    addSearch(search) {
+    addSearch(ask, kind) {
+      const search = { id: `search ${(count += 1)}`, kind: isKnown(kind) ? kind : undefined, ask };
       searches.add(search);
       return () => searches.delete(search);
     },
-    all: () => [...groups].flat(),
-    async search(query, signal) {
-      const found = await Promise.allSettled([...searches].map((search) => search(query, signal)));
-      return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+    addKeys(listed) {
+      keys.add(listed);
+      return () => keys.delete(listed);
     },
+    all: () => [...groups].flat(),
+    searches: () => [...searches].toSorted((a, b) => placeOf(a) - placeOf(b)),
+    keys: () => [...keys].flat(),
   };
 }
+
+/** A remote may be newer than this shell and find what it has no heading for. */
+const isKnown = (kind: FoundKind | undefined) => kind !== undefined && FOUND_KINDS.includes(kind);
+
+const placeOf = ({ kind }: Search) => (kind ? FOUND_KINDS.indexOf(kind) : FOUND_KINDS.length);

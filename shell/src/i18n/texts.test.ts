@@ -5,16 +5,25 @@ import path from 'node:path';
 import enUS from './en_US.json' with { type: 'json' };
 import frFR from './fr_FR.json' with { type: 'json' };
 import roRO from './ro_RO.json' with { type: 'json' };
+import doorstepEn from '../doorstep/i18n/en_US.json' with { type: 'json' };
+import doorstepFr from '../doorstep/i18n/fr_FR.json' with { type: 'json' };
+import doorstepRo from '../doorstep/i18n/ro_RO.json' with { type: 'json' };
+import paletteEn from '../frame/palette/i18n/en_US.json' with { type: 'json' };
+import paletteFr from '../frame/palette/i18n/fr_FR.json' with { type: 'json' };
+import paletteRo from '../frame/palette/i18n/ro_RO.json' with { type: 'json' };
 import { createTranslator } from './createTranslator.ts';
 
 describeTexts('the shell', { en_US: enUS, fr_FR: frFR, ro_RO: roRO });
+describeTexts('a link’s first page', { en_US: doorstepEn, fr_FR: doorstepFr, ro_RO: doorstepRo });
+describeTexts('the palette', { en_US: paletteEn, fr_FR: paletteFr, ro_RO: paletteRo });
 
 const SOURCES = path.join(import.meta.dirname, '..');
 /** The pages of sign-in have texts of their own; so have the contracts. */
 const OTHERS = /^features[/\\]auth|useContractTexts|\.test\./;
 
 describe('the shell’s texts', () => {
-  const { has } = createTranslator('en_US', enUS);
+  const { has, add } = createTranslator('en_US', enUS);
+  add(paletteEn);
   const used = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
     .filter((file) => !OTHERS.test(file))
     .flatMap((file) => {

@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorState, Page, PageHeader, SearchedGrid, Skeleto
 import { Download } from '@meet/ui/icons';
 import { NoMeetingsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { elapsedText } from '../../state/elapsed.ts';
 import { createHistory, type History } from './createHistory.ts';
 import { MeetingPeopleDialog } from './MeetingPeopleDialog.tsx';
@@ -15,7 +16,10 @@ import { useHistoryColumns } from './useHistoryColumns.tsx';
 export function MeetingsHistoryPage() {
   const t = useTexts();
   const host = useHost();
-  const history = useScope((scope) => createHistory(scope, host));
+  const { state } = useLocation();
+  // Who comes from the palette sees the meeting that they chose.
+  const search = (state as { search?: string } | null)?.search;
+  const history = useScope((scope) => createHistory(scope, host, search), search);
   return (
     <Page>
       <PageHeader

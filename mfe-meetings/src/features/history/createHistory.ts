@@ -45,8 +45,8 @@ export const foldHistory = defineFolds<Page, typeof meetingsEvents>()<Page | und
 });
 
 /** The person's ended meetings, searched and paged by the server. */
-export function createHistory(scope: Scope, host: HostApi): History {
-  const asked$ = scope.state({ search: '', page: 1 });
+export function createHistory(scope: Scope, host: HostApi, search = ''): History {
+  const asked$ = scope.state({ search, page: 1 });
   const wanted$ = new Subject<number>();
   const { state$, refetch } = createLiveQuery<Page>(scope, {
     events: host.events,
@@ -58,7 +58,7 @@ export function createHistory(scope: Scope, host: HostApi): History {
     },
   });
   const view$ = scope.behavior<HistoryView>(
-    { search: '', page: 1, pageCount: 1, total: 0, meetings: undefined, busy: true, failure: undefined },
+    { search, page: 1, pageCount: 1, total: 0, meetings: undefined, busy: true, failure: undefined },
     combineLatest([asked$, state$]).pipe(
       map(([asked, { status, value, isFetching, failure }]) => ({
         ...asked,

@@ -1,3 +1,4 @@
+import { parseAddresses } from '@meet/contracts/addresses';
 import { failureOf } from '@meet/contracts/forms';
 import { MEETING_LIMITS, schedulingFields, type ScheduledMeeting } from '@meet/meetings-contract';
 import { changeScheduledMeeting, scheduleMeeting } from '@meet/meetings-contract/operations';
@@ -23,6 +24,8 @@ import { fromZonedText, listTimeZones, toZonedText } from './zonedTime.ts';
 interface ScheduleDialogProps {
   /** Undefined for a new one. */
   meeting: ScheduledMeeting | undefined;
+  /** Addresses that a new one begins with. */
+  invited?: string | undefined;
   onClose: () => void;
   onSaved: (meeting: ScheduledMeeting) => void;
 }
@@ -40,7 +43,7 @@ const DURATIONS = [15, 30, 45, 60, 90, 120, 180, 240];
 const HOUR_MS = 3_600_000;
 
 /** Plans a meeting, or changes a planned one. Who is invited gets it into their calendar. */
-export function ScheduleDialog({ meeting, onClose, onSaved }: ScheduleDialogProps) {
+export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: ScheduleDialogProps) {
   const t = useTexts();
   const host = useHost();
   const [problem, setProblem] = useState<string>();
@@ -80,7 +83,7 @@ export function ScheduleDialog({ meeting, onClose, onSaved }: ScheduleDialogProp
   };
 
   return (
-    <Formik initialValues={valuesOf(meeting)} validate={validate} onSubmit={save}>
+    <Formik initialValues={valuesOf(meeting, invited)} validate={validate} onSubmit={save}>
       {({ isSubmitting }) => (
         <Dialog
           open
@@ -141,7 +144,7 @@ export function ScheduleDialog({ meeting, onClose, onSaved }: ScheduleDialogProp
 const addressOf = ({ email }: Addressee) => email;
 const durationsWith = (own = 30) => [...new Set([...DURATIONS, own])].sort((a, b) => a - b);
 
-function valuesOf(meeting: ScheduledMeeting | undefined): Values {
+function valuesOf(meeting: ScheduledMeeting | undefined, invited: string): Values {
   const timeZone = meeting?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const nextHour = Math.ceil((Date.now() + 1) / HOUR_MS) * HOUR_MS;
   return {
@@ -150,6 +153,6 @@ function valuesOf(meeting: ScheduledMeeting | undefined): Values {
     startsAt: toZonedText(meeting?.startsAt ?? nextHour, timeZone),
     durationInMinutes: String(meeting?.durationInMinutes ?? 30),
     timeZone,
-    invited: meeting?.invited.map((email) => ({ email, name: '' })) ?? [],
+    invited: meeting?.invited.map((email) => ({ email, name: '' })) ?? parseAddresses(invited),
   };
 }

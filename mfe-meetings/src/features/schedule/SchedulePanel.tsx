@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, HStack, SkeletonCard, Stack, Text } fro
 import { CalendarPlus, Link2 } from '@meet/ui/icons';
 import { NoMeetingsArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { CalendarFeedDialog } from './CalendarFeedDialog.tsx';
 import { createSchedule, type Schedule } from '../../state/createSchedule.ts';
 import { cancelMeeting } from './cancelMeeting.ts';
@@ -24,6 +24,7 @@ function PlannedList({ schedule }: { schedule: Schedule }) {
   const meetings = useBehavior(schedule.meetings$);
   const failure = useBehavior(schedule.failure$);
   const isViewing = useIsViewing();
+  const { state } = useLocation();
   const isPlanning = useParams()['*'] === 'schedule/new' && !isViewing;
   const [dialog, setDialog] = useState<'feed' | ScheduledMeeting>();
   const changing = dialog === 'feed' ? undefined : dialog;
@@ -70,7 +71,12 @@ function PlannedList({ schedule }: { schedule: Schedule }) {
       )}
       {dialog === 'feed' && <CalendarFeedDialog onClose={close} />}
       {(isPlanning || changing) && (
-        <ScheduleDialog meeting={changing} onClose={close} onSaved={(meeting) => (close(), schedule.put(meeting))} />
+        <ScheduleDialog
+          meeting={changing}
+          invited={(state as { invited?: string } | null)?.invited}
+          onClose={close}
+          onSaved={(meeting) => (close(), schedule.put(meeting))}
+        />
       )}
     </Stack>
   );

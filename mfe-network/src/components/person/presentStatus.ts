@@ -1,11 +1,10 @@
-import type { TFunction } from 'i18next';
 import type { Status } from '../../state/NetworkState.ts';
 
 const EMOJI: Readonly<Record<string, string>> = { Vacationing: '🏖️', 'Out sick': '🤒' };
 
 /** A status in words: what the person wrote, else its own name. */
 export function presentStatus(
-  t: TFunction,
+  t: (key: string) => string,
   status: Pick<Status, 'status' | 'statusDescription' | 'inMeeting'>,
 ): string {
   if (status.inMeeting) return t('status.inMeeting');

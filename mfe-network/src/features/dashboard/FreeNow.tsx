@@ -2,10 +2,10 @@ import type {} from '@meet/meetings-contract/page';
 import { useBehavior, type SlotProps, useTexts } from '@meet/remote-kit';
 import { ErrorState, SkeletonText, Text } from '@meet/ui';
 import { lazy, Suspense } from 'react';
-import { presenceMarkOf } from '../../components/person/presenceMarkOf.ts';
+import { presenceMarkOf } from '@meet/network-contract';
 import { useNetwork } from '../../state/networkOf.ts';
 import type { Presence } from '../../state/NetworkState.ts';
-import { presenceOf } from '../../state/isShownOnline.ts';
+import { presenceOf } from '../../state/presenceOf.ts';
 
 const FreePeople = lazy(async () => ({ default: (await import('./FreePeople.tsx')).FreePeople }));
 

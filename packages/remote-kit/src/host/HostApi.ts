@@ -117,16 +117,47 @@ export interface HostFlags {
 export interface Command {
   readonly id: string;
   readonly label: string;
+  /** Heading that it stands under; empty: among the actions. What a search of some kind finds stands under its own. */
   readonly group: string;
   readonly keywords?: string;
   readonly run: () => void;
+  /** Drawn with picture and presence. */
+  readonly person?: CommandPerson;
+  /** A second line: an address, a time, who said it. */
+  readonly hint?: string;
+  /** What Ctrl/⌘-Enter does, such as calling whom Enter writes to. */
+  readonly alternative?: { readonly label: string; readonly run: () => void };
+}
+
+export interface CommandPerson {
+  readonly email: string;
+  readonly avatar?: string | null;
+  readonly presence?: 'online' | 'away' | 'busy' | 'offline';
+}
+
+/** What a search finds: decides where it stands in the palette, under which heading, and what its rows look like. */
+export type FoundKind = 'people' | 'rooms' | 'meetings' | 'messages';
+
+/** A key that a page knows, for the list that `?` shows. */
+export interface PageKey {
+  /** To be pressed together, separated by spaces: `Ctrl Enter`. */
+  readonly keys: string;
+  readonly label: string;
 }
 
 export interface HostCommands {
   /** Adds to the command palette; call what it returns to remove them. */
   readonly add: (commands: readonly Command[]) => () => void;
-  /** Asked with what is typed, while the palette is open. */
-  readonly addSearch: (search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>) => () => void;
+  /**
+   * Asked with what is typed, while the palette is open. One that says what kind it finds is asked before anything is
+   * typed, too: with '', for what is likely wanted; and a failure of it is told, with Retry.
+   */
+  readonly addSearch: (
+    search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>,
+    kind?: FoundKind,
+  ) => () => void;
+  /** Lists keys beside the shell's own; call what it returns when they are gone. Shells of before don't have it. */
+  readonly addKeys?: (keys: readonly PageKey[]) => () => void;
 }
 
 export interface Telemetry {

@@ -7,7 +7,16 @@ import type { Call } from '@meet/contracts';
 import { BehaviorSubject, Subject, filter } from 'rxjs';
 import { createRemoteEvents } from '../events/createRemoteEvents.ts';
 import type { Arrival } from '../host/Arrival.ts';
-import type { Command, ConfirmOptions, ConnectionState, HostApi, HostHrefFor, ToastOptions } from '../host/HostApi.ts';
+import type {
+  Command,
+  ConfirmOptions,
+  ConnectionState,
+  FoundKind,
+  HostApi,
+  HostHrefFor,
+  PageKey,
+  ToastOptions,
+} from '../host/HostApi.ts';
 import type { PageNotes } from '../host/HostNotes.ts';
 import type { Session, UserSession } from '../host/Session.ts';
 
@@ -30,6 +39,11 @@ export interface TestHostOptions {
   readonly notes?: PageNotes;
 }
 
+export interface TestSearch {
+  readonly search: Parameters<HostApi['commands']['addSearch']>[0];
+  readonly kind: FoundKind | undefined;
+}
+
 /** A host for tests: it keeps what it was asked for, so that a test can look. */
 export interface TestHost extends HostApi {
   /** What `loadApollo` resolves with. */
@@ -42,6 +56,9 @@ export interface TestHost extends HostApi {
   readonly notesLoaded: readonly { readonly elementId: string; readonly again: boolean }[];
   readonly reports: readonly unknown[];
   readonly added: readonly Command[];
+  readonly searches: readonly TestSearch[];
+  /** Keys that are listed now. */
+  readonly keysAdded: readonly PageKey[];
   /** Plays the server: the event reaches whoever listens. */
   readonly push: <Payload>(event: EventDefinition<Payload>, payload: Payload, channel?: string) => void;
   /** Plays a break of the connection and its return. */
@@ -77,6 +94,8 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   const calls: { name: string; input: unknown }[] = [];
   const reports: unknown[] = [];
   const added: Command[] = [];
+  const searches: TestSearch[] = [];
+  const keysAdded: PageKey[] = [];
   let { arrival } = options;
 
   const apollo = new ApolloClient({ link: new MockLink([]), cache: new InMemoryCache() });
@@ -127,7 +146,14 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
         added.push(...commands);
         return () => {};
       },
-      addSearch: () => () => {},
+      addSearch(search, kind) {
+        searches.push({ search, kind });
+        return () => {};
+      },
+      addKeys(keys) {
+        keysAdded.push(...keys);
+        return () => keysAdded.splice(0, keysAdded.length, ...keysAdded.filter((key) => !keys.includes(key)));
+      },
     },
     telemetry: { report: (error) => void reports.push(error) },
     takeArrival: () => {
@@ -143,6 +169,8 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     notesLoaded,
     reports,
     added,
+    searches,
+    keysAdded,
     push: (event, payload, channel = 'user:test') =>
       server$.next({ type: event.type, channel, at: Date.now(), payload }),
     setConnection: (state) => {

@@ -70,6 +70,7 @@ function Dialogs() {
         <Text tone="muted">Eight people are in this room.</Text>
       </Drawer>
       <CommandPalette
+        words={{ open: 'Open', results: (count) => `Results: ${count}`, failed: 'This could not be searched.' }}
         open={shown === 'palette'}
         onClose={close}
         label="Search people, rooms, pages"

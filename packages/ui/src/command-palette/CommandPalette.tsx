@@ -1,19 +1,14 @@
-import { Box, Dialog, HStack, IconButton, Kbd, Text, useUiTexts } from '@meet/ui';
+import { Box, Dialog, HStack, IconButton, Kbd, Text, useUiTexts, VisuallyHidden } from '@meet/ui';
 import { Search, X } from 'lucide-react';
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { filterCommands } from './filterCommands.ts';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Command, PaletteGroup, PaletteWords } from './Command.ts';
+import { PaletteGroupView } from './PaletteGroupView.tsx';
+import { listRows } from './listRows.ts';
+import { usePaletteChoice } from './usePaletteChoice.ts';
 
-export interface Command {
-  id: string;
-  label: string;
-  /** Heading that it stands under; commands of a group are neighbours. */
-  group: string;
-  icon?: ReactNode;
-  /** Matched as well as the label. */
-  keywords?: string;
-  shortcut?: string;
-  run: () => void;
-}
+const NO_GROUPS: readonly PaletteGroup[] = [];
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const ALTERNATIVE_KEYS = isApple ? '⌘ ↵' : 'Ctrl ↵';
 
 export interface CommandPaletteProps {
   open: boolean;
@@ -21,50 +16,65 @@ export interface CommandPaletteProps {
   /** The dialog's and the input's name. */
   label: string;
   placeholder?: string;
+  words: PaletteWords;
+  /** Found by what is typed. */
   commands: readonly Command[];
+  /** What others found for what is typed; stands before the commands, in the order given. */
+  groups?: readonly PaletteGroup[];
   /** Told what is typed, e.g. to search people on the server. */
   onQuery?: (query: string) => void;
+  /** Stands between the input and what is found. */
+  above?: ReactNode;
+  /** What a text that is pasted is turned into; undefined leaves it as it is. */
+  onPaste?: (text: string) => string | undefined;
 }
 
-/** Type, arrow, Enter. Every word typed must begin a word of the label or its keywords. */
+/**
+ * Type, arrow, Enter; Ctrl/⌘-Enter does the other thing that a row offers. Every word typed must begin a word of a
+ * command's label or its keywords. It keeps its size and its place, whatever is found.
+ */
 export function CommandPalette({ open, onClose, label, ...rest }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={label} size="lg" bare>
-      <PaletteList label={label} onClose={onClose} {...rest} />
+      <Palette label={label} onClose={onClose} {...rest} />
     </Dialog>
   );
 }
 
-function PaletteList({ label, placeholder, commands, onQuery, onClose }: Omit<CommandPaletteProps, 'open'>) {
+function Palette(props: Omit<CommandPaletteProps, 'open'>) {
+  const { label, placeholder, words, commands, groups = NO_GROUPS, onQuery, onPaste, above, onClose } = props;
   const texts = useUiTexts();
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const idOf = (part: string) => `${id}-${encodeURIComponent(part)}`;
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
-  const shown = useMemo(() => filterCommands(commands, query), [commands, query]);
-  const at = Math.min(active, shown.length - 1);
+  const shown = useMemo(() => listRows(groups, commands, query), [groups, commands, query]);
+  const { active, isChosen, choose, carryOut, forget, handleKey } = usePaletteChoice(shown, onClose);
+  const list = useRef<HTMLDivElement>(null);
+  const activeId = active?.id;
+  const isLoading = shown.some((group) => group.isLoading);
+  const count = shown.reduce((sum, { rows }) => sum + rows.filter(({ command }) => command).length, 0);
 
-  const run = (command: Command | undefined) => {
-    if (!command) return;
-    onClose();
-    command.run();
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && shown.length) {
-      event.preventDefault();
-      const next = (at + step + shown.length) % shown.length;
-      setActive(next);
-      list.current?.querySelector(`[data-row="${next}"]`)?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      run(shown[at]);
-    }
+  useEffect(() => {
+    // What stands first by itself moves nothing: more may come above it.
+    if (isChosen)
+      list.current?.querySelector('[role=option][aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    else list.current?.scrollTo?.({ top: 0 });
+  }, [activeId, isChosen]);
+
+  const type = (typed: string) => {
+    setQuery(typed);
+    forget();
+    onQuery?.(typed);
   };
 
   return (
-    <Box>
-      <HStack ps={5} pe={3} h={16} gap={3} borderBottomWidth="1px" color="fg.subtle">
+    <Box
+      display="flex"
+      flexDirection="column"
+      h={{ base: '100dvh', sm: 'min(36rem, calc(100dvh - 48px))' }}
+      onKeyDown={(event: React.KeyboardEvent) => event.target instanceof HTMLInputElement && handleKey(event)}
+    >
+      <HStack ps={5} pe={3} h={16} gap={3} flexShrink={0} borderBottomWidth="1px" color="fg.subtle">
         <Search size={20} aria-hidden />
         <Box
           as="input"
@@ -83,59 +93,73 @@ function PaletteList({ label, placeholder, commands, onQuery, onClose }: Omit<Co
             spellCheck: false,
           }}
           aria-label={label}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
           aria-expanded
-          aria-controls={`${id}-list`}
-          aria-activedescendant={shown[at] ? `${id}-${shown[at].id}` : undefined}
-          onChange={(event: React.FormEvent<HTMLElement>) => {
-            const typed = (event.target as HTMLInputElement).value;
-            setQuery(typed);
-            setActive(0);
-            onQuery?.(typed);
+          aria-controls={idOf('list')}
+          aria-activedescendant={activeId === undefined ? undefined : idOf(activeId)}
+          onChange={(event: React.FormEvent<HTMLElement>) => type((event.target as HTMLInputElement).value)}
+          onPaste={(event: React.ClipboardEvent) => {
+            const turned = onPaste?.(event.clipboardData.getData('text'));
+            if (turned === undefined) return;
+            event.preventDefault();
+            type(turned);
           }}
-          onKeyDown={handleKey}
         />
         <IconButton label={texts.close} icon={<X />} onClick={onClose} />
       </HStack>
-      <Box ref={list} maxH={{ base: 'none', sm: 96 }} overflowY="auto" p={2}>
-        <div role="listbox" id={`${id}-list`} aria-label={label}>
-          {shown.map((command, index) => (
-            <div key={command.id} role="presentation">
-              {command.group !== shown[index - 1]?.group && (
-                <Text size="xs" weight="medium" tone="subtle" px={3} pt={index ? 3 : 1} pb={1} aria-hidden>
-                  {command.group}
-                </Text>
-              )}
-              <HStack
-                id={`${id}-${command.id}`}
-                data-row={index}
-                role="option"
-                aria-selected={index === at}
-                gap={3}
-                px={3}
-                minH={10}
-                borderRadius="control"
-                cursor="pointer"
-                bg={index === at ? 'accent.subtle' : undefined}
-                color={index === at ? 'accent.fg' : 'fg'}
-                css={{ '& svg': { boxSize: '18px' } }}
-                onPointerMove={() => setActive(index)}
-                onClick={() => run(command)}
-              >
-                {command.icon}
-                <Text as="span" tone="inherit" flex={1} truncate>
-                  {command.label}
-                </Text>
-                {command.shortcut && <Kbd keys={command.shortcut} />}
-              </HStack>
-            </div>
+      {above}
+      <Box ref={list} flex="1 1 auto" minH={0} overflowY="auto" p={2} pt={0}>
+        <div
+          role="listbox"
+          id={idOf('list')}
+          aria-label={label}
+          aria-busy={isLoading}
+          // Who clicks goes on typing.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {shown.map((group) => (
+            <PaletteGroupView
+              key={group.id}
+              group={group}
+              activeId={activeId}
+              idOf={idOf}
+              failed={words.failed}
+              onChoose={choose}
+              onRun={(row) => carryOut(row, false)}
+            />
           ))}
         </div>
         {shown.length === 0 && (
-          <Text role="status" tone="muted" textAlign="center" py={8}>
+          <Text tone="muted" textAlign="center" py={8}>
             {texts.noResults}
           </Text>
         )}
       </Box>
+      <VisuallyHidden role="status">
+        {isLoading ? '' : count === 0 ? texts.noResults : words.results(count)}
+      </VisuallyHidden>
+      <HStack
+        display={{ base: 'none', sm: 'flex' }}
+        justifyContent="flex-end"
+        gap={4}
+        h={10}
+        px={5}
+        flexShrink={0}
+        borderTopWidth="1px"
+        aria-hidden
+      >
+        {active && (
+          <Text size="xs" tone="muted">
+            <Kbd keys="↵" /> {active.command ? words.open : texts.retry}
+          </Text>
+        )}
+        {active?.command?.alternative && (
+          <Text size="xs" tone="muted">
+            <Kbd keys={ALTERNATIVE_KEYS} /> {active.command.alternative.label}
+          </Text>
+        )}
+      </HStack>
     </Box>
   );
 }

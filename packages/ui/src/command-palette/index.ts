@@ -1,1 +1,3 @@
-export { CommandPalette, type Command, type CommandPaletteProps } from './CommandPalette.tsx';
+export type { Command, PaletteGroup, PaletteWords } from './Command.ts';
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+export { filterCommands } from './filterCommands.ts';

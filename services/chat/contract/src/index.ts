@@ -47,6 +47,9 @@ export {
   CHAT_RECOVERY_PAGE,
   CHAT_ROOM_MEMBERS_MAX,
   CHAT_ROOM_NAME_MAX,
+  CHAT_SEARCH_MAX,
+  CHAT_SEARCH_MIN,
+  CHAT_SEARCH_PAGE,
   CHAT_UPLOADS_AT_ONCE,
   CHAT_UPLOADS_UNSENT_MAX,
 } from './limits.ts';
@@ -59,6 +62,7 @@ export { removeChatMember } from './removeChatMember.ts';
 export { renameChatRoom, renameChatRoomForm } from './renameChatRoom.ts';
 export { resendChatInvite } from './resendChatInvite.ts';
 export { memberEmail, roomName } from './schemas.ts';
+export { searchChatMessages } from './searchChatMessages.ts';
 export { sendChatFile } from './sendChatFile.ts';
 export { sendChatMessage } from './sendChatMessage.ts';
 export { sendMeetingGuestMessage } from './sendMeetingGuestMessage.ts';

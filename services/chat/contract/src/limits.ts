@@ -26,3 +26,8 @@ export const CHAT_PICTURE_EDGE_MAX = 2560;
 export const CHAT_UPLOADS_AT_ONCE = 4;
 /** Files that one account has uploaded and not sent. */
 export const CHAT_UPLOADS_UNSENT_MAX = 40;
+/** Characters of what is looked for in messages. */
+export const CHAT_SEARCH_MIN = 2;
+export const CHAT_SEARCH_MAX = 100;
+/** Messages that one search finds. */
+export const CHAT_SEARCH_PAGE = 20;

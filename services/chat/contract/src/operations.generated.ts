@@ -14,5 +14,6 @@ export { markChatRoomRead } from './operations/markChatRoomRead.generated.ts';
 export { removeChatMember } from './operations/removeChatMember.generated.ts';
 export { renameChatRoom } from './operations/renameChatRoom.generated.ts';
 export { resendChatInvite } from './operations/resendChatInvite.generated.ts';
+export { searchChatMessages } from './operations/searchChatMessages.generated.ts';
 export { sendChatFile } from './operations/sendChatFile.generated.ts';
 export { sendChatMessage } from './operations/sendChatMessage.generated.ts';

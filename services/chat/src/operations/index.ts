@@ -21,6 +21,7 @@ import { openMeetingChatRoom } from './openMeetingChatRoom.ts';
 import { removeChatMember } from './removeChatMember.ts';
 import { renameChatRoom } from './renameChatRoom.ts';
 import { resendChatInvite } from './resendChatInvite.ts';
+import { searchChatMessages } from './searchChatMessages.ts';
 import { sendChatFile } from './sendChatFile.ts';
 import { sendChatMessage } from './sendChatMessage.ts';
 import { sendMeetingGuestMessage } from './sendMeetingGuestMessage.ts';
@@ -50,6 +51,7 @@ export const operations = [
   removeChatMember,
   renameChatRoom,
   resendChatInvite,
+  searchChatMessages,
   sendChatFile,
   sendChatMessage,
   sendMeetingGuestMessage,

@@ -1,6 +1,6 @@
 import type { FactsOf } from '@meet/contracts/events';
 import type { DialogProps } from '@meet/contracts/remotes';
-import { boolean, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 
 const roomId = string().required();
 
@@ -15,6 +15,12 @@ export const meetingFacts = {
   'meeting.peopleWanted@1': object({ roomId }),
   /** The person chose to add a contact to the running meeting. */
   'meeting.contactInvited@1': object({ contactId: string().required(), roomId }),
+  /** The person asked to call people: a meeting in their own room, to which they are rung. */
+  'call.requested@1': object({
+    people: array(object({ fullName: string().required(), email: string().required() }))
+      .min(1)
+      .required(),
+  }),
   /** The person asked to see the meeting's whiteboard, or no longer. */
   'whiteboard.requested@1': object({ roomId }),
 };

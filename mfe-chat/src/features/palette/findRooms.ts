@@ -1,0 +1,54 @@
+import { addressShownIn, type ChatMemberSeen, type ChatRoom } from '@meet/chat-contract';
+import { isViewing, type Command, type HostApi } from '@meet/remote-kit';
+import { filterCommands } from '@meet/ui/command-palette';
+import { filter, firstValueFrom, fromEvent, merge } from 'rxjs';
+import { chatOf, talk } from '../../state/chatOf.ts';
+import { START_CHAT_MEETING } from '../../widget/RoomMenu.tsx';
+
+/** Rooms in the palette; before anything is typed those that were last spoken in. */
+const SHOWN_MAX = 5;
+const UNASKED_MAX = 3;
+
+/** Rooms by their name and their members. Throws where the rooms could not be had. */
+export async function findRooms(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
+  const { rooms } = chatOf(host);
+  if (rooms.state$.value.status === 'failed') void rooms.load();
+  const settled$ = rooms.state$.pipe(filter(({ status }) => status !== 'loading'));
+  await firstValueFrom(merge(settled$, fromEvent(signal, 'abort')));
+  const { status, rooms: list } = rooms.state$.value;
+  if (status !== 'ready') throw new Error('The rooms are not there.');
+  const found = list.map((room) => asCommand(host, room));
+  return filterCommands(found, query).slice(0, query ? SHOWN_MAX : UNASKED_MAX);
+}
+
+function asCommand(host: HostApi, room: ChatRoom): Command {
+  const { t } = host.i18n;
+  const { chatId, lastMessage, isPeerToPeer } = room;
+  const others = room.participants.filter(({ currentUser }) => !currentUser);
+  const [other] = others;
+  const nameOf = (member: ChatMemberSeen) => member.fullName || addressShownIn(room, member);
+  return {
+    id: `room ${chatId}`,
+    label: roomLabel(room, t),
+    group: '',
+    keywords: others.map((member) => `${nameOf(member)} ${addressShownIn(room, member)}`).join(' '),
+    ...(lastMessage && {
+      hint: lastMessage.name ? `${lastMessage.name}: ${lastMessage.content}` : lastMessage.content,
+    }),
+    ...(isPeerToPeer && other && { person: { email: other.email, avatar: other.avatar } }),
+    run: () => void talk(host, { chatId }),
+    ...(!isViewing(host.session$.value) && {
+      alternative: {
+        label: t('room.startMeeting'),
+        run: () => void host.openDialog('meetings.details/v1', { kind: START_CHAT_MEETING, chatId }),
+      },
+    }),
+  };
+}
+
+/** The room's name, else its other members' names. */
+export function roomLabel(room: ChatRoom, t: HostApi['i18n']['t']): string {
+  const others = room.participants.filter(({ currentUser }) => !currentUser);
+  const names = others.map((member) => member.fullName || addressShownIn(room, member));
+  return room.roomName || names.join(', ') || t('room.onlyYou');
+}

@@ -1,0 +1,2 @@
+export { findMessages } from './findMessages.ts';
+export { findRooms } from './findRooms.ts';

@@ -1,0 +1,84 @@
+import type { OngoingMeeting, PastMeeting, ScheduledMeeting } from '@meet/meetings-contract';
+import { getMeetingsHistory, getOngoingMeetings, getScheduledMeetings } from '@meet/meetings-contract/operations';
+import { isViewing, type Command, type HostApi } from '@meet/remote-kit';
+import { filterCommands } from '@meet/ui/command-palette';
+import { titleOf } from '../../parts/useMeetingTitle.ts';
+import { goToMeeting } from '../../state/goToMeeting.ts';
+import type { MeetingWay } from '../../state/openMeeting.ts';
+import { offerAddressed } from './offerAddressed.ts';
+
+/** Meetings of each kind in the palette; before anything is typed only what is yet to end is shown. */
+const SHOWN_MAX = 3;
+/** What the history may be asked for. */
+const SEARCH_MAX = 100;
+
+/**
+ * Running, planned and past meetings by subject and people; Enter opens where they stand, Ctrl-Enter goes in. A pasted
+ * list of addresses is offered a meeting of its own.
+ */
+export async function findMeetings(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
+  const addressed = isViewing(host.session$.value) ? [] : offerAddressed(host, query);
+  if (addressed.length > 0) return addressed;
+  const [ongoing, planned, past] = await Promise.all([
+    host.api.execute(getOngoingMeetings, {}, signal),
+    host.api.execute(getScheduledMeetings, {}, signal),
+    query && query.length <= SEARCH_MAX
+      ? host.api.execute(getMeetingsHistory, { search: query, offset: 0, limit: SHOWN_MAX }, signal)
+      : { meetings: [] },
+  ]);
+  const found = (commands: Command[]) => filterCommands(commands, query).slice(0, SHOWN_MAX);
+  return [
+    ...found(ongoing.meetings.map((meeting) => running(host, meeting))),
+    ...found(planned.meetings.map((meeting) => plan(host, meeting))),
+    // The server found them, by more than their titles.
+    ...past.meetings.map((meeting) => ended(host, meeting)),
+  ];
+}
+
+function running(host: HostApi, meeting: OngoingMeeting): Command {
+  const { meetingId, participants } = meeting;
+  return {
+    id: `ongoing ${meetingId}`,
+    label: titleOf(host.i18n.t, meeting),
+    group: '',
+    hint: host.i18n.t('palette.running', { count: participants.length }),
+    keywords: participants.map(({ fullName }) => fullName).join(' '),
+    run: () => host.navigate(host.hrefFor('ongoingMeetings')),
+    ...wayIn(host, 'meetingJoin', meeting.roomId),
+  };
+}
+
+function plan(host: HostApi, meeting: ScheduledMeeting): Command {
+  const { scheduledMeetingId, subject, startsAt, ownerName, isOwner, invited, roomId } = meeting;
+  return {
+    id: `planned ${scheduledMeetingId}`,
+    label: subject,
+    group: '',
+    hint: [momentText(host, startsAt), isOwner ? '' : ownerName].filter(Boolean).join(' · '),
+    keywords: [ownerName, ...invited].join(' '),
+    run: () => host.navigate(host.hrefFor('dashboard', { '*': 'schedule' })),
+    ...wayIn(host, isOwner ? 'meetingStart' : 'meetingJoin', roomId),
+  };
+}
+
+function ended(host: HostApi, meeting: PastMeeting): Command {
+  const { meetingId, meetingStartTime, participants, isOwner, roomId } = meeting;
+  const names = participants.map(({ fullName }) => fullName).join(', ');
+  return {
+    id: `past ${meetingId}`,
+    label: titleOf(host.i18n.t, meeting),
+    group: '',
+    hint: [momentText(host, meetingStartTime), names].filter(Boolean).join(' · '),
+    run: () => host.navigate(host.hrefFor('meetingsHistory'), { state: { search: meeting.subject || roomId } }),
+    ...wayIn(host, isOwner ? 'meetingStart' : 'meetingJoin', roomId),
+  };
+}
+
+function wayIn(host: HostApi, way: MeetingWay, roomId: string): Pick<Command, 'alternative'> {
+  if (isViewing(host.session$.value)) return {};
+  const label = host.i18n.t(way === 'meetingStart' ? 'schedule.start' : 'preview.join');
+  return { alternative: { label, run: () => void goToMeeting(host, way, roomId) } };
+}
+
+const momentText = ({ i18n }: HostApi, moment: number) =>
+  new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' }).format(moment);

@@ -1,0 +1,32 @@
+import { EMAIL_PATTERN } from '@meet/contracts';
+import { parseAddresses } from '@meet/contracts/addresses';
+import type { Command, HostApi } from '@meet/remote-kit';
+import { callPeople } from '../call/callPeople.ts';
+
+/** What can be begun with several people whose addresses were pasted; nothing where it is no list of addresses. */
+export function offerAddressed(host: HostApi, query: string): readonly Command[] {
+  const people = parseAddresses(query);
+  if (people.length < 2 || !people.every(({ email }) => EMAIL_PATTERN.test(email))) return [];
+  const count = people.length;
+  const hint = people.map(({ email }) => email).join(', ');
+  return [
+    {
+      id: 'addressed start',
+      label: host.i18n.t('palette.startWith', { count }),
+      group: '',
+      hint,
+      run: () =>
+        void callPeople(
+          host,
+          people.map(({ email, name }) => ({ email, fullName: name || email })),
+        ),
+    },
+    {
+      id: 'addressed plan',
+      label: host.i18n.t('palette.planWith', { count }),
+      group: '',
+      hint,
+      run: () => host.navigate(host.hrefFor('dashboard', { '*': 'schedule/new' }), { state: { invited: hint } }),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createNetworkHost, endNetworks } from '../../testing/createNetworkHost.ts';
+import { buildContact } from '../../testing/people.ts';
+import { networkOf } from '../../state/networkOf.ts';
+import { findPeople } from './findPeople.ts';
+
+afterEach(endNetworks);
+
+const { signal } = new AbortController();
+const emile = buildContact('Émile Zola', { online: true });
+const ben = buildContact('Ben Okafor', { pin: 1 });
+const eva = buildContact('Eva Radu');
+
+describe('people in the palette', () => {
+  it('are those who stand first in the network before anything is typed', async () => {
+    const host = createNetworkHost({ contacts: [eva, emile, ben] });
+    const found = await findPeople(host, '', signal);
+    expect(found.map(({ label }) => label)).toEqual(['Ben Okafor', 'Émile Zola', 'Eva Radu']);
+    expect(found[1]!.person).toMatchObject({ email: emile.email, presence: 'online' });
+  });
+
+  it('are found by name, accents aside, and by address', async () => {
+    const host = createNetworkHost({ contacts: [eva, emile, ben] });
+    expect((await findPeople(host, 'emi', signal)).map(({ label }) => label)).toEqual(['Émile Zola']);
+    expect((await findPeople(host, ben.email, signal)).map(({ label }) => label)).toEqual(['Ben Okafor']);
+  });
+
+  it('are written to, or called', async () => {
+    const host = createNetworkHost({ contacts: [ben] });
+    const told: unknown[] = [];
+    host.events.on('conversation.requested@1').subscribe((request) => told.push(request));
+    host.events.on('call.requested@1').subscribe((request) => told.push(request));
+    const [found] = await findPeople(host, 'ben', signal);
+    found!.run();
+    found!.alternative!.run();
+    expect(told).toEqual([{ contactId: ben.contactId }, { people: [{ fullName: 'Ben Okafor', email: ben.email }] }]);
+  });
+
+  it('fail while the contacts can’t be had, and are there once they can', async () => {
+    const host = createNetworkHost({ contacts: [ben] });
+    host.server.broken = true;
+    networkOf(host);
+    await expect(findPeople(host, 'ben', signal)).rejects.toThrow();
+    host.server.broken = false;
+    expect(await findPeople(host, 'ben', signal)).toHaveLength(1);
+  });
+});

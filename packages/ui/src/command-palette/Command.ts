@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Presence } from '../people/PresenceMark.tsx';
+
+export interface Command {
+  /** The choice stays on it while others come and go. */
+  id: string;
+  label: string;
+  /** Heading that it stands under; commands of a group are neighbours. */
+  group: string;
+  icon?: ReactNode;
+  /** Drawn with picture and presence, in place of an icon. */
+  person?: { email: string; photo?: string | null; presence?: Presence };
+  /** A second line: an address, a time, who said it. */
+  hint?: string;
+  /** Matched as well as the label. */
+  keywords?: string;
+  shortcut?: string;
+  run: () => void;
+  /** What Ctrl/⌘-Enter does with it. */
+  alternative?: { label: string; run: () => void };
+}
+
+/** What somebody else finds for what is typed: it stands as it comes, before the commands. */
+export interface PaletteGroup {
+  id: string;
+  label: string;
+  /** Whether its rows begin with a round picture, for the rows of the time before they come. */
+  round?: boolean;
+  /** `loading`: what stands here answers what was typed before. */
+  status: 'loading' | 'ready' | 'failed';
+  commands: readonly Command[];
+  onRetry?: () => void;
+}
+
+/** What the palette says by itself. They come with it, so that no first page has to bring them. */
+export interface PaletteWords {
+  open: string;
+  /** Told once what is typed is answered. */
+  results: (count: number) => string;
+  /** Of a group that could not be asked. */
+  failed: string;
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Command } from './Command.ts';
+import { firstCertain, type PaletteRow, type ShownGroup } from './listRows.ts';
+
+/** Rows that PageUp and PageDown pass. */
+const PAGE = 8;
+
+export interface PaletteChoice {
+  readonly active: PaletteRow | undefined;
+  /** The person chose it; else it stands first. */
+  readonly isChosen: boolean;
+  readonly choose: (id: string) => void;
+  readonly carryOut: (row: PaletteRow | undefined, isAlternative: boolean) => void;
+  /** What is typed anew is answered anew: the first again. */
+  readonly forget: () => void;
+  readonly handleKey: (event: KeyboardEvent) => void;
+}
+
+/** Which row is chosen, kept by its id, and what keys do. Enter on what is not certain yet waits until it is. */
+export function usePaletteChoice(groups: readonly ShownGroup[], onClose: () => void): PaletteChoice {
+  const [chosenId, setChosenId] = useState<string>();
+  const waiting = useRef<'enter' | 'alternative'>(undefined);
+  const rows = groups.flatMap((group) => group.rows);
+  const chosen = rows.find(({ id }) => id === chosenId);
+  const active = chosen ?? rows.find(({ command }) => command) ?? rows[0];
+
+  const run = (command: Command, isAlternative: boolean) => {
+    const act = isAlternative ? command.alternative?.run : command.run;
+    if (!act) return;
+    onClose();
+    act();
+  };
+  const carryOut = (row: PaletteRow | undefined, isAlternative: boolean) => {
+    if (row?.command) run(row.command, isAlternative);
+    else row?.retry();
+  };
+  const enter = (isAlternative: boolean) => {
+    if (chosen) return carryOut(chosen, isAlternative);
+    const first = firstCertain(groups);
+    if (first) run(first, isAlternative);
+    else if (first === null) carryOut(active, isAlternative);
+    else waiting.current = isAlternative ? 'alternative' : 'enter';
+  };
+
+  useEffect(() => {
+    const first = waiting.current && firstCertain(groups);
+    if (first === undefined) return;
+    const isAlternative = waiting.current === 'alternative';
+    waiting.current = undefined;
+    if (first) run(first, isAlternative);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only an answer ends the wait
+  }, [groups]);
+
+  const goTo = (index: number) => {
+    waiting.current = undefined;
+    setChosenId(rows[index]?.id);
+  };
+
+  return {
+    active,
+    isChosen: chosen !== undefined,
+    choose: setChosenId,
+    carryOut,
+    forget() {
+      setChosenId(undefined);
+      waiting.current = undefined;
+    },
+    handleKey(event) {
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        return enter(event.ctrlKey || event.metaKey);
+      }
+      const to = target(event.key, active ? rows.indexOf(active) : -1, rows.length);
+      if (to === undefined) return;
+      event.preventDefault();
+      goTo(to);
+    },
+  };
+}
+
+function target(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'PageDown':
+      return Math.min(at + PAGE, count - 1);
+    case 'PageUp':
+      return Math.max(at - PAGE, 0);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  CHAT_SEARCH_MAX,
+  createChatRoom,
+  removeChatMember,
+  searchChatMessages,
+  sendChatMessage,
+} from '@meet/chat-contract';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
+
+let chat: ChatUnderTest;
+let olga: TestPerson;
+let mia: TestPerson;
+let sam: TestPerson;
+let chatId: string;
+
+beforeAll(async () => {
+  chat = await startChat();
+  [olga, mia, sam] = [chat.person('Olga'), chat.person('Mia'), chat.person('Sam')];
+  chatId = await openRoom([mia.email, sam.email]);
+  const other = await openRoom([mia.email]);
+  await say(chatId, 'The budget is 50 (fifty)');
+  await say(other, 'Budget talks');
+  await say(chatId, 'Lunch?');
+});
+afterAll(() => chat.close());
+
+async function openRoom(participants: string[]): Promise<string> {
+  return (await chat.request(createChatRoom, { participants, roomName: 'Launch' }, { as: olga })).body.chatroom.chatId;
+}
+async function say(room: string, message: string): Promise<void> {
+  chat.clock.advance(1000);
+  await chat.request(sendChatMessage, { chatId: room, message }, { as: olga });
+}
+const find = (as: TestPerson, search: unknown) => chat.request(searchChatMessages, { search }, { as });
+const texts = async (as: TestPerson, search: string) =>
+  (await find(as, search)).body.messages.map(({ content }: { content: string }) => content);
+
+describe('searching messages', () => {
+  it('finds what is held by the caller’s rooms, the last first, whatever the case', async () => {
+    expect(await texts(mia, ' BUDGET ')).toEqual(['Budget talks', 'The budget is 50 (fifty)']);
+    expect((await find(mia, 'lunch')).body.messages).toMatchObject([{ chatId, name: 'Olga', sequence: 2 }]);
+  });
+
+  it('takes what is typed for a text, not for a pattern', async () => {
+    expect(await texts(mia, '(fifty)')).toEqual(['The budget is 50 (fifty)']);
+    expect(await texts(mia, 'b.dget')).toEqual([]);
+  });
+
+  it('finds nothing of rooms that the caller is not in, or no longer', async () => {
+    expect(await texts(sam, 'budget')).toEqual(['The budget is 50 (fifty)']);
+    await chat.request(removeChatMember, { chatId, participantToRemove: sam.email }, { as: olga });
+    expect(await texts(sam, 'budget')).toEqual([]);
+    expect(await texts(chat.person('Eve'), 'budget')).toEqual([]);
+  });
+
+  it.each([
+    ['one character', 'b'],
+    ['too many', 'b'.repeat(CHAT_SEARCH_MAX + 1)],
+    ['nothing', undefined],
+  ])('refuses %s', async (_what, search) => {
+    expect((await find(mia, search)).body).toMatchObject({ success: false, code: 'VALIDATION_FAILED' });
+  });
+});

@@ -1,0 +1,23 @@
+import { CHAT_SEARCH_PAGE, searchChatMessages as call } from '@meet/chat-contract';
+import { literally } from '@meet/service-kit';
+import { defineOperation } from '../defineOperation.ts';
+import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
+
+/** Looks through the messages of the caller's rooms, and of no other. */
+export const searchChatMessages = defineOperation(call, async ({ search }, context) => {
+  const { deps, account } = context;
+  const mine = await deps.members.find({ accountId: account.accountId }, { chatId: 1 }).lean();
+  const rooms = await deps.rooms
+    .find({ _id: { $in: mine.map(({ chatId }) => chatId) }, closedAt: { $exists: false } }, { _id: 1 })
+    .lean();
+  const found = await deps.messages
+    .find({
+      chatId: { $in: rooms.map(({ _id }) => _id) },
+      content: { $regex: literally(search.trim()), $options: 'i' },
+    })
+    .sort({ timestamp: -1 })
+    .limit(CHAT_SEARCH_PAGE)
+    .lean();
+  const people = await deps.people.byId(context, authorsOf(found));
+  return { messages: found.map((message) => presentMessage(message, people)) };
+});

@@ -1,0 +1,78 @@
+import type { Command, FoundKind } from '@meet/remote-kit';
+import { CommandPalette, type Command as Row, type PaletteGroup } from '@meet/ui/command-palette';
+import { CalendarDays, MessageSquareText, MessagesSquare, UserRound } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useShellHost } from '../../app/ShellHostContext.ts';
+import type { Translator } from '../../i18n/createTranslator.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { Found } from './createFinder.ts';
+import { inOneLine, PastedPeople } from './PastedPeople.tsx';
+import { useFound } from './useFound.ts';
+import { useOwnCommands } from './useOwnCommands.ts';
+
+const ICONS: Readonly<Record<FoundKind, ReactNode>> = {
+  people: <UserRound aria-hidden />,
+  rooms: <MessagesSquare aria-hidden />,
+  meetings: <CalendarDays aria-hidden />,
+  messages: <MessageSquareText aria-hidden />,
+};
+
+/** People, rooms, meetings and messages, every page and action, and whatever else the remotes add. */
+export function FindPalette({ t, onClose }: { t: Translator['t']; onClose: () => void }) {
+  const label = useText()('header.find');
+  const { commands } = useShellHost();
+  const own = useOwnCommands(t);
+  const [query, setQuery] = useState('');
+  const { found, retry } = useFound(query);
+  const groups = useMemo(
+    () => found.flatMap((entry) => groupsOf(entry, (kind) => t(`palette.${kind}`), retry)),
+    [found, retry, t],
+  );
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      label={label}
+      placeholder={t('palette.placeholder')}
+      words={{
+        open: t('palette.open'),
+        results: (count) => t('palette.results', { count }),
+        failed: t('palette.failed'),
+      }}
+      groups={groups}
+      commands={[
+        ...own,
+        ...commands.all().map((command) => ({ ...rowOf(command), group: command.group || t('palette.actions') })),
+      ]}
+      onQuery={setQuery}
+      above={<PastedPeople query={query} />}
+      onPaste={inOneLine}
+    />
+  );
+}
+
+function groupsOf(
+  { search, status, commands }: Found,
+  headingOf: (kind: FoundKind) => string,
+  retry: (id: string) => void,
+): PaletteGroup[] {
+  const { id, kind } = search;
+  if (kind) {
+    const rows = commands.map((command) => rowOf(command, ICONS[kind]));
+    const round = kind === 'people';
+    return [{ id, label: headingOf(kind), round, status, commands: rows, onRetry: () => retry(id) }];
+  }
+  // Whoever says no kind has headings of their own; before anything is found there is none to show.
+  return [...new Set(commands.map(({ group }) => group))].map((label) => ({
+    id: `${id} ${label}`,
+    label,
+    status,
+    commands: commands.filter(({ group }) => group === label).map((command) => rowOf(command)),
+  }));
+}
+
+function rowOf({ person, ...command }: Command, icon?: ReactNode): Row {
+  if (!person) return { ...command, icon };
+  const { email, avatar, presence } = person;
+  return { ...command, person: { email, photo: avatar, ...(presence && { presence }) } };
+}

@@ -1,0 +1,38 @@
+import { parseAddresses } from '@meet/contracts/addresses';
+import { HStack, Tag } from '@meet/ui';
+
+/** Chips of several addresses that were pasted; nothing of one, and of words. */
+export function PastedPeople({ query }: { query: string }) {
+  const people = addressesIn(query);
+  if (people.length < 2) return null;
+  return (
+    <HStack
+      as="ul"
+      flexWrap="wrap"
+      gap={2}
+      m={0}
+      px={5}
+      py={3}
+      listStyleType="none"
+      maxH={32}
+      overflowY="auto"
+      flexShrink={0}
+    >
+      {people.map(({ email, name }, at) => (
+        <li key={`${at} ${email}`}>
+          <Tag tone="accent">{name || email}</Tag>
+        </li>
+      ))}
+    </HStack>
+  );
+}
+
+/** The list in one line, as the input takes it; undefined leaves what is pasted as it is. */
+export function inOneLine(text: string): string | undefined {
+  return addressesIn(text).length < 2 ? undefined : text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
+}
+
+function addressesIn(text: string) {
+  const people = parseAddresses(text);
+  return people.every(({ email }) => email.includes('@')) ? people : [];
+}

@@ -1,0 +1,77 @@
+import type { Command } from '@meet/remote-kit';
+import type { Search } from '../../host/createCommands.ts';
+
+/** Pause in typing after which remotes are asked, in milliseconds. */
+export const SEARCH_DELAY_MS = 150;
+
+export interface Found {
+  readonly search: Search;
+  /** `loading`: the commands answer what was typed before. */
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly commands: readonly Command[];
+}
+
+export interface Finder {
+  readonly current: () => readonly Found[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks all searches, once nothing was typed for a moment; what they were asked before is aborted. */
+  readonly ask: (query: string) => void;
+  /** Asks one again, at once. */
+  readonly retry: (id: string) => void;
+  readonly end: () => void;
+}
+
+/** Asks the searches what answers a query; each one's old answer stands until its new one is there. */
+export function createFinder(searches: readonly Search[]): Finder {
+  const listeners = new Set<() => void>();
+  let found: readonly Found[] = searches.map((search) => ({ search, status: 'loading', commands: [] }));
+  let query = '';
+  let abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const put = (search: Search, part: Partial<Found>) => {
+    found = found.map((entry) => (entry.search === search ? { ...entry, ...part } : entry));
+    for (const listener of listeners) listener();
+  };
+
+  async function ask(search: Search, { signal }: AbortController): Promise<void> {
+    put(search, { status: 'loading' });
+    // Who says of what kind it finds has something to offer before anything is typed.
+    const isAsked = query !== '' || search.kind !== undefined;
+    try {
+      const commands = isAsked ? await search.ask(query, signal) : [];
+      if (!signal.aborted) put(search, { status: 'ready', commands });
+    } catch {
+      if (!signal.aborted) put(search, { status: 'failed', commands: [] });
+    }
+  }
+
+  return {
+    current: () => found,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask(typed) {
+      query = typed.trim();
+      abort.abort();
+      abort = new AbortController();
+      clearTimeout(timer);
+      for (const search of searches) put(search, { status: 'loading' });
+      timer = setTimeout(
+        () => {
+          for (const search of searches) void ask(search, abort);
+        },
+        query ? SEARCH_DELAY_MS : 0,
+      );
+    },
+    retry(id) {
+      const search = searches.find((candidate) => candidate.id === id);
+      if (search) void ask(search, abort);
+    },
+    end() {
+      clearTimeout(timer);
+      abort.abort();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { ShortcutsDialog } from '../ShortcutsDialog.tsx';
+export { FindPalette } from './FindPalette.tsx';
+export { paletteTexts } from './paletteTexts.ts';

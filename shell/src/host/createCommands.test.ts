@@ -1,0 +1,36 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { FoundKind } from '@meet/remote-kit';
+import { createCommands } from './createCommands.ts';
+
+const search = async () => [];
+
+describe('createCommands', () => {
+  it('has the searches stand in one order, whoever came first, and those of no known kind last', () => {
+    const commands = createCommands();
+    commands.addSearch(search);
+    commands.addSearch(search, 'polls' as FoundKind);
+    for (const kind of ['messages', 'meetings', 'people', 'rooms'] as const) commands.addSearch(search, kind);
+    expect(commands.searches().map(({ kind }) => kind)).toEqual([
+      'people',
+      'rooms',
+      'meetings',
+      'messages',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('takes back what a remote added, and nothing else', () => {
+    const commands = createCommands();
+    const [polls, votes] = ['Polls', 'Votes'].map((label) => [{ id: label, label, group: '', run: jest.fn() }]);
+    commands.add(polls!);
+    commands.add(votes!)();
+    commands.addSearch(search, 'people')();
+    commands.addSearch(search, 'rooms');
+    commands.addKeys([{ keys: 'G', label: 'Go' }])();
+    commands.addKeys([{ keys: 'Ctrl Enter', label: 'Send' }]);
+    expect(commands.all().map(({ label }) => label)).toEqual(['Polls']);
+    expect(commands.searches().map(({ kind }) => kind)).toEqual(['rooms']);
+    expect(commands.keys()).toEqual([{ keys: 'Ctrl Enter', label: 'Send' }]);
+  });
+});
