@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { createFileHasher } from './createFileHasher.js';
 import { findPackage } from './findPackage.js';
+import { DECLARATIONS, DeclarationsPlugin, declaresTypes } from './plugins/DeclarationsPlugin.js';
 import { FederationEntryIdsPlugin } from './plugins/FederationEntryIdsPlugin.js';
 import { containerOf, releaseBase, REMOTE_CONTRACT, REMOTE_CONTRACTS } from '@meet/contracts/remotes';
 import { IndexPagePlugin } from './plugins/IndexPagePlugin.js';
@@ -197,6 +198,7 @@ function withHost(common, target, version, hash, out) {
 
 function withRemote(common, target, manifest, version, hash) {
   const container = containerOf(target.name, hash);
+  const declares = declaresTypes(target.folder);
   const shared = Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([request, { range }]) => [
       request,
@@ -221,6 +223,7 @@ function withRemote(common, target, manifest, version, hash) {
     plugins: [
       ...common.plugins,
       new SharedExportsPlugin(SHARED_MODULES),
+      ...(declares ? [new DeclarationsPlugin(target.folder)] : []),
       new OperationsPlugin({ lists: operationsOf(target), filename: 'operations.json' }),
       new ModuleFederationPlugin({
         name: container,
@@ -242,6 +245,7 @@ function withRemote(common, target, manifest, version, hash) {
         contract: REMOTE_CONTRACT,
         base: releaseBase(target.name, version, hash),
         entry: 'remoteEntry.js',
+        ...(declares && { types: DECLARATIONS }),
         manifest,
         sharedModules: SHARED_MODULES,
       }),

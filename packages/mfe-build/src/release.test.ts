@@ -90,6 +90,22 @@ describe('a release', () => {
     expect((await build('one')).record.hash).not.toBe(hash);
   });
 
+  it('holds what its remote declares to others, which names nothing beside it', async () => {
+    await cp(path.join(scratch, 'one'), path.join(scratch, 'declaring'), { recursive: true });
+    const file = path.join(scratch, 'declaring/mfe-tiny/src/slots.ts');
+    const declared = "declare module '@meet/remote-kit' { interface OwnPages { tiny: '/tiny' } }\nexport {};\n";
+    await writeFile(file, declared);
+    const { record, contents } = await build('declaring');
+    expect(record.types).toBe('slots.d.ts');
+    expect(contents['slots.d.ts']).toBe(declared);
+    expect(findProblems(record)).toEqual([]);
+    expect(findProblems({ ...record, types: 'elsewhere.d.ts' })).toEqual([{ key: 'file', at: 'elsewhere.d.ts' }]);
+    expect(findProblems({ ...record, types: 'remoteEntry.js' })).toEqual([{ key: 'file', at: 'remoteEntry.js' }]);
+
+    await writeFile(file, `import type { Poll } from './Poll.ts';\n${declared}`);
+    await expect(build('declaring')).rejects.toThrow(/it can't name \.\/Poll\.ts/);
+  });
+
   it('is not written when the build fails', async () => {
     await cp(path.join(scratch, 'one'), path.join(scratch, 'broken'), { recursive: true });
     await rm(path.join(scratch, 'broken/mfe-tiny/dist'), { recursive: true, force: true });

@@ -19,6 +19,8 @@ export interface ReleaseRecord {
   /** Ranges of what it takes from the shell, by import request. */
   readonly shared: Readonly<Record<string, string>>;
   readonly manifest: RemoteManifest;
+  /** The file that declares what it has for others: slots, facts, pages. Absent where it has nothing, or a package does. */
+  readonly types?: string;
 }
 
 /** What is live of every remote, as a page reads it. */

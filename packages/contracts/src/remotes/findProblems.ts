@@ -30,13 +30,14 @@ const ICON_VALUE = /^[\w\s,.+-]{0,2000}$/;
 /** What of a release's record no registry takes: nothing for one that is sound. Files' bytes are not looked at. */
 export function findProblems(candidate: unknown): RecordProblem[] {
   if (!isSound(candidate)) return [{ key: 'shape', at: 'release.json' }];
-  const { name, version, hash, container, base, entry, files, manifest } = candidate;
+  const { name, version, hash, container, base, entry, files, manifest, types } = candidate;
   if (!REMOTE_NAME.test(name) || !VERSION.test(version) || !HASH.test(hash) || manifest.name !== name) {
     return [{ key: 'name', at: `${name} ${version}` }];
   }
   return [
     ...problem(container !== containerOf(name, hash) || base !== releaseBase(name, version, hash), 'place', base),
     ...problem(!Object.hasOwn(files, entry), 'file', entry),
+    ...problem(types !== undefined && !(types.endsWith('.d.ts') && Object.hasOwn(files, types)), 'file', String(types)),
     ...Object.entries(files).flatMap(([file, integrity]) =>
       problem(!FILE_NAME.test(file) || !INTEGRITY.test(integrity), 'file', file),
     ),
@@ -114,11 +115,12 @@ function isIcon(icon: ManifestIcon): boolean {
 /** Whether all members are there and of their types; what they say is judged after that. */
 function isSound(candidate: unknown): candidate is ReleaseRecord {
   if (!isObject(candidate) || !isObject(candidate['manifest'])) return false;
-  const { name, version, hash, container, contract, base, entry, files, shared, manifest } = candidate;
+  const { name, version, hash, container, contract, base, entry, files, shared, manifest, types } = candidate;
   const { pages, navigation } = manifest as Record<string, unknown>;
   return (
     [name, version, hash, container, base, entry].every((text) => typeof text === 'string') &&
     Number.isInteger(contract) &&
+    (types === undefined || typeof types === 'string') &&
     areTexts(files) &&
     areTexts(shared) &&
     isObject(pages) &&

@@ -147,4 +147,21 @@ describe('mfe', () => {
     expect(written).toContain('poll: "/polls/:id";');
     expect(written).not.toContain('tiny');
   });
+
+  it('brings what live remotes declare to others, and nothing that is not theirs', async () => {
+    const declared =
+      "declare module '@meet/remote-kit' { interface SlotTable { 'polls.open/v1': object } }\nexport {};\n";
+    registry.list('mfe-polls', {}, declared);
+    registry.list('mfe-quiet', {});
+    expect(await mfe(['types'])).toMatchObject({ code: 0, json: { declared: ['mfe-polls'] } });
+    const file = path.join(folder, 'src/liveTypes/mfe-polls.generated.d.ts');
+    expect(await readFile(file, 'utf8')).toBe(`// Written by mfe types, of mfe-polls.\n${declared}`);
+
+    registry.spoil('mfe-polls');
+    const spoilt = await mfe(['types']);
+    expect(spoilt).toMatchObject({ json: { error: { message: expect.stringMatching(/slots\.d\.ts is not what/) } } });
+    expect(spoilt.code).not.toBe(0);
+    // What was there stays.
+    expect(await readFile(file, 'utf8')).toContain('polls.open/v1');
+  });
 });

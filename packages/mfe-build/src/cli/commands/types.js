@@ -1,34 +1,53 @@
-import { writeFile } from 'node:fs/promises';
+import { integrityOf } from '@meet/releases-contract/checks';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readManifest } from '../../readManifest.js';
 import { CliError, EXIT } from '../CliError.js';
 import { requireGateway } from '../readSettings.js';
 
-const FILE = 'src/livePages.generated.d.ts';
+const PAGES = 'src/livePages.generated.d.ts';
+const FOLDER = 'src/liveTypes';
 
 export const types = {
   usage: 'types',
-  summary: 'writes down the pages of live remotes, so that hrefFor knows them',
+  summary: 'writes down the pages of live remotes, so that hrefFor knows them, and what they declare to others',
   async run({ folder, settings, output }) {
     const { name } = await readManifest(folder);
-    const pages = await livePages(requireGateway(settings), name);
-    await writeFile(path.join(folder, FILE), declarationsOf(pages));
-    output.done(`${FILE} has ${pages.length} pages of other remotes.`);
-    return { remote: name, file: FILE, pages: Object.fromEntries(pages) };
+    const gateway = requireGateway(settings);
+    const { remotes } = await (await ask(`${gateway}/registry.json`)).json();
+    /** This one's stand in its sources. */
+    const others = Object.values(remotes).filter((record) => record.name !== name);
+    const pages = pagesOf(others);
+    const declared = await Promise.all(
+      others
+        .filter((record) => record.types)
+        .map(async (record) => [record.name, await declarationsOf(gateway, record)]),
+    );
+    await writeFile(path.join(folder, PAGES), declarationsOfPages(pages));
+    await rm(path.join(folder, FOLDER), { recursive: true, force: true });
+    if (declared.length) await mkdir(path.join(folder, FOLDER), { recursive: true });
+    for (const [remote, text] of declared) await writeFile(path.join(folder, FOLDER, `${remote}.generated.d.ts`), text);
+    output.done(
+      `${PAGES} has ${pages.length} pages of other remotes, ${FOLDER} the declarations of ${declared.length}.`,
+    );
+    return {
+      remote: name,
+      file: PAGES,
+      pages: Object.fromEntries(pages),
+      declared: declared.map(([remote]) => remote),
+    };
   },
 };
 
-/** Pages of their own that live remotes have; this one’s stand in its sources. */
-async function livePages(gateway, own) {
-  const registry = await fetchJson(`${gateway}/registry.json`);
-  return Object.values(registry.remotes)
-    .filter((record) => record.name !== own)
+/** Pages of their own that remotes have. */
+function pagesOf(records) {
+  return records
     .flatMap(({ manifest }) => Object.entries(manifest.pages))
     .flatMap(([page, { path: pattern }]) => (pattern ? [[page, pattern]] : []))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function declarationsOf(pages) {
+function declarationsOfPages(pages) {
   const lines = pages.map(([page, pattern]) => `    ${page}: ${JSON.stringify(pattern)};`);
   return [
     '// Written by mfe types.',
@@ -43,11 +62,21 @@ function declarationsOf(pages) {
   ].join('\n');
 }
 
-async function fetchJson(address) {
+/** What a live release declares to others, by the file and the integrity that its record names. */
+async function declarationsOf(gateway, { name, base, types: file, files }) {
+  const address = new URL(`${base}${file}`, gateway).href;
+  const bytes = new Uint8Array(await (await ask(address)).arrayBuffer());
+  if (integrityOf(bytes) !== files[file]) {
+    throw new CliError(`${address} is not what the release of ${name} says that it is.`, { exit: EXIT.unreachable });
+  }
+  return `// Written by mfe types, of ${name}.\n${new TextDecoder().decode(bytes)}`;
+}
+
+async function ask(address) {
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`it answered ${response.status}`);
-    return await response.json();
+    return response;
   } catch (error) {
     throw new CliError(`${address} can’t be had: ${error.cause?.message ?? error.message}.`, {
       exit: EXIT.unreachable,

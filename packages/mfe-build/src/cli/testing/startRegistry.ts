@@ -1,3 +1,4 @@
+import { integrityOf } from '@meet/releases-contract/checks';
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,8 +24,10 @@ export interface TestRegistry {
   /** Plays somebody else who changes the channel between reading and writing. */
   readonly beforeNextChange: (change: (channel: TestChannel) => TestChannel) => void;
   readonly refuseNext: (status: number, body: object) => void;
-  /** Another remote that is live. */
-  readonly list: (name: string, pages: object) => void;
+  /** Another remote that is live, with what it declares to others. */
+  readonly list: (name: string, pages: object, declarations?: string) => void;
+  /** Serves something else under the name of what a remote declares. */
+  readonly spoil: (name: string) => void;
   /** What the live shell declares from then on, as its build writes it; its digest. */
   readonly declare: (declarations: object) => string;
   /** Serves other declarations under the digest of those. */
@@ -45,6 +48,8 @@ export async function startRegistry(remote: string): Promise<TestRegistry> {
     [];
   const audit: { channel: TestChannel }[] = [];
   const others: Record<string, object> = {};
+  /** Files of other remotes, by address. */
+  const served: Record<string, string> = {};
   let channel: TestChannel = { stable: null, canary: null, previews: [], disabled: false, revision: 1 };
   let rival: ((channel: TestChannel) => TestChannel) | undefined;
   let refused: Answer | undefined;
@@ -138,6 +143,8 @@ export async function startRegistry(remote: string): Promise<TestRegistry> {
   }
 
   const server = createServer((request, response) => {
+    const file = served[request.url!];
+    if (file !== undefined) return void response.end(file);
     void answer(request).then(({ status, body }) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
@@ -152,7 +159,13 @@ export async function startRegistry(remote: string): Promise<TestRegistry> {
     channel: () => channel,
     beforeNextChange: (change) => void (rival = change),
     refuseNext: (status, body) => void (refused = { status, body: { success: false, ...body } }),
-    list: (name, pages) => void (others[name] = { name, manifest: { pages } }),
+    list(name, pages, declarations) {
+      const base = `/r/${name}/1.0.0-0123456789ab/`;
+      const files = declarations && { 'slots.d.ts': integrityOf(declarations) };
+      others[name] = { name, base, manifest: { pages }, ...(files && { types: 'slots.d.ts', files }) };
+      if (declarations) served[`${base}slots.d.ts`] = declarations;
+    },
+    spoil: (name) => void (served[`/r/${name}/1.0.0-0123456789ab/slots.d.ts`] += '//'),
     declare(declarations) {
       const digest = createHash('sha256').update(JSON.stringify(declarations)).digest('hex');
       declared = { digest, declarations };
