@@ -57,7 +57,7 @@ const remote: RemoteDefinition = defineRemote({
     const session = host.session$.value;
     if (session.state !== 'signed-in' || session.isAdmin) return undefined;
     const calls = host.events.on('call.requested@1').subscribe(async ({ people }) => {
-      const { callPeople } = await import(/* webpackChunkName: "call" */ './features/call/callPeople.ts');
+      const { callPeople } = await import(/* webpackChunkName: "call" */ './state/callPeople.ts');
       await callPeople(host, people);
     });
     const takeBack = offerMeetings(host);

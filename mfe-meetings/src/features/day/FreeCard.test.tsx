@@ -38,7 +38,7 @@ describe('who is free', () => {
   });
 
   async function show(api: Record<string, unknown> = {}, session = TEST_USER) {
-    const host = createTestHost({ session, api: { createMeeting: { roomId: '123456789' }, ...api } });
+    const host = createTestHost({ session, api: { getPersonalMeetingId: { personalMeetingId: '123456789' }, ...api } });
     await renderInHost(<FreeCard />, { host, texts, slots: slotsOf(host) });
     return host;
   }

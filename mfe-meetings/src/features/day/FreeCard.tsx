@@ -11,7 +11,7 @@ export function FreeCard() {
   const isFilled = useIsFilled('dashboard.people/v1');
   const refusal = useMeetingRefusal();
 
-  const call = async (person: CallablePerson) => (await import('./callPerson.ts')).callPerson(host, person);
+  const call = async (person: CallablePerson) => (await import('../../state/callPeople.ts')).callPeople(host, [person]);
 
   if (!isFilled) return null;
   return (

@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN } from '@meet/contracts';
 import { parseAddresses } from '@meet/contracts/addresses';
 import type { Command, HostApi } from '@meet/remote-kit';
-import { callPeople } from '../call/callPeople.ts';
+import { callPeople } from '../../state/callPeople.ts';
 
 /** What can be begun with several people whose addresses were pasted; nothing where it is no list of addresses. */
 export function offerAddressed(host: HostApi, query: string): readonly Command[] {

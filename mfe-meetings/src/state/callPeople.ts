@@ -1,6 +1,6 @@
 import { getPersonalMeetingId, startMeetingWithContacts } from '@meet/meetings-contract/operations';
 import type { HostApi } from '@meet/remote-kit';
-import { goToMeeting } from '../../state/goToMeeting.ts';
+import { goToMeeting } from './goToMeeting.ts';
 
 export interface Called {
   readonly fullName: string;
