@@ -131,7 +131,8 @@ describe('of this product', () => {
     expect(
       tests.filter((file) => file.startsWith('services/')).every((file) => file.startsWith('services/chat/')),
     ).toBe(true);
-    expect(foldersOf(specs)).toEqual(['chat', 'line']);
+    // The spec of meetings apart starts the composition itself.
+    expect(foldersOf(specs)).toEqual(['chat', 'line', 'meetings']);
   });
 
   it('a call of a contract touches the remote and the services that make it', () => {

@@ -77,6 +77,7 @@ beforeAll(async () => {
     'get-participants-from-chatroom': { chatId },
     'get-tooltip-content': { pageUrl: '/dashboard' },
     telemetry: { entries: [] },
+    'search-chat-messages': { search: 'hello' },
     'record-cookie-consent': {
       uid: '00000000-0000-4000-8000-000000000001',
       documentUrl: 'http://localhost:8080/',

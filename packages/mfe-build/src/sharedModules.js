@@ -158,19 +158,19 @@ const THIRD_PARTIES = {
 };
 
 /**
- * Packages of the house with their public sub-paths. Not among them: `testing`, which never runs on a page; pictures, of
- * which a remote bundles the few that it uses; and the domains' contracts, plain values of which a second copy harms nothing.
+ * Packages of the house with their public sub-paths. Not among them: `testing`, which never runs on a page; `plain`, which is
+ * for pages without all this; pictures, of which a remote bundles the few that it uses; and the domains' contracts, plain values of which a second copy harms nothing.
  */
 const HOUSE = {
   '@meet/ui': {
     range: '^0.1.0',
-    subPaths: ['carousel', 'command-palette', 'cropper', 'info-tip', 'virtual-list', 'waiting'],
+    subPaths: ['carousel', 'chips-field', 'command-palette', 'cropper', 'info-tip', 'virtual-list', 'waiting'],
   },
   '@meet/contracts': {
     range: '^0.1.0',
-    subPaths: ['client', 'core', 'events', 'forms', 'i18n', 'routes', 'session'],
+    subPaths: ['addresses', 'client', 'core', 'events', 'forms', 'i18n', 'people', 'routes', 'session'],
   },
-  '@meet/remote-kit': { range: '^0.1.0', subPaths: ['apollo'] },
+  '@meet/remote-kit': { range: '^0.1.0', subPaths: ['apollo', 'people'] },
   '@meet/guidance': { range: '^0.1.0', subPaths: ['administrators-view'] },
 };
 

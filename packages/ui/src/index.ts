@@ -1,6 +1,6 @@
 export { UiProvider, type UiProviderProps } from './provider/UiProvider.tsx';
 export { applyColorMode, type ColorMode } from './provider/applyColorMode.ts';
-export { setColorMode, useColorMode, useDarkPage } from './provider/colorMode.ts';
+export { setColorMode, useColorMode } from './provider/colorMode.ts';
 export { fillText, loadUiTexts, useUiTexts, type UiTexts } from './provider/UiTexts.ts';
 export { lazyPart } from './provider/lazyPart.tsx';
 export { useIsNarrow, useIsPhone } from './provider/useIsNarrow.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { CallFailure } from '@meet/contracts/client';
 import type { RouteNeed } from '@meet/contracts/routes';
 import { renderInShell } from '../testing/renderInShell.tsx';
@@ -40,7 +40,7 @@ describe('what a page needs', () => {
 
   it('membership is asked of the server: a refusal leads home', async () => {
     expect(await open('/a', ['membership'])).toEqual({ isDrawn: true, address: '/a' });
-    document.body.replaceChildren();
+    cleanup();
     const refused = new CallFailure(403, { code: 'NOT_ALLOWED', message: 'No.' });
     expect(await open('/a', ['membership'], { checkUserMembership: Promise.reject(refused) })).toEqual({
       isDrawn: false,

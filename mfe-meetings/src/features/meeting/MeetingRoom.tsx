@@ -2,7 +2,7 @@ import { JitsiMeeting } from '@jitsi/react-sdk';
 import type { MeetingSession } from '@meet/meetings-contract';
 import { loadExternalApi } from '@meet/meeting-room/preload';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Box, ErrorState, LongWait, Spinner, Stack, useDarkPage } from '@meet/ui';
+import { Box, ErrorState, LongWait, Spinner, Stack } from '@meet/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readDeviceChoice } from '../../state/createDevicePreview.ts';
 import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
@@ -10,6 +10,7 @@ import type { IFrameApi } from './createJitsiMeeting.ts';
 import type { MeetingOver } from './createMeetingViewModel.ts';
 import { MeetingBar } from './MeetingBar.tsx';
 import { MeetingDialogs } from './MeetingDialogs.tsx';
+import { useDarkPage } from './useDarkPage.ts';
 import { useMeeting } from './useMeeting.ts';
 
 export interface MeetingRoomProps {

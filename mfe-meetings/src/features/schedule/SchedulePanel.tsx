@@ -1,6 +1,6 @@
 import type { ScheduledMeeting } from '@meet/meetings-contract';
 import { useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
-import { Button, EmptyState, ErrorState, HStack, SkeletonCard, Stack, Text } from '@meet/ui';
+import { Button, EmptyState, ErrorState, HStack, lazyPart, SkeletonCard, Stack, Text } from '@meet/ui';
 import { CalendarPlus, Link2 } from '@meet/ui/icons';
 import { NoMeetingsArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
@@ -9,7 +9,9 @@ import { CalendarFeedDialog } from './CalendarFeedDialog.tsx';
 import { createSchedule, type Schedule } from '../../state/createSchedule.ts';
 import { cancelMeeting } from './cancelMeeting.ts';
 import { PlannedMeeting } from './PlannedMeeting.tsx';
-import { ScheduleDialog } from './ScheduleDialog.tsx';
+
+/** Its code comes when a meeting is planned. */
+const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 
 /** Meetings for later; `schedule/new` is the tab with a new one being planned. */
 export function SchedulePanel() {
@@ -44,6 +46,7 @@ function PlannedList({ schedule }: { schedule: Schedule }) {
             <Button
               variant="primary"
               icon={<CalendarPlus aria-hidden />}
+              onPointerEnter={() => void ScheduleDialog.preload().catch(() => {})}
               onClick={() => host.navigate(host.hrefFor('dashboard', { '*': 'schedule/new' }))}
             >
               {t('schedule.new')}

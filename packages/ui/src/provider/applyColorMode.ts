@@ -14,31 +14,13 @@ export function storedColorMode(): ColorMode {
   return 'system';
 }
 
-/** How many parts of the page want it dark whatever the person chose. */
-let holders = 0;
-
-const resolve = (mode: ColorMode) => {
-  if (holders > 0) return 'dark';
-  return mode === 'system' ? (systemPrefersDark().matches ? 'dark' : 'light') : mode;
-};
-
-/** Paints the page in a mode. Calling it before the first render avoids a flash of the other one. */
+/**
+ * Paints the page in a mode. Calling it before the first render avoids a flash of the other one. `data-held-dark` on the
+ * page's element keeps it dark whatever the person chose, as in a meeting.
+ */
 export function applyColorMode(mode: ColorMode = storedColorMode()): void {
-  const resolved = resolve(mode);
-  const { classList } = document.documentElement;
-  classList.toggle('dark', resolved === 'dark');
-  classList.toggle('light', resolved === 'light');
-}
-
-/** Keeps the page dark, as a meeting's is, until what it returns is called; what the person chose stays chosen. */
-export function holdDark(): () => void {
-  holders += 1;
-  applyColorMode();
-  let isHeld = true;
-  return () => {
-    if (!isHeld) return;
-    isHeld = false;
-    holders -= 1;
-    applyColorMode();
-  };
+  const { classList, dataset } = document.documentElement;
+  const isDark = 'heldDark' in dataset || (mode === 'system' ? systemPrefersDark().matches : mode === 'dark');
+  classList.toggle('dark', isDark);
+  classList.toggle('light', !isDark);
 }

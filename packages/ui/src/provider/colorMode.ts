@@ -1,8 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import {
   applyColorMode,
   COLOR_MODE_KEY,
-  holdDark,
   storedColorMode,
   systemPrefersDark,
   type ColorMode,
@@ -47,16 +46,4 @@ export function useColorMode() {
   const colorMode = useSyncExternalStore(subscribe, storedColorMode);
   const resolvedColorMode = useSyncExternalStore(subscribe, () => (isDark() ? 'dark' : 'light'));
   return { colorMode, resolvedColorMode, setColorMode } as const;
-}
-
-/** The page is dark while this is drawn: people are the picture. */
-export function useDarkPage(): void {
-  useEffect(() => {
-    const release = holdDark();
-    for (const listener of listeners) listener();
-    return () => {
-      release();
-      for (const listener of listeners) listener();
-    };
-  }, []);
 }

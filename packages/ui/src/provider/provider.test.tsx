@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyColorMode, Box, loadUiTexts, SearchInput, setColorMode, useColorMode, useDarkPage } from '@meet/ui';
+import { applyColorMode, Box, loadUiTexts, SearchInput, setColorMode, useColorMode } from '@meet/ui';
 import { renderUi } from '@meet/ui/testing';
 import enUS from '../i18n/en_US.json' with { type: 'json' };
 
@@ -35,16 +35,14 @@ describe('colour mode', () => {
     expect(html).not.toHaveClass('light');
   });
 
-  it('is dark while something holds it so, whatever was chosen, and as chosen after that', () => {
-    function Room() {
-      useDarkPage();
-      return <Mode />;
-    }
-    const { unmount } = renderUi(<Room />);
-    expect(screen.getByRole('button', { name: 'system dark' })).toBeInTheDocument();
+  it('is dark while the page is held so, whatever was chosen, and as chosen after that', () => {
+    html.dataset.heldDark = '';
+    applyColorMode();
+    expect(html).toHaveClass('dark');
     act(() => setColorMode('light'));
     expect(html).toHaveClass('dark');
-    unmount();
+    delete html.dataset.heldDark;
+    applyColorMode();
     expect(html).toHaveClass('light');
     expect(html).not.toHaveClass('dark');
   });

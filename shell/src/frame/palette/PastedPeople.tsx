@@ -29,7 +29,9 @@ export function PastedPeople({ query }: { query: string }) {
 
 /** The list in one line, as the input takes it; undefined leaves what is pasted as it is. */
 export function inOneLine(text: string): string | undefined {
-  return addressesIn(text).length < 2 ? undefined : text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
+  if (addressesIn(text).length < 2) return undefined;
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  return lines.filter((line) => line !== '').join('; ');
 }
 
 function addressesIn(text: string) {
