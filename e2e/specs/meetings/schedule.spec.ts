@@ -54,9 +54,7 @@ test('a calendar program that subscribes sees what is planned, until the address
   const [mine, theirs] = [scheduleTab(ana.page), scheduleTab(bo.page)];
   // The bell tells of the invitation whenever it comes, over what is being clicked.
   const bell = bo.page.getByRole('dialog', { name: 'Notifications' });
-  await bo.page.addLocatorHandler(bell, () => bell.getByRole('button', { name: 'Close' }).click(), {
-    noWaitAfter: true,
-  });
+  await bo.page.addLocatorHandler(bell, () => bell.getByRole('button', { name: 'Close' }).click());
   await Promise.all([mine.open(), theirs.open()]);
   await mine.plan({
     subject: 'Retrospective',
