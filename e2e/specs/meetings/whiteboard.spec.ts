@@ -28,6 +28,8 @@ test('what is drawn on the whiteboard shows to who comes later, on a phone', asy
   await showNetwork(ana.page);
   const entry = ana.page.getByRole('complementary').getByRole('button', { name: 'Whiteboard' });
   await entry.click();
+  // My network lies over the sheet's end.
+  await ana.page.keyboard.press('Escape');
   await drag(ana.page, [0.1, 0.2], [0.8, 0.4]);
   await drag(ana.page, [0.1, 0.6], [0.8, 0.6]);
   await expect(sheetOf(ana.page)).toHaveAccessibleName('Whiteboard, number of lines: 2, drawn by Ana Pop');
@@ -44,6 +46,7 @@ test('what is drawn on the whiteboard shows to who comes later, on a phone', asy
   await roomOf(gus.page).getByRole('button', { name: 'Clear the whiteboard' }).click();
   await roomOf(gus.page).getByRole('dialog').getByRole('button', { name: 'Clear the whiteboard' }).click();
   await expect(sheetOf(ana.page)).toHaveAccessibleName('Whiteboard, nothing drawn yet');
+  await showNetwork(ana.page);
   await entry.click();
   await expect(sheetOf(ana.page)).toBeHidden();
 });
