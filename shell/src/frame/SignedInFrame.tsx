@@ -77,8 +77,7 @@ function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: (
   const isPerson = useIsPerson();
   const [networkExpanded, setNetworkExpanded] = useState(false);
   const drawer = useMeetingDrawer(rules.meeting, setNetworkExpanded);
-  const hasNetwork =
-    isPerson && rules.network && (!rules.meeting || drawer.isOpen) && remotes.fillersOf('shell.network/v1').length > 0;
+  const hasNetwork = isPerson && rules.network && remotes.fillersOf('shell.network/v1').length > 0;
 
   return (
     <AppFrame
@@ -106,6 +105,8 @@ function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: (
               state: networkExpanded ? 'expanded' : 'collapsed',
               onCollapse: rules.meeting ? drawer.close : () => setNetworkExpanded(false),
               onClose: rules.meeting ? drawer.close : undefined,
+              // It hears from the start when contacts can be added.
+              isHidden: rules.meeting && !drawer.isOpen,
               content: (
                 <Slot
                   name="shell.network/v1"

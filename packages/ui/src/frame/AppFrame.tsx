@@ -129,6 +129,8 @@ export interface AppFrameProps {
     onCollapse?: () => void;
     /** It was asked for, lies over the content, and goes by Esc: it takes the focus, and gives it back. */
     onClose?: () => void;
+    /** It is there, so that it hears what goes on, and not shown. */
+    isHidden?: boolean;
   };
   /** What floats over the page, e.g. the chat window. */
   floating?: ReactNode;
@@ -150,18 +152,18 @@ export function AppFrame({ banner, header, rail, children, footer, panel, floati
         {footer}
         {floating && <UnderFloating />}
       </Main>
-      {panel?.state === 'expanded' && (
+      {panel?.state === 'expanded' && !panel.isHidden && (
         <Scrim type="button" tabIndex={-1} aria-label={texts.close} onClick={panel.onCollapse} />
       )}
-      {panel && <Panel key={panel.onClose ? 'over' : 'beside'} {...panel} />}
+      {panel && <Panel {...panel} />}
       {floating && <Floating>{floating}</Floating>}
     </Shell>
   );
 }
 
-function Panel({ label, content, state, onClose }: NonNullable<AppFrameProps['panel']>) {
+function Panel({ label, content, state, onClose, isHidden = false }: NonNullable<AppFrameProps['panel']>) {
   const place = useRef<HTMLElement>(null);
-  const isOver = onClose !== undefined;
+  const isOver = onClose !== undefined && !isHidden;
   useEffect(() => {
     if (!isOver) return;
     const before = document.activeElement as HTMLElement | null;
@@ -173,7 +175,7 @@ function Panel({ label, content, state, onClose }: NonNullable<AppFrameProps['pa
     };
   }, [isOver]);
   useEffect(() => {
-    if (!onClose) return;
+    if (!onClose || isHidden) return;
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       // What had the focus in the panel may have gone.
@@ -182,9 +184,16 @@ function Panel({ label, content, state, onClose }: NonNullable<AppFrameProps['pa
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [onClose]);
+  }, [onClose, isHidden]);
   return (
-    <PanelSlot ref={place} state={state} over={isOver} aria-label={label} tabIndex={isOver ? -1 : undefined}>
+    <PanelSlot
+      ref={place}
+      state={state}
+      over={isOver}
+      style={isHidden ? { display: 'none' } : undefined}
+      aria-label={label}
+      tabIndex={isOver ? -1 : undefined}
+    >
       {content}
     </PanelSlot>
   );
