@@ -14,6 +14,7 @@ import { FOLDERS, PROVIDED, readEntries } from './houseEntries.mjs';
 const STAGE = path.join(ROOT, '.cache/build/shell-types');
 const DIST = path.join(ROOT, 'shell/dist');
 const ASSET = /^shell-types\.[0-9a-f]+\.json(\.br)?$/;
+const BESIDE = /\b(?:from |import |import\()['"](\.[^'"]+)['"]/g;
 const OURS = /\b(?:from |import\()['"](@meet\/[^'"]+)['"]/g;
 const TEXTS = /\bfrom ['"](\.[^'"]+\.json)['"]/g;
 
@@ -52,10 +53,18 @@ function placeOf(file) {
 
 /** A declaration that takes types from what is not there would promise anything. */
 function requireAll(declarations) {
-  for (const [place, text] of declarations)
-    for (const [, request] of text.matchAll(OURS))
-      if (FOLDERS.has(packageOf(request)) && !entries[request])
-        throw new Error(`${place} takes types of ${request}, which is not declared along.`);
+  for (const [place, text] of declarations) {
+    const ours = [...text.matchAll(OURS)].map(([, request]) => request);
+    const strange = ours.filter((request) => FOLDERS.has(packageOf(request)) && !entries[request]);
+    const beside = [...text.matchAll(BESIDE)].map(([, request]) => request);
+    const lost = beside.filter((request) => !declarations.has(path.join(path.dirname(place), declarationOf(request))));
+    for (const request of [...strange, ...lost])
+      throw new Error(`${place} takes types of ${request}, which is not declared along.`);
+  }
+}
+
+function declarationOf(file) {
+  return file.replace(/\.js$/, '.d.ts');
 }
 
 /** The same text for the same declarations. */

@@ -38,11 +38,9 @@ export async function runCompiler(stage, sources, compilerOptions = {}) {
   await mkdir(stage, { recursive: true });
   const file = path.join(stage, 'tsconfig.json');
   await writeFile(file, JSON.stringify(config, null, 2));
-  const tsc = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
-  // Side by side, its checkers may write the same type in different ways.
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', file, '--singleThreaded'], {
-    encoding: 'utf8',
-  });
+  // Not the native compiler that checks types: as of 7.0.2 it leaves declarations out, now some, now others.
+  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', file], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   return { compiled: path.join(stage, 'compiled'), output: stdout };
 }
