@@ -97,6 +97,8 @@ export function drawDoorstep({ roomId, starts, locale }: Link): void {
 
   const slow = setTimeout(() => (state.textContent = texts.long), LONG_WAIT_MS);
   const root = document.getElementById('root')!;
+  // Covered, so out of reach of the keyboard and of screen readers too: there is one page at a time.
+  root.inert = true;
   const arrivals = new MutationObserver(() => root.querySelector(PAGE) && window.meetDoorstep?.take());
   arrivals.observe(root, { childList: true, subtree: true });
 
@@ -107,6 +109,7 @@ export function drawDoorstep({ roomId, starts, locale }: Link): void {
       clearTimeout(slow);
       arrivals.disconnect();
       keepName();
+      root.inert = false;
       page.remove();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
       window.meetDoorstep = undefined;
