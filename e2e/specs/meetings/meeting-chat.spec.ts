@@ -67,8 +67,7 @@ for (const [width, height] of [
     const toolbar = await room.getByRole('toolbar').getByRole('button').all();
     expect(toolbar.length).toBeGreaterThan(3);
     for (const control of toolbar) expect(overlap(await boxOf(control), bubble)).toBe(false);
-    const others = [page.getByRole('complementary')];
-    for (const control of [...toolbar, ...others, ...(await page.getByRole('main').getByRole('button').all())]) {
+    for (const control of [...toolbar, ...(await page.getByRole('main').getByRole('button').all())]) {
       expect(overlap(await boxOf(control), window), await control.innerHTML()).toBe(false);
     }
     // A sheet over the whole room where there is no room beside.

@@ -1,11 +1,12 @@
 import { Dialog as Chakra } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Box, VisuallyHidden } from '../layout/primitives.tsx';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { firstField } from './firstField.ts';
+import { focusBefore, watchFocus } from './focusReturn.ts';
 import { liveRegions } from './liveRegions.ts';
 import { backdropStyles } from './overlayStyles.ts';
 
@@ -34,6 +35,8 @@ export interface DialogProps {
   onClosed?: () => void;
 }
 
+watchFocus();
+
 const widths: Record<string, string> = { sm: '25rem', md: '30rem', lg: '40rem', xl: '55rem' };
 
 export function DialogPart(props: DialogProps) {
@@ -52,6 +55,7 @@ export function DialogPart(props: DialogProps) {
     bare,
   } = props;
   const texts = useUiTexts();
+  const shown = useRef<HTMLDivElement>(null);
   const full = size !== 'sm';
   const content = (
     <>
@@ -87,6 +91,7 @@ export function DialogPart(props: DialogProps) {
       // A person leaves by a click, Esc or a button. The focus also goes by itself: late, to what opened a dialog that was here before.
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={firstField}
+      finalFocusEl={() => focusBefore(shown.current)}
       persistentElements={liveRegions}
       lazyMount
       unmountOnExit
@@ -104,6 +109,7 @@ export function DialogPart(props: DialogProps) {
           overflow="hidden"
         >
           <Chakra.Content
+            ref={shown}
             display="flex"
             flexDirection="column"
             w="full"

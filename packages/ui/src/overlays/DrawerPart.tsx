@@ -1,12 +1,15 @@
 import { Dialog as Chakra } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Box } from '../layout/primitives.tsx';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { focusBefore, watchFocus } from './focusReturn.ts';
 import { liveRegions } from './liveRegions.ts';
 import { backdropStyles } from './overlayStyles.ts';
+
+watchFocus();
 
 export interface DrawerProps {
   open: boolean;
@@ -22,6 +25,7 @@ export interface DrawerProps {
 
 export function DrawerPart({ open, onClose, title, children, footer, side = 'end', width = '400px' }: DrawerProps) {
   const texts = useUiTexts();
+  const shown = useRef<HTMLDivElement>(null);
   const motion =
     side === 'end' ? (['slideInEnd', 'slideOutEnd'] as const) : (['slideInStart', 'slideOutStart'] as const);
   return (
@@ -30,6 +34,7 @@ export function DrawerPart({ open, onClose, title, children, footer, side = 'end
       onOpenChange={(change) => !change.open && onClose()}
       // As a dialog: the focus goes elsewhere by itself, too.
       onFocusOutside={(event) => event.preventDefault()}
+      finalFocusEl={() => focusBefore(shown.current)}
       persistentElements={liveRegions}
       lazyMount
       unmountOnExit
@@ -38,6 +43,7 @@ export function DrawerPart({ open, onClose, title, children, footer, side = 'end
         <Chakra.Backdrop {...backdropStyles} />
         <Chakra.Positioner position="fixed" inset={0} zIndex="overlay" display="flex" justifyContent={`flex-${side}`}>
           <Chakra.Content
+            ref={shown}
             display="flex"
             flexDirection="column"
             w={width}

@@ -2,11 +2,14 @@ import { Menu as Chakra } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactElement, ReactNode } from 'react';
 import { Box } from '../layout/primitives.tsx';
+import { watchFocus } from './focusReturn.ts';
 import type { MenuGroup, MenuItem } from './MenuItem.ts';
 import { MenuItems } from './MenuItems.tsx';
 import { useMenuChoice } from './useMenuChoice.ts';
 import { menuContentStyles } from './menuContentStyles.ts';
 import type { PopupTriggerProps } from './usePopup.ts';
+
+watchFocus();
 
 export interface MenuProps {
   /** One button; it gets the ARIA and the handlers. */

@@ -1,8 +1,11 @@
 import { Popover as Chakra } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactElement, ReactNode } from 'react';
+import { watchFocus } from './focusReturn.ts';
 import { floatingStyles, popMotion } from './overlayStyles.ts';
 import type { PopupTriggerProps } from './usePopup.ts';
+
+watchFocus();
 
 export interface PopoverProps {
   trigger: ReactElement<PopupTriggerProps>;

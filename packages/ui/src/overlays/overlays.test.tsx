@@ -57,6 +57,24 @@ describe('Dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
+  it('gives the focus back to what opened it, also when another dialog stood in its place until it had come', async () => {
+    const dialog = (title: string, isOpen = true) => (
+      <>
+        <Button>Opener</Button>
+        <Dialog key={title} open={isOpen} onClose={() => {}} title={title} />
+      </>
+    );
+    const { rerender } = renderUi(dialog('Loading', false));
+    act(() => screen.getByRole('button', { name: 'Opener' }).focus());
+    for (const title of ['Loading', 'Profile']) {
+      rerender(dialog(title));
+      await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toHaveFocus());
+    }
+    rerender(dialog('Profile', false));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus());
+  });
+
   it('stays when the focus goes elsewhere by itself, as it does when a dialog that stood here before it goes', async () => {
     const handleClose = jest.fn();
     const dialog = (title: string, key: string) => <Dialog key={key} open onClose={handleClose} title={title} />;

@@ -1,0 +1,37 @@
+/** What lies over a page for a while. */
+const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+/** More than overlays that anybody opens from one another. */
+const KEPT_MAX = 16;
+
+interface Focused {
+  readonly element: HTMLElement;
+  readonly overlay: Element | null;
+}
+
+const focused: Focused[] = [];
+let isWatched = false;
+
+/** Remembers what had the focus: the parts that lie over a page call it when their code has come. */
+export function watchFocus(): void {
+  if (isWatched || typeof document === 'undefined') return;
+  isWatched = true;
+  remember(document.activeElement);
+  document.addEventListener('focusin', (event) => remember(event.target));
+}
+
+function remember(target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement) || target === document.body) return;
+  focused.push({ element: target, overlay: target.closest(OVERLAY) });
+  if (focused.length > KEPT_MAX) focused.shift();
+}
+
+/**
+ * What gets the focus when an overlay goes: the last that had it outside, over menus and dialogs that are gone since, such as
+ * one that stood here until this one's code had come. Null where that has left the page.
+ */
+export function focusBefore(overlay: Element | null): HTMLElement | null {
+  const outside = focused.findLast((one) => one.overlay !== overlay && (!one.overlay || isOpen(one.overlay)));
+  return outside?.element.isConnected ? outside.element : null;
+}
+
+const isOpen = (overlay: Element) => overlay.isConnected && overlay.getAttribute('data-state') !== 'closed';
