@@ -10,8 +10,7 @@ export function MeetingDetailsDialog(props: SlotProps<'meetings.details/v1'>) {
   const t = useTexts();
   const title = t(startsMeeting(props.kind) ? 'details.startTitle' : 'details.sendTitle');
   const frame = (content: ReactNode) => (
-    // Sticky as the form is: while it takes this one's place, the focus goes to it from outside, which would close this.
-    <Dialog open sticky onClose={() => props.onClose()} title={title} size="lg">
+    <Dialog open onClose={() => props.onClose()} title={title} size="lg">
       {content}
     </Dialog>
   );
