@@ -68,8 +68,6 @@ test('somebody new is invited into a group, signs up and is in it', async ({ new
   await expect(network.contact('Bob Stan')).toBeVisible();
   await expect(ana.page.getByRole('group', { name: 'Design', exact: true })).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).last().click();
-  await signIn(page, email);
   await expect(page).toHaveURL('/dashboard/join');
   const bobsNetwork = networkPanel(page);
   await bobsNetwork.open();

@@ -1,32 +1,8 @@
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
-import { freshEmail, mailTo, newAccount, PASSWORD } from '../../fixtures/api.ts';
+import { newAccount } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
-
-test('a visitor signs up, activates by mail and signs in', async ({ newVisitor, request }) => {
-  const { page } = await newVisitor();
-  const email = freshEmail('Ana Pop');
-  await page.goto('/signup');
-  await page.getByLabel('Full name').fill('Ana Pop');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('short');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(/.+/);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-
-  const { links } = await mailTo(request, email, /activat/i);
-  await page.goto(new URL(links[0]!).pathname);
-  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
-  await page.goto('/signin');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard\/join$/);
-  await expect(page.getByRole('heading', { name: 'Hello Ana' })).toBeVisible();
-});
 
 test('an owner starts a meeting, a guest joins by its link with one field and one click; both see and hear each other', async ({
   newPerson,

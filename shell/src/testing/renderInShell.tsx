@@ -2,7 +2,7 @@ import { CallFailure, type PageClient } from '@meet/contracts/client';
 import { UiProvider } from '@meet/ui';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import type { Shell } from '../app/Shell.ts';
 import { ShellContext } from '../app/ShellContext.ts';
 import { createTelemetry } from '../host/createTelemetry.ts';
@@ -11,8 +11,8 @@ import enUS from '../i18n/en_US.json' with { type: 'json' };
 import { createSessionStore } from '../session/createSessionStore.ts';
 
 interface Options {
-  readonly at?: string;
-  /** Answers by a call's name; a missing one fails as a dead network does. */
+  readonly at?: InitialEntry;
+  /** Answers by a call's name, or the failure that it is refused by; a missing one fails as a dead network does. */
   readonly api?: Readonly<Record<string, unknown>>;
 }
 
@@ -30,7 +30,9 @@ export async function renderInShell(ui: ReactElement, { at = '/', api = {} }: Op
   const answer: PageClient['execute'] = async (call, input) => {
     calls.push({ name: call.name, input });
     if (!(call.name in api)) throw CallFailure.fromNetwork(new TypeError('offline'));
-    return api[call.name] as never;
+    const given = api[call.name];
+    if (given instanceof CallFailure) throw given;
+    return given as never;
   };
   const shell = {
     session: createSessionStore(),

@@ -7,9 +7,10 @@ import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { acceptInvitation } from '../invitations/acceptInvitation.ts';
 import type { AccountRecord } from '../models/accountModel.ts';
+import { presentSignedIn } from '../presenters/presentSignedIn.ts';
 
 export const activateAccount = defineOperation(call, async ({ token, inviteToken }, context) => {
-  const { deps, now, publish } = context;
+  const { deps, caller, now, publish } = context;
   const signUp = await deps.signUpStore.read(token);
   const { email, fullName, locale, passwordHash } = signUp;
   // Of any number of links and openings at once one makes the account: an address has but one.
@@ -17,7 +18,9 @@ export const activateAccount = defineOperation(call, async ({ token, inviteToken
   if (!account) throw new ServiceError(accountsErrors.LINK_INVALID);
   await deps.signUpStore.remove(signUp);
   await publish(INTERNAL_CHANNEL, accountActivated, { accountId: account._id, email, fullName });
-  return { email, fullName, invitation: inviteToken ? await acceptWhereOpen(context, inviteToken, account) : null };
+  const invitation = inviteToken ? await acceptWhereOpen(context, inviteToken, account) : null;
+  const session = await deps.sessionStore.open({ kind: 'user', accountId: account._id, caller });
+  return { ...presentSignedIn(account, session), invitation };
 });
 
 /** Null where there is nothing to accept any more; the account is active all the same. */

@@ -186,7 +186,7 @@ describe('an invitation of somebody new', () => {
   it('is accepted when the account is activated', async () => {
     const email = freshEmail();
     const { body } = await signUpWith(await invite(email, intoGroup()), email);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       success: true,
       email,
       fullName: 'Eva Dan',

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountActivated, activateAccount, resendActivation, signIn, signUp } from '@meet/accounts-contract';
+import {
+  accountActivated,
+  activateAccount,
+  getAccountData,
+  resendActivation,
+  signIn,
+  signUp,
+} from '@meet/accounts-contract';
+import { HEADERS } from '@meet/contracts';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
@@ -20,7 +28,10 @@ describe('signUp', () => {
 
     expect((await services.request(signIn, { email, password: PASSWORD })).body.code).toBe('ACCOUNT_NOT_ACTIVATED');
     const token = linkSecret(mail);
-    expect((await services.request(activateAccount, { token })).body).toMatchObject({ success: true, email });
+    const activated = await services.request(activateAccount, { token });
+    expect(activated.body).toMatchObject({ success: true, email, fullName: 'Ana Pop', isAdmin: false });
+    const asAna = { headers: { [HEADERS.userToken]: activated.body.token as string } };
+    expect((await services.request(getAccountData, {}, asAna)).body.account).toMatchObject({ email });
     expect((await services.request(activateAccount, { token })).body.code).toBe('LINK_INVALID');
     const told = services.events.filter(({ type }) => type === accountActivated.type);
     expect(told).toMatchObject([{ channel: INTERNAL_CHANNEL, payload: { email, fullName: 'Ana Pop' } }]);

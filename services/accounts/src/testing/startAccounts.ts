@@ -1,4 +1,4 @@
-import type { InputOf } from '@meet/contracts';
+import type { InputOf, OutputOf } from '@meet/contracts';
 import { activateAccount, createAdmin, resetPassword, signIn, signUp } from '@meet/accounts-contract';
 import { disableWebhooks, endApiKeys, resolveApiKey } from '@meet/integrations-contract';
 import { closeCalendarFeed } from '@meet/meetings-contract';
@@ -157,8 +157,8 @@ export async function startAccounts(
     },
     async createPerson({ email = `${randomUUID().slice(0, 8)}@example.com`, fullName = 'Ana Pop' } = {}) {
       await accounts.request(signUp, { email, fullName, password: PASSWORD });
-      await accounts.request(activateAccount, { token: linkSecret(await accounts.mailTo(email)) });
-      const person = await open(email);
+      const { body } = await accounts.request(activateAccount, { token: linkSecret(await accounts.mailTo(email)) });
+      const person = personOf(body);
       const account = await services.connection.collection<{ _id: string }>('accounts.accounts').findOne({ email });
       return { ...person, accountId: account!._id };
     },
@@ -176,7 +176,10 @@ export async function startAccounts(
   async function open(email: string, headers?: Record<string, string>): Promise<TestPerson> {
     const { body } = await services.request(signIn, { email, password: PASSWORD }, headers && { headers });
     if (!body.success) throw new Error(`Signing in failed: ${body.code}`);
-    const { token, fullName, isAdmin } = body;
+    return personOf(body);
+  }
+
+  function personOf({ token, email, fullName, isAdmin }: OutputOf<typeof signIn>): TestPerson {
     return { kind: isAdmin ? 'admin' : 'user', token, accountId: '', email, fullName };
   }
 }

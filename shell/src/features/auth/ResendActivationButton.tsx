@@ -2,12 +2,12 @@ import { resendActivation } from '@meet/accounts-contract/operations';
 import { Button, Text } from '@meet/ui';
 import { useState } from 'react';
 import { useShell } from '../../app/ShellContext.ts';
-import type { SignUpEnd } from './SignUpEndPage.tsx';
+import type { SignedUp } from './SignedUp.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useShowFailure } from './useShowFailure.ts';
 
 /** Has the activation mail of a sign-up sent anew. */
-export function ResendActivationButton({ email, signUpId }: SignUpEnd) {
+export function ResendActivationButton({ email, signUpId }: SignedUp) {
   const t = useAuthTexts();
   const { api } = useShell();
   const showFailure = useShowFailure();

@@ -6,7 +6,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
-import type { SignUpEnd } from './SignUpEndPage.tsx';
+import type { SignedUp } from './SignedUp.ts';
 import { useCallForm } from './useCallForm.ts';
 import { useInvitee, type Invitee } from './useInvitee.ts';
 
@@ -58,7 +58,7 @@ function SignUp({ footer, token, invitee }: Props) {
       inviteType: type,
     },
     onDone: ({ signUpId }, { email }) =>
-      void navigate(hrefFor('signUpEnd'), { state: { email, signUpId } satisfies SignUpEnd }),
+      void navigate(hrefFor('signUpEnd'), { state: { email, signUpId } satisfies SignedUp }),
   });
 
   return (

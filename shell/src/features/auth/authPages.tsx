@@ -21,9 +21,11 @@ const page =
 const signIn = () => import(/* webpackChunkName: "signin" */ './SignInPage.tsx');
 const signUp = () => import(/* webpackChunkName: "signup" */ './SignUpPage.tsx');
 const invitation = async () =>
-  (await import(/* webpackChunkName: "invitation" */ './invitation/loadInvitePage.tsx')).loadInvitePage();
+  (await import(/* webpackChunkName: "invitation" */ './invitation/loadInvitePage.ts')).loadInvitePage();
 const follow = async () =>
-  (await import(/* webpackChunkName: "follow" */ './follow/loadFollowPage.tsx')).loadFollowPage();
+  (await import(/* webpackChunkName: "follow" */ './follow/loadFollowPage.ts')).loadFollowPage();
+const activation = async () =>
+  (await import(/* webpackChunkName: "activation" */ './activation/loadActivation.ts')).loadActivation();
 const links = () => import(/* webpackChunkName: "auth-links" */ './linkPages.ts');
 
 /** Signing in and up, and everything that a mail's link opens. */
@@ -33,13 +35,13 @@ export const AUTH_PAGES: ShellPages = {
   signUp: page(signUp, 'SignUpPage'),
   signUpOnly: page(signUp, 'SignUpOnlyPage'),
   signUpInvited: page(signUp, 'SignUpOnlyPage'),
-  signUpEnd: page(links, 'SignUpEndPage'),
+  signUpEnd: page(activation, 'SignUpEndPage'),
   forgotPassword: page(links, 'ForgotPasswordPage'),
   forgotPasswordEnd: page(links, 'ForgotPasswordEndPage'),
   resetPassword: page(links, 'ResetPasswordPage'),
-  activateAccount: page(links, 'ActivateAccountPage'),
-  activateAccountInvited: page(links, 'ActivateAccountPage'),
-  activateAccountMember: page(links, 'ActivateAccountPage'),
+  activateAccount: page(activation, 'ActivateAccountPage'),
+  activateAccountInvited: page(activation, 'ActivateAccountPage'),
+  activateAccountMember: page(activation, 'ActivateAccountPage'),
   inviteMember: page(invitation, 'InviteMemberPage'),
   acceptFollow: page(follow, 'AcceptFollowPage'),
   loginViaToken: page(links, 'LoginViaTokenPage'),

@@ -1,8 +1,6 @@
-export { ActivateAccountPage } from './ActivateAccountPage.tsx';
 export { ForgotPasswordEndPage } from './ForgotPasswordEndPage.tsx';
 export { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 export { LoginAsUserPage } from './LoginAsUserPage.tsx';
 export { LoginViaTokenPage } from './LoginViaTokenPage.tsx';
 export { ResetPasswordPage } from './ResetPasswordPage.tsx';
 export { RouteFileGeneratorPage } from './RouteFileGeneratorPage.tsx';
-export { SignUpEndPage } from './SignUpEndPage.tsx';

@@ -1,11 +1,12 @@
-import { createContext, useContext } from 'react';
-import type { Translator } from '../../../i18n/createTranslator.ts';
+import { createPageTexts } from '../createPageTexts.tsx';
 
-export const FollowTexts = createContext<Translator | undefined>(undefined);
-
-/** `t` of the words of the page that answers who asks to follow. */
-export function useFollowTexts(): Translator['t'] {
-  const texts = useContext(FollowTexts);
-  if (!texts) throw new Error('useFollowTexts needs FollowTexts around it.');
-  return texts.t;
-}
+/** The words of the page that answers who asks to follow. */
+export const {
+  Texts: FollowTexts,
+  useTexts: useFollowTexts,
+  load: loadFollowPages,
+} = createPageTexts({
+  en_US: () => import(/* webpackChunkName: "follow-en" */ './i18n/en_US.json', { with: { type: 'json' } }),
+  fr_FR: () => import(/* webpackChunkName: "follow-fr" */ './i18n/fr_FR.json', { with: { type: 'json' } }),
+  ro_RO: () => import(/* webpackChunkName: "follow-ro" */ './i18n/ro_RO.json', { with: { type: 'json' } }),
+});

@@ -1,11 +1,12 @@
-import { createContext, useContext } from 'react';
-import type { Translator } from '../../../i18n/createTranslator.ts';
+import { createPageTexts } from '../createPageTexts.tsx';
 
-export const InvitationTexts = createContext<Translator | undefined>(undefined);
-
-/** `t` of the invitation page's own words. */
-export function useInvitationTexts(): Translator['t'] {
-  const texts = useContext(InvitationTexts);
-  if (!texts) throw new Error('useInvitationTexts needs InvitationTexts around it.');
-  return texts.t;
-}
+/** The words of the invitation page. */
+export const {
+  Texts: InvitationTexts,
+  useTexts: useInvitationTexts,
+  load: loadInvitationPages,
+} = createPageTexts({
+  en_US: () => import(/* webpackChunkName: "invitation-en" */ './i18n/en_US.json', { with: { type: 'json' } }),
+  fr_FR: () => import(/* webpackChunkName: "invitation-fr" */ './i18n/fr_FR.json', { with: { type: 'json' } }),
+  ro_RO: () => import(/* webpackChunkName: "invitation-ro" */ './i18n/ro_RO.json', { with: { type: 'json' } }),
+});
