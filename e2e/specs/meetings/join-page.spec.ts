@@ -16,6 +16,8 @@ test('a visitor’s join page says what is wrong, takes a pasted link, and opens
   const room = page.getByRole('textbox', { name: 'Room id/Moderator email' });
   const email = page.getByLabel('Your Email');
   const join = page.getByRole('button', { name: 'Join meeting' });
+  await expect(room).toBeVisible();
+  await expect(email).toBeHidden();
   await room.fill('12345');
   await join.click();
   await expect(page.getByText('Room id/Email must be either numeric 9 - 10 characters or a valid email')).toBeVisible();

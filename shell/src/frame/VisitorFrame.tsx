@@ -1,13 +1,16 @@
 import type { FrameRules } from './frameOf.ts';
-import { Box, HStack, MainArea, Stack } from '@meet/ui';
+import { hrefFor } from '@meet/contracts/routes';
+import { Box, HStack, Link, Logo, MainArea, Stack } from '@meet/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { isAuthPage } from './isAuthPage.ts';
+import { useText } from '../i18n/useText.ts';
 import { VisitorTools } from './VisitorTools.tsx';
 
 /** The frame of whoever is not signed in: the way to sign in, and no more. A meeting gets the whole window. */
 export function VisitorFrame({ rules, children }: { rules: FrameRules; children: ReactNode }) {
+  const t = useText();
   const { pathname } = useLocation();
   const laysItselfOut = isAuthPage(pathname);
   const Content = laysItselfOut ? Box : MainArea;
@@ -15,7 +18,10 @@ export function VisitorFrame({ rules, children }: { rules: FrameRules; children:
   return (
     <Stack gap={0} minH="var(--page-height, 100dvh)" bg="bg">
       {!laysItselfOut && (
-        <HStack as="header" h={14} px={4} justifyContent="flex-end" flexShrink={0}>
+        <HStack as="header" h={14} px={4} justifyContent="space-between" flexShrink={0}>
+          <Link look="plain" href={hrefFor('home')} aria-label={t('header.visitorsHome')}>
+            <Logo />
+          </Link>
           <VisitorTools />
         </HStack>
       )}

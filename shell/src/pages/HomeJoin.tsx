@@ -1,19 +1,28 @@
 import { Slot } from '@meet/remote-kit';
-import { Box, LongWait, SkeletonCard } from '@meet/ui';
+import { Card, LongWait, Skeleton, Stack } from '@meet/ui';
 import { Suspense } from 'react';
 import { HostScope } from '../app/HostScope.tsx';
 import { hurry } from '../remotes/insist.ts';
 
 /** The way into a meeting; the meetings remote draws it. */
 export function HomeJoin() {
-  const skeleton = <SkeletonCard height={44} />;
   return (
-    <Box w="full" maxW="480px">
-      <Suspense fallback={<LongWait onRetry={hurry}>{skeleton}</LongWait>}>
-        <HostScope>
-          <Slot name="home.join/v1" skeleton={skeleton} />
-        </HostScope>
-      </Suspense>
-    </Box>
+    <Suspense fallback={<LongWait onRetry={hurry}>{skeleton}</LongWait>}>
+      <HostScope>
+        <Slot name="home.join/v1" skeleton={skeleton} />
+      </HostScope>
+    </Suspense>
   );
 }
+
+/** A card with a heading, one field and one button. */
+const skeleton = (
+  <Card aria-busy>
+    <Stack gap={0} aria-hidden>
+      <Skeleton h={5} w="40%" mb={4} />
+      <Skeleton h={4} w="55%" mb={1.5} />
+      <Skeleton h={10} w="full" borderRadius="control" mb={6} />
+      <Skeleton h={10} w="full" borderRadius="control" />
+    </Stack>
+  </Card>
+);

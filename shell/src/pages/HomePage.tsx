@@ -1,9 +1,14 @@
 import { hrefFor } from '@meet/contracts/routes';
-import { Heading, LinkButton, LogoMark, Page, Stack, Text } from '@meet/ui';
+import { Box, Heading, LinkButton, Page, Stack, Text } from '@meet/ui';
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useShellSession } from '../app/ShellContext.ts';
 import { HomeJoin } from './HomeJoin.tsx';
 import { useText } from '../i18n/useText.ts';
+
+const Art = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home-art" */ '@meet/ui/illustrations')).WelcomeArt,
+}));
 
 /** Visitors find their way into a meeting here; the signed-in have the dashboard for that. */
 export function HomePage() {
@@ -12,19 +17,37 @@ export function HomePage() {
   if (session.state === 'signed-in') return <Navigate to={hrefFor('dashboard', { '*': 'join' })} replace />;
   return (
     <Page>
-      <Stack gap={{ base: 8, md: 5 }} alignItems="center" py={4}>
-        <Stack gap={4} alignItems="center" textAlign="center" maxW="560px">
-          <LogoMark size={56} />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
+        gridTemplateAreas={{ base: '"title" "join" "more"', lg: '"title join" "more join"' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
+        columnGap={16}
+        rowGap={{ base: 6, lg: 8 }}
+        maxW="64rem"
+        mx="auto"
+        py={{ base: 2, lg: 14 }}
+      >
+        <Stack gap={3} gridArea="title" maxW="34rem">
           <Heading as="h1" size="xl">
             {t('home.title')}
           </Heading>
           <Text tone="muted">{t('home.description')}</Text>
+        </Stack>
+        <Box gridArea="join">
+          <HomeJoin />
+        </Box>
+        <Stack gridArea="more" gap={6} alignItems="flex-start">
           <LinkButton variant="secondary" href={hrefFor('signUp')}>
             {t('home.signUp')}
           </LinkButton>
+          <Box w="full" maxW="24rem" aspectRatio="4 / 3" mx={{ base: 'auto', lg: 0 }}>
+            <Suspense>
+              <Art />
+            </Suspense>
+          </Box>
         </Stack>
-        <HomeJoin />
-      </Stack>
+      </Box>
     </Page>
   );
 }

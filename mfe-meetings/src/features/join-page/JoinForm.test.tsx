@@ -26,11 +26,12 @@ describe('the Join Meeting form', () => {
   const room = () => screen.getByLabelText(/^Room id\/Moderator email/);
   const submit = () => screen.getByRole('button', { name: 'Join meeting' });
 
-  it('asks a visitor for name and e-mail and remembers the name', async () => {
+  it('asks a visitor first where to, then for the name alone where a room says the rest, and remembers it', async () => {
     const { user } = await show(visitor);
+    expect(screen.getAllByRole('textbox')).toEqual([room()]);
     await user.type(room(), '1234567890');
+    expect(screen.queryByLabelText(/Your Email/)).not.toBeInTheDocument();
     await user.type(screen.getByLabelText(/Your name/), 'Gus <Guest>');
-    await user.type(screen.getByLabelText(/Your Email/), 'gus@example.com');
     await user.click(submit());
     expect(open).toHaveBeenCalledWith('/j/1234567890', '_blank');
     expect(localStorage.getItem('joinName')).toBe('Gus Guest');
@@ -56,7 +57,7 @@ describe('the Join Meeting form', () => {
     ['Gus', '.gus@example.com', ['Email pattern is invalid']],
   ])('says to a visitor named %j of %j what is wrong', async (name, email, messages) => {
     const { user } = await show(visitor);
-    await user.type(room(), '1234567890');
+    await user.type(room(), 'moderator@example.com');
     if (name) await user.type(screen.getByLabelText(/Your name/), name);
     if (email) await user.type(screen.getByLabelText(/Your Email/), email);
     await user.click(submit());
@@ -66,6 +67,7 @@ describe('the Join Meeting form', () => {
 
   it('takes no more of a name than 100 characters, and of an e-mail than 60', async () => {
     const { user } = await show(visitor);
+    await user.type(room(), 'm');
     await user.click(screen.getByLabelText(/Your name/));
     await user.paste('x'.repeat(101));
     await user.click(screen.getByLabelText(/Your Email/));

@@ -1,5 +1,11 @@
 import { LIMITS, ROOM_ID_PATTERN } from '@meet/contracts';
-import { JOIN_NAME_KEY, memberJoinForm, visitorJoinForm, type JoinFormValues } from '@meet/meetings-contract';
+import {
+  JOIN_NAME_KEY,
+  joinsByEmail,
+  memberJoinForm,
+  visitorJoinForm,
+  type JoinFormValues,
+} from '@meet/meetings-contract';
 import { getMeetingIdJoinEmail } from '@meet/meetings-contract/operations';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Button, Form, Formik, Stack, TextField } from '@meet/ui';
@@ -14,7 +20,7 @@ import { RoomField } from './RoomField.tsx';
 const BY_EMAIL_TOAST_MS = 10_000;
 const JOIN_EMAIL_KEY = 'joinEmail';
 
-/** 'Room id/Moderator email' and, for a visitor, who they are. */
+/** 'Room id/Moderator email' and, for a visitor, who they are: as much of it as what they typed needs. */
 export function JoinForm({ history }: { history?: JoinHistory }) {
   const t = useTexts();
   const host = useHost();
@@ -27,7 +33,7 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
     const wanted = roomIdOrEmail.trim();
     if (!signedIn) {
       store(JOIN_NAME_KEY, name.trim());
-      store(JOIN_EMAIL_KEY, email);
+      if (email) store(JOIN_EMAIL_KEY, email);
     }
     try {
       const { roomId } = ROOM_ID_PATTERN.test(wanted)
@@ -52,22 +58,20 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
       validate={validate}
       onSubmit={join}
     >
-      {({ isSubmitting }) => (
+      {({ isSubmitting, values }) => (
         <Form noValidate>
           <Stack gap={1}>
             <RoomField history={history} />
-            {!signedIn && (
-              <>
-                <NameField name="name" label={t('join.name')} required />
-                <TextField
-                  name="email"
-                  label={t('join.email')}
-                  type="email"
-                  autoComplete="email"
-                  maxLength={LIMITS.email}
-                  required
-                />
-              </>
+            {!signedIn && values.roomIdOrEmail.trim() && <NameField name="name" label={t('join.name')} required />}
+            {!signedIn && joinsByEmail(values.roomIdOrEmail) && (
+              <TextField
+                name="email"
+                label={t('join.email')}
+                type="email"
+                autoComplete="email"
+                maxLength={LIMITS.email}
+                required
+              />
             )}
             <Button
               type="submit"

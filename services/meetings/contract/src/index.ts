@@ -13,7 +13,7 @@ export { meetingsErrors } from './errors.ts';
 export { participantName } from './participantName.ts';
 export { groupName, meetingPassword, roomLabel, subject } from './fields.ts';
 export { JOIN_NAME_KEY, seatKey } from './arrivalKeys.ts';
-export { guestJoinForm, memberJoinForm, visitorJoinForm } from './joinForms.ts';
+export { guestJoinForm, memberJoinForm, visitorJoinForm, joinsByEmail } from './joinForms.ts';
 export type { JoinFormValues } from './joinForms.ts';
 export { meetingDetailsForm, participantInviteEmail } from './participantInviteForm.ts';
 export type { ParticipantInviteContext } from './participantInviteForm.ts';

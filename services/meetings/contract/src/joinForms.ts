@@ -19,18 +19,24 @@ const joinEmail = () =>
     tooLong: 'meetings.joinEmailTooLong',
   });
 
+/** Whether a visitor's own address is needed: it finds the room of a moderator's address; a room's id finds itself. */
+export const joinsByEmail = (roomIdOrEmail: string) => /[^\d\s]/.test(roomIdOrEmail);
+
 /** The Join Meeting page of a visitor, who may not name their own address as the moderator's. */
-export const visitorJoinForm = object({
-  roomIdOrEmail: roomIdOrEmail().when('email', ([own], schema) =>
-    schema.test(
-      'not-own',
-      'meetings.ownModeratorEmail',
-      (value) => !value || typeof own !== 'string' || value.toLowerCase() !== own.toLowerCase(),
+export const visitorJoinForm = object().shape(
+  {
+    roomIdOrEmail: roomIdOrEmail().when('email', ([own], schema) =>
+      schema.test(
+        'not-own',
+        'meetings.ownModeratorEmail',
+        (value) => !value || typeof own !== 'string' || value.toLowerCase() !== own.toLowerCase(),
+      ),
     ),
-  ),
-  name: participantName(),
-  email: joinEmail(),
-});
+    name: participantName(),
+    email: text().when('roomIdOrEmail', ([wanted]) => (joinsByEmail(String(wanted)) ? joinEmail() : text())),
+  },
+  [['roomIdOrEmail', 'email']],
+);
 
 /** The Join Meeting page of a signed-in user: name and address are the account's. */
 export const memberJoinForm = object({ roomIdOrEmail: roomIdOrEmail(), name: text(), email: text() });
