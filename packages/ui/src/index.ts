@@ -31,7 +31,8 @@ export { IconButton, type IconButtonProps } from './buttons/IconButton.tsx';
 export { LauncherButton } from './buttons/LauncherButton.tsx';
 export { LinkButton, type LinkButtonProps } from './buttons/LinkButton.tsx';
 
-export { Form, Formik, useField, useFormikContext } from 'formik';
+export { Formik, useField, useFormikContext } from 'formik';
+export { Form } from './fields/Form.tsx';
 export type { FieldArrayRenderProps, FormikHelpers, FormikProps, FormikValues } from 'formik';
 export { CheckboxField, SwitchField, type CheckboxFieldProps } from './fields/CheckboxField.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './fields/Combobox.tsx';

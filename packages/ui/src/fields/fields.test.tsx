@@ -46,6 +46,26 @@ describe('fields in a form', () => {
     await screen.findByText('Name is required');
     expect(handleSubmit).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Password')).toHaveValue('secret');
+    // Where there is something to do.
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+
+  it('lead to what the server refused', async () => {
+    renderUi(
+      <Formik
+        initialValues={{ name: 'Ana', alias: 'ana' }}
+        onSubmit={async (_values, { setErrors }) => setErrors({ alias: 'The alias is taken' })}
+      >
+        <Form noValidate>
+          <TextField name="name" label="Name" />
+          <TextField name="alias" label="Alias" />
+          <Button type="submit">Save</Button>
+        </Form>
+      </Formik>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Alias' })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: 'Alias' })).toHaveAccessibleDescription('The alias is taken');
   });
 
   it('hand over typed values and switches', async () => {
