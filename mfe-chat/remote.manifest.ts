@@ -3,7 +3,7 @@ import { defineManifest } from '@meet/contracts/remotes';
 export default defineManifest({
   name: 'mfe-chat',
   words: { en_US: 'Chat', fr_FR: 'Discussion', ro_RO: 'Chat' },
-  fills: ['shell.chat/v1', 'chat.preferences/v1', 'dashboard.missed/v1'],
+  fills: ['shell.chat/v1', 'shell.chatItem/v1', 'chat.preferences/v1', 'dashboard.missed/v1'],
   declares: ['chat.preferences/v1'],
   hears: ['conversation.requested@1'],
 });

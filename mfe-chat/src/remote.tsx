@@ -15,6 +15,9 @@ export default defineRemote({
     'shell.chat/v1': {
       load: async () => (await import('./widget/ChatWidget.tsx')).ChatWidget,
     },
+    'shell.chatItem/v1': {
+      load: async () => (await import('./widget/ChatItem.tsx')).ChatItem,
+    },
     'dashboard.missed/v1': {
       load: async () => (await import('./features/dashboard/UnreadRooms.tsx')).UnreadRooms,
     },

@@ -34,7 +34,20 @@ test('a phone has the first pages in reach and the rest under More', async ({ ne
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard/join');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(menu.getByRole('link')).toHaveCount(4);
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Ongoing'], { useInnerText: true });
+  await expect(menu.getByRole('button')).toHaveText(['Contacts', 'Chat', 'More'], { useInnerText: true });
+  await menu.getByRole('button', { name: 'Contacts' }).click();
+  await expect(page.getByRole('complementary', { name: 'My network' })).toBeInViewport();
+  await page.mouse.click(10, 400);
+  await menu.getByRole('button', { name: 'Open chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'Chat' });
+  await chat.getByRole('button', { name: 'Minimize chat' }).click();
+  await expect(chat).toBeHidden();
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Appearance' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
   await menu.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Meetings history' }).click();
   await expect(page).toHaveURL('/meetings-history');

@@ -1,9 +1,11 @@
 import { useHost, useSession } from '@meet/remote-kit';
-import { Avatar, Box, IconButton, Menu, Text } from '@meet/ui';
+import { Avatar, Box, IconButton, Menu, Text, useIsPhone } from '@meet/ui';
 import { Bell, KeyRound, LogOut, MonitorSmartphone, UserRound, UserRoundSearch } from 'lucide-react';
 import { useShell } from '../app/ShellContext.ts';
 import { useShellHost } from '../app/ShellHostContext.ts';
 import { useText } from '../i18n/useText.ts';
+import { useColorModeChoice } from './ColorModeButton.tsx';
+import { useLanguageChoice } from './LanguageMenu.tsx';
 
 /** The person's own things, behind their picture. */
 export function AccountMenu() {
@@ -12,6 +14,9 @@ export function AccountMenu() {
   const { openDialog } = useHost();
   const { remotes } = useShellHost();
   const session = useSession();
+  const phone = useIsPhone();
+  const language = useLanguageChoice();
+  const colorMode = useColorModeChoice();
   if (session.state !== 'signed-in') return null;
   const name = session.fullName || session.email;
   const isLive = (slot: Parameters<typeof remotes.fillersOf>[0]) => remotes.fillersOf(slot).length > 0;
@@ -77,6 +82,14 @@ export function AccountMenu() {
                 onSelect: () => void openDialog('account.viewAccount/v1'),
               },
           ].filter((item) => item !== false),
+        },
+        // Where the header has no room for them.
+        phone && {
+          group: '',
+          items: [
+            { id: 'language', ...language },
+            { id: 'color-mode', ...colorMode },
+          ],
         },
         {
           group: '',

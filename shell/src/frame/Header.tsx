@@ -1,8 +1,8 @@
 import { hrefFor } from '@meet/contracts/routes';
 import type { FrameRules } from './frameOf.ts';
 import { Slot, useSession } from '@meet/remote-kit';
-import { Box, IconButton, Link, Logo, Skeleton, Spacer, Text } from '@meet/ui';
-import { Search, UsersRound } from 'lucide-react';
+import { Box, IconButton, Link, Logo, Skeleton, Spacer, Text, useIsPhone } from '@meet/ui';
+import { Search } from 'lucide-react';
 import { useShownPageTitle } from '../app/pageTitle.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
@@ -14,14 +14,14 @@ import { useText } from '../i18n/useText.ts';
 interface Props {
   rules: FrameRules;
   onFind: () => void;
-  onOpenNetwork: (() => void) | undefined;
 }
 
-/** On phones My network is out of sight until the header opens it. */
-export function Header({ rules, onFind, onOpenNetwork }: Props) {
+/** On phones, whose bar leads to people, language and appearance stand in the account's menu. */
+export function Header({ rules, onFind }: Props) {
   const t = useText();
   const title = useShownPageTitle();
   const { isAdmin } = useSession();
+  const phone = useIsPhone();
   return (
     <>
       {rules.logoAndClock && (
@@ -51,16 +51,12 @@ export function Header({ rules, onFind, onOpenNetwork }: Props) {
           <Bell />
         </>
       )}
-      {onOpenNetwork && (
-        <Box display={{ base: 'block', md: 'none' }}>
-          <IconButton label={t('frame.network')} icon={<UsersRound aria-hidden />} onClick={onOpenNetwork} />
-        </Box>
+      {!phone && (
+        <>
+          <LanguageMenu />
+          <ColorModeButton />
+        </>
       )}
-      <LanguageMenu />
-      {/* On phones there is no room beside the others; the palette offers it. */}
-      <Box display={{ base: 'none', md: 'block' }}>
-        <ColorModeButton />
-      </Box>
       <AccountMenu />
     </>
   );

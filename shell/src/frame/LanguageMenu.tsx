@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@meet/contracts';
 import { setLanguage } from '@meet/accounts-contract/operations';
 import { isViewing } from '@meet/remote-kit';
-import { IconButton, Menu } from '@meet/ui';
+import { IconButton, Menu, type MenuItem } from '@meet/ui';
 import { Languages } from 'lucide-react';
 import { useShell, useShellSession } from '../app/ShellContext.ts';
 import { changeLocale, currentLocale } from '../i18n/locale.ts';
@@ -10,7 +10,8 @@ import { useText } from '../i18n/useText.ts';
 /** Each language in its own words, for who can't read the present one. */
 const NAMES: Record<Locale, string> = { en_US: 'English', fr_FR: 'Français', ro_RO: 'Română' };
 
-export function LanguageMenu() {
+/** The languages, for this device and, where somebody is signed in, for their mails. */
+export function useLanguageChoice() {
   const t = useText();
   const { api } = useShell();
   const session = useShellSession();
@@ -24,17 +25,16 @@ export function LanguageMenu() {
     changeLocale(langCode);
   }
 
-  return (
-    <Menu
-      placement="bottom-end"
-      label={t('header.language')}
-      trigger={<IconButton label={t('header.language')} icon={<Languages />} />}
-      items={LOCALES.map((locale) => ({
-        id: locale,
-        label: NAMES[locale],
-        checked: locale === current,
-        onSelect: () => void choose(locale),
-      }))}
-    />
-  );
+  const items = LOCALES.map((locale): MenuItem => ({
+    id: locale,
+    label: NAMES[locale],
+    checked: locale === current,
+    onSelect: () => void choose(locale),
+  }));
+  return { label: t('header.language'), icon: <Languages />, items };
+}
+
+export function LanguageMenu() {
+  const { label, icon, items } = useLanguageChoice();
+  return <Menu placement="bottom-end" label={label} trigger={<IconButton label={label} icon={icon} />} items={items} />;
 }

@@ -1,6 +1,7 @@
 import type { FrameRules } from './frameOf.ts';
-import { Menu, NavItem, NavRail, useIsPhone } from '@meet/ui';
-import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Slot, type StandIn } from '@meet/remote-kit';
+import { Box, Menu, NavItem, NavRail, useIsPhone } from '@meet/ui';
+import { Ellipsis, MessageCircle, PanelLeftClose, PanelLeftOpen, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { readText, writeText } from '../session/storage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -9,11 +10,17 @@ import { useNavigationEntries, type NavigationEntry } from './useNavigationEntri
 const RAIL_OPENED = 'navigationOpened';
 /** From here on the page has room for words beside the icons. */
 const WIDE_WINDOW = '(min-width: 1280px)';
-/** What the bar of a phone holds beside 'More'. */
-const PHONE_ENTRIES = 4;
+/** The pages that the bar of a phone holds, beside contacts, chat and 'More'. */
+const PHONE_PAGES = 2;
 
-/** The main menu: a rail at the side; on phones a bar with the first pages and a menu of the rest. */
-export function NavigationRail({ rules }: { rules: FrameRules }) {
+interface Props {
+  readonly rules: FrameRules;
+  readonly onOpenNetwork: (() => void) | undefined;
+  readonly hasChat: boolean;
+}
+
+/** The main menu: a rail at the side; on phones a bar with the first pages, people, chat, and a menu of the rest. */
+export function NavigationRail({ rules, onOpenNetwork, hasChat }: Props) {
   const t = useText();
   const entries = useNavigationEntries(rules);
   const phone = useIsPhone();
@@ -26,11 +33,17 @@ export function NavigationRail({ rules }: { rules: FrameRules }) {
 
   return (
     <NavRail opened={opened} label={t('nav.label')}>
-      {(phone ? entries.slice(0, PHONE_ENTRIES) : entries).map((entry) => (
+      {(phone ? entries.slice(0, PHONE_PAGES) : entries).map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
       {phone ? (
-        <MoreEntries entries={entries.slice(PHONE_ENTRIES)} />
+        <>
+          {onOpenNetwork && (
+            <NavItem icon={<UsersRound aria-hidden />} label={t('nav.contacts')} onClick={onOpenNetwork} />
+          )}
+          {hasChat && <Slot name="shell.chatItem/v1" absent={AbsentChatItem} skeleton={<Box flex="1 0 64px" />} />}
+          <MoreEntries entries={entries.slice(PHONE_PAGES)} />
+        </>
       ) : (
         <NavItem
           icon={opened ? <PanelLeftClose aria-hidden /> : <PanelLeftOpen aria-hidden />}
@@ -56,6 +69,12 @@ function Entry({ entry: { label, shortLabel, icon: Icon, href, current, onSelect
     />
   );
   return items ? <Menu placement="right-start" label={label} trigger={item} items={items} /> : item;
+}
+
+/** The chat's place before the chat is there: it says what it waits for, and tries again. */
+function AbsentChatItem({ label, onRetry }: StandIn) {
+  const t = useText();
+  return <NavItem icon={<MessageCircle aria-hidden />} label={t('nav.chat')} name={label} onClick={onRetry} />;
 }
 
 interface EntryProps {

@@ -77,6 +77,9 @@ function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: (
   const isPerson = useIsPerson();
   const [networkExpanded, setNetworkExpanded] = useState(false);
   const drawer = useMeetingDrawer(rules.meeting, setNetworkExpanded);
+  const hasRail = rules.navigation === 'full';
+  const hasChat = isPerson && rules.chat;
+  const hasChatItem = useIsPhone() && hasRail;
   const hasNetwork = isPerson && rules.network && remotes.fillersOf('shell.network/v1').length > 0;
 
   return (
@@ -87,16 +90,16 @@ function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: (
           <Previews />
         </>
       }
-      header={
-        !rules.meeting && (
-          <Header
+      header={!rules.meeting && <Header rules={rules} onFind={onFind} />}
+      rail={
+        hasRail && (
+          <NavigationRail
             rules={rules}
-            onFind={onFind}
             onOpenNetwork={hasNetwork ? () => setNetworkExpanded(true) : undefined}
+            hasChat={hasChat}
           />
         )
       }
-      rail={rules.navigation === 'full' && <NavigationRail rules={rules} />}
       footer={rules.footer && <Footer />}
       panel={
         hasNetwork
@@ -120,7 +123,14 @@ function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: (
           : undefined
       }
       floating={
-        <>{isPerson && rules.chat && <Slot name="shell.chat/v1" absent={AbsentChat} onMeetingPage={rules.meeting} />}</>
+        hasChat && (
+          <Slot
+            name="shell.chat/v1"
+            absent={hasChatItem ? 'quiet' : AbsentChat}
+            onMeetingPage={rules.meeting}
+            hasItem={hasChatItem}
+          />
+        )
       }
     >
       {children}

@@ -20,7 +20,13 @@ export interface SlotTable {
   };
   /** Over every page of a signed-in person: what may come at any moment, such as a call. */
   'shell.overlay/v1': Record<never, never>;
-  'shell.chat/v1': { readonly onMeetingPage: boolean };
+  'shell.chat/v1': {
+    readonly onMeetingPage: boolean;
+    /** What opens it stands elsewhere: in `shell.chatItem/v1`. */
+    readonly hasItem?: boolean;
+  };
+  /** What opens the chat, as one item of a phone's bar of pages. */
+  'shell.chatItem/v1': Record<never, never>;
   /** The way into a meeting on the home page, for visitors. */
   'home.join/v1': Record<never, never>;
 }

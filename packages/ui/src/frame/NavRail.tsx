@@ -108,6 +108,8 @@ export function NavRail({ children, opened = false, label }: NavRailProps) {
 export interface NavItemProps {
   icon: ReactNode;
   label: string;
+  /** What is read out, where the label and the count alone don't say it. */
+  name?: string;
   /** A part of the label for where there is little room: the narrow rail and the bar of phones. */
   shortLabel?: string;
   /** A page; without it the item is a button. */
@@ -120,10 +122,12 @@ export interface NavItemProps {
   'data-tour'?: string;
 }
 
-export function NavItem({ icon, label, shortLabel = label, href, current, count = 0, onClick, ...rest }: NavItemProps) {
+export function NavItem(props: NavItemProps) {
+  const { icon, label, shortLabel = label, href, current, count = 0, onClick } = props;
+  const rest = { 'data-tour': props['data-tour'] };
   const opened = useContext(RailContext);
   const handleClick = useLinkClick(onClick);
-  const name = count > 0 ? `${label} ${badgeText(count)}` : label;
+  const { name = count > 0 ? `${label} ${badgeText(count)}` : label } = props;
   const content = (
     <>
       {icon}

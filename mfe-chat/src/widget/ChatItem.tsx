@@ -1,0 +1,23 @@
+import { useBehavior, useTexts } from '@meet/remote-kit';
+import { NavItem } from '@meet/ui';
+import { MessageCircle } from '@meet/ui/icons';
+import { useChat } from '../state/chatOf.ts';
+
+/** The chat in a phone's bar, with the unread count. */
+export function ChatItem() {
+  const t = useTexts();
+  const chat = useChat();
+  const unread = useBehavior(chat.rooms.unreadMessages$);
+  const isOpen = useBehavior(chat.isOpen$);
+  return (
+    <NavItem
+      data-tour="chatbox"
+      icon={<MessageCircle aria-hidden />}
+      label={t('widget.title')}
+      name={unread > 0 ? t('widget.openUnread', { count: unread }) : t('widget.open')}
+      count={unread}
+      current={isOpen}
+      onClick={chat.open}
+    />
+  );
+}
