@@ -4,7 +4,7 @@ import { Video } from '@meet/ui/icons';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 import { goToMeeting } from '../../state/goToMeeting.ts';
 import { COMING_LEAST_H } from './comingSize.ts';
-import { Faces } from './Faces.tsx';
+import { Faces } from '../../parts/Faces.tsx';
 import type { ComingMeeting } from './planDay.ts';
 import { useWhen } from './useWhen.ts';
 

@@ -1,6 +1,6 @@
 import type { ScheduledMeeting } from '@meet/meetings-contract';
 import { Box, HStack, Stack, Text } from '@meet/ui';
-import { Faces } from './Faces.tsx';
+import { Faces } from '../../parts/Faces.tsx';
 import { endOf, peopleOf } from './planDay.ts';
 import { useWhen } from './useWhen.ts';
 

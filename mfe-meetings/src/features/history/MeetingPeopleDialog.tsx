@@ -1,6 +1,8 @@
 import type { PastMeeting } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Avatar, Box, Dialog, HStack, Stack, Text } from '@meet/ui';
+import { Box, Dialog, HStack, Stack, Text } from '@meet/ui';
+import { facedPerson } from './facedPerson.ts';
+import { Faces } from '../../parts/Faces.tsx';
 import { elapsedText } from '../../state/elapsed.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
@@ -21,7 +23,9 @@ export function MeetingPeopleDialog({ meeting, onClose }: { meeting: PastMeeting
       <Stack as="ul" gap={3} listStyleType="none" m={0} p={0}>
         {meeting.participants.map((person, index) => (
           <HStack as="li" key={`${person.email ?? person.fullName}-${index}`} gap={3}>
-            <Avatar name={person.fullName} email={person.email ?? undefined} size={36} />
+            <Box aria-hidden>
+              <Faces people={[facedPerson(person)]} size={36} />
+            </Box>
             <Box flex={1} minW={0}>
               <Text weight="medium" truncate>
                 {person.fullName}

@@ -1,6 +1,8 @@
 import type { PastMeeting } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { AvatarGroup, Box, Button, Text, useIsNarrow, type Column } from '@meet/ui';
+import { Box, Button, Text, useIsNarrow, type Column } from '@meet/ui';
+import { facedPerson } from './facedPerson.ts';
+import { Faces } from '../../parts/Faces.tsx';
 import { elapsedText } from '../../state/elapsed.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
@@ -34,11 +36,7 @@ export function useHistoryColumns(onShowPeople: (meeting: PastMeeting) => void):
         aria-label={t('history.showParticipants', { count: meeting.participants.length })}
         onClick={() => onShowPeople(meeting)}
       >
-        <AvatarGroup
-          size={28}
-          label=""
-          people={meeting.participants.map(({ fullName, email }) => ({ name: fullName, email: email ?? undefined }))}
-        />
+        <Faces size={28} people={meeting.participants.map(facedPerson)} />
         {!isNarrow && t('ongoing.participants', { count: meeting.participants.length })}
       </Button>
     ),
