@@ -1,5 +1,6 @@
 import { inlineStyles } from '@meet/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withLogo } from '../mail/logo.ts';
 import { linksOf } from '../mail/Mail.ts';
 import type { Outbox } from '../mail/createOutbox.ts';
 import { drawMailbox } from './drawMailbox.ts';
@@ -25,15 +26,16 @@ export function mountMailbox(app: FastifyInstance, outbox: Outbox): void {
     const mail = (await outbox.newest(SHOWN)).find(({ id }) => id === request.params.id);
     if (!mail) return safely(reply).code(404).type('text/plain').send('This mail is no longer kept.');
     // Links open in the whole window, not inside the mailbox's frame.
-    return sendPage(reply, mail.html.replace('<head>', '<head><base target="_top">'));
+    return sendPage(reply, withLogo(mail.html).replace('<head>', '<head><base target="_top">'));
   });
 }
 
-/** The styles that it was drawn with, and mails in a frame. */
+/** The styles that it was drawn with, mails in a frame, and their logo. */
 const policyOf = (html: string) =>
   [
     "default-src 'none'",
     `style-src ${inlineStyles(html)}`,
+    'img-src data:',
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -49,6 +49,15 @@ describe('deliverMail', () => {
     expect(body[0].text).toContain('First.\n\nSecond.');
   });
 
+  it('draws itself light and dark, with the logo as a part of its own', async () => {
+    const { mailId } = await deliver();
+    const { body } = await services.get('/dev/mail.json');
+    expect(body[0].html).toContain('<img src="cid:logo@meet"');
+    const shown = await services.get(`/dev/mail/${mailId}`);
+    expect(String(shown.body)).toContain('<img src="data:image/png;base64,iVBOR');
+    expect(String(shown.body)).toContain('prefers-color-scheme:dark');
+  });
+
   it.each(['\r\n', '\n', '\r', '\0', '\v', '\u0085', '\u2028', '\ud800\n'])(
     'makes one line of a subject that %j is in, so that it goes out and adds no header',
     async (end) => {
