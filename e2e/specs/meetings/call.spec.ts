@@ -1,6 +1,6 @@
 import { createMeeting, startMeetingWithContacts } from '@meet/meetings-contract';
 import type { APIRequestContext } from '@playwright/test';
-import { acquaint, post } from '../../fixtures/api.ts';
+import { acquaint, post, seeOnline } from '../../fixtures/api.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 import { detailsDialog } from '../../pages/detailsDialog.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
@@ -9,6 +9,7 @@ import { slowed } from '../../fixtures/slowdown.ts';
 /** Rings by the call alone, as the dialog does. The two added each other: of a stranger, the caller hears nothing more. */
 async function ring(request: APIRequestContext, caller: Person, called: Person): Promise<string> {
   await acquaint(request, caller, called);
+  await seeOnline(request, caller, called);
   const { roomId } = await post(request, createMeeting, {} as never, caller.token);
   const call = { roomId, invitedParticipants: [{ email: called.email }] };
   await post(request, startMeetingWithContacts, call as never, caller.token);
@@ -23,6 +24,7 @@ test('starting with a contact rings them; they accept and both see and hear each
   const bo = await newPerson('Bo Stan');
   await acquaint(request, ana, bo);
   await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/ongoing-meetings')]);
+  await seeOnline(request, ana, bo);
 
   const details = detailsDialog(ana.page);
   await details.open();

@@ -76,7 +76,7 @@ describe('the bell', () => {
     const { host, ring, arrive, view } = start();
     arrive(1);
     host.events.emit('call.shown@1', { isShown: true });
-    expect(view()).toMatchObject({ open: false, isPushed: false, unseenCount: 1 });
+    expect(view()).toMatchObject({ open: false, unseenCount: 1 });
     arrive(2);
     expect(view()).toMatchObject({ open: false, unseenCount: 2, news: 'Come in' });
     expect(ring).toHaveBeenCalledTimes(1);

@@ -58,7 +58,7 @@ export function createBell(scope: Scope, host: HostApi, { mayOpen, ring }: Optio
   let isCalled = false;
   scope.listen(host.events.on('call.shown@1'), ({ isShown }) => {
     isCalled = isShown;
-    if (isShown && view$.value.open && view$.value.isPushed) change({ open: false, isPushed: false });
+    if (isShown && view$.value.open && view$.value.isPushed) change({ open: false });
   });
   scope.listen(host.events.server(PUSHED), ({ payload: { notification } }) => {
     const { open } = view$.value;

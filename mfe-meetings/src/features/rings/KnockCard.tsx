@@ -17,12 +17,12 @@ export function KnockCard({ ring, rings }: Props) {
       <HStack gap={3} flexWrap="wrap" justifyContent="flex-end">
         <Avatar name={ring.callerName} email={ring.callerEmail} size={32} />
         <Box minW={0} flex="1 1 140px">
-          <Text weight="medium">{title}</Text>
-          {ring.subject && (
-            <Text size="xs" tone="muted" truncate>
-              {t('rings.knocksInto', { subject: ring.subject })}
-            </Text>
-          )}
+          <Text weight="bold" truncate>
+            {ring.callerName}
+          </Text>
+          <Text size="xs" tone="muted" truncate>
+            {ring.subject || t('rings.wouldTalk')}
+          </Text>
         </Box>
         <HStack gap={2}>
           <Button size="sm" variant="ghost" onClick={() => void rings.decline(ring)}>

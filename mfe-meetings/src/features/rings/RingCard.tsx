@@ -25,13 +25,17 @@ export function RingCard({ ring, rings, isFirst }: Props) {
       aria-label={t('rings.calling', { name: ring.callerName })}
     >
       <HStack gap={4}>
-        <Box
-          borderRadius="full"
-          css={{ outline: '3px solid', outlineColor: 'accent.solid', outlineOffset: '3px' }}
-          m="6px"
-          animation="breathe 1.6s ease-in-out infinite"
-        >
+        <Box position="relative" m="6px">
           <Avatar name={ring.callerName} email={ring.callerEmail} size={48} />
+          <Box
+            position="absolute"
+            inset="-6px"
+            borderWidth="3px"
+            borderColor="accent.solid"
+            borderRadius="full"
+            animation="breathe 1.6s ease-in-out infinite"
+            aria-hidden
+          />
         </Box>
         <Box minW={0} flex={1}>
           <Text size="md" weight="bold" truncate>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from '../theme/styled.ts';
 
@@ -18,15 +18,17 @@ const Layer = styled('section', {
   },
 });
 
+/** Where the top layer is drawn. Once on each page, from the start: a dialog lets alone only what was there before it. */
+export function TopLayerPlace() {
+  return <div data-live-region data-top-layer />;
+}
+
 /**
  * The middle of the window's upper edge, over all else, dialogs and toasts too: for what can't wait, such as a call. It
- * can be clicked while a dialog is open. Keep it drawn while it is empty: a dialog knows only what was there before it.
+ * can be read and clicked while a dialog is open.
  */
 export function TopLayer({ label, children }: { label: string; children: ReactNode }) {
-  return createPortal(
-    <Layer data-live-region aria-label={label}>
-      {children}
-    </Layer>,
-    document.body,
-  );
+  const [place, setPlace] = useState<Element | null>(null);
+  useLayoutEffect(() => setPlace(document.querySelector('[data-top-layer]')), []);
+  return place && createPortal(<Layer aria-label={label}>{children}</Layer>, place);
 }
