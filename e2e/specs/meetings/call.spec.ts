@@ -60,7 +60,7 @@ test('declining tells the caller, and other tabs stop ringing', async ({ newPers
   await expect(second.getByRole('button', { name: 'Decline' })).toBeVisible();
   await bo.page.getByRole('button', { name: 'Decline' }).click();
   await expect(second.getByRole('button', { name: 'Decline' })).toBeHidden();
-  await expect(ana.page.getByText('Bo Stan declined the call.')).toBeVisible();
+  await expect(ana.page.getByRole('listitem').getByText('Bo Stan declined the call.')).toBeVisible();
 });
 
 test('a call that nobody answers is a missed call, one click from the meeting', async ({ newPerson, request }) => {
@@ -69,7 +69,9 @@ test('a call that nobody answers is a missed call, one click from the meeting', 
   await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/dashboard/join')]);
   const roomId = await ring(request, ana, bo);
   await expect(bo.page.getByRole('alertdialog', { name: 'Ana Pop is calling you' })).toBeVisible();
-  await expect(ana.page.getByText('Bo Stan did not answer.')).toBeVisible({ timeout: slowed(120_000) });
+  await expect(ana.page.getByRole('listitem').getByText('Bo Stan did not answer.')).toBeVisible({
+    timeout: slowed(120_000),
+  });
   await expect(bo.page.getByRole('alertdialog')).toBeHidden();
   await expect(bo.page.getByText('Missed call')).toBeVisible();
   await expect(bo.page.getByText('Ana Pop called you into a meeting.')).toBeVisible();

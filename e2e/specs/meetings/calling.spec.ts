@@ -92,6 +92,7 @@ test('a ring stands over an open dialog and keeps the focus where somebody types
   await acquaint(request, ana, bo);
   await bo.page.goto('/dashboard/join');
   await seeOnline(request, ana, bo);
+  await bo.page.getByRole('region', { name: 'Calls' }).waitFor({ state: 'attached' });
   await bo.page.keyboard.press('?');
   const keys = bo.page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys.getByText('Accept a call')).toBeVisible();

@@ -25,8 +25,7 @@ export function useCallKeys(rings: Rings): void {
       event.preventDefault();
       void rings[answer](first!);
     }
-    // Before a dialog or a field takes it.
-    window.addEventListener('keydown', handleKeyDown, true);
-    return () => window.removeEventListener('keydown', handleKeyDown, true);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [first, rings]);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from '../theme/styled.ts';
 
@@ -18,9 +18,20 @@ const Layer = styled('section', {
   },
 });
 
+let place: HTMLElement | null = null;
+const waiting = new Set<() => void>();
+function setPlace(element: HTMLElement | null): void {
+  place = element;
+  for (const tell of waiting) tell();
+}
+function waitForPlace(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
+}
+
 /** Where the top layer is drawn. Once on each page, from the start: a dialog lets alone only what was there before it. */
 export function TopLayerPlace() {
-  return <div data-live-region data-top-layer />;
+  return <div ref={setPlace} data-live-region />;
 }
 
 /**
@@ -28,7 +39,6 @@ export function TopLayerPlace() {
  * can be read and clicked while a dialog is open.
  */
 export function TopLayer({ label, children }: { label: string; children: ReactNode }) {
-  const [place, setPlace] = useState<Element | null>(null);
-  useLayoutEffect(() => setPlace(document.querySelector('[data-top-layer]')), []);
-  return place && createPortal(<Layer aria-label={label}>{children}</Layer>, place);
+  const there = useSyncExternalStore(waitForPlace, () => place);
+  return there && createPortal(<Layer aria-label={label}>{children}</Layer>, there);
 }
