@@ -31,7 +31,8 @@ function waitForPlace(tell: () => void): () => void {
 
 /** Where the top layer is drawn. Once on each page, from the start: a dialog lets alone only what was there before it. */
 export function TopLayerPlace() {
-  return <div ref={setPlace} data-live-region />;
+  // Dialogs hide from screen readers what is no live region.
+  return <div ref={setPlace} data-live-region aria-live="off" />;
 }
 
 /**
