@@ -48,6 +48,7 @@ export default defineManifest({
     'dashboard.missed/v1',
   ],
   emits: [
+    'call.shown@1',
     'conversation.requested@1',
     'groups.changed@1',
     'meeting.ended@1',

@@ -9,7 +9,7 @@ import {
   startMeeting,
   startMeetingWithContacts,
 } from '@meet/meetings-contract';
-import { addContact, createContactsGroups } from '@meet/network-contract';
+import { addContact, createContactsGroups, pingOnlineContacts } from '@meet/network-contract';
 import { acceptFollow, askToFollow, listNotifications } from '@meet/notifications-contract';
 import {
   acceptInvitationOrganization,
@@ -100,6 +100,8 @@ async function makeThings(): Promise<Record<string, string>> {
   await ask(ana, sendChatFile, { chatId, fileId });
   const { roomId } = await ask(ana, createMeeting, { label: 'ours', password: 'tulip' });
   const { meetingContactHistoryId } = await ask(ana, startMeeting, { roomId });
+  // It rings for those who are there.
+  await ask(ben, pingOnlineContacts, {});
   await ask(ana, startMeetingWithContacts, {
     roomId,
     invitedParticipants: [{ email: ben.email, accountId: ben.accountId }],

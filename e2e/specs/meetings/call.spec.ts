@@ -1,6 +1,6 @@
 import { createMeeting, startMeetingWithContacts } from '@meet/meetings-contract';
 import type { APIRequestContext } from '@playwright/test';
-import { acquaint, post } from '../../fixtures/api.ts';
+import { acquaint, post, seeOnline } from '../../fixtures/api.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 import { detailsDialog } from '../../pages/detailsDialog.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
@@ -9,6 +9,7 @@ import { slowed } from '../../fixtures/slowdown.ts';
 /** Rings by the call alone, as the dialog does. The two added each other: of a stranger, the caller hears nothing more. */
 async function ring(request: APIRequestContext, caller: Person, called: Person): Promise<string> {
   await acquaint(request, caller, called);
+  await seeOnline(request, caller, called);
   const { roomId } = await post(request, createMeeting, {} as never, caller.token);
   const call = { roomId, invitedParticipants: [{ email: called.email }] };
   await post(request, startMeetingWithContacts, call as never, caller.token);
@@ -23,6 +24,7 @@ test('starting with a contact rings them; they accept and both see and hear each
   const bo = await newPerson('Bo Stan');
   await acquaint(request, ana, bo);
   await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/ongoing-meetings')]);
+  await seeOnline(request, ana, bo);
 
   const details = detailsDialog(ana.page);
   await details.open();
@@ -58,7 +60,7 @@ test('declining tells the caller, and other tabs stop ringing', async ({ newPers
   await expect(second.getByRole('button', { name: 'Decline' })).toBeVisible();
   await bo.page.getByRole('button', { name: 'Decline' }).click();
   await expect(second.getByRole('button', { name: 'Decline' })).toBeHidden();
-  await expect(ana.page.getByText('Bo Stan declined the call.')).toBeVisible();
+  await expect(ana.page.getByRole('listitem').getByText('Bo Stan declined the call.')).toBeVisible();
 });
 
 test('a call that nobody answers is a missed call, one click from the meeting', async ({ newPerson, request }) => {
@@ -67,7 +69,9 @@ test('a call that nobody answers is a missed call, one click from the meeting', 
   await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/dashboard/join')]);
   const roomId = await ring(request, ana, bo);
   await expect(bo.page.getByRole('alertdialog', { name: 'Ana Pop is calling you' })).toBeVisible();
-  await expect(ana.page.getByText('Bo Stan did not answer.')).toBeVisible({ timeout: slowed(120_000) });
+  await expect(ana.page.getByRole('listitem').getByText('Bo Stan did not answer.')).toBeVisible({
+    timeout: slowed(120_000),
+  });
   await expect(bo.page.getByRole('alertdialog')).toBeHidden();
   await expect(bo.page.getByText('Missed call')).toBeVisible();
   await expect(bo.page.getByText('Ana Pop called you into a meeting.')).toBeVisible();

@@ -27,6 +27,7 @@ export const foldOngoing = defineFolds<readonly OngoingMeeting[], typeof meeting
   meetingLobbyChanged: unchanged,
   meetingRing: unchanged,
   meetingRingEnded: unchanged,
+  meetingCallChanged: unchanged,
   scheduledMeetingsChanged: unchanged,
 });
 

@@ -26,6 +26,7 @@ export const foldSchedule = defineFolds<readonly ScheduledMeeting[], typeof meet
   meetingLobbyChanged: unchanged,
   meetingRing: unchanged,
   meetingRingEnded: unchanged,
+  meetingCallChanged: unchanged,
 });
 
 /** Planned meetings, the next first; asked again whenever the server says that they changed. */

@@ -1,9 +1,10 @@
 import { describe, it } from '@jest/globals';
-import type { OngoingMeeting, Ring } from '@meet/meetings-contract';
+import type { OngoingMeeting, PlacedCall, Ring } from '@meet/meetings-contract';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import fc from 'fast-check';
 import { foldHistory } from '../features/history/createHistory.ts';
 import { foldOngoing } from './createOngoingMeetings.ts';
+import { foldPlacedCalls } from '../features/rings/foldPlacedCalls.ts';
 import { foldRings } from '../features/rings/foldRings.ts';
 import { foldSchedule } from './createSchedule.ts';
 
@@ -102,6 +103,32 @@ describe('in every order of events, fetches and breaks, what fetching anew would
       fold: foldRings,
       shown: (rings) => rings.map(({ ringId }) => ringId).sort(),
       types: ['meetingRing', 'meetingRingEnded'],
+    });
+  });
+
+  it('are the calls that the person placed: one of each person', async () => {
+    const call = (at: number, who: string, state: PlacedCall['state']) =>
+      ({ ringId: `call-${at}`, roomId: '1', calleeEmail: who, state }) as PlacedCall;
+    type Placed = { now: number; calls: ReadonlyMap<string, PlacedCall> };
+    const acts = fc.record({
+      who: fc.constantFrom('ana', 'ben'),
+      state: fc.constantFrom('declined' as const, 'missed' as const, 'cancelled' as const),
+    });
+    await checkLiveQuery<Placed, typeof acts extends fc.Arbitrary<infer A> ? A : never, readonly PlacedCall[]>({
+      world: { now: 0, calls: new Map() },
+      changes: acts,
+      change({ now, calls }, { who, state }) {
+        const former = calls.get(who);
+        const told = former?.state === 'ringing' ? { ...former, state } : call(now, who, 'ringing');
+        const left = new Map(calls).set(who, told);
+        if (told.state === 'cancelled') left.delete(who);
+        return { world: { now: now + 1, calls: left }, events: [{ type: 'meetingCallChanged', payload: told }] };
+      },
+      fetched: ({ calls }) => [...calls.values()],
+      initial: [],
+      fold: foldPlacedCalls,
+      shown: (calls) => calls.map(({ ringId, state }) => `${ringId} ${state}`).sort(),
+      types: ['meetingCallChanged'],
     });
   });
 });

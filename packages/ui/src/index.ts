@@ -70,6 +70,7 @@ export type { MenuProps } from './overlays/MenuPart.tsx';
 export { Popover } from './overlays/Popover.tsx';
 export type { PopoverProps } from './overlays/PopoverPart.tsx';
 export { useBeside } from './overlays/useBeside.ts';
+export { TopLayer } from './overlays/TopLayer.tsx';
 export { Tooltip, type TooltipPlacement, type TooltipProps } from './overlays/Tooltip.tsx';
 
 export { Banner, type BannerProps } from './feedback/Banner.tsx';

@@ -72,6 +72,27 @@ describe('the bell', () => {
     expect(ring).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps out of the way of a call: quiet while it is shown, and closed if it had opened by itself', () => {
+    const { host, ring, arrive, view } = start();
+    arrive(1);
+    host.events.emit('call.shown@1', { isShown: true });
+    expect(view()).toMatchObject({ open: false, unseenCount: 1 });
+    arrive(2);
+    expect(view()).toMatchObject({ open: false, unseenCount: 2, news: 'Come in' });
+    expect(ring).toHaveBeenCalledTimes(1);
+    host.events.emit('call.shown@1', { isShown: false });
+    arrive(3);
+    expect(view()).toMatchObject({ open: true, isPushed: true });
+    expect(ring).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays open beside a call where the person opened it', () => {
+    const { host, bell, view } = start();
+    bell.setOpen(true);
+    host.events.emit('call.shown@1', { isShown: true });
+    expect(view().open).toBe(true);
+  });
+
   it('is silent in a tab that nobody sees', () => {
     const { ring, arrive } = start({ mayOpen: false });
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

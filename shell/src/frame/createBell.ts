@@ -1,6 +1,7 @@
 import type { notificationsEvents, pushNotification } from '@meet/notifications-contract';
 import { countNotifications } from '@meet/notifications-contract/operations';
 import type { BusEvent, Folds } from '@meet/contracts/events';
+import type {} from '@meet/meetings-contract/page';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 
 export interface BellView {
@@ -53,11 +54,17 @@ export function createBell(scope: Scope, host: HostApi, { mayOpen, ring }: Optio
   scope.listen(state$, ({ value }) => {
     if (value !== view$.value.unseenCount) change({ unseenCount: value });
   });
+  // Who is called hears and sees the call alone; what comes with it waits in the bell.
+  let isCalled = false;
+  scope.listen(host.events.on('call.shown@1'), ({ isShown }) => {
+    isCalled = isShown;
+    if (isShown && view$.value.open && view$.value.isPushed) change({ open: false });
+  });
   scope.listen(host.events.server(PUSHED), ({ payload: { notification } }) => {
     const { open } = view$.value;
-    const opens = !open && mayOpen();
+    const opens = !open && !isCalled && mayOpen();
     change({ news: notification.message.content, ...(opens && { open: true, isPushed: true }) });
-    if (document.visibilityState === 'visible') ring();
+    if (document.visibilityState === 'visible' && !isCalled) ring();
   });
 
   return { view$, setOpen: (open) => change({ open, isPushed: false }) };

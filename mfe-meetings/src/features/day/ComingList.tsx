@@ -6,7 +6,7 @@ import { goToMeeting } from '../../state/goToMeeting.ts';
 import { COMING_LEAST_H } from './comingSize.ts';
 import { Faces } from '../../parts/Faces.tsx';
 import type { ComingMeeting } from './planDay.ts';
-import { useWhen } from './useWhen.ts';
+import { useWhen } from '../../parts/useWhen.ts';
 
 /** What is on and the next, each with the way in. */
 export function ComingList({ coming, now }: { coming: readonly ComingMeeting[]; now: number }) {

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useMinute } from '../../parts/useMinute.ts';
 import type { DayModel } from './createDay.ts';
 import { planDay } from './planDay.ts';
-import { useWhen } from './useWhen.ts';
+import { useWhen } from '../../parts/useWhen.ts';
 
 const LaterList = lazy(async () => ({
   default: (await import(/* webpackChunkName: "day" */ './LaterList.tsx')).LaterList,

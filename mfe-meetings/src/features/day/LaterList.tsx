@@ -2,7 +2,7 @@ import type { ScheduledMeeting } from '@meet/meetings-contract';
 import { Box, HStack, Stack, Text } from '@meet/ui';
 import { Faces } from '../../parts/Faces.tsx';
 import { endOf, peopleOf } from './planDay.ts';
-import { useWhen } from './useWhen.ts';
+import { useWhen } from '../../parts/useWhen.ts';
 
 /** Planned meetings of a day by their times. */
 export function LaterList({ later, viewerEmail }: { later: readonly ScheduledMeeting[]; viewerEmail: string }) {

@@ -4,7 +4,7 @@ import { Avatar, Box, Button, HStack, IconButton, Stack, Text } from '@meet/ui';
 import { Check, PhoneMissed } from '@meet/ui/icons';
 import { useMinute } from '../../parts/useMinute.ts';
 import { goToMeeting } from '../../state/goToMeeting.ts';
-import { useWhen } from './useWhen.ts';
+import { useWhen } from '../../parts/useWhen.ts';
 
 interface Props {
   readonly calls: readonly Notification[];

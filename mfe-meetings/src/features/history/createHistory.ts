@@ -41,6 +41,7 @@ export const foldHistory = defineFolds<Page, typeof meetingsEvents>()<Page | und
   meetingLobbyChanged: unchanged,
   meetingRing: unchanged,
   meetingRingEnded: unchanged,
+  meetingCallChanged: unchanged,
   scheduledMeetingsChanged: unchanged,
 });
 

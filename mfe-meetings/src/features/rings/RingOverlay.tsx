@@ -1,73 +1,43 @@
-import type { Ring } from '@meet/meetings-contract';
 import { useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
-import { Avatar, Box, Button, HStack, Stack, Surface, Text } from '@meet/ui';
-import { Phone, PhoneOff } from '@meet/ui/icons';
+import { TopLayer } from '@meet/ui';
+import { CallSpeech } from './CallSpeech.tsx';
+import { createPlacedCalls } from './createPlacedCalls.ts';
 import { createRings, type Rings } from './createRings.ts';
+import { KnockCard } from './KnockCard.tsx';
+import { PlacedCallsCard } from './PlacedCallsCard.tsx';
+import { RingCard } from './RingCard.tsx';
 import { startMeetingNotices } from './startMeetingNotices.ts';
+import { useCallKeys } from './useCallKeys.ts';
 
-/** Calls for the person, over whatever page they are on; an administrator who looks on can't answer them. */
+/**
+ * Calls for the person and calls that they placed, over whatever page they are on; an administrator who looks on can't
+ * answer them.
+ */
 export function RingOverlay() {
-  return useIsViewing() ? null : <OwnRings />;
+  return useIsViewing() ? null : <OwnCalls />;
 }
 
-function OwnRings() {
+function OwnCalls() {
+  const t = useTexts();
   const host = useHost();
-  const rings = useScope((scope) => {
+  const calls = useScope((scope) => {
     startMeetingNotices(scope, host);
-    return createRings(scope, host);
+    return { rings: createRings(scope, host), placed: createPlacedCalls(scope, host) };
   });
-  return rings ? <RingList rings={rings} /> : null;
+  if (!calls) return null;
+  return (
+    <TopLayer label={t('rings.layer')}>
+      <CallSpeech {...calls} />
+      <RingList rings={calls.rings} />
+      <PlacedCallsCard placed={calls.placed} />
+    </TopLayer>
+  );
 }
 
 function RingList({ rings }: { rings: Rings }) {
-  const list = useBehavior(rings.rings$);
-  return (
-    <Stack
-      position="fixed"
-      top={{ base: 3, md: 16 }}
-      insetX={{ base: 3, md: 'auto' }}
-      insetEnd={{ md: 6 }}
-      zIndex="toast"
-      gap={3}
-      role="region"
-      aria-live="assertive"
-    >
-      {list.map((ring) => (
-        <RingCard key={ring.ringId} ring={ring} rings={rings} />
-      ))}
-    </Stack>
-  );
-}
-
-function RingCard({ ring, rings }: { ring: Ring; rings: Rings }) {
-  const t = useTexts();
-  return (
-    <Surface
-      kind="floating"
-      pad="sm"
-      w={{ md: '22rem' }}
-      role="alertdialog"
-      aria-label={t('rings.calling', { name: ring.callerName })}
-    >
-      <HStack gap={3}>
-        <Avatar name={ring.callerName} email={ring.callerEmail} size={48} />
-        <Box minW={0} flex={1}>
-          <Text weight="bold" truncate>
-            {ring.callerName}
-          </Text>
-          <Text tone="muted" truncate>
-            {ring.subject || t('rings.callsYou')}
-          </Text>
-        </Box>
-      </HStack>
-      <HStack mt={4} gap={3}>
-        <Button variant="danger" flex={1} icon={<PhoneOff aria-hidden />} onClick={() => void rings.decline(ring)}>
-          {t('rings.decline')}
-        </Button>
-        <Button variant="primary" flex={1} icon={<Phone aria-hidden />} onClick={() => void rings.accept(ring)}>
-          {t('rings.accept')}
-        </Button>
-      </HStack>
-    </Surface>
-  );
+  useCallKeys(rings);
+  return useBehavior(rings.rings$).map((ring, index) => {
+    const Card = ring.manner === 'knock' ? KnockCard : RingCard;
+    return <Card key={ring.ringId} ring={ring} rings={rings} isFirst={index === 0} />;
+  });
 }

@@ -1,37 +1,71 @@
 import type { Scope } from '@meet/remote-kit';
 import { playChime } from '../../state/playChime.ts';
 
-const PAUSE_MS = 2_400;
-
 export interface RingTone {
-  /** Two notes, again and again, until told to stop. Silent where the browser has had no touch yet. */
+  /** Again and again, until told to stop. Silent where the browser has had no touch yet. */
   play(on: boolean): void;
 }
 
-/** Only one tab rings aloud: the one that holds the lock. */
-export function createRingTone(scope: Scope): RingTone {
-  let stop = () => {};
-  scope.onEnd(() => stop());
+export interface Tone {
+  /** Of all tabs one sounds: the one that holds this lock. */
+  readonly lock: string;
+  readonly everyMs: number;
+  readonly sound: (context: AudioContext) => void;
+}
+
+const RINGBACK_HZ = 425;
+const RINGBACK_S = 1;
+const RINGBACK_LOUDNESS = 0.04;
+const FADE_S = 0.03;
+
+/** What is heard by who is called. */
+export const RING: Tone = { lock: 'meet-ring', everyMs: 2_400, sound: playChime };
+
+/** What is heard by who calls: one long, quiet note. */
+export const RINGBACK: Tone = {
+  lock: 'meet-ringback',
+  everyMs: 4_000,
+  sound(context) {
+    if (context.state === 'suspended') context.resume().catch(() => {});
+    const start = context.currentTime;
+    const note = context.createOscillator();
+    const gain = context.createGain();
+    note.frequency.value = RINGBACK_HZ;
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(RINGBACK_LOUDNESS, start + FADE_S);
+    gain.gain.setValueAtTime(RINGBACK_LOUDNESS, start + RINGBACK_S - FADE_S);
+    gain.gain.linearRampToValueAtTime(0, start + RINGBACK_S);
+    note.connect(gain).connect(context.destination);
+    note.start(start);
+    note.stop(start + RINGBACK_S);
+  },
+};
+
+/** Only one tab sounds; when it stops or closes while it still rings elsewhere, another goes on. */
+export function createRingTone(scope: Scope, tone: Tone): RingTone {
+  let quiet: AbortController | undefined;
+  const stop = () => {
+    quiet?.abort();
+    quiet = undefined;
+  };
+  scope.onEnd(stop);
   return {
     play(on) {
-      stop();
-      stop = () => {};
-      if (!on || typeof AudioContext === 'undefined') return;
-      const quiet = new AbortController();
-      stop = () => quiet.abort();
-      const ring = () => ringUntil(quiet.signal);
-      if ('locks' in navigator)
-        void navigator.locks.request('meet-ring', { signal: quiet.signal }, ring).catch(() => {});
-      else void ring();
+      if (!on) return stop();
+      if (quiet || typeof AudioContext === 'undefined') return;
+      const { signal } = (quiet = new AbortController());
+      const sound = () => soundUntil(signal, tone);
+      if ('locks' in navigator) void navigator.locks.request(tone.lock, { signal }, sound).catch(() => {});
+      else void sound();
     },
   };
 }
 
-function ringUntil(signal: AbortSignal): Promise<void> {
+function soundUntil(signal: AbortSignal, { sound, everyMs }: Tone): Promise<void> {
   const context = new AudioContext();
-  const chime = () => playChime(context);
-  chime();
-  const timer = setInterval(chime, PAUSE_MS);
+  const play = () => sound(context);
+  play();
+  const timer = setInterval(play, everyMs);
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => {
       clearInterval(timer);

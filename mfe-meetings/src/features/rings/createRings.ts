@@ -3,8 +3,9 @@ import { answerRing, getRings } from '@meet/meetings-contract/operations';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { merge, timer } from 'rxjs';
 import { openMeeting } from '../../state/openMeeting.ts';
-import { createRingTone } from './createRingTone.ts';
+import { createRingTone, RING } from './createRingTone.ts';
 import { foldRings } from './foldRings.ts';
+import { isSameList } from './isSameList.ts';
 
 export interface Rings {
   readonly rings$: Behavior<readonly Ring[]>;
@@ -17,29 +18,27 @@ const TICK_MS = 1_000;
 /** Calls for the person: they ring here and in every other tab until one answers, and tell what became of them. */
 export function createRings(scope: Scope, host: HostApi): Rings {
   const rings$ = scope.state<readonly Ring[]>([]);
-  const tone = createRingTone(scope);
+  const tone = createRingTone(scope, RING);
+  let wasShown = false;
   /** Answered in this tab: its end is no news. */
   const answered = new Set<string>();
   const say = (key: string, values?: object) => host.i18n.t(key, values as Record<string, unknown>);
 
   // Ahead of the query: what an end means depends on whether it still rings here.
   scope.listen(host.events.server(meetingRingEnded), ({ payload }) => {
-    const { ringId, roomId, outcome, calleeName, callerName } = payload;
-    if (answered.has(ringId)) return;
-    const wasCalled = rings$.value.some((ring) => ring.ringId === ringId);
-    if (wasCalled && (outcome === 'missed' || outcome === 'cancelled')) {
-      const join = { text: say('rings.joinNow'), action: () => void openMeeting('meetingJoin', roomId, host.navigate) };
-      host.toast({
-        type: 'info',
-        title: say('rings.missedTitle'),
-        message: say('rings.missed', { name: callerName }),
-        timeoutMs: 0,
-        ...(outcome === 'missed' && { buttons: [join] }),
-      });
-    }
-    if (!wasCalled && (outcome === 'declined' || outcome === 'missed')) {
-      host.toast({ type: 'info', message: say(`rings.${outcome}ByThem`, { name: calleeName }) });
-    }
+    const { ringId, roomId, outcome, callerName } = payload;
+    const ring = rings$.value.find((one) => one.ringId === ringId);
+    // A knock is quiet: what was missed stands in the bell.
+    if (!ring || ring.manner === 'knock' || answered.has(ringId)) return;
+    if (outcome !== 'missed' && outcome !== 'cancelled') return;
+    const join = { text: say('rings.joinNow'), action: () => void openMeeting('meetingJoin', roomId, host.navigate) };
+    host.toast({
+      type: 'info',
+      title: say('rings.missedTitle'),
+      message: say('rings.missed', { name: callerName }),
+      timeoutMs: 0,
+      ...(outcome === 'missed' && { buttons: [join] }),
+    });
   });
   const { state$, update } = createLiveQuery<readonly Ring[]>(scope, {
     events: host.events,
@@ -53,7 +52,12 @@ export function createRings(scope: Scope, host: HostApi): Rings {
     const alive = state$.value.value.filter(isAlive);
     if (!isSameList(alive, rings$.value)) rings$.next(alive);
   });
-  scope.listen(rings$, (rings) => tone.play(rings.length > 0));
+  scope.listen(rings$, (rings) => {
+    tone.play(rings.some(({ manner }) => manner !== 'knock'));
+    const isShown = rings.length > 0;
+    if (isShown !== wasShown) host.events.emit('call.shown@1', { isShown });
+    wasShown = isShown;
+  });
 
   const answer = async (ring: Ring, accept: boolean) => {
     answered.add(ring.ringId);
@@ -78,8 +82,4 @@ export function createRings(scope: Scope, host: HostApi): Rings {
       await answer(ring, false);
     },
   };
-}
-
-function isSameList<Item>(a: readonly Item[], b: readonly Item[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
 }

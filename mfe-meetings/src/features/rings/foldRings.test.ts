@@ -8,6 +8,7 @@ const ring = (ringId: string): Ring => ({
   subject: '',
   callerName: 'Ana',
   callerEmail: 'ana@example.com',
+  manner: 'ring',
   expiresAt: 1,
 });
 const event = (type: string, payload: object) => ({ type, channel: 'user:x', at: 0, payload });

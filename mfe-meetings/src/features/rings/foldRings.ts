@@ -5,6 +5,7 @@ import { defineFolds, unchanged } from '@meet/contracts/events';
 export const foldRings = defineFolds<readonly Ring[], typeof meetingsEvents>()({
   meetingRing: (rings, ring) => [...rings.filter(({ ringId }) => ringId !== ring.ringId), ring],
   meetingRingEnded: (rings, ended) => rings.filter(({ ringId }) => ringId !== ended.ringId),
+  meetingCallChanged: unchanged,
   meetingStarted: unchanged,
   meetingOccupancyChanged: unchanged,
   meetingEnded: unchanged,

@@ -12,7 +12,7 @@ export function useContactActions(contact: Contact) {
   const host = useHost();
   const { actions, meetingRoom$ } = useNetwork();
   const { copy } = useCopy();
-  const { contactId, fullName } = contact;
+  const { contactId, fullName, email } = contact;
 
   const attempt = async (act: () => Promise<void>) => {
     try {
@@ -30,6 +30,7 @@ export function useContactActions(contact: Contact) {
   };
 
   return {
+    call: () => host.events.emit('call.requested@1', { people: [{ fullName, email }] }),
     startMeeting: () => host.openDialog('meetings.details/v1', { kind: 0, contactId }),
     sendMeetingInfo: () => host.openDialog('meetings.details/v1', { kind: 2, contactId }),
     startConversation: () => host.events.emit('conversation.requested@1', { contactId }),
@@ -38,7 +39,7 @@ export function useContactActions(contact: Contact) {
     markTeam: () => mark(() => actions.markTeam(contact), t('contacts.teamFailed')),
     markPartner: () => mark(() => actions.markPartner(contact), t('contacts.partnersFailed')),
     async copyEmail() {
-      if (await copy(contact.email)) toast.snackbar(t('contacts.emailCopied'), PERIODS.snackbarMs);
+      if (await copy(email)) toast.snackbar(t('contacts.emailCopied'), PERIODS.snackbarMs);
     },
     async addToMeeting() {
       const roomId = meetingRoom$.value;

@@ -1,3 +1,4 @@
+import { isShownOnline } from '@meet/network-contract';
 import { useTexts, useBehavior, useIsViewing, useSession } from '@meet/remote-kit';
 import type { MenuGroup, MenuItem } from '@meet/ui';
 import {
@@ -6,6 +7,7 @@ import {
   Mail,
   MessageCircle,
   Pencil,
+  Phone,
   Pin,
   PinOff,
   Trash2,
@@ -13,11 +15,12 @@ import {
   UsersRound,
   Video,
 } from 'lucide-react';
+import { usePresence } from '../person/usePresence.ts';
 import { useNetwork } from '../../state/networkOf.ts';
 import type { Contact } from '../../state/NetworkState.ts';
 import { useContactActions } from './useContactActions.ts';
 
-/** The menu of a contact; on a meeting page it adds to that meeting instead of starting another. */
+/** The menu of a contact; on a meeting page it adds to that meeting instead of starting another. Who is there can be called. */
 export function useContactMenu(contact: Contact, onMeetingPage: boolean): readonly (MenuItem | MenuGroup | false)[] {
   const t = useTexts();
   const session = useSession();
@@ -25,6 +28,7 @@ export function useContactMenu(contact: Contact, onMeetingPage: boolean): readon
   const meetingRoom = useBehavior(useNetwork().meetingRoom$);
   const isAdmin = session.isAdmin;
   const isViewing = useIsViewing();
+  const isThere = isShownOnline(usePresence(contact.email));
   const adminCannot = isAdmin ? t('meetings.adminCannot') : undefined;
 
   const copyEmail = {
@@ -49,6 +53,9 @@ export function useContactMenu(contact: Contact, onMeetingPage: boolean): readon
             },
           ]
         : [
+            ...(isThere && !isAdmin
+              ? [{ id: 'call', label: t('contacts.call'), icon: <Phone aria-hidden />, onSelect: actions.call }]
+              : []),
             {
               id: 'start-meeting',
               label: t('contacts.startMeeting'),

@@ -1,6 +1,6 @@
 import { useHost, useIsViewing, useTexts, type SlotProps } from '@meet/remote-kit';
 import { HStack, IconButton, Stack, Text } from '@meet/ui';
-import { MessageCircle, Video } from 'lucide-react';
+import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { PersonLine } from '../../components/person/PersonLine.tsx';
 import type { Contact } from '../../state/NetworkState.ts';
@@ -58,7 +58,7 @@ function FreePerson({ person, onCall }: { person: Contact } & Pick<Props, 'onCal
         <IconButton
           size="sm"
           label={t('freeNow.call', { name: fullName })}
-          icon={<Video aria-hidden />}
+          icon={<Phone aria-hidden />}
           loading={calling}
           onClick={() => void call(onCall)}
         />

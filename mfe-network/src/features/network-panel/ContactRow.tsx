@@ -1,7 +1,9 @@
+import { isShownOnline } from '@meet/network-contract';
 import { setDraggedContact, useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Menu, Tooltip } from '@meet/ui';
-import { EllipsisVertical, Handshake, MessageCircle, Pin, UserPlus, UsersRound, Video } from 'lucide-react';
+import { EllipsisVertical, Handshake, MessageCircle, Phone, Pin, UserPlus, UsersRound, Video } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { usePresence } from '../../components/person/usePresence.ts';
 import { PersonLine } from '../../components/person/PersonLine.tsx';
 import { useNetwork } from '../../state/networkOf.ts';
 import type { Contact } from '../../state/NetworkState.ts';
@@ -55,12 +57,13 @@ export const ContactRow = memo(function ContactRow({ contact, onMeetingPage }: P
   );
 });
 
-/** What is done most, one click away. */
+/** What is done most, one click away: who is there is called, with somebody else a meeting is prepared. */
 function QuickActions({ contact, onMeetingPage }: Props) {
   const t = useTexts();
   const { isAdmin } = useBehavior(useHost().session$);
   const actions = useContactActions(contact);
   const meetingRoom = useBehavior(useNetwork().meetingRoom$);
+  const isThere = isShownOnline(usePresence(contact.email));
   const name = contact.fullName;
   if (onMeetingPage) {
     return (
@@ -84,9 +87,9 @@ function QuickActions({ contact, onMeetingPage }: Props) {
       {!isAdmin && (
         <IconButton
           size="sm"
-          label={t('contacts.meetingWith', { name })}
-          icon={<Video aria-hidden />}
-          onClick={() => void actions.startMeeting()}
+          label={t(isThere ? 'freeNow.call' : 'contacts.meetingWith', { name })}
+          icon={isThere ? <Phone aria-hidden /> : <Video aria-hidden />}
+          onClick={isThere ? actions.call : () => void actions.startMeeting()}
         />
       )}
     </>

@@ -74,6 +74,26 @@ describe('My network', () => {
     expect(others.map((row) => row.outerHTML)).toEqual(markup);
   });
 
+  it('calls who is there by one click, and prepares a meeting with who is not', async () => {
+    const { host } = await show({ contacts: [bob, eva] });
+    const wanted: unknown[] = [];
+    host.events.on('call.requested@1').subscribe((request) => wanted.push(request));
+    await userEvent.click(quickAction('Call Eva Radu')!);
+    expect(wanted).toEqual([{ people: [{ fullName: 'Eva Radu', email: eva.email }] }]);
+    expect(quickAction('Call Bob Stan')).toBeNull();
+    await userEvent.click(quickAction('Start a meeting with Bob Stan')!);
+    expect(host.dialogs).toMatchObject([{ name: 'meetings.details/v1', input: { kind: 0, contactId: bob.contactId } }]);
+  });
+
+  it('calls from the small panel by two clicks', async () => {
+    const { host } = await show({ contacts: [eva] }, <Panel open={false} />);
+    const wanted: unknown[] = [];
+    host.events.on('call.requested@1').subscribe((request) => wanted.push(request));
+    await openMenuOf('Eva Radu');
+    await choose('Call');
+    await waitFor(() => expect(wanted).toEqual([{ people: [{ fullName: 'Eva Radu', email: eva.email }] }]));
+  });
+
   it('follows presence without a reload', async () => {
     const { host } = await show({ contacts: [ana, bob, eva] });
     await act(async () => host.push(presenceChanged, { presence: { email: bob.email, ...present() } } as never));

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useUiTexts } from '../provider/UiTexts.ts';
+import { TopLayerPlace } from '../overlays/TopLayer.tsx';
 import { styled } from '../theme/styled.ts';
 import { useBehaviorList } from './BehaviorList.ts';
 import { Snackbar } from './Snackbar.tsx';
@@ -44,6 +45,7 @@ export function Toaster() {
       <Region at="bottom" data-live-region as="div" role="status">
         {shown.map((toast) => toast.snackbar && <Snackbar key={toast.uid} {...toast} />)}
       </Region>
+      <TopLayerPlace />
     </>,
     document.body,
   );

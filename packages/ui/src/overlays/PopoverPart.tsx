@@ -18,7 +18,7 @@ export interface PopoverProps {
   width?: string;
   /** Leaves the inner distance to the content. */
   flush?: boolean;
-  /** Opened by itself: the focus stays where it is. */
+  /** Opened by itself: the focus stays where it is, also when it closes without having been entered. */
   quiet?: boolean;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -51,6 +51,7 @@ export function PopoverPart(props: PopoverPartProps) {
       ids={{ trigger: triggerId, content: contentId }}
       positioning={{ placement, gutter: 8 }}
       autoFocus={!quiet}
+      finalFocusEl={() => (quiet ? focusBeside(contentId) : null)}
       lazyMount
       unmountOnExit
     >
@@ -75,4 +76,11 @@ export function PopoverPart(props: PopoverPartProps) {
       </Portal>
     </Chakra.Root>
   );
+}
+
+/** What has the focus, where that is not in the pop-up. */
+function focusBeside(contentId: string): HTMLElement | null {
+  const focused = document.activeElement;
+  const isInside = document.getElementById(contentId)?.contains(focused);
+  return focused instanceof HTMLElement && !isInside ? focused : null;
 }

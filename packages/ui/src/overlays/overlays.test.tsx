@@ -236,4 +236,25 @@ describe('Popover', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+
+  it('that opens and closes by itself leaves the focus where the person types', async () => {
+    const withPopover = (open: boolean) => (
+      <>
+        <input aria-label="Message" />
+        <Popover trigger={<Button>Bell</Button>} label="Notifications" open={open} quiet>
+          <p>Somebody wrote</p>
+        </Popover>
+      </>
+    );
+    const { rerender } = renderUi(withPopover(false));
+    const field = screen.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(field);
+    rerender(withPopover(true));
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    expect(field).toHaveFocus();
+    rerender(withPopover(false));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(field).toHaveFocus();
+  });
 });

@@ -53,6 +53,7 @@ export const tokens = {
     overlay: { value: 1000 },
     popover: { value: 1100 },
     toast: { value: 1200 },
+    call: { value: 1250 },
     tooltip: { value: 1300 },
   },
 };

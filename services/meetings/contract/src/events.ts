@@ -1,6 +1,7 @@
 import { timestamp } from '@meet/contracts';
 import { boolean, number, object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
+import { placedCall, ring } from './ring.ts';
 
 export const meetingStarted = defineEvent('meetingStarted', {
   summary: 'A meeting runs in this room. On the owner’s channel and the meeting’s.',
@@ -43,20 +44,13 @@ export const meetingLobbyChanged = defineEvent('meetingLobbyChanged', {
 
 export const meetingRing = defineEvent('meetingRing', {
   summary: 'Somebody calls this account into a meeting.',
-  payload: object({
-    ringId: string().required(),
-    roomId: string().required(),
-    subject: string().defined(),
-    callerName: string().required(),
-    callerEmail: string().required(),
-    expiresAt: timestamp(),
-  }),
+  payload: ring,
 });
 
 export const meetingRingEnded = defineEvent('meetingRingEnded', {
   summary:
     'A call no longer rings. `outcome` is `accepted`, `declined`, `missed` or `cancelled`. On the channel of who was ' +
-    'called, and on the caller’s where they are acquainted or the call was accepted.',
+    'called.',
   payload: object({
     ringId: string().required(),
     roomId: string().required(),
@@ -64,6 +58,13 @@ export const meetingRingEnded = defineEvent('meetingRingEnded', {
     calleeName: string().defined(),
     callerName: string().defined(),
   }),
+});
+
+export const meetingCallChanged = defineEvent('meetingCallChanged', {
+  summary:
+    'A call that this account placed rings, or what became of it. Only of acquaintances, and of whoever accepted: that ' +
+    'anything rang tells a stranger that there is an account.',
+  payload: placedCall,
 });
 
 export const scheduledMeetingsChanged = defineEvent('scheduledMeetingsChanged', {
@@ -79,5 +80,6 @@ export const meetingsEvents = [
   meetingLobbyChanged,
   meetingRing,
   meetingRingEnded,
+  meetingCallChanged,
   scheduledMeetingsChanged,
 ] as const;

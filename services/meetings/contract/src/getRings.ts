@@ -1,17 +1,7 @@
-import { input, output, timestamp } from '@meet/contracts';
-import { array, object, string, type InferType } from 'yup';
+import { input, output } from '@meet/contracts';
+import { array } from 'yup';
 import { defineCall } from './defineCall.ts';
-
-export const ring = object({
-  ringId: string().required(),
-  roomId: string().required(),
-  subject: string().defined(),
-  callerName: string().required(),
-  callerEmail: string().required(),
-  /** Unix milliseconds after which the call counts as missed. */
-  expiresAt: timestamp(),
-}).meta({ name: 'MeetingRing' });
-export type Ring = InferType<typeof ring>;
+import { ring } from './ring.ts';
 
 export const getRings = defineCall('getRings', {
   path: 'get-meeting-calls',

@@ -4,6 +4,7 @@ export {
   FREE_MEETING_PARTICIPANTS,
   MEETING_END_GRACE_MS,
   MEETING_LIMITS,
+  PLACED_CALL_SHOWN_MS,
   RING_MS,
   ROOM_TYPE,
   START_MODE,
@@ -59,9 +60,12 @@ export { getHostMeetingConfiguration } from './getHostMeetingConfiguration.ts';
 export { updateHostMeetingConfiguration } from './updateHostMeetingConfiguration.ts';
 export type { HostMeetingConfiguration } from './hostMeetingConfiguration.ts';
 export { answerRing } from './answerRing.ts';
+export { callAgain } from './callAgain.ts';
 export { cancelRings } from './cancelRings.ts';
 export { getRings } from './getRings.ts';
-export type { Ring } from './getRings.ts';
+export { getPlacedCalls } from './getPlacedCalls.ts';
+export { RING_MANNERS, RING_STATES } from './ring.ts';
+export type { PlacedCall, Ring, RingManner, RingState } from './ring.ts';
 export { cancelScheduledMeeting } from './cancelScheduledMeeting.ts';
 export { closeCalendarFeed } from './closeCalendarFeed.ts';
 export { changeScheduledMeeting } from './changeScheduledMeeting.ts';
@@ -91,6 +95,7 @@ export {
   meetingEnded,
   meetingLobbyChanged,
   meetingOccupancyChanged,
+  meetingCallChanged,
   meetingRing,
   meetingRingEnded,
   meetingStarted,

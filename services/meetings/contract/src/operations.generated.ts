@@ -1,4 +1,5 @@
 export { answerRing } from './operations/answerRing.generated.ts';
+export { callAgain } from './operations/callAgain.generated.ts';
 export { cancelRings } from './operations/cancelRings.generated.ts';
 export { cancelScheduledMeeting } from './operations/cancelScheduledMeeting.generated.ts';
 export { changeScheduledMeeting } from './operations/changeScheduledMeeting.generated.ts';
@@ -19,6 +20,7 @@ export { getMobileAccess } from './operations/getMobileAccess.generated.ts';
 export { getOngoingMeetings } from './operations/getOngoingMeetings.generated.ts';
 export { getOwnedRoomIds } from './operations/getOwnedRoomIds.generated.ts';
 export { getPersonalMeetingId } from './operations/getPersonalMeetingId.generated.ts';
+export { getPlacedCalls } from './operations/getPlacedCalls.generated.ts';
 export { getRings } from './operations/getRings.generated.ts';
 export { getRoomIdByAliasAndLabel } from './operations/getRoomIdByAliasAndLabel.generated.ts';
 export { getScheduledMeetings } from './operations/getScheduledMeetings.generated.ts';

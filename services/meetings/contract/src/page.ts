@@ -21,6 +21,8 @@ export const meetingFacts = {
       .min(1)
       .required(),
   }),
+  /** Somebody calls the person, which stands over the page, or no longer. */
+  'call.shown@1': object({ isShown: boolean().required() }),
   /** The person asked to see the meeting's whiteboard, or no longer. */
   'whiteboard.requested@1': object({ roomId }),
 };

@@ -2,11 +2,11 @@ import type { AccountCaller } from '@meet/contracts';
 import type { Deps } from '../Deps.ts';
 import type { Invited } from '../people/findPeople.ts';
 import { partPeople } from '../people/partPeople.ts';
-import { ringPeople } from '../rings/ringPeople.ts';
+import { calleesOf, ringPeople } from '../rings/ringPeople.ts';
 import { invitePeople, type MeetingPlace } from './invitePeople.ts';
 
 /**
- * Rings people in their open tabs and invites them; strangers ring after the caller was answered. Throws as invitePeople
+ * Calls people in their open tabs and invites them; strangers are called after the caller was answered. Throws as invitePeople
  * does, after all were tried.
  */
 export async function callPeople(
@@ -16,10 +16,10 @@ export async function callPeople(
   place: MeetingPlace,
 ): Promise<void> {
   const { acquaintances, strangers } = partPeople(people);
-  await ringPeople(deps, caller, place, acquaintances);
+  await ringPeople(deps, caller, place, calleesOf(acquaintances));
   try {
     await invitePeople(deps, caller, people, place);
   } finally {
-    deps.background.run(() => ringPeople(deps, caller, place, strangers));
+    deps.background.run(() => ringPeople(deps, caller, place, calleesOf(strangers)));
   }
 }

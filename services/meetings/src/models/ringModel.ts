@@ -1,3 +1,4 @@
+import type { RingManner, RingState } from '@meet/meetings-contract';
 import { type Connection, Schema } from 'mongoose';
 
 /** Somebody called into a meeting: it rings in their open tabs until they answer or it is missed. */
@@ -10,15 +11,18 @@ export interface RingRecord {
   callerEmail: string;
   calleeId: string;
   calleeName: string;
+  calleeEmail: string;
   /** Lets the caller see that they have an account, so that the caller hears how the call ended. */
   isCalleeAcquaintance: boolean;
   state: RingState;
+  manner: RingManner;
+  /** When who is called is busy no longer, in unix milliseconds. */
+  busyUntil: number | null;
   expiresAt: number;
+  endedAt: number | null;
   /** When the database may forget it. */
   forgottenAt: Date;
 }
-
-export type RingState = 'ringing' | 'accepted' | 'declined' | 'missed' | 'cancelled';
 
 const schema = new Schema<RingRecord>(
   {
@@ -30,15 +34,20 @@ const schema = new Schema<RingRecord>(
     callerEmail: { type: String, required: true },
     calleeId: { type: String, required: true },
     calleeName: { type: String, required: true },
+    calleeEmail: { type: String, default: '' },
     isCalleeAcquaintance: { type: Boolean, default: false },
     state: { type: String, required: true },
+    manner: { type: String, default: 'ring' },
+    busyUntil: { type: Number, default: null },
     expiresAt: { type: Number, required: true },
+    endedAt: { type: Number, default: null },
     forgottenAt: { type: Date, required: true },
   },
   { versionKey: false },
 )
   .index({ calleeId: 1, state: 1 })
   .index({ roomId: 1, state: 1 })
+  .index({ callerId: 1, expiresAt: 1 })
   .index({ state: 1, expiresAt: 1 })
   .index({ forgottenAt: 1 }, { expireAfterSeconds: 0 });
 

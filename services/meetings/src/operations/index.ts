@@ -21,7 +21,9 @@ import { joinMeeting } from './joinMeeting.ts';
 import { getMeetingsHistory } from './getMeetingsHistory.ts';
 import { getOngoingMeetings } from './getOngoingMeetings.ts';
 import { answerRing } from './answerRing.ts';
+import { callAgain } from './callAgain.ts';
 import { cancelRings } from './cancelRings.ts';
+import { getPlacedCalls } from './getPlacedCalls.ts';
 import { getRings } from './getRings.ts';
 import { createMeeting } from './createMeeting.ts';
 import { deleteCustomRoom } from './deleteCustomRoom.ts';
@@ -87,7 +89,9 @@ export const operations = [
   inviteContactToMeeting,
   getRings,
   answerRing,
+  callAgain,
   cancelRings,
+  getPlacedCalls,
   scheduleMeeting,
   changeScheduledMeeting,
   cancelScheduledMeeting,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RING_MS } from '@meet/meetings-contract';
+import { meetingCallChanged, RING_MS, type PlacedCall } from '@meet/meetings-contract';
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { missRings } from '../rings/endRing.ts';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
@@ -25,6 +25,11 @@ describe('start-meeting-with-contacts', () => {
     meet.events
       .filter(({ type, channel }) => type === 'meetingRingEnded' && channel === `user:${accountId}`)
       .map(({ payload }) => (payload as { outcome: string }).outcome);
+
+  const toldTo = (accountId: string) =>
+    meet.events
+      .filter(({ type, channel }) => type === meetingCallChanged.type && channel === `user:${accountId}`)
+      .map(({ payload }) => payload as PlacedCall);
 
   it('starts the meeting, rings who has an account and mails who has none', async () => {
     const [owner, friend] = [meet.signIn({ fullName: 'Olga Owner' }), meet.signIn()];
@@ -94,7 +99,15 @@ describe('start-meeting-with-contacts', () => {
       ['declined'],
       ['missed'],
     ]);
-    expect(endingsFor(owner.accountId)).toEqual(['accepted', 'declined', 'missed']);
+    expect(endingsFor(owner.accountId)).toEqual([]);
+    expect(toldTo(owner.accountId).map(({ calleeEmail, state }) => [calleeEmail, state])).toEqual([
+      [a.email, 'ringing'],
+      [b.email, 'ringing'],
+      [c.email, 'ringing'],
+      [a.email, 'accepted'],
+      [b.email, 'declined'],
+      [c.email, 'missed'],
+    ]);
     expect(
       (await meet.request('answer-meeting-call', { ringId: ringOfB!.ringId, accept: true }, { as: b })).body.code,
     ).toBe('RING_OVER');

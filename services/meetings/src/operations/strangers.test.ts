@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { RING_MS } from '@meet/meetings-contract';
+import { meetingCallChanged, RING_MS, type PlacedCall } from '@meet/meetings-contract';
 import { findAcquaintances } from '@meet/network-contract';
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import type { TestAnswer, TestPerson } from '@meet/service-kit/testing';
@@ -170,6 +170,12 @@ describe('a stranger with an account', () => {
     meet.events
       .filter(({ type, channel }) => type === 'meetingRingEnded' && channel === `user:${accountId}`)
       .map(({ payload }) => payload as { outcome: string; calleeName: string });
+  const toldTo = ({ accountId }: TestPerson) =>
+    meet.events
+      .filter(({ type, channel }) => type === meetingCallChanged.type && channel === `user:${accountId}`)
+      .map(({ payload }) => payload as PlacedCall);
+  const placedBy = async (as: TestPerson) =>
+    (await meet.request('get-placed-meeting-calls', {}, { as })).body.calls as PlacedCall[];
 
   it('is rung, told by the bell and mailed once, on the caller’s account', async () => {
     const { owner, them, roomId } = await started();
@@ -204,7 +210,8 @@ describe('a stranger with an account', () => {
       ['declined'],
       ['cancelled'],
     ]);
-    expect(scenes.flatMap(({ owner }) => endingsFor(owner))).toEqual([]);
+    expect(scenes.flatMap(({ owner }) => toldTo(owner))).toEqual([]);
+    for (const { owner } of scenes) expect(await placedBy(owner)).toEqual([]);
     const missedCalls = meet.neighbours.notices.filter(
       ({ notificationType }) => notificationType === NOTIFICATION_TYPES.missedCall,
     );
@@ -215,7 +222,8 @@ describe('a stranger with an account', () => {
   it('shows themselves to the caller by accepting', async () => {
     const { owner, them } = await started();
     expect((await answer(true)(them)).body.success).toBe(true);
-    expect(endingsFor(owner)).toMatchObject([{ outcome: 'accepted', calleeName: 'Their Own Name' }]);
+    expect(toldTo(owner)).toMatchObject([{ state: 'accepted', calleeName: 'Their Own Name' }]);
+    expect(await placedBy(owner)).toEqual(toldTo(owner));
     expect(endingsFor(them)).toMatchObject([{ outcome: 'accepted' }]);
   });
 
@@ -225,7 +233,7 @@ describe('a stranger with an account', () => {
     expect(body).toMatchObject({ success: true, mailFailure: null });
     expect(meet.neighbours.mails).toMatchObject([{ to: them.email }]);
     await answer(false)(them);
-    expect(endingsFor(owner)).toEqual([]);
+    expect(toldTo(owner)).toEqual([]);
   });
 
   it('starts meetings in the room of whoever has them as a contact and lets contacts start', async () => {

@@ -1,30 +1,33 @@
 import { userChannel } from '@meet/contracts/events';
-import { meetingRingEnded } from '@meet/meetings-contract';
+import { meetingRingEnded, type RingState } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
-import type { RingRecord, RingState } from '../models/ringModel.ts';
+import type { RingRecord } from '../models/ringModel.ts';
 import { tellOfMissedCall } from '../notices/tellOfMissedCall.ts';
+import { tellCaller } from './tellCaller.ts';
 
-/**
- * Stops a call, once: false when it was over already. Tabs of who was called learn of it, and the caller's where the two
- * are acquainted or the call was accepted: that anything rang tells a stranger that there is an account.
- */
-export async function endRing(deps: Deps, ring: RingRecord, outcome: Exclude<RingState, 'ringing'>): Promise<boolean> {
-  const { modifiedCount } = await deps.rings.updateOne(
-    { _id: ring._id, state: 'ringing' },
-    { $set: { state: outcome } },
-  );
-  if (modifiedCount === 0) return false;
-  const fact = {
-    ringId: ring._id,
-    roomId: ring.roomId,
+/** Stops a call, once: false when it was over already. Tabs of who was called learn of it, and the caller's. */
+export async function endRing(
+  deps: Deps,
+  { _id }: Pick<RingRecord, '_id'>,
+  outcome: Exclude<RingState, 'ringing' | 'absent'>,
+): Promise<boolean> {
+  const ended = await deps.rings
+    .findOneAndUpdate(
+      { _id, state: 'ringing' },
+      { $set: { state: outcome, endedAt: deps.now() } },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  if (!ended) return false;
+  const { roomId, calleeId, calleeName, callerName } = ended;
+  await deps.publish(userChannel(calleeId), meetingRingEnded, {
+    ringId: _id,
+    roomId,
     outcome,
-    calleeName: ring.calleeName,
-    callerName: ring.callerName,
-  };
-  await deps.publish(userChannel(ring.calleeId), meetingRingEnded, fact);
-  if (ring.isCalleeAcquaintance || outcome === 'accepted') {
-    await deps.publish(userChannel(ring.callerId), meetingRingEnded, fact);
-  }
+    calleeName,
+    callerName,
+  });
+  await tellCaller(deps, ended);
   return true;
 }
 

@@ -4,48 +4,83 @@ import { meetingRing, RING_MS } from '@meet/meetings-contract';
 import { createId } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
+import { tellOfMissedCall } from '../notices/tellOfMissedCall.ts';
 import type { Invited } from '../people/findPeople.ts';
+import { presentRing } from '../presenters/presentRing.ts';
+import { chooseManner, type CallManner } from './chooseManner.ts';
 import { endRing } from './endRing.ts';
+import { tellCaller } from './tellCaller.ts';
 
 const FORGOTTEN_AFTER_MS = 7 * 86_400_000;
 
-/** Calls those who have an account into a room. Who is being called there already rings anew, not twice. */
+export interface Callee {
+  readonly accountId: string;
+  readonly fullName: string;
+  readonly email: string;
+  /** Lets the caller see that they have an account, so that the caller hears how the call goes. */
+  readonly isAcquaintance: boolean;
+}
+
+export interface CalledInto {
+  readonly roomId: string;
+  readonly subject: string;
+}
+
+/** Those of the invited who can be called: who has an account. */
+export const calleesOf = (people: readonly Invited[]): Callee[] =>
+  people.flatMap(({ account, isAcquaintance }) => (account ? { ...account, isAcquaintance } : []));
+
+/**
+ * Calls people into a room: it rings or knocks where they are there, else they miss the call at once. Who is being called
+ * there already is called anew, not twice.
+ */
 export async function ringPeople(
   deps: Deps,
   caller: AccountCaller,
-  room: { roomId: string; subject: string },
-  people: readonly Invited[],
+  room: CalledInto,
+  callees: readonly Callee[],
 ): Promise<void> {
-  const now = deps.now();
-  for (const { account, isAcquaintance } of people) {
-    if (!account) continue;
+  const ids = callees.map(({ accountId }) => accountId);
+  const mannerOf = await chooseManner(deps, ids);
+  for (const callee of callees) {
     const former = await deps.rings
-      .findOne({ roomId: room.roomId, state: 'ringing', calleeId: account.accountId })
+      .findOne({ roomId: room.roomId, state: 'ringing', calleeId: callee.accountId })
       .lean();
     if (former) await endRing(deps, former, 'cancelled');
-    const ring: RingRecord = {
-      _id: createId(),
-      ...room,
-      callerId: caller.accountId,
-      callerName: caller.fullName,
-      callerEmail: caller.email,
-      calleeId: account.accountId,
-      calleeName: account.fullName,
-      isCalleeAcquaintance: isAcquaintance,
-      state: 'ringing',
-      expiresAt: now + RING_MS,
-      forgottenAt: new Date(now + FORGOTTEN_AFTER_MS),
-    };
-    await deps.rings.create(ring);
-    await deps.publish(userChannel(account.accountId), meetingRing, presentRing(ring));
+    await placeCall(deps, newRing(deps, caller, room, callee, mannerOf(callee.accountId)));
   }
 }
 
-export const presentRing = ({ _id, roomId, subject, callerName, callerEmail, expiresAt }: RingRecord) => ({
-  ringId: _id,
-  roomId,
-  subject,
-  callerName,
-  callerEmail,
-  expiresAt,
-});
+async function placeCall(deps: Deps, ring: RingRecord): Promise<void> {
+  await deps.rings.create(ring);
+  await tellCaller(deps, ring);
+  if (ring.state === 'absent') await tellOfMissedCall(deps, ring);
+  else await deps.publish(userChannel(ring.calleeId), meetingRing, presentRing(ring));
+}
+
+function newRing(
+  { now }: Deps,
+  caller: AccountCaller,
+  { roomId, subject }: CalledInto,
+  callee: Callee,
+  { manner, busyUntil }: CallManner,
+): RingRecord {
+  return {
+    _id: createId(),
+    roomId,
+    subject,
+    callerId: caller.accountId,
+    callerName: caller.fullName,
+    callerEmail: caller.email,
+    calleeId: callee.accountId,
+    calleeName: callee.fullName,
+    calleeEmail: callee.email,
+    isCalleeAcquaintance: callee.isAcquaintance,
+    state: manner ? 'ringing' : 'absent',
+    manner: manner ?? 'ring',
+    busyUntil,
+    expiresAt: now() + RING_MS,
+    endedAt: manner ? null : now(),
+    forgottenAt: new Date(now() + FORGOTTEN_AFTER_MS),
+  };
+}

@@ -16,8 +16,10 @@ import {
   findKnownAddresses,
   getContactGroup,
   getContactOf,
+  getPresencesOf,
   listContactsOf,
   setMeetingPresence,
+  type StatusName,
 } from '@meet/network-contract';
 import { recordAttendance, tellWebhooks } from '@meet/integrations-contract';
 import { deliverMail, notify, notifyFollowers } from '@meet/notifications-contract';
@@ -51,6 +53,8 @@ export interface Neighbours {
   readonly mails: InputOf<typeof deliverMail>[];
   readonly groups: InputOf<typeof createGroupOf>[];
   readonly inMeeting: Map<string, boolean>;
+  /** How those are shown to others who are not simply there. */
+  readonly presences: Map<string, Shown>;
   /** What the chat was asked to open, in order. */
   readonly chats: InputOf<typeof openMeetingChatRoom>[];
   /** What guests were said to have written, in order. */
@@ -89,6 +93,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     mails: [],
     groups: [],
     inMeeting: new Map(),
+    presences: new Map(),
     chats: [],
     guestMessages: [],
     said: new Map(),
@@ -192,7 +197,8 @@ export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 function neighboursOf(neighbours: Neighbours) {
   const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, hooked, recorded } =
     neighbours;
-  const { guestMessages, said, strangers, licensed, undeliverable, mailsTurnedOff, asked, failing } = neighbours;
+  const { guestMessages, said, strangers, licensed, undeliverable, mailsTurnedOff, asked, failing, presences } =
+    neighbours;
   const define = operationsOf<null>();
   const list = () => [...accounts.values()];
   return defineService({
@@ -264,6 +270,10 @@ function neighboursOf(neighbours: Neighbours) {
         uses.push(use);
         return {};
       }),
+      define(getPresencesOf, ({ accountIds }) => {
+        if (failing.has(getPresencesOf.path)) throw new Error('the network is down');
+        return { presences: accountIds.map((accountId) => presenceOf(accountId, presences.get(accountId))) };
+      }),
       define(setMeetingPresence, ({ accountId, inMeeting: now }) => {
         inMeeting.set(accountId, now);
         return {};
@@ -296,4 +306,20 @@ function neighboursOf(neighbours: Neighbours) {
       }),
     ],
   });
+}
+
+interface Shown {
+  readonly online: boolean;
+  readonly status?: StatusName;
+  readonly statusEnd?: number;
+  readonly inMeeting?: boolean;
+}
+
+function presenceOf(accountId: string, shown: Shown = { online: true }) {
+  const { online, status = 'Available', statusEnd = null, inMeeting = false } = shown;
+  const { time, presenceVersion, statusStart } = { time: online ? null : 1, presenceVersion: 1, statusStart: 0 };
+  return {
+    ...{ accountId, online, time, presenceVersion },
+    status: { status, statusDescription: '', statusStart, statusEnd, inMeeting },
+  };
 }

@@ -43,6 +43,7 @@ export { openPresenceLeases } from './openPresenceLeases.ts';
 export { renewPresenceLeases } from './renewPresenceLeases.ts';
 export { closePresenceLeases } from './closePresenceLeases.ts';
 export { PRESENCE_LEASES_MAX, PRESENCE_LEASE_SECONDS, PRESENCE_RENEW_SECONDS } from './presenceLeases.ts';
+export { getPresencesOf } from './getPresencesOf.ts';
 export { setMeetingPresence } from './setMeetingPresence.ts';
 export { listNetworkChannels } from './listNetworkChannels.ts';
 export { listContactsOf } from './listContactsOf.ts';

@@ -18,6 +18,7 @@ import { getContactsGroups } from './getContactsGroups.ts';
 import { getContactsWithAccount } from './getContactsWithAccount.ts';
 import { getFrequentUsers } from './getFrequentUsers.ts';
 import { getOnlineContacts } from './getOnlineContacts.ts';
+import { getPresencesOf } from './getPresencesOf.ts';
 import { getOwnStatus } from './getOwnStatus.ts';
 import { checkGroupModerator } from './checkGroupModerator.ts';
 import { checkOwnedGroupMember } from './checkOwnedGroupMember.ts';
@@ -70,6 +71,7 @@ export const operations: readonly Operation<Deps>[] = [
   renewPresenceLeases,
   closePresenceLeases,
   setMeetingPresence,
+  getPresencesOf,
   listNetworkChannels,
   listContactsOf,
   getContactOf,

@@ -5,6 +5,7 @@ import {
   createContactsGroups,
   getContacts,
   getOnlineContacts,
+  getPresencesOf,
   openPresenceLeases,
   pingOnlineContacts,
   presenceChanged,
@@ -132,6 +133,22 @@ describe('presence', () => {
     network.clock.advance(11_000);
     await network.sweep();
     expect((await bobSeen()).online).toBe(false);
+  });
+
+  it('is told to other services of everybody they ask about: of somebody invisible as of somebody offline', async () => {
+    const answered = async () => {
+      const accountIds = [bob.accountId, 'never-seen'];
+      return (await network.client.call(getPresencesOf, { accountIds }, SERVICE_CALLER)).presences;
+    };
+    await open(bob);
+    await setStatus('Busy', { statusEnd: Math.floor(network.clock.now() / 1000) + 600 });
+    expect(await answered()).toMatchObject([
+      { accountId: bob.accountId, online: true, status: { status: 'Busy', statusEnd: expect.any(Number) } },
+      { accountId: 'never-seen', online: false, status: null },
+    ]);
+    await setStatus('Invisible');
+    expect(await answered()).toMatchObject([{ online: false, status: { status: 'Available' } }, { online: false }]);
+    await setStatus('Available');
   });
 
   it('shows somebody invisible as somebody who has left, whatever they do', async () => {

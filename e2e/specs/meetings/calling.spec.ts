@@ -1,0 +1,108 @@
+import { createMeeting, startMeetingWithContacts } from '@meet/meetings-contract';
+import { updateStatus } from '@meet/network-contract';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { acquaint, post, seeOnline } from '../../fixtures/api.ts';
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
+import { expect, test, type Person } from '../../fixtures/test.ts';
+
+/** Calls by the call alone, as the button does. */
+async function call(request: APIRequestContext, caller: Person, ...called: Person[]): Promise<string> {
+  const { roomId } = await post(request, createMeeting, {} as never, caller.token);
+  const invitedParticipants = called.map(({ email }) => ({ email }));
+  await post(request, startMeetingWithContacts, { roomId, invitedParticipants } as never, caller.token);
+  return roomId;
+}
+const callsOf = (page: Page) => page.getByRole('region', { name: 'Your calls' });
+const ringOn = (page: Page, name: string) => page.getByRole('alertdialog', { name: `${name} is calling you` });
+const bellBox = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+test('one click rings; the caller sees it ring and be declined by key, leaves a message and calls again', async ({
+  newPerson,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const bo = await newPerson('Bo Stan');
+  await acquaint(request, ana, bo);
+  await Promise.all([ana.page.goto('/dashboard/join'), bo.page.goto('/dashboard/join')]);
+  await ana.page.getByRole('button', { name: 'Open My network' }).click();
+  const row = ana.page.getByRole('group', { name: 'Bo Stan' });
+  await expect(row.getByRole('img', { name: 'Online' })).toBeVisible();
+  await row.hover();
+  const opened = ana.context.waitForEvent('page');
+  await row.getByRole('button', { name: 'Call Bo Stan' }).click();
+  await expect(callsOf(ana.page).getByText('Calling Bo Stan …')).toBeVisible();
+  await expect(ringOn(bo.page, 'Ana Pop')).toBeVisible();
+  await expect(bellBox(bo.page)).toBeHidden();
+
+  const meeting = await opened;
+  await expect(callsOf(meeting).getByText('Calling Bo Stan …')).toBeVisible();
+  await expectAccessible(callsOf(meeting), 'section[aria-label="Calls"]');
+  await bo.page.keyboard.press('Alt+Shift+D');
+  await expect(ringOn(bo.page, 'Ana Pop')).toBeHidden();
+  await expect(callsOf(meeting).getByText('Bo Stan declined the call.')).toBeVisible();
+  await callsOf(meeting).getByRole('button', { name: 'Leave a message: Bo Stan' }).click();
+  await expect(meeting.getByRole('dialog', { name: 'Chat' }).getByText('Bo Stan').first()).toBeVisible();
+
+  await callsOf(ana.page).getByRole('button', { name: 'Call again: Bo Stan' }).click();
+  await expect(ringOn(bo.page, 'Ana Pop')).toBeVisible();
+  const joined = bo.context.waitForEvent('page');
+  await bo.page.keyboard.press('Alt+Shift+A');
+  await expect(await joined).toHaveURL(/\/j\/\d+/);
+  await expect(callsOf(meeting).getByText('Bo Stan accepted the call.')).toBeVisible();
+});
+
+test('a busy person is knocked, somebody invisible and somebody offline are told of alike; a line each', async ({
+  newPerson,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const bo = await newPerson('Bo Stan');
+  const cleo = await newPerson('Cleo Radu');
+  const dan = await newPerson('Dan Ene');
+  for (const one of [bo, cleo, dan]) await acquaint(request, ana, one);
+  await Promise.all([ana.page, bo.page, cleo.page].map((page) => page.goto('/dashboard/join')));
+  await seeOnline(request, ana, bo, cleo);
+  const end = new Date();
+  end.setHours(23, 59, 0, 0);
+  const busy = { status: 'Busy', statusEnd: end.getTime() / 1000 };
+  await post(request, updateStatus, busy as never, bo.token);
+  await post(request, updateStatus, { status: 'Invisible' } as never, cleo.token);
+  await call(request, ana, bo, cleo, dan);
+
+  const lines = callsOf(ana.page).getByRole('listitem');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.nth(0)).toContainText(/Calling Bo Stan ….*Busy until/);
+  const told = (await lines.allInnerTexts())
+    .slice(1)
+    .map((text) => text.replaceAll(/Cleo Radu|Dan Ene|^[CD]\w?$/gm, ''));
+  expect(told[0]).toContain('is offline.');
+  expect(told[0]).toBe(told[1]);
+
+  const knock = bo.page.getByRole('group', { name: 'Ana Pop would like to talk to you' });
+  await expect(knock).toBeVisible();
+  await expect(ringOn(bo.page, 'Ana Pop')).toBeHidden();
+  await expect(ringOn(cleo.page, 'Ana Pop')).toBeHidden();
+  await knock.getByRole('button', { name: 'Not now' }).click();
+  await expect(lines.nth(0)).toContainText(/Bo Stan declined the call\..*Busy until/);
+});
+
+test('a ring stands over an open dialog and keeps the focus where somebody types', async ({ newPerson, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const bo = await newPerson('Bo Stan');
+  await acquaint(request, ana, bo);
+  await bo.page.goto('/dashboard/join');
+  await seeOnline(request, ana, bo);
+  await bo.page.getByRole('region', { name: 'Calls' }).waitFor({ state: 'attached' });
+  await bo.page.keyboard.press('?');
+  const keys = bo.page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByText('Accept a call')).toBeVisible();
+  await bo.page.keyboard.press('Escape');
+  await bo.page.keyboard.press('ControlOrMeta+k');
+  await expect(bo.page.getByRole('combobox')).toBeFocused();
+  await call(request, ana, bo);
+  await expect(ringOn(bo.page, 'Ana Pop')).toBeVisible();
+  await bo.page.keyboard.type('plans');
+  await expect(bo.page.getByRole('combobox')).toHaveValue('plans');
+  await ringOn(bo.page, 'Ana Pop').getByRole('button', { name: 'Decline' }).click();
+  await expect(ringOn(bo.page, 'Ana Pop')).toBeHidden();
+});

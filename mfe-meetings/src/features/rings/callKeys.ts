@@ -1,0 +1,18 @@
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const MODIFIERS = isApple ? 'Option+Shift+' : 'Alt+Shift+';
+
+/** Keys that answer a call wherever the focus is, in a field as well: nothing is typed with them. */
+export const CALL_KEYS = {
+  accept: { letter: 'a', keys: isApple ? '⌥ ⇧ A' : 'Alt Shift A', spoken: `${MODIFIERS}A` },
+  decline: { letter: 'd', keys: isApple ? '⌥ ⇧ D' : 'Alt Shift D', spoken: `${MODIFIERS}D` },
+} as const;
+
+export type CallAnswer = keyof typeof CALL_KEYS;
+
+/** What a pressed key answers. Where Alt makes another character of it, the place on the keyboard counts. */
+export function answerOf(event: KeyboardEvent): CallAnswer | undefined {
+  const { key, code, altKey, shiftKey, ctrlKey, metaKey, repeat } = event;
+  if (!altKey || !shiftKey || ctrlKey || metaKey || repeat) return undefined;
+  const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
+  return (Object.keys(CALL_KEYS) as CallAnswer[]).find((answer) => CALL_KEYS[answer].letter === letter);
+}

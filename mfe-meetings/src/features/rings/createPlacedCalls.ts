@@ -1,0 +1,94 @@
+import { PLACED_CALL_SHOWN_MS, type PlacedCall } from '@meet/meetings-contract';
+import { callAgain, cancelRings, getPlacedCalls } from '@meet/meetings-contract/operations';
+import { getContacts } from '@meet/network-contract/operations';
+import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
+import { merge, timer } from 'rxjs';
+import { createRingTone, RINGBACK } from './createRingTone.ts';
+import { foldPlacedCalls } from './foldPlacedCalls.ts';
+import { isSameList } from './isSameList.ts';
+
+export interface PlacedCalls {
+  readonly calls$: Behavior<readonly PlacedCall[]>;
+  again(call: PlacedCall): Promise<void>;
+  /** Opens the chat with who was called. */
+  writeTo(call: PlacedCall): Promise<void>;
+  /** Gives up what still rings. */
+  stop(): Promise<void>;
+  /** Puts away what is over, in every tab. */
+  dismiss(): void;
+}
+
+const TICK_MS = 1_000;
+/** Who accepted is about to be seen. */
+const ACCEPTED_SHOWN_MS = 6_000;
+
+/** Calls that the person placed: how they go, here and in every other tab, and what may be done then. */
+export function createPlacedCalls(scope: Scope, host: HostApi): PlacedCalls {
+  const calls$ = scope.state<readonly PlacedCall[]>([]);
+  const tone = createRingTone(scope, RINGBACK);
+  const dismissed = new Set<string>();
+  const { state$, update } = createLiveQuery<readonly PlacedCall[]>(scope, {
+    events: host.events,
+    initial: [],
+    fold: foldPlacedCalls,
+    fetch: async (signal) => (await host.api.execute(getPlacedCalls, {}, signal)).calls,
+  });
+  const putAway = (ringIds: readonly string[]) => {
+    for (const ringId of ringIds) dismissed.add(ringId);
+    update((calls) => calls.filter(({ ringId }) => !dismissed.has(ringId)));
+  };
+  const tabs = tellTabs(scope, putAway);
+
+  // A tab that slept may have missed the end, and what came of a call is no news for long.
+  const isShown = ({ ringId, state, expiresAt, endedAt }: PlacedCall) => {
+    if (dismissed.has(ringId)) return false;
+    if (state === 'ringing') return expiresAt > Date.now() - TICK_MS;
+    const shownMs = state === 'accepted' ? ACCEPTED_SHOWN_MS : PLACED_CALL_SHOWN_MS;
+    return (endedAt ?? expiresAt) + shownMs > Date.now();
+  };
+  scope.listen(merge(state$, timer(TICK_MS, TICK_MS)), () => {
+    const shown = state$.value.value.filter(isShown);
+    if (!isSameList(shown, calls$.value)) calls$.next(shown);
+  });
+  scope.listen(calls$, (calls) =>
+    tone.play(calls.some(({ state, manner }) => state === 'ringing' && manner === 'ring')),
+  );
+
+  const attempt = async (act: () => Promise<unknown>) => {
+    try {
+      await act();
+    } catch (error) {
+      host.toast({ type: 'warning', message: host.i18n.errorText(error) });
+    }
+  };
+
+  return {
+    calls$,
+    again: ({ ringId }) => attempt(() => host.api.execute(callAgain, { ringId })),
+    writeTo: ({ calleeEmail, calleeName }) =>
+      attempt(async () => {
+        const { contacts } = await host.api.execute(getContacts, {});
+        const contact = contacts.find(({ email }) => email.toLowerCase() === calleeEmail.toLowerCase());
+        if (contact) host.events.emit('conversation.requested@1', { contactId: contact.contactId });
+        else host.toast({ type: 'info', message: host.i18n.t('calls.noContact', { name: calleeName }) });
+      }),
+    async stop() {
+      const rooms = new Set(calls$.value.filter(({ state }) => state === 'ringing').map(({ roomId }) => roomId));
+      for (const roomId of rooms) await attempt(() => host.api.execute(cancelRings, { roomId }));
+    },
+    dismiss() {
+      const over = calls$.value.filter(({ state }) => state !== 'ringing').map(({ ringId }) => ringId);
+      putAway(over);
+      tabs.tell(over);
+    },
+  };
+}
+
+/** The person's other tabs put away what is put away here. */
+function tellTabs(scope: Scope, putAway: (ringIds: readonly string[]) => void) {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {} };
+  const channel = new BroadcastChannel('meet-placed-calls');
+  channel.onmessage = ({ data }: MessageEvent<readonly string[]>) => putAway(data);
+  scope.onEnd(() => channel.close());
+  return { tell: (ringIds: readonly string[]) => channel.postMessage(ringIds) };
+}

@@ -1,0 +1,31 @@
+import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { useEffect } from 'react';
+import { answerOf, CALL_KEYS } from './callKeys.ts';
+import type { Rings } from './createRings.ts';
+
+/** Answers the call that came first by key, and lists the keys where `?` shows what the page knows. */
+export function useCallKeys(rings: Rings): void {
+  const t = useTexts();
+  const { commands } = useHost();
+  const first = useBehavior(rings.rings$)[0];
+
+  useEffect(
+    () =>
+      commands.addKeys?.([
+        { keys: CALL_KEYS.accept.keys, label: t('rings.keyAccept') },
+        { keys: CALL_KEYS.decline.keys, label: t('rings.keyDecline') },
+      ]),
+    [commands, t],
+  );
+  useEffect(() => {
+    if (!first) return;
+    function handleKeyDown(event: KeyboardEvent) {
+      const answer = answerOf(event);
+      if (!answer || event.defaultPrevented) return;
+      event.preventDefault();
+      void rings[answer](first!);
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [first, rings]);
+}

@@ -1,0 +1,23 @@
+import type { PlacedCall } from '@meet/meetings-contract';
+import { useTexts } from '@meet/remote-kit';
+import { useWhen } from '../../parts/useWhen.ts';
+
+/** What its caller reads of a call: how it stands, and what there is to say beside. */
+export function useCallWords() {
+  const t = useTexts();
+  const when = useWhen();
+
+  function beside({ state, manner, busyUntil }: PlacedCall): string | undefined {
+    if (state === 'accepted') return undefined;
+    if (state === 'absent') return t('calls.findsMissed');
+    const time = busyUntil === null ? undefined : when.past(busyUntil, Date.now());
+    if (state === 'ringing' && manner === 'knock') return t(time ? 'calls.quietUntil' : 'calls.quiet', { time });
+    return time && t('calls.busyUntil', { time });
+  }
+
+  return {
+    state: ({ state, calleeName }: PlacedCall): string =>
+      t(state === 'ringing' ? 'calls.calling' : `calls.${state}`, { name: calleeName }),
+    beside,
+  };
+}

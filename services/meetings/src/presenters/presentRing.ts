@@ -1,0 +1,19 @@
+import type { PlacedCall, Ring } from '@meet/meetings-contract';
+import type { RingRecord } from '../models/ringModel.ts';
+
+/** A call as who is called sees it. */
+export const presentRing = ({
+  _id,
+  roomId,
+  subject,
+  callerName,
+  callerEmail,
+  manner,
+  expiresAt,
+}: RingRecord): Ring => ({ ringId: _id, roomId, subject, callerName, callerEmail, manner, expiresAt });
+
+/** A call as its caller sees it. */
+export function presentPlacedCall(record: RingRecord): PlacedCall {
+  const { _id, roomId, calleeName, calleeEmail, state, manner, busyUntil, expiresAt, endedAt } = record;
+  return { ringId: _id, roomId, calleeName, calleeEmail, state, manner, busyUntil, expiresAt, endedAt };
+}

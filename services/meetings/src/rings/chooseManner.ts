@@ -1,0 +1,39 @@
+import type { RingManner } from '@meet/meetings-contract';
+import { getPresencesOf, isShownOnline, presenceMarkOf } from '@meet/network-contract';
+import type { Deps } from '../Deps.ts';
+
+export interface CallManner {
+  /** Undefined: nobody is there to hear anything. */
+  readonly manner: RingManner | undefined;
+  /** When they are busy no longer, in unix milliseconds; null where they didn't say. */
+  readonly busyUntil: number | null;
+}
+
+const RINGS: CallManner = { manner: 'ring', busyUntil: null };
+
+/**
+ * How each of these accounts is called: aloud, with a knock while they are busy or in a meeting, not at all while they are
+ * not there. The network tells of somebody invisible as of somebody offline, so this can't differ. It rings for everybody
+ * while the network can't say.
+ */
+export async function chooseManner(
+  { callAsService, log }: Deps,
+  accountIds: readonly string[],
+): Promise<(accountId: string) => CallManner> {
+  if (accountIds.length === 0) return () => RINGS;
+  try {
+    const { presences } = await callAsService(getPresencesOf, { accountIds: [...accountIds] });
+    const manners = new Map(presences.map((presence) => [presence.accountId, mannerOf(presence)]));
+    return (accountId) => manners.get(accountId) ?? RINGS;
+  } catch (error) {
+    log.warn({ err: error }, 'the network could not say who is there: it rings for everybody');
+    return () => RINGS;
+  }
+}
+
+function mannerOf(presence: Parameters<typeof presenceMarkOf>[0] & { status?: { statusEnd: number | null } | null }) {
+  if (!isShownOnline(presence)) return { manner: undefined, busyUntil: null };
+  if (presenceMarkOf(presence) !== 'busy') return RINGS;
+  const end = presence.status?.statusEnd;
+  return { manner: 'knock' as const, busyUntil: end ? end * 1000 : null };
+}

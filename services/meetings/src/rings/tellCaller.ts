@@ -1,0 +1,15 @@
+import { userChannel } from '@meet/contracts/events';
+import { meetingCallChanged } from '@meet/meetings-contract';
+import type { Deps } from '../Deps.ts';
+import type { RingRecord } from '../models/ringModel.ts';
+import { presentPlacedCall } from '../presenters/presentRing.ts';
+
+/** What of a call its caller may know: that anything rang tells a stranger that there is an account. */
+export const isShownToCaller = ({ isCalleeAcquaintance, state }: RingRecord): boolean =>
+  isCalleeAcquaintance || state === 'accepted';
+
+/** Tells the caller's tabs how a call stands. */
+export async function tellCaller(deps: Deps, record: RingRecord): Promise<void> {
+  if (!isShownToCaller(record)) return;
+  await deps.publish(userChannel(record.callerId), meetingCallChanged, presentPlacedCall(record));
+}
