@@ -120,7 +120,11 @@ function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: (
           : undefined
       }
       floating={
-        <>{isPerson && rules.chat && <Slot name="shell.chat/v1" absent={AbsentChat} onMeetingPage={rules.meeting} />}</>
+        <>
+          {isPerson && rules.chat && (
+            <Slot name="shell.chat/v1" absent={rules.meeting ? 'quiet' : AbsentChat} onMeetingPage={rules.meeting} />
+          )}
+        </>
       }
     >
       {children}

@@ -19,6 +19,7 @@ function setUp(session: { password?: string; meetingEndTime?: number | null } = 
     kickedOut$: new Subject<{ kicked: { local: boolean } }>(),
     error$: new Subject<{ error: ApiError }>(),
     readyToClose$: new Subject<unknown>(),
+    chatUpdated$: new Subject<never>(),
   };
   const api = {
     ...subjects,
@@ -273,6 +274,7 @@ describe('a stay in a meeting, in virtual time', () => {
         {
           ...{ joined$: joined, left$: never, participantJoined$: source(marbles.occupancy), participantLeft$: never },
           ...{ passwordRequired$: never, kickedOut$: run.hot<never>(''), error$: destroyed, readyToClose$: never },
+          chatUpdated$: run.hot<never>(''),
           ...{ givePassword: () => {}, toggleWhiteboard: () => {}, participantCount: () => 2 },
           hangUp: () => told.hangUp$.next('h'),
         },

@@ -73,7 +73,7 @@ export type ServerMessage =
   | { type: 'strokes'; strokes: Stroke[] }
   | { type: 'strokesErased'; ids: string[] }
   | { type: 'boardCleared'; by: string }
-  /** Of the meeting's chat: what was said so far for who joins, then what is said. Only guests hear it. */
+  /** Of the meeting's chat: what was said so far for who joins, then what is said. */
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'chatRefused'; id: string; why: ChatRefusal }
   /** Somebody else shows one of REACTIONS. */
@@ -117,7 +117,7 @@ export interface Joined {
   knockers: Knocker[];
   iceServers: IceServer[];
   maxParticipants: number;
-  /** For whom the room itself shows the meeting's chat. */
+  /** Where the room shows the meeting's chat. */
   chat?: ChatRules;
   /** The server's clock at sending, milliseconds since the epoch. */
   now: number;

@@ -75,7 +75,7 @@ export { listAccountsInMeetings } from './listAccountsInMeetings.ts';
 export { listMeetingChannels } from './listMeetingChannels.ts';
 export { roomChanged } from './roomChanged.ts';
 export { roomEnded } from './roomEnded.ts';
-export { roomGuestMessage } from './roomGuestMessage.ts';
+export { roomMessage } from './roomMessage.ts';
 export { roomLobbyChanged } from './roomLobbyChanged.ts';
 export { roomParticipantJoined } from './roomParticipantJoined.ts';
 export { roomParticipantLeft } from './roomParticipantLeft.ts';

@@ -1,6 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 
-/** A message of a meeting’s chat as guests in its room see it: who wrote by name, nothing to reach them by. */
+/** A message of a meeting’s chat as people in its room see it: who wrote by name, nothing to reach them by. */
 export const roomChatLine = object({
   /** The message’s own. */
   key: string().required(),

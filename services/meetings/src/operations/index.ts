@@ -45,7 +45,7 @@ import { getScheduledMeetings } from './getScheduledMeetings.ts';
 import { scheduleMeeting } from './scheduleMeeting.ts';
 import { openMeetingChat } from './openMeetingChat.ts';
 import { getRoomChat } from './getRoomChat.ts';
-import { roomGuestMessage } from './roomGuestMessage.ts';
+import { roomMessage } from './roomMessage.ts';
 import { startMeeting } from './startMeeting.ts';
 import { startMeetingFor } from './startMeetingFor.ts';
 import { createGroupWithInvitedContacts } from './createGroupWithInvitedContacts.ts';
@@ -102,7 +102,7 @@ export const operations = [
   roomLobbyChanged,
   roomChanged,
   getRoomSettings,
-  roomGuestMessage,
+  roomMessage,
   getRoomChat,
   getRoomOwner,
   listMeetingChannels,

@@ -4,6 +4,7 @@ import type { FloatingPicture } from '../media/FloatingPicture.ts';
 import type { PathWatch } from '../media/PathWatch.ts';
 import { createBoardPane } from './BoardPane.ts';
 import { createChatPane } from './ChatPane.ts';
+import { createChatPreview } from './ChatPreview.ts';
 import { createControlBar } from './ControlBar.ts';
 import { createDoor } from './Door.ts';
 import { el, show } from './dom.ts';
@@ -34,9 +35,9 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
       'div',
       { className: 'room-middle' },
       createBoardPane(parts, notices),
-      new Stage(parts).element,
+      el('div', { className: 'stage-area' }, new Stage(parts).element, createChatPreview(session, view)),
       createParticipantsPane(session, view),
-      createChatPane(parts, notices),
+      createChatPane(parts),
     ),
     createControlBar({ session, media, view, actions, floating, buttons }),
   );
