@@ -49,6 +49,7 @@ export interface RoomInfo {
 export interface Knocker {
   id: string;
   name: string;
+  avatarUrl?: string;
   colours: PersonColours;
 }
 
@@ -105,8 +106,11 @@ export type RefusalCode =
   | 'UNAVAILABLE'
   | 'SERVER_ERROR';
 
-/** Why the door is not open yet. */
-export type WaitReason = 'lobby' | 'not-started';
+/**
+ * Why the door is not open yet: a host looks at who waits in the `lobby`; none has come so far, `host-away`; the last one
+ * went, `host-left`; or everybody enters once the host comes, `not-started`, or comes back, `host-back`.
+ */
+export type WaitReason = 'lobby' | 'host-away' | 'host-left' | 'not-started' | 'host-back';
 
 export interface Joined {
   self: Participant;

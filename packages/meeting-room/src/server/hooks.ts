@@ -17,7 +17,7 @@ export interface PresentParticipant {
   joinedAt: number;
 }
 
-export interface WaitingPerson extends Omit<Knocker, 'colours'> {
+export interface WaitingPerson extends Omit<Knocker, 'colours' | 'avatarUrl'> {
   email?: string;
   userId?: string;
   participantKey: string;

@@ -19,7 +19,6 @@ function show(buttons?: readonly string[]) {
   const session = {
     self: new Behavior<Participant | undefined>(person('ana')),
     others: new Behavior<readonly Participant[]>([person('ben')]),
-    knockers: new Behavior<readonly object[]>([]),
     chat: { rules: new Behavior<object | undefined>(undefined) },
     isModerator: false,
     leave: jest.fn(),

@@ -38,7 +38,6 @@ export function createControlBar(parts: MoreMenuParts): HTMLElement {
     [
       session.self,
       session.others,
-      session.knockers,
       media.microphone,
       media.camera,
       media.screen,
@@ -88,8 +87,6 @@ export function createControlBar(parts: MoreMenuParts): HTMLElement {
         pressed: view.isPaneOpen.value,
       });
       count.dataset.count = String(present);
-      for (const { element } of [people, more])
-        element.classList.toggle('control-knocked', session.knockers.value.length > 0);
       more.draw({ icon: Ellipsis, label: text('more'), caption: text('more') });
       leave.draw({ icon: PhoneOff, label: text('leave'), caption: text('leaveCaption') });
     },

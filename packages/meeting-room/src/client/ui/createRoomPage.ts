@@ -9,6 +9,7 @@ import { createControlBar } from './ControlBar.ts';
 import { createDoor } from './Door.ts';
 import { el, show } from './dom.ts';
 import { createEndScreen } from './EndScreen.ts';
+import { createLobbyQueue, createLobbyVoice } from './LobbyQueue.ts';
 import type { Notices } from './Notices.ts';
 import { createReactionVoice } from './createReactionVoice.ts';
 import { createParticipantsPane } from './ParticipantsPane.ts';
@@ -36,8 +37,13 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
       { className: 'room-middle' },
       createBoardPane(parts, notices),
       el('div', { className: 'stage-area' }, new Stage(parts).element, createChatPreview(session, view)),
-      createParticipantsPane(session, view),
-      createChatPane(parts),
+      el(
+        'div',
+        { className: 'side' },
+        createLobbyQueue(session),
+        createParticipantsPane(session, view),
+        createChatPane(parts),
+      ),
     ),
     createControlBar({ session, media, view, actions, floating, buttons }),
   );
@@ -48,6 +54,7 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
     room,
     notices.element,
     createReactionVoice(session),
+    createLobbyVoice(session),
   );
 
   session.phase.subscribe((phase) => {
