@@ -70,6 +70,7 @@ test('who waits reads that the host left, and is seen again when one is back', a
   const host = await join('Host', { moderator: true });
   await expect(ana.room.getByRole('heading', { name: 'Waiting to be let in' })).toBeVisible();
   await host.button('Leave the meeting').click();
+  await host.room.getByRole('dialog', { name: 'Leave the meeting' }).getByRole('button', { name: 'Leave' }).click();
   await expect(ana.room.getByRole('heading', { name: 'The host has left' })).toBeVisible();
   const back = await join('Host', { moderator: true });
   await expect(ana.room.getByRole('heading', { name: 'Waiting to be let in' })).toBeVisible();

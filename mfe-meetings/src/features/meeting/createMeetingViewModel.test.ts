@@ -167,7 +167,7 @@ describe('a stay in a meeting', () => {
     await jest.advanceTimersByTimeAsync(5 * MINUTE + 7_000);
     expect(api.hangUp).toHaveBeenCalledTimes(1);
     readyToClose$.next({});
-    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: true, kicked: false });
+    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: true, endedForAll: false, kicked: false });
   });
 
   it('stops the clock when the third leaves', async () => {
@@ -204,12 +204,12 @@ describe('a stay in a meeting', () => {
     jest.advanceTimersByTime(45 * MINUTE + 1_000);
     error$.next({ error: terminated });
     readyToClose$.next({});
-    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: true, kicked: false });
+    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: true, endedForAll: true, kicked: false });
     scope.end();
     const other = begin({ meetingEndTime: Date.now() + 45 * MINUTE });
     other.error$.next({ error: terminated });
     other.readyToClose$.next({});
-    expect(other.deps.onOver).toHaveBeenCalledWith({ bySystem: false, kicked: false });
+    expect(other.deps.onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: true, kicked: false });
   });
 
   it('leaves an ended meeting by itself when the room says no goodbye', () => {
@@ -232,7 +232,7 @@ describe('a stay in a meeting', () => {
     expect(meeting.dialog$.value).toBe('kicked');
     expect(deps.onOver).not.toHaveBeenCalled();
     meeting.closeDialog();
-    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: false, kicked: true });
+    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: false, kicked: true });
   });
 
   it('asks for a fresh session when the token is too old', () => {

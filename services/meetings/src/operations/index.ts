@@ -43,6 +43,8 @@ import { cancelScheduledMeeting } from './cancelScheduledMeeting.ts';
 import { changeScheduledMeeting } from './changeScheduledMeeting.ts';
 import { getScheduledMeetings } from './getScheduledMeetings.ts';
 import { scheduleMeeting } from './scheduleMeeting.ts';
+import { getMeetingSummary } from './getMeetingSummary.ts';
+import { rateMeeting } from './rateMeeting.ts';
 import { openMeetingChat } from './openMeetingChat.ts';
 import { getRoomChat } from './getRoomChat.ts';
 import { roomMessage } from './roomMessage.ts';
@@ -67,6 +69,8 @@ export const operations = [
   endMeeting,
   heartbeat,
   openMeetingChat,
+  getMeetingSummary,
+  rateMeeting,
   getMeetingData,
   updateContactHistoryParticipantId,
   getMeetingSessionId,

@@ -20,6 +20,7 @@ function show(buttons?: readonly string[]) {
     self: new Behavior<Participant | undefined>(person('ana')),
     others: new Behavior<readonly Participant[]>([person('ben')]),
     chat: { rules: new Behavior<object | undefined>(undefined) },
+    knockers: new Behavior<readonly object[]>([]),
     isModerator: false,
     leave: jest.fn(),
   };
