@@ -18,7 +18,7 @@ export function MeetingEndPage() {
   );
   return (
     <MainArea px={4} py={{ base: 6, md: 12 }}>
-      <Stack maxW={140} mx="auto" gap={6}>
+      <Stack w="full" maxW="35rem" mx="auto" gap={6}>
         <Stack gap={2} textAlign="center">
           <Heading as="h1" size="lg">
             {t('end.title')}

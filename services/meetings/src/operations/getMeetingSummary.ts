@@ -26,18 +26,21 @@ export const getMeetingSummary = defineOperation(
       const room = await findRoom(deps, stay.roomId);
       const { isHost, mayStart } = await accessToRoom(deps, room, caller);
       const everyone = (await attendeesOf(deps, [meeting])).get(meeting._id) ?? [];
-      const isAccount = stay.accountId !== null && caller.kind === 'user';
-      const met = isAccount ? everyone : everyone.filter((other) => haveMet(stay, other));
-      const show = isAccount && (await addressesShownTo(deps, caller, met));
-      const present = presentParticipant(now(), show || (() => ''));
+      const viewer =
+        stay.accountId !== null && caller.kind === 'user'
+          ? { accountId: stay.accountId, email: caller.email ?? '' }
+          : undefined;
+      const met = viewer ? everyone : everyone.filter((other) => haveMet(stay, other));
+      const show = viewer ? await addressesShownTo(deps, viewer, met) : () => '';
+      const present = presentParticipant(now(), show);
       const endedAt = meeting.endedAt ?? now();
       return {
         roomId: stay.roomId,
         subject: meeting.subject,
         ownerName: meeting.ownerName,
         durationInSeconds: Math.round((endedAt - meeting.startedAt) / 1000),
-        participants: met.map((person) => ({ ...present(person), ...(!isAccount && { email: null }) })),
-        chat: isAccount ? await chatOf(deps, room, meeting) : null,
+        participants: met.map((person) => ({ ...present(person), ...(!viewer && { email: null }) })),
+        chat: viewer ? await chatOf(deps, room, meeting) : null,
         mayStart: isHost || mayStart,
         quality: stay.quality,
       };

@@ -20,6 +20,7 @@ export function createChatPreview({ chat }: Pick<RoomSession, 'chat'>, view: Vie
   const stay = () => clearTimeout(timer);
   const goLater = () => {
     stay();
+    if (area.querySelector(':hover, :focus')) return;
     timer = setTimeout(clear, READING_TIME_MS);
   };
 
