@@ -1,7 +1,7 @@
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Heading, HStack, LinkButton, MainArea, Stack, Text } from '@meet/ui';
 import { Navigate, useLocation } from 'react-router-dom';
-import { readEnd } from './endState.ts';
+import { readEnd } from '../../state/endState.ts';
 import { MeetingSummary } from './MeetingSummary.tsx';
 
 /** Reached from a meeting alone: the navigation carries the flag, an address typed by hand does not. */

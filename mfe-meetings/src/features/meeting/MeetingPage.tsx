@@ -9,7 +9,7 @@ import { MeetingsApollo } from '../../state/MeetingsApollo.tsx';
 import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
 import { MeetingDataDocument, type MeetingDataQuery } from './meetingData.generated.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
-import { endOf } from '../meeting-end/endState.ts';
+import { endOf } from '../../state/endState.ts';
 import { leaveSeat, readSeat } from './seat.ts';
 import { UnreachableMeeting } from './UnreachableMeeting.tsx';
 import { preloadRoom, useEnterMeeting } from './useEnterMeeting.ts';
