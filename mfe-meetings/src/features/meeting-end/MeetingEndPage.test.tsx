@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import { MeetingEndPage } from './MeetingEndPage.tsx';
 
-const visitor = { state: 'signed-out' } as const;
+const visitor = { state: 'visitor', isAdmin: false } as const;
 const START = Date.UTC(2026, 10, 23, 9);
 const person = (fullName: string, minutes: number, email: string | null = null) => ({
   fullName,
