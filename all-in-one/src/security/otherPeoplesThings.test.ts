@@ -182,6 +182,7 @@ const samples = (): Record<string, unknown> => ({
   participants: [eve.email],
   password: 'rose',
   permission: 'admin',
+  quality: 'good',
   recaptchaToken: 'x',
   role: 1,
   startsAt: product.clock.now() + 86_400_000,

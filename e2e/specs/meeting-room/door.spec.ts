@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from './harness/roomTest.ts';
 
 test('a password is asked for, told to be wrong, and lets in', async ({ arrive, settings }) => {
@@ -29,11 +30,52 @@ test('someone knocks, the host lets them in, and they are in without a click', a
   expect((await host.event('knockingParticipant')).data).toEqual({
     participant: { id: expect.any(String), name: 'Ana Pop' },
   });
-  await expect(host.room.getByText('Ana Pop would like to join')).toBeVisible();
-  await host.button('Let in').click();
+  const queue = host.room.getByRole('region', { name: 'Waiting in the lobby' });
+  await expect(queue.getByRole('heading', { name: '1 person is waiting' })).toBeVisible();
+  await host.button('Let in Ana Pop').click();
   await host.seesMoving('Ana Pop');
   await ana.seesMoving('Host');
-  await expect(host.room.getByText('Ana Pop would like to join')).toBeHidden();
+  await expect(queue).toBeHidden();
+});
+
+test('five wait in one queue, and one click lets them all in', async ({ join, arrive, settings }) => {
+  await settings({ lobby: true });
+  // It is the door that is looked at: six pictures would keep the machine busy.
+  const config = { startWithAudioMuted: true, startWithVideoMuted: true };
+  const host = await join('Host', { moderator: true, config });
+  const names = ['Ana Pop', 'Ben Lee', 'Cleo Roy', 'Dan Ito', 'Eve Kaur'];
+  const people = [];
+  for (const name of names) {
+    people.push(await arrive(name, { config }));
+    await host.event('knockingParticipant', ({ participant }) => (participant as { name: string }).name === name);
+  }
+  const queue = host.room.getByRole('region', { name: 'Waiting in the lobby' });
+  await expect(queue.getByRole('heading', { name: '5 people are waiting' })).toBeVisible();
+  await expect(queue.getByRole('listitem')).toHaveCount(5);
+  // Nothing is stacked over the tiles.
+  await expect(host.room.locator('[data-notice^=knock]')).toHaveCount(0);
+  const [place, tile] = [(await queue.boundingBox())!, (await host.tile('You, muted, camera off').boundingBox())!];
+  expect(tile.x + tile.width).toBeLessThanOrEqual(place.x);
+  await expectAccessible(queue, '.queue');
+  await queue.getByRole('button', { name: 'Let all in' }).click();
+  for (const person of people) await person.event('videoConferenceJoined');
+  for (const name of names) await expect(host.tile(name)).toBeVisible();
+  await expect(queue).toBeHidden();
+});
+
+test('who waits reads that the host left, and is seen again when one is back', async ({ join, arrive, settings }) => {
+  await settings({ lobby: true });
+  const ana = await arrive('Ana Pop');
+  await expect(ana.room.getByRole('heading', { name: 'The host isn’t here yet' })).toBeVisible();
+  const host = await join('Host', { moderator: true });
+  await expect(ana.room.getByRole('heading', { name: 'Waiting to be let in' })).toBeVisible();
+  await host.button('Leave the meeting').click();
+  await host.room.getByRole('dialog', { name: 'Leave the meeting' }).getByRole('button', { name: 'Leave' }).click();
+  await expect(ana.room.getByRole('heading', { name: 'The host has left' })).toBeVisible();
+  const back = await join('Host', { moderator: true });
+  await expect(ana.room.getByRole('heading', { name: 'Waiting to be let in' })).toBeVisible();
+  await back.button('Let in Ana Pop').click();
+  await ana.event('videoConferenceJoined');
 });
 
 test('who is refused is told; the host page answers as well', async ({ join, arrive, settings }) => {

@@ -1,5 +1,6 @@
 import { endMeeting } from '@meet/meetings-contract';
 import { post } from '../../fixtures/api.ts';
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
@@ -27,12 +28,30 @@ test('a host ends it for everyone: each reads so and goes on', async ({ newPerso
   await joinOnPage(gus.page, roomId, 'Gus Guest');
   const host = new RoomGuest(ana.page);
   await expect(host.tile('Gus Guest')).toBeVisible();
+  await host.button(/^Chat$/).click();
+  await host.room.getByRole('textbox', { name: 'Message' }).fill('See you tomorrow');
+  await ana.page.keyboard.press('Enter');
+  await expect(host.room.getByRole('log')).toContainText('See you tomorrow');
+  await expect(host.room.getByText('Sending…')).toHaveCount(0);
   await host.button('Leave the meeting').click();
   await host.button('End for everyone').click();
   await host.room.getByRole('dialog').getByRole('button', { name: 'End for everyone' }).click();
-  await expect(ana.page).toHaveURL(/\/dashboard\/join$/);
-  await expect(gus.page).toHaveURL(/:\d+\/$/);
-  await gus.page.goto(`/j/${roomId}`);
+  const guest = new RoomGuest(gus.page);
+  await expect(guest.room.getByRole('heading', { name: 'The host ended the meeting' })).toBeVisible();
+  for (const { page } of [ana, gus]) {
+    await expect(page).toHaveURL(/\/meeting-end$/);
+    const who = page.getByRole('region', { name: 'Who was there' });
+    await expect(who.getByRole('listitem')).toHaveText([/Ana Pop.*1 min/, /Gus Guest.*1 min/]);
+    await expectAccessible(who, 'main');
+  }
+  await expect(ana.page.getByRole('region', { name: 'Chat' })).toContainText('See you tomorrow');
+  await expect(gus.page.getByText('See you tomorrow')).toHaveCount(0);
+  await gus.page.getByRole('button', { name: 'Good' }).click();
+  await expect(gus.page.getByText('Thank you for saying so.')).toBeVisible();
+  await gus.page.reload();
+  await expect(gus.page.getByRole('button', { name: 'Good' })).toHaveAttribute('aria-pressed', 'true');
+  await gus.page.getByRole('link', { name: 'Meet again' }).click();
+  await expect(gus.page).toHaveURL(`/j/${roomId}`);
   await expect(gus.page.getByText('Not started yet. You enter as soon as the host is in.')).toBeVisible();
 });
 
@@ -42,5 +61,5 @@ test('an end from the list of running meetings sends everyone out of the room', 
   await startOnPage(ana.page, roomId);
   await expect(new RoomGuest(ana.page).tile('You')).toBeVisible();
   await post(request, endMeeting, { roomId } as never, ana.token);
-  await expect(ana.page).toHaveURL(/\/dashboard\/join$/);
+  await expect(ana.page).toHaveURL(/\/meeting-end$/);
 });

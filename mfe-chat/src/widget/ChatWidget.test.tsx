@@ -23,6 +23,15 @@ describe('the chat widget', () => {
     expect(await screen.findByRole('button', { name: 'Open chat, 3 unread messages' })).toBeInTheDocument();
   });
 
+  it('stays away from a meeting, which has its chat in its room, and shows what is asked for there', async () => {
+    const { host } = await renderChat(<ChatWidget onMeetingPage />, { rooms: [buildRoom()] });
+    expect(screen.queryByRole('button', { name: /Open chat/ })).toBeNull();
+    act(() => host.events.emit('conversation.requested@1', { chatId: buildRoom().chatId }));
+    expect(await screen.findByRole('dialog', { name: 'Chat' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Minimize chat' }));
+    expect(screen.queryByRole('button', { name: /Open chat/ })).toBeNull();
+  });
+
   it('says that no conversation was started', async () => {
     await open([]);
     expect(await screen.findByText('No conversation started')).toBeInTheDocument();

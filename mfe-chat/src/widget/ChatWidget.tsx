@@ -1,16 +1,22 @@
 import { type SlotProps, useBehavior } from '@meet/remote-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useChat } from '../state/chatOf.ts';
 import { ChatBubble } from './ChatBubble.tsx';
 
 const ChatWindow = lazy(async () => ({ default: (await import('./ChatWindow.tsx')).ChatWindow }));
 
-/** The chat over the page: a bubble with the unread count where nothing else opens it, or the window. The window's code comes with its first opening. */
+/**
+ * The chat over the page: a bubble with the unread count where nothing else opens it, or the window, whose code comes with its
+ * first opening. A meeting has its chat in its room; over it the window shows only what was asked for there.
+ */
 export function ChatWidget({ onMeetingPage, hasItem = false }: SlotProps<'shell.chat/v1'>) {
   const chat = useChat();
   const around = onMeetingPage ? 'meeting' : 'page';
   const isOpen = useBehavior(chat.isOpen$);
-  if (!isOpen) return hasItem ? null : <ChatBubble />;
+  useEffect(() => {
+    if (onMeetingPage) chat.minimise();
+  }, [chat, onMeetingPage]);
+  if (!isOpen) return hasItem || onMeetingPage ? null : <ChatBubble />;
   return (
     <Suspense fallback={hasItem ? null : <ChatBubble isOpening />}>
       <ChatWindow key={around} around={around} />

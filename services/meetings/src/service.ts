@@ -2,7 +2,7 @@ import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { defineService, repeat } from '@meet/service-kit';
 import { remindOfMeetings } from './calendar/remindOfMeetings.ts';
 import { serveCalendarFeed } from './calendar/serveCalendarFeed.ts';
-import { showChatToGuests } from './chat/showChatToGuests.ts';
+import { showChatInRoom } from './chat/showChatInRoom.ts';
 import { createDeps } from './createDeps.ts';
 import { sweepMeetings } from './live/sweepMeetings.ts';
 import { operations } from './operations/index.ts';
@@ -38,7 +38,7 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
         await missRings(deps);
         await remindOfMeetings(deps);
       };
-      const stopListening = showChatToGuests(deps, base.bus);
+      const stopListening = showChatInRoom(deps, base.bus);
       const stopSweeping = repeat(SWEEP_MS, sweep, deps.log);
       return async () => {
         stopListening();

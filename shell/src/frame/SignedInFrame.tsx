@@ -126,7 +126,7 @@ function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: (
         hasChat && (
           <Slot
             name="shell.chat/v1"
-            absent={hasChatItem ? 'quiet' : AbsentChat}
+            absent={hasChatItem || rules.meeting ? 'quiet' : AbsentChat}
             onMeetingPage={rules.meeting}
             hasItem={hasChatItem}
           />

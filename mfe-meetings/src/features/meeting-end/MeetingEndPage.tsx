@@ -1,29 +1,36 @@
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
-import { LinkButton, StandaloneMessagePage } from '@meet/ui';
-import { MeetingEndArt } from '@meet/ui/illustrations';
+import { Heading, HStack, LinkButton, MainArea, Stack, Text } from '@meet/ui';
 import { Navigate, useLocation } from 'react-router-dom';
+import { readEnd } from '../../state/endState.ts';
+import { MeetingSummary } from './MeetingSummary.tsx';
 
 /** Reached from a meeting alone: the navigation carries the flag, an address typed by hand does not. */
 export function MeetingEndPage() {
   const t = useTexts();
   const host = useHost();
   const signedIn = useSession().state === 'signed-in';
-  const { state } = useLocation();
-  if ((state as { enable?: boolean } | null)?.enable !== true) return <Navigate to={host.hrefFor('home')} replace />;
+  const end = readEnd(useLocation().state);
+  if (!end) return <Navigate to={host.hrefFor('home')} replace />;
+  const onward = (
+    <LinkButton href={signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home')}>
+      {t(signedIn ? 'toDashboard' : 'toHome')}
+    </LinkButton>
+  );
   return (
-    <StandaloneMessagePage
-      framed
-      illustration={<MeetingEndArt />}
-      title={t('end.title')}
-      description={t('end.text')}
-      action={
-        <LinkButton
-          variant="primary"
-          href={signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home')}
-        >
-          {t(signedIn ? 'toDashboard' : 'toHome')}
-        </LinkButton>
-      }
-    />
+    <MainArea px={4} py={{ base: 6, md: 12 }}>
+      <Stack w="full" maxW="35rem" mx="auto" gap={6}>
+        <Stack gap={2} textAlign="center">
+          <Heading as="h1" size="lg">
+            {t('end.title')}
+          </Heading>
+          <Text tone="muted">{t(end.bySystem ? 'end.text' : 'end.byHost')}</Text>
+        </Stack>
+        {end.meetingContactHistoryId ? (
+          <MeetingSummary historyId={end.meetingContactHistoryId} onward={onward} />
+        ) : (
+          <HStack justifyContent="center">{onward}</HStack>
+        )}
+      </Stack>
+    </MainArea>
   );
 }

@@ -70,7 +70,8 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
           onClick={() => void host.openDialog('account.quickGuide/v1', { guideId: 'jitsi_quick_guide' })}
         />
       )}
-      {state === 'signed-in' && isIn && <MeetingChatButton roomId={session.roomId} />}
+      {/* The embedded room has the chat in itself. */}
+      {session.jitsiDomain !== '' && state === 'signed-in' && isIn && <MeetingChatButton roomId={session.roomId} />}
       {state === 'signed-in' && (
         <Menu
           trigger={<IconButton size="sm" label={t('room.addPeople')} icon={<UserPlus />} />}

@@ -275,9 +275,12 @@ describe('a meeting’s page', () => {
       expect(host.visited).toEqual(['/meeting-end']);
     });
 
-    it('leads to the dashboard when a host ended it', async () => {
-      const { host } = await leave(TEST_USER, ended('host'), ['readyToClose']);
-      expect(host.visited).toEqual(['/dashboard/join']);
+    it.each([
+      ['a signed-in person', TEST_USER],
+      ['a guest', visitor],
+    ])('leads %s to the end page when a host ended it for everyone', async (_who, session) => {
+      const { host } = await leave(session, ended('host'), ['readyToClose']);
+      expect(host.visited).toEqual(['/meeting-end']);
     });
   });
 

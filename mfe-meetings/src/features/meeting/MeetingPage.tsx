@@ -9,6 +9,7 @@ import { MeetingsApollo } from '../../state/MeetingsApollo.tsx';
 import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
 import { MeetingDataDocument, type MeetingDataQuery } from './meetingData.generated.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
+import { endOf } from '../../state/endState.ts';
 import { leaveSeat, readSeat } from './seat.ts';
 import { UnreachableMeeting } from './UnreachableMeeting.tsx';
 import { preloadRoom, useEnterMeeting } from './useEnterMeeting.ts';
@@ -77,10 +78,10 @@ function Meeting({ starts, mobile = false }: MeetingPageProps) {
         key={session.jwt}
         session={session}
         onStale={() => void enter(session.participantName, false)}
-        onOver={({ bySystem }) => {
+        onOver={({ bySystem, endedForAll }) => {
           leaveSeat(id);
           host.events.emit('meeting.ended@1', { roomId: id, bySystem });
-          if (bySystem) host.navigate(host.hrefFor('meetingEnd'), { state: { enable: true } });
+          if (bySystem || endedForAll) host.navigate(host.hrefFor('meetingEnd'), { state: endOf(session, bySystem) });
           else host.navigate(signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home'));
         }}
       />

@@ -102,7 +102,7 @@ describe('a meeting on a Jitsi deployment', () => {
     await waitFor(() => expect(sent('heartbeat')).toHaveLength(2));
     play('videoConferenceLeft', { roomName: '1234567890' });
     play('readyToClose');
-    expect(onOver).toHaveBeenCalledWith({ bySystem: false, kicked: false });
+    expect(onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: false, kicked: false });
   });
 
   it('names a meeting behind a password once the room has let the person in', async () => {
@@ -121,7 +121,7 @@ describe('a meeting on a Jitsi deployment', () => {
     play('readyToClose');
     expect(onOver).not.toHaveBeenCalled();
     act(() => screen.getByRole('button', { name: 'Ok' }).click());
-    expect(onOver).toHaveBeenCalledWith({ bySystem: false, kicked: true });
+    expect(onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: false, kicked: true });
   });
 
   it('knows an end by the server', async () => {
@@ -130,7 +130,7 @@ describe('a meeting on a Jitsi deployment', () => {
       error: { type: 'CONFERENCE', name: 'conference.destroyed', message: 'time-limit', isFatal: true },
     });
     play('readyToClose');
-    expect(onOver).toHaveBeenCalledWith({ bySystem: true, kicked: false });
+    expect(onOver).toHaveBeenCalledWith({ bySystem: true, endedForAll: true, kicked: false });
   });
 
   it('shows and hides the whiteboard of this meeting, by the deployment’s own command', async () => {

@@ -16,11 +16,17 @@ export interface JitsiMeeting {
   readonly passwordRequired$: Observable<unknown>;
   readonly kickedOut$: Observable<{ kicked: { local: boolean } }>;
   readonly error$: Observable<{ error: ApiError }>;
+  readonly chatUpdated$: Observable<ChatUpdate>;
   readonly readyToClose$: Observable<unknown>;
   givePassword(password: string): void;
   hangUp(): void;
   toggleWhiteboard(): void;
   participantCount(): number;
+}
+
+export interface ChatUpdate {
+  readonly isOpen: boolean;
+  readonly unreadCount: number;
 }
 
 export interface ApiError {
@@ -47,6 +53,7 @@ export function createJitsiMeeting(api: IFrameApi): JitsiMeeting {
     passwordRequired$: stream('passwordRequired'),
     kickedOut$: stream('participantKickedOut'),
     error$: stream('errorOccurred'),
+    chatUpdated$: stream('chatUpdated'),
     readyToClose$: stream('readyToClose'),
     givePassword: (password) => api.executeCommand('password', password),
     hangUp: () => api.executeCommand('hangup'),

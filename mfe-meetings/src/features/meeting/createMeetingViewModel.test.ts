@@ -19,6 +19,7 @@ function setUp(session: { password?: string; meetingEndTime?: number | null } = 
     kickedOut$: new Subject<{ kicked: { local: boolean } }>(),
     error$: new Subject<{ error: ApiError }>(),
     readyToClose$: new Subject<unknown>(),
+    chatUpdated$: new Subject<never>(),
   };
   const api = {
     ...subjects,
@@ -166,7 +167,7 @@ describe('a stay in a meeting', () => {
     await jest.advanceTimersByTimeAsync(5 * MINUTE + 7_000);
     expect(api.hangUp).toHaveBeenCalledTimes(1);
     readyToClose$.next({});
-    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: true, kicked: false });
+    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: true, endedForAll: false, kicked: false });
   });
 
   it('stops the clock when the third leaves', async () => {
@@ -203,12 +204,12 @@ describe('a stay in a meeting', () => {
     jest.advanceTimersByTime(45 * MINUTE + 1_000);
     error$.next({ error: terminated });
     readyToClose$.next({});
-    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: true, kicked: false });
+    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: true, endedForAll: true, kicked: false });
     scope.end();
     const other = begin({ meetingEndTime: Date.now() + 45 * MINUTE });
     other.error$.next({ error: terminated });
     other.readyToClose$.next({});
-    expect(other.deps.onOver).toHaveBeenCalledWith({ bySystem: false, kicked: false });
+    expect(other.deps.onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: true, kicked: false });
   });
 
   it('leaves an ended meeting by itself when the room says no goodbye', () => {
@@ -231,7 +232,7 @@ describe('a stay in a meeting', () => {
     expect(meeting.dialog$.value).toBe('kicked');
     expect(deps.onOver).not.toHaveBeenCalled();
     meeting.closeDialog();
-    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: false, kicked: true });
+    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: false, kicked: true });
   });
 
   it('asks for a fresh session when the token is too old', () => {
@@ -273,6 +274,7 @@ describe('a stay in a meeting, in virtual time', () => {
         {
           ...{ joined$: joined, left$: never, participantJoined$: source(marbles.occupancy), participantLeft$: never },
           ...{ passwordRequired$: never, kickedOut$: run.hot<never>(''), error$: destroyed, readyToClose$: never },
+          chatUpdated$: run.hot<never>(''),
           ...{ givePassword: () => {}, toggleWhiteboard: () => {}, participantCount: () => 2 },
           hangUp: () => told.hangUp$.next('h'),
         },

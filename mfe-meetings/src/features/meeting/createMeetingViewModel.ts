@@ -49,6 +49,8 @@ export interface MeetingDeps {
 
 export interface MeetingOver {
   readonly bySystem: boolean;
+  /** The room itself ended, whoever ended it. */
+  readonly endedForAll: boolean;
   readonly kicked: boolean;
 }
 
@@ -189,6 +191,8 @@ export function createMeetingViewModel(
     return reason === 'time-limit' || reason === 'system' || isDue;
   }
 
+  const endedForAll$ = scope.behavior(false, destroyed$.pipe(map(() => true)));
+
   scope.listen(api.joined$, () => deps.onInitialized());
   scope.listen(
     api.joined$.pipe(
@@ -212,7 +216,9 @@ export function createMeetingViewModel(
     goodbye$.pipe(filter(() => dialog$.value !== 'kicked')),
     closed$.pipe(filter(() => kicked$.value)),
   );
-  scope.listen(leave$.pipe(take(1)), () => deps.onOver({ bySystem: bySystem$.value, kicked: kicked$.value }));
+  scope.listen(leave$.pipe(take(1)), () =>
+    deps.onOver({ bySystem: bySystem$.value, endedForAll: endedForAll$.value, kicked: kicked$.value }),
+  );
 
   return {
     joined$,

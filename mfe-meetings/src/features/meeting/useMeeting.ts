@@ -3,6 +3,7 @@ import { heartbeat, updateContactHistoryParticipantId } from '@meet/meetings-con
 import { useHost, useScope } from '@meet/remote-kit';
 import { useEffect, useRef } from 'react';
 import { createJitsiMeeting, type IFrameApi } from './createJitsiMeeting.ts';
+import { readChat } from './readChat.ts';
 import { createMeetingViewModel, type MeetingOver, type MeetingViewModel } from './createMeetingViewModel.ts';
 
 /** The stay in a meeting, from when its frame is there until the component goes. */
@@ -26,6 +27,9 @@ export function useMeeting(
       host.events.on('whiteboard.requested@1'),
       (request) => request.roomId === roomId && jitsi.toggleWhiteboard(),
     );
+    // A Jitsi deployment's chat is its own.
+    if (session.jitsiDomain === '' && host.session$.value.state === 'signed-in')
+      scope.listen(readChat(host, roomId, jitsi.chatUpdated$), () => {});
     return createMeetingViewModel(scope, jitsi, session, {
       heartbeat: () => host.api.execute(heartbeat, { roomId, meetingContactHistoryId }),
       updateParticipantId: async (participantId) => {

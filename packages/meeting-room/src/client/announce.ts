@@ -21,7 +21,6 @@ export function announce(parts: AnnounceParts): void {
   const { session, notices } = parts;
   session.incident.subscribe((incident) => announceIncident(incident, parts));
   announceConnection(parts);
-  announceKnockers(parts);
   announceDeviceProblems(parts);
   parts.media.screen.changes.subscribe((screen) => {
     if (!screen) return notices.withdraw('sharing');
@@ -69,26 +68,6 @@ function announceConnection({ session, notices }: AnnounceParts): void {
     if (!connected) notices.keep({ key: 'connection', message: text('reconnecting'), tone: 'warning' });
     else if (wasLost) notices.tell({ key: 'connection', message: text('reconnected') });
     wasLost = !connected;
-  });
-}
-
-function announceKnockers({ session, notices }: AnnounceParts): void {
-  let shown: string[] = [];
-  session.knockers.changes.subscribe((knockers) => {
-    const ids = knockers.map(({ id }) => id);
-    for (const gone of shown.filter((id) => !ids.includes(id))) notices.withdraw(`knock-${gone}`);
-    for (const { id, name } of knockers.filter((knocker) => !shown.includes(knocker.id))) {
-      const answer = (admitted: boolean) => () => session.moderate({ type: 'answerKnock', id, admitted });
-      notices.ask({
-        key: `knock-${id}`,
-        message: text('knocks', { name }),
-        actions: [
-          { label: text('refuse'), onChoose: answer(false) },
-          { label: text('admit'), isMain: true, onChoose: answer(true) },
-        ],
-      });
-    }
-    shown = ids;
   });
 }
 

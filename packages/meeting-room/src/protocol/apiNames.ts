@@ -59,6 +59,7 @@ export const API_EVENTS = [
   'avatarChanged',
   'browserSupport',
   'cameraError',
+  'chatUpdated',
   'contentSharingParticipantsChanged',
   'deviceListChanged',
   'displayNameChange',

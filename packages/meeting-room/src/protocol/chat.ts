@@ -19,7 +19,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** What holds for what a guest writes. */
+/** What holds for what somebody in the room writes. */
 export interface ChatRules {
   /** The longest text, in characters. */
   textMax: number;

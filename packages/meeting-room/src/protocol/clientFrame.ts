@@ -127,7 +127,7 @@ const MESSAGES = {
   draw: members({ part: strokePart }),
   erase: members({ ids: listOf(ERASED_MAX, isId) }),
   clearBoard: members({}),
-  /** Writes into the meeting's chat; of guests only. How long it may be is answered, not punished. */
+  /** Writes into the meeting's chat. How long it may be is answered, not punished. */
   say: members({ id: id().matches(CHAT_ID_PATTERN), text: text().defined() }),
   /** Index into REACTIONS. */
   react: members({ reaction: indexOf(REACTIONS) }),

@@ -49,6 +49,7 @@ export interface RoomInfo {
 export interface Knocker {
   id: string;
   name: string;
+  avatarUrl?: string;
   colours: PersonColours;
 }
 
@@ -73,7 +74,7 @@ export type ServerMessage =
   | { type: 'strokes'; strokes: Stroke[] }
   | { type: 'strokesErased'; ids: string[] }
   | { type: 'boardCleared'; by: string }
-  /** Of the meeting's chat: what was said so far for who joins, then what is said. Only guests hear it. */
+  /** Of the meeting's chat: what was said so far for who joins, then what is said. */
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'chatRefused'; id: string; why: ChatRefusal }
   /** Somebody else shows one of REACTIONS. */
@@ -105,8 +106,11 @@ export type RefusalCode =
   | 'UNAVAILABLE'
   | 'SERVER_ERROR';
 
-/** Why the door is not open yet. */
-export type WaitReason = 'lobby' | 'not-started';
+/**
+ * Why the door is not open yet: a host looks at who waits in the `lobby`; none has come so far, `host-away`; the last one
+ * went, `host-left`; or everybody enters once the host comes, `not-started`, or comes back, `host-back`.
+ */
+export type WaitReason = 'lobby' | 'host-away' | 'host-left' | 'not-started' | 'host-back';
 
 export interface Joined {
   self: Participant;
@@ -117,7 +121,7 @@ export interface Joined {
   knockers: Knocker[];
   iceServers: IceServer[];
   maxParticipants: number;
-  /** For whom the room itself shows the meeting's chat. */
+  /** Where the room shows the meeting's chat. */
   chat?: ChatRules;
   /** The server's clock at sending, milliseconds since the epoch. */
   now: number;

@@ -20,6 +20,8 @@ export interface Waiting {
 interface RoomBehind {
   readonly name: string;
   readonly moderators: readonly Seat[];
+  /** Whether a moderator has been in. */
+  readonly wasHosted: boolean;
   bar(participantKey: string): void;
   closeIfDeserted(): void;
 }
@@ -27,11 +29,16 @@ interface RoomBehind {
 /** More can't be looked through one by one. */
 const LOBBY_LIMIT = 50;
 
+/** Who waits for these is let in by a host; all others come in by themselves. */
+const NEED_ANSWER: ReadonlySet<WaitReason> = new Set(['lobby', 'host-away', 'host-left']);
+
 /** The people before a room's door. */
 export class Lobby {
   enabled: boolean;
   #waitForModerator: boolean;
   #waiting = new Map<string, Waiting>();
+  /** Who was let in once: a lost connection or a reload needs no second answer. */
+  #admitted = new Set<string>();
   #room: RoomBehind;
   #hooks: MeetingRoomHooks;
 
@@ -51,7 +58,7 @@ export class Lobby {
   }
 
   get knockers(): Knocker[] {
-    return [...this.#waiting.values()].filter(({ reason }) => reason === 'lobby').map(presentKnocker);
+    return [...this.#waiting.values()].filter(({ reason }) => NEED_ANSWER.has(reason)).map(presentKnocker);
   }
 
   get people(): WaitingPerson[] {
@@ -60,9 +67,11 @@ export class Lobby {
 
   /** Why this bearer must wait, if at all. */
   reasonToWait(grant: Grant): WaitReason | undefined {
-    if (grant.bypassesLobby) return undefined;
-    if (this.enabled) return 'lobby';
-    return this.#waitForModerator && this.#room.moderators.length === 0 ? 'not-started' : undefined;
+    if (grant.bypassesLobby || this.#admitted.has(grant.participantKey)) return undefined;
+    const isHosted = this.#room.moderators.length > 0;
+    if (this.enabled) return isHosted ? 'lobby' : this.#room.wasHosted ? 'host-left' : 'host-away';
+    if (!this.#waitForModerator || isHosted) return undefined;
+    return this.#room.wasHosted ? 'host-back' : 'not-started';
   }
 
   wait(person: Omit<Waiting, 'id'>): Waiting {
@@ -79,8 +88,11 @@ export class Lobby {
     const waiting = this.#waiting.get(id);
     if (!waiting) return false;
     this.#leave(waiting, admitted ? 'admitted' : 'refused');
-    if (admitted) waiting.enter();
-    else this.#refuse(waiting);
+    if (!admitted) this.#refuse(waiting);
+    else {
+      this.#admitted.add(waiting.grant.participantKey);
+      waiting.enter();
+    }
     return true;
   }
 
@@ -131,7 +143,8 @@ export class Lobby {
 
 const presentKnocker = (waiting: Waiting): Knocker => {
   const { id, name, email } = describe(waiting);
-  return { id, name, colours: personColor(email || name) };
+  // A picture that a token vouches for: hosts look at strangers here.
+  return { id, name, avatarUrl: waiting.grant.avatarUrl, colours: personColor(email || name) };
 };
 const describe = (waiting: Waiting): WaitingPerson => ({
   id: waiting.id,

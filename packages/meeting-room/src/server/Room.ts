@@ -39,6 +39,7 @@ export class Room {
   readonly startedAt: number;
   subject: string;
   password: string;
+  wasHosted = false;
   #seats = new Map<string, Seat>();
   #barred: Set<string>;
   #board = new Board();
@@ -90,6 +91,7 @@ export class Room {
     const seat = new Seat(grant, request, socket, this.#events.now);
     // Seated before the former goes, so that the room is never empty in between.
     this.#seats.set(seat.id, seat);
+    this.wasHosted ||= seat.role === 'moderator';
     if (former) {
       seat.role = former.role;
       this.#board.handOver(former.id, seat.id);
@@ -109,6 +111,8 @@ export class Room {
     socket?.close();
     this.broadcast({ type: 'participantLeft', id: seat.id, reason, by });
     this.#events.hooks.onParticipantLeft?.(this.name, seat.describe(), reason);
+    // Who waits hears that nobody is left to let them in.
+    if (seat.role === 'moderator' && reason !== 'ended') this.lobby.review();
     if (this.#seats.size === 0) this.#events.hooks.onRoomEmpty?.(this.name);
     this.closeIfDeserted();
   }

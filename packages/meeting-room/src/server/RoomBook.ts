@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
 import type { Authorize, Grant } from './authorize.ts';
-import { GuestChat } from './GuestChat.ts';
+import { RoomChat } from './RoomChat.ts';
 import type { Log, LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
 import { type Guesser, PasswordGuesses } from './PasswordGuesses.ts';
 import { Room } from './Room.ts';
@@ -11,7 +11,7 @@ export interface RoomBookOptions {
   authorize: Authorize;
   hooks: MeetingRoomHooks;
   settingsOf: LookUpRoomSettings;
-  /** Without it, guests have no chat. */
+  /** Without it, the room has no chat. */
   chat?: MeetingChat;
   iceServers(): IceServer[];
   maxParticipants: number;
@@ -29,7 +29,7 @@ export class RoomBook {
   readonly maxParticipants: number;
   readonly log: Log;
   readonly now: () => number;
-  readonly chat: GuestChat | undefined;
+  readonly chat: RoomChat | undefined;
   #rooms = new Map<string, Promise<Room>>();
   #open = new Map<string, Room>();
   #endedAt = new Map<string, number>();
@@ -43,7 +43,7 @@ export class RoomBook {
     this.maxParticipants = maxParticipants;
     this.log = log;
     this.now = now ?? Date.now;
-    this.chat = chat && new GuestChat(chat, log);
+    this.chat = chat && new RoomChat(chat, log);
     this.#hooks = hooks;
     this.#settingsOf = settingsOf;
   }

@@ -105,7 +105,7 @@ export class Visit {
       knockers: seat.role === 'moderator' ? room.lobby.knockers : [],
       iceServers: this.#book.iceServers(),
       maxParticipants: this.#book.maxParticipants,
-      chat: this.#book.chat?.rulesFor(seat),
+      chat: this.#book.chat?.rules,
       now: this.#book.now(),
     };
     this.#socket.send({ kind: 'joined', joined });

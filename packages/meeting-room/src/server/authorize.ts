@@ -15,8 +15,6 @@ export interface Grant {
   bypassesLobby: boolean;
   /** Milliseconds since the epoch; a grant older than the end of a meeting doesn't open the next one. */
   issuedAt: number;
-  /** Has no account: the room itself shows the meeting's chat. */
-  isGuest?: boolean;
   /** When set, the person may not take another name in the room. */
   nameIsFixed?: boolean;
 }
@@ -51,7 +49,6 @@ export function authorizeByToken(settings: RoomTokenSettings, now?: () => number
       bypassesPassword: user.moderator || Boolean(user.securityBypass),
       bypassesLobby: user.moderator || Boolean(user.securityBypass || user.lobbyBypass),
       issuedAt,
-      isGuest: user.guest,
     };
   };
 }

@@ -23,7 +23,7 @@ export interface RoomControl {
   setPassword(room: string, password: string): boolean;
   setLobby(room: string, enabled: boolean): boolean;
   setSubject(room: string, subject: string): boolean;
-  /** Shows what was said in the meeting's chat to the guests in the room. */
+  /** Shows what was said in the meeting's chat to everyone in the room. */
   showChat(room: string, lines: readonly ChatLine[]): boolean;
   admit(room: string, personId: string): boolean;
   refuse(room: string, personId: string): boolean;

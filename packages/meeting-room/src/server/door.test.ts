@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Rooms, startRooms } from './testing/startRooms.ts';
+import type { TestPerson } from './testing/TestPerson.ts';
 
 let rooms: Rooms;
 beforeEach(async () => void (rooms = await startRooms()));
@@ -108,6 +109,21 @@ describe('a lobby', () => {
     ]);
   });
 
+  it('asks about nobody twice in one meeting: who was let in comes back by themselves', async () => {
+    const moderator = await rooms.join(room, host);
+    const token = await rooms.tokenFor(room, { name: 'Ana Pop' });
+    const ana = await rooms.visit();
+    ana.ask({ room, token });
+    const { knockers } = await moderator.until('knockers', (message) => message.knockers.length > 0);
+    moderator.send({ type: 'answerKnock', id: knockers[0]!.id, admitted: true });
+    await ana.untilJoined();
+    ana.send({ type: 'leave' });
+    await ana.untilClosed();
+    const again = await rooms.visit();
+    again.ask({ room, token });
+    await again.untilJoined();
+  });
+
   it('tells who is refused, whose token opens this meeting no more', async () => {
     const moderator = await rooms.join(room, host);
     const token = await rooms.tokenFor(room, { name: 'Eve' });
@@ -180,6 +196,55 @@ describe('a lobby', () => {
   });
 });
 
+describe('who waits is told the truth', () => {
+  beforeEach(() => void rooms.settings.set(room, { lobby: true }));
+  const reasons = (person: TestPerson) =>
+    person.frames.flatMap((frame) => (frame.kind === 'waiting' ? frame.reason : []));
+
+  it('before the host comes, while the host is in, when the host leaves, and when the host is back', async () => {
+    const ana = await rooms.arrive(room, { name: 'Ana Pop' });
+    await ana.untilFrame('waiting');
+    const moderator = await rooms.join(room, host);
+    moderator.send({ type: 'leave' });
+    await moderator.untilClosed();
+    await ana.settle();
+    expect(reasons(ana)).toEqual(['host-away', 'lobby', 'host-left']);
+    const back = await rooms.join(room, host);
+    expect(back.joined?.knockers.map(({ name }) => name)).toEqual(['Ana Pop']);
+    await ana.settle();
+    expect(reasons(ana).at(-1)).toBe('lobby');
+    back.send({ type: 'answerKnock', id: back.joined!.knockers[0]!.id, admitted: true });
+    await ana.untilJoined();
+  });
+
+  it('nothing new while another host is in', async () => {
+    const [first] = [await rooms.join(room, host), await rooms.join(room, { name: 'Co-host', moderator: true })];
+    const ana = await rooms.arrive(room, { name: 'Ana Pop' });
+    await ana.untilFrame('waiting');
+    first.send({ type: 'leave' });
+    await first.untilClosed();
+    await ana.settle();
+    expect(reasons(ana)).toEqual(['lobby']);
+  });
+
+  it('when the meeting is ended for all', async () => {
+    const moderator = await rooms.join(room, host);
+    const ana = await rooms.arrive(room, { name: 'Ana Pop' });
+    await ana.untilFrame('waiting');
+    moderator.send({ type: 'end' });
+    expect(await ana.refusal()).toBe('MEETING_ENDED');
+    expect(reasons(ana)).toEqual(['lobby']);
+  });
+
+  it('shows hosts the picture that a token vouches for, and none that a stranger names', async () => {
+    const moderator = await rooms.join(room, host);
+    await rooms.arrive(room, { name: 'Ana Pop', avatar: '/ana.png' });
+    await rooms.arrive(room, { name: 'Eve' }, { avatarUrl: 'https://tracker.example/eve.png' });
+    const { knockers } = await moderator.until('knockers', (message) => message.knockers.length === 2);
+    expect(knockers.map(({ avatarUrl }) => avatarUrl)).toEqual(['/ana.png', undefined]);
+  });
+});
+
 describe('a meeting that waits for its host', () => {
   it('lets everyone in by themselves when the host comes', async () => {
     rooms.settings.set(room, { waitForModerator: true });
@@ -188,5 +253,11 @@ describe('a meeting that waits for its host', () => {
     const moderator = await rooms.join(room, host);
     await ana.untilJoined();
     expect((await moderator.until('participantJoined')).participant.name).toBe('Ana Pop');
+    moderator.send({ type: 'leave' });
+    await moderator.untilClosed();
+    const ben = await rooms.arrive(room, { name: 'Ben' });
+    expect((await ben.untilFrame('waiting')).reason).toBe('host-back');
+    expect((await rooms.join(room, host)).joined?.knockers).toEqual([]);
+    await ben.untilJoined();
   });
 });

@@ -17,7 +17,7 @@ export interface PresentParticipant {
   joinedAt: number;
 }
 
-export interface WaitingPerson extends Omit<Knocker, 'colours'> {
+export interface WaitingPerson extends Omit<Knocker, 'colours' | 'avatarUrl'> {
   email?: string;
   userId?: string;
   participantKey: string;
@@ -38,12 +38,12 @@ export interface MeetingRoomHooks {
 
 /** The meeting's chat, which the owner of the rooms keeps. */
 export interface MeetingChat extends ChatRules {
-  /** How much one guest may write. */
+  /** How much one participant may write. */
   rate: { attempts: number; windowMs: number };
   /** What was said in this meeting so far, oldest first. */
   read(room: string): Promise<ChatLine[]>;
   /** Resolves once it is stored, the same id again as the same message; RoomControl.showChat brings it back. */
-  write(room: string, guest: PresentParticipant, message: { id: string; text: string }): Promise<unknown>;
+  write(room: string, writer: PresentParticipant, message: { id: string; text: string }): Promise<unknown>;
 }
 
 export type LobbyOutcome = 'admitted' | 'refused' | 'gone';

@@ -47,7 +47,7 @@ describe('joining a room', () => {
   it('gives each person the colour of their whole address, whoever looks, or of their name', async () => {
     const host = await rooms.join(room, { name: 'Host', email: 'host@example.com', moderator: true });
     const ana = await rooms.join(room, { name: 'Ana', email: 'Ana.Pop@example.com' });
-    const gus = await rooms.join(room, { name: 'Gus', guest: true });
+    const gus = await rooms.join(room, { name: 'Gus' });
     const seen = (person: TestPerson) => person.joined?.participants.map(({ colours }) => colours);
     expect(seen(gus)).toEqual([personColor('host@example.com'), personColor('ana.pop@example.com')]);
     expect(ana.joined?.self.colours).toEqual(personColor('ana.pop@example.com'));

@@ -16,7 +16,7 @@ export interface MeetingRoomOptions {
   hooks?: MeetingRoomHooks;
   /** What holds in a room when its first participant comes; called once per meeting. */
   settingsOf?: LookUpRoomSettings;
-  /** The meeting's chat, for guests; without it they have none. */
+  /** The meeting's chat; without it the room has none. */
   chat?: MeetingChat;
   /** STUN and TURN servers told to the participants; a function when their credentials are short-lived. */
   iceServers?: IceServer[] | (() => IceServer[]);

@@ -23,8 +23,6 @@ export interface RoomTokenUser {
   securityBypass?: boolean;
   /** Enters without waiting in the lobby; the password still counts. */
   lobbyBypass?: boolean;
-  /** Has no account: the room itself shows the meeting's chat. */
-  guest?: boolean;
 }
 
 /** What a verified room token says; times in milliseconds since the epoch. */
@@ -101,7 +99,6 @@ export async function verifyRoomToken(
       moderator: isTrue(user.moderator),
       securityBypass: isTrue(user.security_bypass),
       lobbyBypass: isTrue(user.lobby_bypass),
-      guest: isTrue(user.guest),
     },
     issuedAt: (payload.iat ?? 0) * 1000,
     expiresAt: (payload.exp ?? 0) * 1000,

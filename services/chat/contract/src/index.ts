@@ -65,7 +65,7 @@ export { memberEmail, roomName } from './schemas.ts';
 export { searchChatMessages } from './searchChatMessages.ts';
 export { sendChatFile } from './sendChatFile.ts';
 export { sendChatMessage } from './sendChatMessage.ts';
-export { sendMeetingGuestMessage } from './sendMeetingGuestMessage.ts';
+export { sendMeetingMessage } from './sendMeetingMessage.ts';
 export type { ChatRoomKind } from './schemas.ts';
 export { uploadChatFile } from './uploadChatFile.ts';
 export type {

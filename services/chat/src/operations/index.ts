@@ -24,7 +24,7 @@ import { resendChatInvite } from './resendChatInvite.ts';
 import { searchChatMessages } from './searchChatMessages.ts';
 import { sendChatFile } from './sendChatFile.ts';
 import { sendChatMessage } from './sendChatMessage.ts';
-import { sendMeetingGuestMessage } from './sendMeetingGuestMessage.ts';
+import { sendMeetingMessage } from './sendMeetingMessage.ts';
 import { uploadChatFile } from './uploadChatFile.ts';
 
 export const operations = [
@@ -54,6 +54,6 @@ export const operations = [
   searchChatMessages,
   sendChatFile,
   sendChatMessage,
-  sendMeetingGuestMessage,
+  sendMeetingMessage,
   uploadChatFile,
 ];

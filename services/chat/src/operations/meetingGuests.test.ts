@@ -9,7 +9,7 @@ import {
   meetingChatMessage,
   openMeetingChatRoom,
   sendChatMessage,
-  sendMeetingGuestMessage,
+  sendMeetingMessage,
   CHAT_MESSAGE_MAX,
 } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, roomChannel } from '@meet/contracts/events';
@@ -30,9 +30,9 @@ const open = async (meetingKey: string) => {
   const input = { meetingKey, ownerId: host.accountId, roomName: 'Planning', accountIds: [host.accountId] };
   return (await chat.client.call(openMeetingChatRoom, input, SERVICE_CALLER)).chatId;
 };
-const guest = { guestId: 'guest-1', name: 'Gus', message: 'Hello', clientMessageId: 'message-1' };
+const guest = { authorId: 'guest-1', isGuest: true, name: 'Gus', message: 'Hello', clientMessageId: 'message-1' };
 const sendAsGuest = (input: Partial<typeof guest> & { chatId: string }) =>
-  chat.client.call(sendMeetingGuestMessage, { ...guest, ...input }, SERVICE_CALLER);
+  chat.client.call(sendMeetingMessage, { ...guest, ...input }, SERVICE_CALLER);
 const read = async (meetingKey: string, since = 0) =>
   (await chat.client.call(getMeetingMessages, { meetingKey, since }, SERVICE_CALLER)).messages;
 
@@ -53,7 +53,7 @@ describe('guests in the room of a meeting', () => {
   it('say a message once, however often it is sent, and apart from another’s of the same id', async () => {
     const chatId = await open('once');
     await Promise.all([sendAsGuest({ chatId }), sendAsGuest({ chatId })]);
-    await sendAsGuest({ chatId, guestId: 'guest-2', name: 'Gia' });
+    await sendAsGuest({ chatId, authorId: 'guest-2', name: 'Gia' });
     expect((await read('once')).map(({ name }) => name)).toEqual(['Gus', 'Gia']);
   });
 
@@ -107,9 +107,21 @@ describe('guests in the room of a meeting', () => {
     expect(await read('never-opened')).toEqual([]);
   });
 
+  it('stand beside members who write from the meeting, by their own name and address', async () => {
+    const chatId = await open('members');
+    const said = { authorId: host.accountId, isGuest: false, name: 'Called otherwise', message: 'Welcome' };
+    await sendAsGuest({ chatId, ...said });
+    await sendAsGuest({ chatId, ...said });
+    expect(await read('members')).toMatchObject([{ name: 'Hanna', email: host.email, content: 'Welcome' }]);
+    const stranger = chat.person('Eve');
+    await expect(sendAsGuest({ chatId, ...said, authorId: stranger.accountId })).rejects.toMatchObject({
+      code: 'CHAT_ROOM_NOT_FOUND',
+    });
+  });
+
   it('come in by services alone', async () => {
     const chatId = await open('services');
-    expect((await chat.request(sendMeetingGuestMessage, { ...guest, chatId }, { as: host })).status).toBe(404);
+    expect((await chat.request(sendMeetingMessage, { ...guest, chatId }, { as: host })).status).toBe(404);
     const asked = { meetingKey: 'services', since: 0 };
     expect((await chat.request(getMeetingMessages, asked, { as: host })).status).toBe(404);
   });

@@ -15,6 +15,7 @@ export { getJoinedMeetingsHistory } from './operations/getJoinedMeetingsHistory.
 export { getMeetingByEmail } from './operations/getMeetingByEmail.generated.ts';
 export { getMeetingData } from './operations/getMeetingData.generated.ts';
 export { getMeetingIdJoinEmail } from './operations/getMeetingIdJoinEmail.generated.ts';
+export { getMeetingSummary } from './operations/getMeetingSummary.generated.ts';
 export { getMeetingsHistory } from './operations/getMeetingsHistory.generated.ts';
 export { getMobileAccess } from './operations/getMobileAccess.generated.ts';
 export { getOngoingMeetings } from './operations/getOngoingMeetings.generated.ts';
@@ -29,6 +30,7 @@ export { heartbeat } from './operations/heartbeat.generated.ts';
 export { inviteContactToMeeting } from './operations/inviteContactToMeeting.generated.ts';
 export { joinMeeting } from './operations/joinMeeting.generated.ts';
 export { openMeetingChat } from './operations/openMeetingChat.generated.ts';
+export { rateMeeting } from './operations/rateMeeting.generated.ts';
 export { scheduleMeeting } from './operations/scheduleMeeting.generated.ts';
 export { sendEmailWhenStartMeeting } from './operations/sendEmailWhenStartMeeting.generated.ts';
 export { startMeeting } from './operations/startMeeting.generated.ts';

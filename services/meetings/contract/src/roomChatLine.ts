@@ -1,6 +1,7 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
+import { timestamp } from '@meet/contracts';
 
-/** A message of a meeting’s chat as guests in its room see it: who wrote by name, nothing to reach them by. */
+/** A message of a meeting’s chat as people in its room see it: who wrote by name, nothing to reach them by. */
 export const roomChatLine = object({
   /** The message’s own. */
   key: string().required(),
@@ -9,7 +10,6 @@ export const roomChatLine = object({
   name: string().defined(),
   isGuest: boolean().required(),
   text: string().required(),
-  /** Unix milliseconds. */
-  at: number().required(),
-});
+  at: timestamp(),
+}).meta({ name: 'MeetingChatLine' });
 export type RoomChatLine = InferType<typeof roomChatLine>;

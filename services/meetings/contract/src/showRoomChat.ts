@@ -6,7 +6,7 @@ import { roomChatLine } from './roomChatLine.ts';
 export const showRoomChat = callsOf('gateway')('showRoomChat', {
   path: 'show-room-chat',
   access: 'service',
-  summary: 'Shows the guests in a room what was said in the meeting’s chat.',
+  summary: 'Shows the people in a room what was said in the meeting’s chat.',
   input: input({ roomId: text().required(), lines: array(roomChatLine.required()).required() }),
   output: noOutput,
 });

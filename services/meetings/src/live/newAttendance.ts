@@ -16,6 +16,7 @@ export const newAttendance = (known: Known, now: number): AttendanceRecord => ({
   joinedAt: null,
   leftAt: null,
   secondsPresent: 0,
+  quality: null,
   seenAt: now,
   createdAt: now,
 });

@@ -1,3 +1,4 @@
+import type { MeetingQuality } from '@meet/meetings-contract';
 import { type Connection, Schema } from 'mongoose';
 
 /** One person in one meeting, however often they come and go. Its id is the room token's participant. */
@@ -25,6 +26,8 @@ export interface AttendanceRecord {
   leftAt: number | null;
   /** Whole stays so far; the present one is not in it. */
   secondsPresent: number;
+  /** How they found its pictures and sound; null where they didn't say. */
+  quality: MeetingQuality | null;
   /** When a heartbeat last came. */
   seenAt: number;
   createdAt: number;
@@ -48,6 +51,7 @@ const schema = new Schema<AttendanceRecord>(
     joinedAt: { type: Number, default: null },
     leftAt: { type: Number, default: null },
     secondsPresent: { type: Number, default: 0 },
+    quality: { type: String, default: null },
     seenAt: { type: Number, required: true },
     createdAt: { type: Number, required: true },
   },

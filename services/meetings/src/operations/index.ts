@@ -45,9 +45,11 @@ import { cancelScheduledMeeting } from './cancelScheduledMeeting.ts';
 import { changeScheduledMeeting } from './changeScheduledMeeting.ts';
 import { getScheduledMeetings } from './getScheduledMeetings.ts';
 import { scheduleMeeting } from './scheduleMeeting.ts';
+import { getMeetingSummary } from './getMeetingSummary.ts';
+import { rateMeeting } from './rateMeeting.ts';
 import { openMeetingChat } from './openMeetingChat.ts';
 import { getRoomChat } from './getRoomChat.ts';
-import { roomGuestMessage } from './roomGuestMessage.ts';
+import { roomMessage } from './roomMessage.ts';
 import { startMeeting } from './startMeeting.ts';
 import { startMeetingFor } from './startMeetingFor.ts';
 import { createGroupWithInvitedContacts } from './createGroupWithInvitedContacts.ts';
@@ -69,6 +71,8 @@ export const operations = [
   endMeeting,
   heartbeat,
   openMeetingChat,
+  getMeetingSummary,
+  rateMeeting,
   getMeetingData,
   updateContactHistoryParticipantId,
   getMeetingSessionId,
@@ -106,7 +110,7 @@ export const operations = [
   roomLobbyChanged,
   roomChanged,
   getRoomSettings,
-  roomGuestMessage,
+  roomMessage,
   getRoomChat,
   getRoomOwner,
   listMeetingChannels,

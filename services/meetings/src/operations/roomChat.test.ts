@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChatMessage } from '@meet/chat-contract';
-import { getRoomChat, roomGuestMessage, type MeetingSession } from '@meet/meetings-contract';
+import { getRoomChat, roomMessage, type MeetingSession } from '@meet/meetings-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { setImmediate } from 'node:timers/promises';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
-describe('the meeting’s chat for guests in its room', () => {
+describe('the meeting’s chat in its room', () => {
   let meet: TestMeetings;
   beforeAll(async () => {
     meet = await startMeetings();
@@ -24,7 +24,7 @@ describe('the meeting’s chat for guests in its room', () => {
   }
   const write = (roomId: string, participantKey: string, message = 'Hello') =>
     meet.client.call(
-      roomGuestMessage,
+      roomMessage,
       { roomId, participantKey, participantId: 'p', name: 'Gus', messageId: 'message-1', message },
       SERVICE_CALLER,
     );
@@ -55,9 +55,10 @@ describe('the meeting’s chat for guests in its room', () => {
     await meet.enter((await meet.request('join-meeting', { roomId }, { as: other })).body as MeetingSession);
     const { session } = await comeAsGuest(roomId);
     await write(roomId, session.meetingContactHistoryId);
-    expect(meet.neighbours.guestMessages.at(-1)).toEqual({
+    expect(meet.neighbours.roomMessages.at(-1)).toEqual({
       chatId: `chat-of-room-${roomId}`,
-      guestId: session.meetingContactHistoryId,
+      authorId: session.meetingContactHistoryId,
+      isGuest: true,
       name: 'Gus',
       message: 'Hello',
       clientMessageId: 'message-1',
@@ -68,22 +69,37 @@ describe('the meeting’s chat for guests in its room', () => {
     expect(opened.askedBy).toBeUndefined();
   });
 
-  it('is closed to who is not in as a guest', async () => {
+  it('takes what somebody with an account writes as theirs, and brings them into the room', async () => {
+    const [owner, other] = [meet.signIn(), meet.signIn()];
+    const roomId = await start(owner);
+    const session = (await meet.request('join-meeting', { roomId }, { as: other })).body as MeetingSession;
+    await meet.enter(session);
+    await write(roomId, session.meetingContactHistoryId, 'Hello from here');
+    expect(meet.neighbours.roomMessages.at(-1)).toMatchObject({
+      chatId: `chat-of-room-${roomId}`,
+      authorId: other.accountId,
+      isGuest: false,
+      message: 'Hello from here',
+    });
+    // They come back into a chat that they had left.
+    expect(meet.neighbours.chats.at(-1)).toMatchObject({ askedBy: other.accountId });
+  });
+
+  it('is closed to who is not in', async () => {
     const owner = meet.signIn();
     const roomId = await start(owner);
-    const before = meet.neighbours.guestMessages.length;
-    const hostSession = (await meet.request('join-meeting', { roomId }, { as: owner })).body as MeetingSession;
+    const before = meet.neighbours.roomMessages.length;
     const waiting = (await meet.request('join-meeting', { roomId, name: 'Wanda' })).body as MeetingSession;
     const { session, leave } = await comeAsGuest(roomId);
     await leave();
-    for (const key of [hostSession, waiting, session].map(({ meetingContactHistoryId }) => meetingContactHistoryId))
+    for (const key of [waiting, session].map(({ meetingContactHistoryId }) => meetingContactHistoryId))
       await expect(write(roomId, key)).rejects.toMatchObject({ code: 'NOT_IN_MEETING' });
     await expect(write('9999999999', session.meetingContactHistoryId)).rejects.toMatchObject({
       code: 'ROOM_NOT_FOUND',
     });
-    expect((await meet.request(roomGuestMessage, {}, { as: owner })).status).toBe(404);
+    expect((await meet.request(roomMessage, {}, { as: owner })).status).toBe(404);
     expect((await meet.request(getRoomChat, { roomId }, { as: owner })).status).toBe(404);
-    expect(meet.neighbours.guestMessages).toHaveLength(before);
+    expect(meet.neighbours.roomMessages).toHaveLength(before);
   });
 
   it('shows the room what is said while its meeting runs, by name and nothing else of who says it', async () => {

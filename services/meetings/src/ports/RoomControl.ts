@@ -7,7 +7,7 @@ export interface RoomControl {
   setPassword(roomId: string, password: string): Promise<void> | void;
   setLobby(roomId: string, enabled: boolean): Promise<void> | void;
   setSubject(roomId: string, subject: string): Promise<void> | void;
-  /** Shows the guests in the room what was said in the meeting's chat; rooms that have none take nothing. */
+  /** Shows the people in the room what was said in the meeting's chat; rooms that have none take nothing. */
   showChat?(roomId: string, lines: readonly RoomChatLine[]): Promise<void> | void;
   /**
    * Has the rooms in use, and those named, tell who is in them, after all that they had to tell before; resolves once they

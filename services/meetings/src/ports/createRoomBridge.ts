@@ -1,6 +1,6 @@
 import { type CallClient } from '@meet/contracts';
 import { sendChatMessage, CHAT_MESSAGE_MAX } from '@meet/chat-contract';
-import { getRoomChat, getRoomSettings, roomGuestMessage } from '@meet/meetings-contract';
+import { getRoomChat, getRoomSettings, roomMessage } from '@meet/meetings-contract';
 import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
 import { createRoomNews, type Occupant } from './createRoomNews.ts';
 
@@ -36,7 +36,7 @@ export function createRoomBridge({ client, log, now, openRooms, occupantsOf }: R
       const { exists: _exists, ...settings } = await client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
       return settings;
     },
-    /** Guests write as people with an account do: the same length, the same rate. */
+    /** The room writes as the chat itself does: the same length, the same rate. */
     chat: {
       textMax: CHAT_MESSAGE_MAX,
       rate: { attempts: sendChatMessage.rateLimit!.max, windowMs: sendChatMessage.rateLimit!.windowSeconds * 1000 },
@@ -47,7 +47,7 @@ export function createRoomBridge({ client, log, now, openRooms, occupantsOf }: R
       async write(roomId: string, person: Person, { id: messageId, text: message }: { id: string; text: string }) {
         await news.whenTold(roomId);
         const written = { roomId, ...signalOf(person), messageId, message };
-        return client.call(roomGuestMessage, written, SERVICE_CALLER);
+        return client.call(roomMessage, written, SERVICE_CALLER);
       },
     },
     hooks: {

@@ -4,7 +4,7 @@ import {
   getMeetingMessages,
   meetingChatMessage,
   openMeetingChatRoom,
-  sendMeetingGuestMessage,
+  sendMeetingMessage,
   type ChatMessage,
 } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
@@ -33,7 +33,7 @@ import { findLicensed } from '@meet/organizations-contract';
 import { commonErrors, DEFAULT_LOCALE, ServiceError, type InputOf, type Locale } from '@meet/contracts';
 import { defineService, operationsOf, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
-import { showChatToGuests } from '../chat/showChatToGuests.ts';
+import { showChatInRoom } from '../chat/showChatInRoom.ts';
 import type { RoomControl } from '../ports/RoomControl.ts';
 import { createMeetingsService } from '../service.ts';
 
@@ -57,8 +57,8 @@ export interface Neighbours {
   readonly presences: Map<string, Shown>;
   /** What the chat was asked to open, in order. */
   readonly chats: InputOf<typeof openMeetingChatRoom>[];
-  /** What guests were said to have written, in order. */
-  readonly guestMessages: InputOf<typeof sendMeetingGuestMessage>[];
+  /** What people in rooms were said to have written, in order. */
+  readonly roomMessages: InputOf<typeof sendMeetingMessage>[];
   /** What was said, by the key of the meeting's chat. */
   readonly said: Map<string, ChatMessage[]>;
   /** People said to have been met, in order. */
@@ -95,7 +95,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     inMeeting: new Map(),
     presences: new Map(),
     chats: [],
-    guestMessages: [],
+    roomMessages: [],
     said: new Map(),
     uses: [],
     notices: [],
@@ -129,7 +129,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
         setUp: async (base) => (deps = await meetings.setUp(base)),
         start: async (_, base) => {
           bus = base.bus;
-          return showChatToGuests(deps, bus);
+          return showChatInRoom(deps, bus);
         },
       },
       neighboursOf(neighbours),
@@ -197,7 +197,7 @@ export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 function neighboursOf(neighbours: Neighbours) {
   const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, hooked, recorded } =
     neighbours;
-  const { guestMessages, said, strangers, licensed, undeliverable, mailsTurnedOff, asked, failing, presences } =
+  const { roomMessages, said, strangers, licensed, undeliverable, mailsTurnedOff, asked, failing, presences } =
     neighbours;
   const define = operationsOf<null>();
   const list = () => [...accounts.values()];
@@ -259,8 +259,8 @@ function neighboursOf(neighbours: Neighbours) {
         chats.push(input);
         return { chatId: `chat-of-${input.meetingKey}` };
       }),
-      define(sendMeetingGuestMessage, (input) => {
-        guestMessages.push(input);
+      define(sendMeetingMessage, (input) => {
+        roomMessages.push(input);
         return {};
       }),
       define(getMeetingMessages, ({ meetingKey, since }) => ({

@@ -47,7 +47,6 @@ export function createRoomTokens(settings: RoomTokenSettings): RoomTokens {
             moderator: isModerator,
             affiliation: isModerator ? 'owner' : 'member',
             ...(isModerator && { security_bypass: true }),
-            ...(!accountId && { guest: true }),
           },
         },
       })

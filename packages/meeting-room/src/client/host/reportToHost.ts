@@ -192,7 +192,7 @@ function sourceTypeOf(track: MediaStreamTrack): string | undefined {
   return displaySurface === 'monitor' ? 'screen' : displaySurface === undefined ? undefined : 'window';
 }
 
-function reportView({ view }: RoomParts, host: HostPort): void {
+function reportView({ view, session }: RoomParts, host: HostPort): void {
   let wasTileView: boolean | undefined;
   let large: string | undefined;
   view.arrangement.changes.subscribe(({ spotlight }) => {
@@ -203,6 +203,10 @@ function reportView({ view }: RoomParts, host: HostPort): void {
     large = shown;
   });
   view.isPaneOpen.changes.subscribe((open) => host.send('participantsPaneToggled', { open }));
+  const reportChat = () => host.send('chatUpdated', { isOpen: view.isChatOpen.value, unreadCount: view.unread.value });
+  view.isChatOpen.changes.subscribe(reportChat);
+  // After the count has followed.
+  session.chat.heard.changes.subscribe(() => queueMicrotask(reportChat));
   view.isBoardOpen.changes.subscribe((open) =>
     host.send('whiteboardStatusChanged', { status: open ? 'SHOWN' : 'HIDDEN' }),
   );

@@ -12,11 +12,12 @@ const line = (at: number, sentAs = `sent-${at}`): ChatLine => ({
   at,
 });
 
-describe('a guest’s chat', () => {
+describe('the chat of the room’s page', () => {
   let sent: Extract<ClientMessage, { type: 'say' }>[];
   let chat: Chat;
   beforeEach(() => {
     sent = [];
+    sessionStorage.clear();
     chat = new Chat((message) => sent.push(message as (typeof sent)[number]));
     chat.reset({ textMax: 100 });
   });
@@ -29,6 +30,14 @@ describe('a guest’s chat', () => {
     expect(chat.outgoing.value).toEqual([]);
     expect(chat.isOwn(stored)).toBe(true);
     expect(chat.heard.value).toEqual([]);
+  });
+
+  it('knows after a reload what it wrote before', () => {
+    chat.say('Hello');
+    const again = new Chat(() => undefined);
+    again.receive({ type: 'chat', lines: [line(1, sent[0]!.id), line(2)] });
+    expect(again.isOwn(line(1, sent[0]!.id))).toBe(true);
+    expect(again.heard.value).toEqual([line(2)]);
   });
 
   it('says again in a new seat what was not stored, under the same id', () => {

@@ -4,15 +4,19 @@ import { Behavior } from '../Behavior.ts';
 
 type ChatMessage = Extract<ServerMessage, { type: 'chat' | 'chatRefused' }>;
 
-/** What a guest wrote and the meeting's chat has not stored yet. */
+/** What the person wrote and the meeting's chat has not stored yet. */
 export interface Outgoing {
   id: string;
   text: string;
 }
 
-/** The meeting's chat as a guest's page has it; for everyone else it stays without rules and empty. */
+/** What a reload may remember of one's own messages. */
+const OWN_MAX = 200;
+const OWN_KEY = 'meetingRoomSaid';
+
+/** The meeting's chat as the page has it; where the room has none it stays without rules and empty. */
 export class Chat {
-  /** Undefined where the room shows no chat. */
+  /** Undefined where the room has no chat. */
   readonly rules = new Behavior<ChatRules | undefined>(undefined);
   /** What was said, oldest first. */
   readonly lines = new Behavior<readonly ChatLine[]>([]);
@@ -22,7 +26,7 @@ export class Chat {
   /** What was not taken last, and why. */
   readonly refused = new Behavior<(Outgoing & { why: ChatRefusal }) | undefined>(undefined);
   #send: (message: ClientMessage) => void;
-  #own = new Set<string>();
+  #own = new Set(readOwn());
 
   constructor(send: (message: ClientMessage) => void) {
     this.#send = send;
@@ -41,6 +45,7 @@ export class Chat {
   say(text: string): void {
     const id = crypto.randomUUID();
     this.#own.add(id);
+    keepOwn([...this.#own].slice(-OWN_MAX));
     this.outgoing.update((outgoing) => [...outgoing, { id, text }]);
     this.#send({ type: 'say', id, text });
   }
@@ -63,5 +68,24 @@ export class Chat {
   #settle(ids: readonly string[]): void {
     if (this.outgoing.value.some(({ id }) => ids.includes(id)))
       this.outgoing.update((outgoing) => outgoing.filter(({ id }) => !ids.includes(id)));
+  }
+}
+
+/** Ids of what this tab wrote, so that a reload knows it again. */
+function readOwn(): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(OWN_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A browser that keeps nothing shows one's earlier messages under one's name. */
+function keepOwn(ids: readonly string[]): void {
+  try {
+    sessionStorage.setItem(OWN_KEY, JSON.stringify(ids));
+  } catch {
+    // As above.
   }
 }

@@ -63,6 +63,8 @@ export class RoomSession {
   readonly connection: SignalConnection;
   /** Add to the local clock for the server's, in milliseconds. */
   clockOffset = 0;
+  /** How many people the room takes. */
+  maxParticipants = Infinity;
   #media: LocalMedia;
   #password: string | undefined;
   #name: string | undefined;
@@ -160,12 +162,13 @@ export class RoomSession {
     this.connection.send(message);
   }
 
-  #enter({ self, participants, room, knockers, iceServers, chat, now }: Joined): void {
+  #enter({ self, participants, room, knockers, iceServers, maxParticipants, chat, now }: Joined): void {
     this.board.reset(self);
     this.chat.reset(chat);
     this.mesh.disconnectAll();
     this.clockOffset = now - Date.now();
     this.mesh.iceServers = iceServers;
+    this.maxParticipants = maxParticipants;
     this.self.next(self);
     this.others.next(participants);
     this.room.next(room);

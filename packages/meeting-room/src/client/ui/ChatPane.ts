@@ -1,22 +1,22 @@
 import { X } from 'lucide';
-import type { ChatLine } from '../../protocol/chat.ts';
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
 import type { Chat } from '../session/Chat.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import { createChatForm } from './ChatForm.ts';
+import { chatName } from './chatName.ts';
 import { el, icon, show } from './dom.ts';
-import type { Notices } from './Notices.ts';
 import type { View } from './View.ts';
 
 /** Closer to the end than this, in pixels, the person reads along. */
 const NEAR_END = 80;
 
-/** The meeting's chat beside the stage, for guests. What others say while it is closed is counted and told of. */
-export function createChatPane({ session, view }: { session: RoomSession; view: View }, notices: Notices): HTMLElement {
+/** The meeting's chat beside the stage. What others say while it is closed is counted. */
+export function createChatPane({ session, view }: { session: RoomSession; view: View }): HTMLElement {
   const { chat } = session;
   const empty = el('p', { className: 'chat-empty' }, text('chatEmpty'));
   const log = createLog(chat, (isEmpty) => show(empty, isEmpty));
+  const readers = el('small', { className: 'chat-readers' });
   const offline = el('p', { className: 'chat-offline', role: 'status' });
   const { form, field } = createChatForm(chat);
   const close = () => view.isChatOpen.next(false);
@@ -26,7 +26,7 @@ export function createChatPane({ session, view }: { session: RoomSession; view: 
     el(
       'header',
       {},
-      el('h2', {}, text('chat')),
+      el('div', {}, el('h2', {}, text('chat')), readers),
       el(
         'button',
         { type: 'button', className: 'dialog-close', 'aria-label': text('closeChat'), onclick: close },
@@ -51,22 +51,14 @@ export function createChatPane({ session, view }: { session: RoomSession; view: 
       return;
     }
     view.unread.next(0);
-    notices.withdraw('chat');
     log.scrollTop = log.scrollHeight;
     field.focus();
   });
+  observeAll([session.others], () => {
+    readers.textContent = text('participants', { count: session.others.value.length + 1 });
+  });
   chat.heard.changes.subscribe((lines) => {
-    const last = lines.at(-1);
-    if (!last || view.isChatOpen.value) return;
-    view.unread.update((unread) => unread + lines.length);
-    notices.ask({
-      key: 'chat',
-      message: text('chatNotice', { name: nameOf(last) }),
-      actions: [
-        { label: text('notNow'), onChoose: () => undefined },
-        { label: text('chatOpen'), isMain: true, onChoose: () => view.isChatOpen.next(true) },
-      ],
-    });
+    if (!view.isChatOpen.value) view.unread.update((unread) => unread + lines.length);
   });
   return pane;
 }
@@ -112,7 +104,7 @@ function contentsOf(chat: Chat): Content[] {
   return [
     ...chat.lines.value.map((line) => ({
       key: line.key,
-      ...{ who: nameOf(line), isOwn: false, said: line.text, when: timeOf(line.at) },
+      ...{ who: chatName(line), isOwn: false, said: line.text, when: timeOf(line.at) },
       ...(chat.isOwn(line) && { ...own, key: line.sentAs }),
     })),
     ...chat.outgoing.value.map(({ id, text: said }) => ({ ...own, key: id, said, when: text('chatSending') })),
@@ -135,6 +127,5 @@ function createRow({ who, isOwn, said }: Content): Row {
   return { element, when };
 }
 
-const nameOf = ({ name, isGuest }: ChatLine) => (isGuest ? text('chatGuest', { name }) : name);
 const timeOf = (at: number) =>
   new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' });

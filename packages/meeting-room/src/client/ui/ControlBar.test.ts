@@ -19,8 +19,8 @@ function show(buttons?: readonly string[]) {
   const session = {
     self: new Behavior<Participant | undefined>(person('ana')),
     others: new Behavior<readonly Participant[]>([person('ben')]),
-    knockers: new Behavior<readonly object[]>([]),
     chat: { rules: new Behavior<object | undefined>(undefined) },
+    knockers: new Behavior<readonly object[]>([]),
     isModerator: false,
     leave: jest.fn(),
   };

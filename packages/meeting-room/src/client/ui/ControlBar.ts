@@ -7,6 +7,7 @@ import { Control } from './controls.ts';
 import { el, show } from './dom.ts';
 import { isWanted } from './isWanted.ts';
 import { openLeaveMenu } from './LeaveMenu.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
 import { type MoreMenuParts, openMoreMenu } from './openMoreMenu.ts';
 
 const UNREAD_SHOWN_MAX = 99;
@@ -23,7 +24,7 @@ export function createControlBar(parts: MoreMenuParts): HTMLElement {
   const people = create('participants-pane', actions.toggleParticipantsPane);
   const more = create('more', () => openMoreMenu(more.element, parts));
   const leave = create('hangup', () =>
-    session.isModerator && session.others.value.length > 0 ? openLeaveMenu(leave.element, session) : session.leave(),
+    session.isModerator && isAwaited(session) ? openLeaveMenu(leave.element, session) : session.leave(),
   );
   leave.element.classList.add('control-leave');
   more.element.setAttribute('aria-haspopup', 'dialog');
@@ -38,7 +39,6 @@ export function createControlBar(parts: MoreMenuParts): HTMLElement {
     [
       session.self,
       session.others,
-      session.knockers,
       media.microphone,
       media.camera,
       media.screen,
@@ -88,8 +88,6 @@ export function createControlBar(parts: MoreMenuParts): HTMLElement {
         pressed: view.isPaneOpen.value,
       });
       count.dataset.count = String(present);
-      for (const { element } of [people, more])
-        element.classList.toggle('control-knocked', session.knockers.value.length > 0);
       more.draw({ icon: Ellipsis, label: text('more'), caption: text('more') });
       leave.draw({ icon: PhoneOff, label: text('leave'), caption: text('leaveCaption') });
     },
@@ -107,3 +105,6 @@ export function createControlBar(parts: MoreMenuParts): HTMLElement {
   }
   return bar;
 }
+
+/** Whether an end for all concerns anybody else. */
+const isAwaited = ({ others, knockers }: RoomSession) => others.value.length + knockers.value.length > 0;

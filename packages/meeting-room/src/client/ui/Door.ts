@@ -1,6 +1,7 @@
 import { Clock, DoorClosed, KeyRound, LoaderCircle, Mic, MicOff, Video, VideoOff } from 'lucide';
 import { observeAll } from '../Behavior.ts';
-import { text } from '../i18n/texts.ts';
+import type { WaitReason } from '../../protocol/messages.ts';
+import { type TextKey, text } from '../i18n/texts.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
 import type { RoomActions } from '../RoomActions.ts';
 import type { Phase, RoomSession } from '../session/RoomSession.ts';
@@ -43,6 +44,15 @@ export function createDoor(session: RoomSession, media: LocalMedia, actions: Roo
   return door;
 }
 
+/** What who waits can count on. */
+const WAITING: Record<WaitReason, { node: IconNode; title: TextKey; hint: TextKey }> = {
+  lobby: { node: DoorClosed, title: 'waitingTitle', hint: 'waitingHint' },
+  'host-away': { node: Clock, title: 'hostAwayTitle', hint: 'hostAwayHint' },
+  'host-left': { node: Clock, title: 'hostLeftTitle', hint: 'hostLeftHint' },
+  'not-started': { node: Clock, title: 'notStartedTitle', hint: 'notStartedHint' },
+  'host-back': { node: Clock, title: 'hostLeftTitle', hint: 'hostBackHint' },
+};
+
 const isBefore = ({ name }: Phase) => name !== 'joined' && name !== 'over';
 
 function contentOf(phase: Phase, session: RoomSession): Node[] {
@@ -67,25 +77,14 @@ function contentOf(phase: Phase, session: RoomSession): Node[] {
         }),
       ];
     case 'waiting': {
-      const isLobby = phase.reason === 'lobby';
+      const { node, title, hint } = WAITING[phase.reason];
       const leave = el('button', {
         type: 'button',
         className: 'button',
         textContent: text('leaveShort'),
         onclick: () => session.leave(),
       });
-      return [
-        el(
-          'div',
-          { role: 'status' },
-          ...headed(
-            isLobby ? DoorClosed : Clock,
-            text(isLobby ? 'waitingTitle' : 'notStartedTitle'),
-            text(isLobby ? 'waitingHint' : 'notStartedHint'),
-          ),
-        ),
-        leave,
-      ];
+      return [el('div', { role: 'status' }, ...headed(node, text(title), text(hint))), leave];
     }
     default:
       return [];

@@ -1,5 +1,5 @@
 import { Crown, Hand, Mic, MicOff, UserRoundX, Video, VideoOff, X } from 'lucide';
-import type { Knocker, Participant } from '../../protocol/messages.ts';
+import type { Participant } from '../../protocol/messages.ts';
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
@@ -9,11 +9,10 @@ import { el, icon, show } from './dom.ts';
 import { handOrder } from './handOrder.ts';
 import type { View } from './View.ts';
 
-/** Everyone by name; hosts mute, promote, remove and let in from here. */
+/** Everyone by name; hosts mute, promote and remove from here. */
 export function createParticipantsPane(session: RoomSession, view: View): HTMLElement {
   const heading = el('h2', {});
   const list = el('ul', { className: 'people' });
-  const waiting = el('div', { className: 'pane-waiting' });
   const muteAll = el('button', {
     type: 'button',
     className: 'button pane-mute-all',
@@ -34,12 +33,11 @@ export function createParticipantsPane(session: RoomSession, view: View): HTMLEl
     'aside',
     { className: 'pane', 'aria-label': text('participantsPane') },
     el('header', {}, heading, close),
-    waiting,
     list,
     muteAll,
   );
 
-  observeAll([session.self, session.others, session.knockers, view.isPaneOpen], () => {
+  observeAll([session.self, session.others, view.isPaneOpen], () => {
     show(pane, view.isPaneOpen.value);
     if (!view.isPaneOpen.value) return;
     const self = session.self.value;
@@ -48,7 +46,6 @@ export function createParticipantsPane(session: RoomSession, view: View): HTMLEl
     const hands = handOrder(people);
     list.replaceChildren(...people.map((person) => createPerson(person, hands.get(person.id), session)));
     show(muteAll, session.isModerator && people.length > 1);
-    drawWaiting(waiting, session.knockers.value, session);
   });
   return pane;
 }
@@ -123,25 +120,4 @@ function status(isOff: boolean, off: typeof Mic, on: typeof Mic, label: 'muted' 
         icon(off, 16),
       )
     : el('span', { className: 'person-status' }, icon(on, 16));
-}
-
-function drawWaiting(area: HTMLElement, knockers: readonly Knocker[], session: RoomSession): void {
-  show(area, knockers.length > 0);
-  const rows = knockers.map(({ id, name, colours }) => {
-    const answer = (admitted: boolean) => () => session.moderate({ type: 'answerKnock', id, admitted });
-    return el(
-      'li',
-      { className: 'person' },
-      avatar({ name, colours }),
-      el('div', { className: 'person-name' }, el('span', {}, name)),
-      el('button', { type: 'button', className: 'button', textContent: text('refuse'), onclick: answer(false) }),
-      el('button', {
-        type: 'button',
-        className: 'button button-main',
-        textContent: text('admit'),
-        onclick: answer(true),
-      }),
-    );
-  });
-  area.replaceChildren(el('h3', {}, text('waitingList')), el('ul', { className: 'people' }, ...rows));
 }

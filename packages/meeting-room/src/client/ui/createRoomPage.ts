@@ -4,10 +4,12 @@ import type { FloatingPicture } from '../media/FloatingPicture.ts';
 import type { PathWatch } from '../media/PathWatch.ts';
 import { createBoardPane } from './BoardPane.ts';
 import { createChatPane } from './ChatPane.ts';
+import { createChatPreview } from './ChatPreview.ts';
 import { createControlBar } from './ControlBar.ts';
 import { createDoor } from './Door.ts';
 import { el, show } from './dom.ts';
 import { createEndScreen } from './EndScreen.ts';
+import { createLobbyQueue, createLobbyVoice } from './LobbyQueue.ts';
 import type { Notices } from './Notices.ts';
 import { createReactionVoice } from './createReactionVoice.ts';
 import { createParticipantsPane } from './ParticipantsPane.ts';
@@ -34,9 +36,14 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
       'div',
       { className: 'room-middle' },
       createBoardPane(parts, notices),
-      new Stage(parts).element,
-      createParticipantsPane(session, view),
-      createChatPane(parts, notices),
+      el('div', { className: 'stage-area' }, new Stage(parts).element, createChatPreview(session, view)),
+      el(
+        'div',
+        { className: 'side' },
+        createLobbyQueue(session),
+        createParticipantsPane(session, view),
+        createChatPane(parts),
+      ),
     ),
     createControlBar({ session, media, view, actions, floating, buttons }),
   );
@@ -47,6 +54,7 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
     room,
     notices.element,
     createReactionVoice(session),
+    createLobbyVoice(session),
   );
 
   session.phase.subscribe((phase) => {

@@ -8,6 +8,7 @@ export const JITSI_EVENTS = {
   avatarChanged: ['avatarURL', 'id'],
   browserSupport: ['supported'],
   cameraError: ['type', 'message'],
+  chatUpdated: ['isOpen', 'unreadCount'],
   contentSharingParticipantsChanged: ['data'],
   deviceListChanged: ['devices'],
   displayNameChange: ['displayname', 'formattedDisplayName', 'id'],

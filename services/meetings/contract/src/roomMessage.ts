@@ -3,10 +3,10 @@ import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
 import { roomParticipant } from './roomParticipant.ts';
 
-export const roomGuestMessage = defineCall('roomGuestMessage', {
-  path: 'room-guest-message',
+export const roomMessage = defineCall('roomMessage', {
+  path: 'room-message',
   access: 'service',
-  summary: 'A guest wrote into the meeting’s chat from within the room.',
+  summary: 'Somebody wrote into the meeting’s chat from within the room.',
   input: input({ ...roomParticipant, messageId: text().required(), message: text().required() }),
   output: noOutput,
   errors: [meetingsErrors.NOT_IN_MEETING, meetingsErrors.ROOM_NOT_FOUND],

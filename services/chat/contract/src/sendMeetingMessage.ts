@@ -1,17 +1,19 @@
+import { boolean } from 'yup';
 import { id, input, LIMITS, noOutput, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { chatId, clientMessageId, messageText } from './schemas.ts';
 
-export const sendMeetingGuestMessage = defineCall('sendMeetingGuestMessage', {
-  path: 'send-guest-message-to-meeting-chatroom',
+export const sendMeetingMessage = defineCall('sendMeetingMessage', {
+  path: 'send-message-to-meeting-chatroom',
   access: 'service',
   summary:
-    'Stores what a guest writes into the room of a meeting, and tells the room. Sent again with the same clientMessageId it is the same message.',
+    'Stores what somebody in a meeting writes into its room, and tells the room. Sent again with the same clientMessageId it is the same message.',
   input: input({
     chatId: chatId(),
-    /** One guest’s own; nobody is told it. */
-    guestId: id(),
+    /** The writer’s account; of a guest what is theirs alone, which nobody is told. */
+    authorId: id(),
+    isGuest: boolean().required(),
     name: text().required().max(LIMITS.joinName),
     message: messageText(),
     clientMessageId: clientMessageId(),

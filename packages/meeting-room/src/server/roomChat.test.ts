@@ -17,7 +17,7 @@ const heardBy = (person: TestPerson) =>
 const refusalsOf = (person: TestPerson) =>
   person.messages.flatMap((message) => (message.type === 'chatRefused' ? message.why : []));
 
-describe('the chat for guests', () => {
+describe('the chat of the room', () => {
   let rooms: Rooms;
   let sent = 0;
   beforeEach(async () => {
@@ -25,29 +25,29 @@ describe('the chat for guests', () => {
   });
   afterEach(() => rooms.stop());
 
-  const asGuest = (name: string) => rooms.join(ROOM, { name, guest: true });
+  const asGuest = (name: string) => rooms.join(ROOM, { name });
   const asAccount = (name: string) => rooms.join(ROOM, { name, id: name, moderator: true });
   const say = async (person: TestPerson, text: string) => {
     person.send({ type: 'say', id: `message-${(sent += 1)}`, text });
     await person.settle();
   };
 
-  it('is offered to guests alone, with its rules', async () => {
-    expect((await asGuest('Gus')).joined!.chat).toEqual({ textMax: CHAT_LIMITS.textMax });
-    expect((await asAccount('Ana')).joined!.chat).toBeUndefined();
+  it('is offered to everyone, guests and accounts, with its rules', async () => {
+    for (const person of [await asGuest('Gus'), await asAccount('Ana')])
+      expect(person.joined!.chat).toEqual({ textMax: CHAT_LIMITS.textMax });
   });
 
-  it('brings what a guest writes to its keeper and back to all guests, the writer too, and to nobody else', async () => {
-    const [gus, gia, ana] = [await asGuest('Gus'), await asGuest('Gia'), await asAccount('Ana')];
-    gus.send({ type: 'say', id: 'first-message', text: 'Hello' });
-    const shown = { name: 'Gus', isGuest: true, sentAs: 'first-message', text: 'Hello' };
-    expect((await gia.until('chat')).lines).toMatchObject([shown]);
-    expect((await gus.until('chat')).lines).toMatchObject([shown]);
-    await ana.settle();
-    expect(heardBy(ana)).toEqual([]);
+  it.each([
+    ['a guest', () => asGuest('Gus')],
+    ['a host', () => asAccount('Ana')],
+  ])('brings what %s writes to its keeper and back to everyone, the writer too', async (_who, come) => {
+    const [writer, gia, bo] = [await come(), await asGuest('Gia'), await asAccount('Bo')];
+    writer.send({ type: 'say', id: 'first-message', text: 'Hello' });
+    const shown = { name: writer.joined!.self.name, sentAs: 'first-message', text: 'Hello' };
+    for (const person of [writer, gia, bo]) expect((await person.until('chat')).lines).toMatchObject([shown]);
   });
 
-  it('shows guests what the keeper hears elsewhere', async () => {
+  it('shows everyone what the keeper hears elsewhere', async () => {
     const gus = await asGuest('Gus');
     expect(rooms.control.showChat(ROOM, [line(1)])).toBe(true);
     expect((await gus.until('chat')).lines).toEqual([line(1)]);
@@ -78,7 +78,7 @@ describe('the chat for guests', () => {
     expect(rooms.chat.lines).toEqual([]);
   });
 
-  it('lets one guest write so much and no more, another still', async () => {
+  it('lets one person write so much and no more, another still', async () => {
     const [gus, gia] = [await asGuest('Gus'), await asGuest('Gia')];
     for (let times = 0; times <= CHAT_LIMITS.rate.attempts; times += 1) await say(gus, 'again');
     await say(gia, 'once');
@@ -87,18 +87,11 @@ describe('the chat for guests', () => {
     expect(rooms.chat.lines.map(({ name }) => name)).toEqual([...Array(CHAT_LIMITS.rate.attempts).fill('Gus'), 'Gia']);
   });
 
-  it('takes nothing from people with an account, who have their own', async () => {
-    const [gus, ana] = [await asGuest('Gus'), await asAccount('Ana')];
-    await say(ana, 'Hello');
-    await gus.settle();
-    expect(rooms.chat.lines).toEqual([]);
-  });
-
-  it('is closed to guests who wait, who are refused, and who were removed', async () => {
+  it('is closed to people who wait, who are refused, and who were removed', async () => {
     rooms.settings.set(ROOM, { lobby: true });
     rooms.chat.lines = [line(1)];
     const ana = await asAccount('Ana');
-    const gus = await rooms.arrive(ROOM, { name: 'Gus', guest: true });
+    const gus = await rooms.arrive(ROOM, { name: 'Gus' });
     await gus.untilFrame('waiting');
     await say(gus, 'Hello');
     rooms.control.showChat(ROOM, [line(2)]);

@@ -10,8 +10,8 @@ import type { Log, MeetingChat } from './hooks.ts';
 import type { Room } from './Room.ts';
 import type { Seat } from './Seat.ts';
 
-/** The meeting's chat within the room, for guests who sit in it. Others reach it where they have their account. */
-export class GuestChat {
+/** The meeting's chat within the room, for everyone who sits in it. */
+export class RoomChat {
   #chat: MeetingChat;
   #log: Log;
   #written: AttemptLimit;
@@ -22,31 +22,28 @@ export class GuestChat {
     this.#written = new AttemptLimit(chat.rate);
   }
 
-  /** Undefined for whom the room shows no chat. */
-  rulesFor({ grant }: Seat): ChatRules | undefined {
-    return grant.isGuest ? { textMax: this.#chat.textMax } : undefined;
+  get rules(): ChatRules {
+    return { textMax: this.#chat.textMax };
   }
 
   /** Shows who has just come what was said before. Failing, it is logged and no more. */
   async greet(room: Room, seat: Seat): Promise<void> {
-    if (!seat.grant.isGuest) return;
     try {
       const lines = newestOf(await this.#chat.read(room.name));
       if (lines.length > 0) seat.send({ type: 'chat', lines });
     } catch (error) {
-      this.#log.error(error, 'a guest was not shown the chat');
+      this.#log.error(error, 'a participant was not shown the chat');
     }
   }
 
-  /** Stores what a guest writes, or tells them why not. */
+  /** Stores what a participant writes, or tells them why not. */
   async say(room: Room, seat: Seat, message: { id: string; text: string }): Promise<void> {
-    if (!seat.grant.isGuest) return;
     const why = this.#refusal(seat, message.text) ?? (await this.#write(room, seat, message));
     if (why) seat.send({ type: 'chatRefused', id: message.id, why });
   }
 
   show(room: Room, lines: ChatLine[]): void {
-    for (const seat of room.seats) if (seat.grant.isGuest) seat.send({ type: 'chat', lines });
+    room.broadcast({ type: 'chat', lines });
   }
 
   #refusal({ grant }: Seat, text: string): ChatRefusal | undefined {
@@ -64,7 +61,7 @@ export class GuestChat {
     } catch (error) {
       // The error itself may hold what was written.
       const reason = error instanceof Error ? error.name : typeof error;
-      this.#log.error({ reason }, 'a guest’s message was not stored');
+      this.#log.error({ reason }, 'a message of the chat was not stored');
       return 'failed';
     }
   }

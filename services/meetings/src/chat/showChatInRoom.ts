@@ -5,8 +5,8 @@ import type { Deps } from '../Deps.ts';
 import { presentChatLine } from '../presenters/presentChatLine.ts';
 import { findMeetingByKey } from './meetingKeyOf.ts';
 
-/** Shows the guests in a room what is said in its meeting's chat from now on; returns what ends it. */
-export function showChatToGuests(deps: Deps, bus: Pick<EventBus, 'subscribe'>): () => void {
+/** Shows the people in a room what is said in its meeting's chat from now on; returns what ends it. */
+export function showChatInRoom(deps: Deps, bus: Pick<EventBus, 'subscribe'>): () => void {
   return bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
     if (type === meetingChatMessage.type)
       deps.background.run(() => show(deps, payload as PayloadOf<typeof meetingChatMessage>));
@@ -19,6 +19,6 @@ async function show(deps: Deps, { meetingKey, message }: PayloadOf<typeof meetin
     const meeting = await findMeetingByKey(deps, meetingKey);
     if (meeting) await deps.roomControl.showChat?.(meeting.roomId, [presentChatLine(message)]);
   } catch (error) {
-    deps.log.warn({ err: error }, 'guests were not shown a message of the meeting’s chat');
+    deps.log.warn({ err: error }, 'a room was not shown a message of the meeting’s chat');
   }
 }

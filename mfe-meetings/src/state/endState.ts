@@ -1,0 +1,18 @@
+import type { MeetingSession } from '@meet/meetings-contract';
+
+/** What the navigation to the end page carries; an address typed by hand does not. */
+export interface EndState {
+  readonly enable: true;
+  readonly meetingContactHistoryId: string;
+  /** Its time was up, or the server ended it. */
+  readonly bySystem: boolean;
+}
+
+export const endOf = ({ meetingContactHistoryId }: MeetingSession, bySystem: boolean): EndState => ({
+  enable: true,
+  meetingContactHistoryId,
+  bySystem,
+});
+
+export const readEnd = (state: unknown): EndState | undefined =>
+  (state as Partial<EndState> | null)?.enable === true ? (state as EndState) : undefined;

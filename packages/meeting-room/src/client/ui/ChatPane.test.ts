@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import type { ChatLine } from '../../protocol/chat.ts';
+import { Behavior } from '../Behavior.ts';
+import { Chat } from '../session/Chat.ts';
+import { createChatPane } from './ChatPane.ts';
+import { createChatPreview } from './ChatPreview.ts';
+import { View } from './View.ts';
+
+const turn = () => Promise.resolve().then(() => undefined);
+document.documentElement.lang = 'en';
+let count = 0;
+const said = (text: string, part: Partial<ChatLine> = {}): ChatLine => {
+  const key = `line-${(count += 1)}`;
+  return { key, sentAs: key, name: 'Ana Pop', isGuest: false, text, at: count, ...part };
+};
+
+function show() {
+  const chat = new Chat(jest.fn());
+  chat.reset({ textMax: 100 });
+  const others = new Behavior<readonly object[]>([{}, {}]);
+  const session = { chat, others, connection: { isConnected: new Behavior(true) } };
+  const view = new View();
+  const control = document.createElement('button');
+  control.dataset.control = 'chat';
+  document.body.replaceChildren(
+    control,
+    createChatPane({ session: session as never, view }),
+    createChatPreview(session as never, view),
+  );
+  const hear = (...lines: ChatLine[]) => chat.receive({ type: 'chat', lines });
+  return { chat, view, others, control, hear };
+}
+const card = () => screen.queryByTitle('Open the chat');
+
+describe('the chat beside the stage', () => {
+  it('says how many read it, and closes on Escape to where it was opened from', async () => {
+    const { view, others, control } = show();
+    const user = userEvent.setup();
+    view.isChatOpen.next(true);
+    expect(screen.getByRole('complementary', { name: 'Chat' })).toHaveTextContent('3 participants');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    others.next([{}]);
+    await turn();
+    expect(screen.getByRole('complementary', { name: 'Chat' })).toHaveTextContent('2 participants');
+    await user.keyboard('{Escape}');
+    expect(view.isChatOpen.value).toBe(false);
+    expect(control).toHaveFocus();
+  });
+
+  it('counts what is said while it is closed, and shows it in a list that is read out', async () => {
+    const { view, hear } = show();
+    hear(said('Hello'), said('Are you there?', { name: 'Gus', isGuest: true }));
+    expect(view.unread.value).toBe(2);
+    view.isChatOpen.next(true);
+    await turn();
+    expect(view.unread.value).toBe(0);
+    expect(screen.getByRole('log')).toHaveTextContent(/Hello.*Gus \(guest\).*Are you there\?/);
+    hear(said('Good'));
+    expect(view.unread.value).toBe(0);
+  });
+});
+
+describe('what is said while the chat is closed', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => (draw(0), 0));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it('is shown and told, the last of it, and goes by itself', () => {
+    const { hear } = show();
+    hear(said('Hello'), said('Are you <b>there</b>?', { name: 'Gus', isGuest: true }));
+    expect(card()).toHaveTextContent('Gus (guest) Are you <b>there</b>?');
+    expect(card()!.parentElement).toHaveAttribute('aria-live', 'polite');
+    jest.advanceTimersByTime(5_900);
+    expect(card()).not.toBeNull();
+    jest.advanceTimersByTime(200);
+    expect(card()).toBeNull();
+  });
+
+  it('stays while somebody is about to press it, and opens the chat', () => {
+    const { hear, view } = show();
+    hear(said('Hello'));
+    card()!.dispatchEvent(new Event('pointerenter'));
+    jest.advanceTimersByTime(60_000);
+    card()!.click();
+    expect(view.isChatOpen.value).toBe(true);
+    expect(card()).toBeNull();
+  });
+
+  it('is shown by the list alone while that is open', () => {
+    const { hear, view } = show();
+    view.isChatOpen.next(true);
+    hear(said('Hello'));
+    expect(card()).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { text } from '../i18n/texts.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
+import { chatName } from './chatName.ts';
+import { el } from './dom.ts';
+import type { View } from './View.ts';
+
+const READING_TIME_MS = 6_000;
+
+/**
+ * What was said last while the chat is closed: a card over the stage that opens the chat. It goes by itself, but never
+ * from under the pointer or the focus. Screen readers hear it.
+ */
+export function createChatPreview({ chat }: Pick<RoomSession, 'chat'>, view: View): HTMLElement {
+  const area = el('div', { className: 'chat-preview', 'aria-live': 'polite' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clear = () => {
+    clearTimeout(timer);
+    area.replaceChildren();
+  };
+  const stay = () => clearTimeout(timer);
+  const goLater = () => {
+    stay();
+    if (area.querySelector(':hover, :focus')) return;
+    timer = setTimeout(clear, READING_TIME_MS);
+  };
+
+  chat.heard.changes.subscribe((lines) => {
+    const last = lines.at(-1);
+    if (!last || view.isChatOpen.value) return;
+    const card = el(
+      'button',
+      {
+        type: 'button',
+        className: 'chat-card',
+        title: text('chatOpen'),
+        onclick: () => view.isChatOpen.next(true),
+      },
+      el('strong', {}, chatName(last)),
+      ' ',
+      el('span', {}, last.text),
+    );
+    card.addEventListener('pointerenter', stay);
+    card.addEventListener('pointerleave', goLater);
+    card.addEventListener('focus', stay);
+    card.addEventListener('blur', goLater);
+    area.replaceChildren(card);
+    // A page in the background draws it only later.
+    requestAnimationFrame(goLater);
+  });
+  view.isChatOpen.changes.subscribe((open) => open && clear());
+  return area;
+}

@@ -1,0 +1,10 @@
+import { metrics } from '@meet/service-kit';
+import { Counter } from 'prom-client';
+
+/** What people say of the meetings that they were in; who changes their mind counts once for each. */
+export const ratings = new Counter({
+  name: 'meet_meeting_ratings_total',
+  help: 'What people said of the quality of a meeting after it, by quality: good or bad.',
+  labelNames: ['quality'],
+  registers: [metrics],
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChatMessage } from '@meet/chat-contract';
+import type { MeetingSession } from '@meet/meetings-contract';
+import { metrics } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
+
+const MINUTE = 60_000;
+
+describe('after a meeting', () => {
+  let meet: TestMeetings;
+  beforeAll(async () => {
+    meet = await startMeetings();
+  });
+  afterAll(() => meet.close());
+
+  /** Nineteen minutes: an early guest leaves after five, a late one comes after ten. */
+  async function held() {
+    const [owner, bo] = [meet.signIn({ fullName: 'Olga Owner' }), meet.signIn({ fullName: 'Bo Stan' })];
+    const { roomId } = (await meet.request('create-meeting', { lobby: false }, { as: owner })).body;
+    const start = await meet.request('start-meeting', { roomId, subject: 'Retro' }, { as: owner });
+    const host = start.body as MeetingSession;
+    await meet.enter(host);
+    const join = async (name: string | undefined, as?: TestPerson) => {
+      const session = (await meet.request('join-meeting', { roomId, name }, as ? { as } : {})).body as MeetingSession;
+      return { session, leave: await meet.enter(session) };
+    };
+    const [member, early] = [await join(undefined, bo), await join('Early Guest')];
+    await meet.say(`room-${roomId}`, said('Welcome'));
+    meet.clock.advance(5 * MINUTE);
+    await early.leave();
+    meet.clock.advance(5 * MINUTE);
+    const late = await join('Late Guest');
+    meet.clock.advance(9 * MINUTE);
+    const end = () => meet.request('end-meeting', { roomId }, { as: owner });
+    return { owner, bo, roomId, host, member: member.session, early: early.session, late, end };
+  }
+  const said = (content: string): ChatMessage => ({
+    ...{ chatId: 'chat-1', sequence: 1, clientMessageId: 'sent-1', name: 'Olga Owner', email: 'olga@example.com' },
+    ...{ avatar: null, content, file: null, timestamp: meet.clock.now() },
+  });
+  const ask = (session: Pick<MeetingSession, 'meetingContactHistoryId'>, as?: TestPerson) =>
+    meet.request('get-meeting-summary', { meetingContactHistoryId: session.meetingContactHistoryId }, as ? { as } : {});
+  const namesOf = (body: Record<string, unknown>) =>
+    (body.participants as { fullName: string }[]).map(({ fullName }) => fullName);
+
+  it('an account reads who was in and how long, and what was said while it ran', async () => {
+    const { owner, bo, roomId, host, member, end } = await held();
+    await end();
+    meet.clock.advance(MINUTE);
+    await meet.say(`room-${roomId}`, said('Afterwards'));
+    const { body } = await ask(host, owner);
+    expect(body).toMatchObject({ roomId, subject: 'Retro', durationInSeconds: 19 * 60, mayStart: true, quality: null });
+    expect(namesOf(body)).toEqual(['Olga Owner', 'Bo Stan', 'Early Guest', 'Late Guest']);
+    expect(body.participants).toMatchObject([{ secondsPresent: 19 * 60 }, {}, { secondsPresent: 5 * 60 }, {}]);
+    expect((body.chat as { text: string }[]).map(({ text }) => text)).toEqual(['Welcome']);
+    expect((await ask(member, bo)).body).toMatchObject({ mayStart: false, chat: [{ text: 'Welcome' }] });
+  });
+
+  it('a guest reads the names of whom they met, no address and nothing of the chat', async () => {
+    const { early, late, end } = await held();
+    await end();
+    const { body } = await ask(early);
+    expect(namesOf(body)).toEqual(['Olga Owner', 'Bo Stan', 'Early Guest']);
+    expect(namesOf((await ask(late.session)).body)).toEqual(['Olga Owner', 'Bo Stan', 'Late Guest']);
+    expect(body).toMatchObject({ chat: null, mayStart: false });
+    expect(JSON.stringify(body)).not.toContain('@');
+  });
+
+  it('is told to nobody else: not with another’s id, not to who was sent out or never came in', async () => {
+    const { owner, roomId, host, late, end } = await held();
+    const waiting = (await meet.request('join-meeting', { roomId, name: 'Wanda' })).body as MeetingSession;
+    await late.leave({ removed: true });
+    await end();
+    for (const [session, as] of [
+      [host, meet.signIn()],
+      [host, undefined],
+      [waiting, undefined],
+      [late.session, undefined],
+      [{ meetingContactHistoryId: 'unknown' }, owner],
+    ] as const)
+      expect((await ask(session, as)).status).toBe(404);
+  });
+
+  it('keeps what each says of the quality, the last word, and counts it for who runs the product', async () => {
+    const { owner, host, early, end } = await held();
+    await end();
+    const rate = (session: MeetingSession, quality: string, as?: TestPerson) =>
+      meet.request(
+        'rate-meeting',
+        { meetingContactHistoryId: session.meetingContactHistoryId, quality },
+        as ? { as } : {},
+      );
+    const counted = async (quality: string) =>
+      Number(
+        new RegExp(`meet_meeting_ratings_total\\{quality="${quality}"\\} (\\d+)`).exec(await metrics.metrics())?.[1] ??
+          0,
+      );
+    const before = [await counted('good'), await counted('bad')];
+    for (const quality of ['good', 'good', 'bad']) expect((await rate(host, quality, owner)).status).toBe(200);
+    expect((await rate(early, 'good')).status).toBe(200);
+    expect((await ask(host, owner)).body.quality).toBe('bad');
+    expect((await ask(early)).body.quality).toBe('good');
+    expect([await counted('good'), await counted('bad')]).toEqual([before[0]! + 2, before[1]! + 1]);
+    expect((await rate(host, 'good', meet.signIn())).status).toBe(404);
+    expect((await rate(early, 'splendid')).body).toMatchObject({ success: false });
+    expect((await ask(early)).body.quality).toBe('good');
+  });
+});

@@ -1,0 +1,64 @@
+import { getMeetingMessages } from '@meet/chat-contract';
+import { commonErrors, ServiceError } from '@meet/contracts';
+import { getMeetingSummary as getMeetingSummaryCall } from '@meet/meetings-contract';
+import { meetingKeyOf } from '../chat/meetingKeyOf.ts';
+import type { Deps } from '../Deps.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { attendeesOf } from '../live/attendeesOf.ts';
+import { findStay, type Stay } from '../live/findStay.ts';
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import { addressesShownTo } from '../people/addressesShownTo.ts';
+import { accessToRoom } from '../policies/accessToRoom.ts';
+import { presentChatLine } from '../presenters/presentChatLine.ts';
+import { presentParticipant } from '../presenters/presentMeeting.ts';
+import { findRoom } from '../rooms/findRoom.ts';
+
+export const getMeetingSummary = defineOperation(
+  getMeetingSummaryCall,
+  async ({ meetingContactHistoryId }, { deps, caller, now }) => {
+    const stay = await findStay(deps, caller, meetingContactHistoryId);
+    // After what the room told before: its end is told while the page goes on.
+    return deps.inRoom(stay.roomId, async () => {
+      const meeting = await deps.meetings.findById(stay.meetingId).lean();
+      if (!meeting) throw new ServiceError(commonErrors.NOT_FOUND);
+      const room = await findRoom(deps, stay.roomId);
+      const { isHost, mayStart } = await accessToRoom(deps, room, caller);
+      const everyone = (await attendeesOf(deps, [meeting])).get(meeting._id) ?? [];
+      const viewer =
+        stay.accountId !== null && caller.kind === 'user'
+          ? { accountId: stay.accountId, email: caller.email ?? '' }
+          : undefined;
+      const met = viewer ? everyone : everyone.filter((other) => haveMet(stay, other));
+      const show = viewer ? await addressesShownTo(deps, viewer, met) : () => '';
+      const present = presentParticipant(now(), show);
+      const endedAt = meeting.endedAt ?? now();
+      return {
+        roomId: stay.roomId,
+        subject: meeting.subject,
+        ownerName: meeting.ownerName,
+        durationInSeconds: Math.round((endedAt - meeting.startedAt) / 1000),
+        participants: met.map((person) => ({ ...present(person), ...(!viewer && { email: null }) })),
+        chat: viewer ? await chatOf(deps, room, meeting) : null,
+        mayStart: isHost || mayStart,
+        quality: stay.quality,
+      };
+    });
+  },
+);
+
+/** Whether one was in while the other was; between somebody's stays counts as in. */
+function haveMet(one: Stay, other: AttendanceRecord): boolean {
+  const endOf = ({ present, leftAt }: AttendanceRecord) => (present ? Infinity : (leftAt ?? Infinity));
+  return other.firstJoinedAt! <= endOf(one) && one.firstJoinedAt <= endOf(other);
+}
+
+async function chatOf(deps: Deps, room: RoomRecord, meeting: MeetingRecord) {
+  const { messages } = await deps.callAsService(getMeetingMessages, {
+    meetingKey: meetingKeyOf(room, meeting),
+    since: meeting.startedAt,
+  });
+  const end = meeting.endedAt ?? Infinity;
+  return messages.filter(({ timestamp }) => timestamp <= end).map(presentChatLine);
+}

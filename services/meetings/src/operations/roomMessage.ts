@@ -1,0 +1,30 @@
+import { ServiceError } from '@meet/contracts';
+import { sendMeetingMessage } from '@meet/chat-contract';
+import { meetingsErrors, roomMessage as roomMessageCall } from '@meet/meetings-contract';
+import { openChatOf } from '../chat/openChatOf.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { attendanceIds } from '../live/attendanceIds.ts';
+import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
+import { findRoom } from '../rooms/findRoom.ts';
+
+/** After what the room told before: whoever writes has come in, and what they wrote first is stored first. */
+export const roomMessage = defineOperation(roomMessageCall, (input, { deps }) =>
+  deps.inRoom(input.roomId, async () => {
+    const { roomId, participantKey, name, messageId, message } = input;
+    const room = await findRoom(deps, roomId);
+    const meeting = await findLiveMeeting(deps, roomId);
+    const seat =
+      meeting &&
+      (await deps.attendances
+        .findOne({ _id: { $in: attendanceIds(participantKey, meeting._id) }, meetingId: meeting._id, present: true })
+        .lean());
+    if (!seat) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
+    const { accountId } = seat;
+    const chatId = await openChatOf(deps, room, meeting, accountId ?? undefined);
+    await deps.callAsService(sendMeetingMessage, {
+      ...{ chatId, name, message, clientMessageId: messageId },
+      ...(accountId ? { authorId: accountId, isGuest: false } : { authorId: participantKey, isGuest: true }),
+    });
+    return {};
+  }),
+);
