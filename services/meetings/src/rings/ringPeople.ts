@@ -4,6 +4,7 @@ import { meetingRing, RING_MS } from '@meet/meetings-contract';
 import { createId } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
+import { ringDevices } from '../notices/ringDevices.ts';
 import type { Invited } from '../people/findPeople.ts';
 import { endRing } from './endRing.ts';
 
@@ -38,6 +39,7 @@ export async function ringPeople(
     };
     await deps.rings.create(ring);
     await deps.publish(userChannel(account.accountId), meetingRing, presentRing(ring));
+    deps.background.run(() => ringDevices(deps, ring));
   }
 }
 

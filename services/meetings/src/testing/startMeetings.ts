@@ -20,7 +20,7 @@ import {
   setMeetingPresence,
 } from '@meet/network-contract';
 import { recordAttendance, tellWebhooks } from '@meet/integrations-contract';
-import { deliverMail, notify, notifyFollowers } from '@meet/notifications-contract';
+import { deliverMail, notify, notifyFollowers, pushRing } from '@meet/notifications-contract';
 import {
   roomParticipantJoined,
   roomParticipantLeft,
@@ -61,6 +61,8 @@ export interface Neighbours {
   readonly uses: InputOf<typeof countContactUse>[];
   /** What people were told, in order; the notifications service keeps to what each of them chose. */
   readonly notices: InputOf<typeof notify>[];
+  /** What rang on people's devices, in order. */
+  readonly devicesRung: InputOf<typeof pushRing>[];
   readonly followed: InputOf<typeof notifyFollowers>[];
   /** What webhooks were told of, in order. */
   readonly hooked: InputOf<typeof tellWebhooks>[];
@@ -94,6 +96,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     said: new Map(),
     uses: [],
     notices: [],
+    devicesRung: [],
     followed: [],
     hooked: [],
     recorded: [],
@@ -192,7 +195,8 @@ export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 function neighboursOf(neighbours: Neighbours) {
   const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, hooked, recorded } =
     neighbours;
-  const { guestMessages, said, strangers, licensed, undeliverable, mailsTurnedOff, asked, failing } = neighbours;
+  const { devicesRung, guestMessages, said, strangers, licensed, undeliverable, mailsTurnedOff, asked, failing } =
+    neighbours;
   const define = operationsOf<null>();
   const list = () => [...accounts.values()];
   return defineService({
@@ -288,6 +292,10 @@ function neighboursOf(neighbours: Neighbours) {
       define(notifyFollowers, (started) => {
         followed.push(started);
         return { notified: 0 };
+      }),
+      define(pushRing, (ring) => {
+        devicesRung.push(ring);
+        return {};
       }),
       define(deliverMail, (mail) => {
         if (undeliverable.has(mail.to)) throw new Error('the mail store is down');
