@@ -1,3 +1,5 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- browser tests compile this file by itself
+/// <reference path="./http_ece.d.ts" />
 import { decrypt } from 'http_ece';
 import { createECDH, createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
