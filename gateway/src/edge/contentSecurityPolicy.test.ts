@@ -21,7 +21,7 @@ describe('contentSecurityPolicy', () => {
 
   it('lets text become a script’s address or HTML by named policies alone, of which none is the default', () => {
     expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
-    expect(directive(policy, 'trusted-types')).toBe('trusted-types meet-scripts meeting-room dompurify');
+    expect(directive(policy, 'trusted-types')).toBe('trusted-types meet-scripts meeting-room push-worker dompurify');
   });
 
   it('says where violations are told', () => {

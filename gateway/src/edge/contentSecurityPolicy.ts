@@ -8,8 +8,11 @@ export interface PolicyOptions {
   readonly captchaOrigins: readonly string[];
 }
 
-/** Who may turn text into script addresses or HTML: the loader of chunks, that of the room's script, the cleaner of HTML. */
-const TRUSTED_TYPES = ['meet-scripts', 'meeting-room', 'dompurify'];
+/**
+ * Who may turn text into script addresses or HTML: the loader of chunks, that of the room's script, that of the service
+ * worker, the cleaner of HTML.
+ */
+const TRUSTED_TYPES = ['meet-scripts', 'meeting-room', 'push-worker', 'dompurify'];
 
 /**
  * What a page of the shell may load: scripts by nonce and what those load, nothing evaluated, no plug-ins, no framing;

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { PUSH_WORKER_PATH } from '@meet/contracts/push';
 import { firstSegment, MEETING_SEGMENTS } from '@meet/contracts/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
@@ -8,7 +9,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { CSP_REPORT_PATH, mountPolicyReports } from './mountPolicyReports.ts';
 
 export interface EdgeOptions {
-  /** Folder of the built shell: index.html, link.html, which meetings' links open with, and assets/. */
+  /** Folder of the built shell: index.html, link.html, which meetings' links open with, push-worker.js and assets/. */
   readonly shellFolder: string;
   readonly meetingOrigins: readonly string[];
   /** Origins of the captcha provider; none while the product asks for its own proof of work. */
@@ -21,10 +22,18 @@ const NONCE_PLACEHOLDER = /__NONCE__/g;
 const APP_PLACEHOLDER = /__(IOS|ANDROID)_APP_URL__/g;
 const YEAR = { immutable: true, maxAge: '365d', index: false, preCompressed: true, decorateReply: false } as const;
 
-/** Serves the shell: every path that nothing else took answers with the shell's page. */
+/** Serves the shell and its service worker: every path that nothing else took answers with the shell's page. */
 export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Promise<void> {
   mountPolicyReports(app);
   await app.register(fastifyStatic, { root: path.join(options.shellFolder, 'assets'), prefix: '/assets/', ...YEAR });
+
+  const worker = cachedFile(path.join(options.shellFolder, PUSH_WORKER_PATH));
+  // At the root, whose pages it opens; asked for anew each time, so that browsers find the next one.
+  app.get(PUSH_WORKER_PATH, (_request, reply) => {
+    const script = worker();
+    if (script === undefined) return reply.callNotFound();
+    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script);
+  });
 
   const { meetingOrigins, captchaOrigins, mobileApps } = options;
   const apps = { IOS: attribute(mobileApps.ios), ANDROID: attribute(mobileApps.android) };

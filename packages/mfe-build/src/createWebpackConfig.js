@@ -38,6 +38,7 @@ export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'packag
  * @property {'host' | 'remote'} kind
  * @property {import('@meet/contracts/remotes').RemoteManifest} [manifest] A remote's.
  * @property {string} [name] The host's, `shell`.
+ * @property {Record<string, string>} [workers] A host's service workers: the file at its root by name, with its module.
  * @property {string} [firstOfLink] A host's module that `link.html` runs, in the page itself, before all else is there.
  */
 
@@ -160,7 +161,11 @@ function withHost(common, target, version, hash, out) {
   return {
     ...common,
     resolve: { ...common.resolve, alias: common.mode === 'production' ? productionRouter(target.folder) : {} },
-    entry: { main: './src/main.ts', ...(target.firstOfLink && { first: target.firstOfLink }) },
+    entry: {
+      main: './src/main.ts',
+      ...(target.firstOfLink && { first: target.firstOfLink }),
+      ...workersOf(target),
+    },
     output: {
       ...common.output,
       path: out,
@@ -269,6 +274,10 @@ function productionRouter(folder) {
     'react-router/dom$': path.join(production, 'dom-export.mjs'),
   };
 }
+
+/** A worker keeps its address: browsers look there for the next one. */
+const workersOf = ({ workers = {} }) =>
+  Object.fromEntries(Object.entries(workers).map(([filename, module]) => [filename, { import: module, filename }]));
 
 /** The files that say how a target is built. */
 export function configurationOf(folder) {

@@ -57,6 +57,8 @@ export { networkOf } from './http/networkOf.ts';
 export { presentFailure } from './http/presentFailure.ts';
 export { readCaller, readLocale } from './http/readCaller.ts';
 export type { Authenticate } from './http/readCaller.ts';
+export { createReach } from './outbound/createReach.ts';
+export type { Reach, ReachOptions } from './outbound/createReach.ts';
 export { createLogger } from './logging/createLogger.ts';
 export type { Logger } from './logging/createLogger.ts';
 export { metrics, policyViolations, unexpectedFailures } from './metrics.ts';

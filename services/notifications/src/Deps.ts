@@ -1,3 +1,4 @@
+import type { Background, Reach } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { Outbox } from './mail/createOutbox.ts';
 import type { MailQuota } from './mail/createMailQuota.ts';
@@ -6,6 +7,10 @@ import type { MailRecord } from './models/mailModel.ts';
 import type { NotificationRecord } from './models/notificationModel.ts';
 import type { NotificationSettingsRecord } from './models/notificationSettingsModel.ts';
 import type { TellingRecord } from './models/tellingModel.ts';
+import type { PushQueue } from './pushing/createPushQueue.ts';
+import type { SendPush } from './pushing/createPushSender.ts';
+import type { SubscriptionStore } from './pushing/createSubscriptionStore.ts';
+import type { Vapid } from './pushing/createVapid.ts';
 
 export interface Deps {
   readonly mails: Model<MailRecord>;
@@ -15,6 +20,13 @@ export interface Deps {
   readonly settings: Model<NotificationSettingsRecord>;
   readonly follows: Model<FollowRecord>;
   readonly tellings: Model<TellingRecord>;
+  readonly background: Background;
+  /** How push services are reached: their addresses come from browsers. */
+  readonly pushReach: Reach;
+  readonly vapid: Vapid;
+  readonly sendPush: SendPush;
+  readonly pushSubscriptions: SubscriptionStore;
+  readonly pushQueue: PushQueue;
   /** Days that a notification is kept where the person chose nothing else. */
   readonly keptDays: number;
   readonly publicUrl: string;

@@ -8,16 +8,11 @@ import { mailModel } from './models/mailModel.ts';
 import { notificationModel } from './models/notificationModel.ts';
 import { notificationSettingsModel } from './models/notificationSettingsModel.ts';
 import { tellingModel } from './models/tellingModel.ts';
+import { createPushing } from './pushing/createPushing.ts';
 import type { notificationsSettings } from './settings.ts';
 
-export function createDeps({
-  connection,
-  secrets,
-  settings,
-  log,
-  now,
-  publicUrl,
-}: ServiceBase<typeof notificationsSettings>): Deps {
+export function createDeps(base: ServiceBase<typeof notificationsSettings>): Deps {
+  const { background, connection, secrets, settings, log, now, publicUrl } = base;
   const mails = mailModel(connection);
   const send = settings.SMTP_URL ? createSender(settings.SMTP_URL, settings.MAIL_FROM) : undefined;
   const counter = createWindowCounter({ connection, collection: 'notifications.mail_counts', secrets, now });
@@ -31,5 +26,7 @@ export function createDeps({
     tellings: tellingModel(connection),
     keptDays: settings.NOTIFICATIONS_KEPT_DAYS,
     publicUrl,
+    background,
+    ...createPushing(base),
   };
 }

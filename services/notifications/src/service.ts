@@ -1,21 +1,25 @@
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { meetingsTexts } from '@meet/meetings-contract/texts';
-import { defineService } from '@meet/service-kit';
+import { defineService, repeat } from '@meet/service-kit';
 import { createDeps } from './createDeps.ts';
 import { mountMailbox } from './mailbox/mountMailbox.ts';
 import { operations } from './operations/index.ts';
 import { notificationsSettings } from './settings.ts';
 
-/** What people are told: notifications, and mail, which in development is kept in a mailbox instead of sent. */
+/** Pushes that wait for another try are looked for so often. */
+const PUSH_POLL_MS = 5_000;
+
+/** What people are told: notifications, pushes to their devices, and mail, which in development is kept in a mailbox instead of sent. */
 export const notificationsService = defineService({
   name: 'notifications',
   texts: [notificationsTexts, meetingsTexts],
   settings: notificationsSettings,
   setUp: createDeps,
   operations,
-  start({ outbox }, { settings, development, log }) {
+  start({ outbox, pushQueue }, { settings, development, log }) {
     if (!settings.SMTP_URL && !development) log.warn('SMTP_URL is not set: mails are stored, and sent to nobody');
-    return outbox.start();
+    const stops = [outbox.start(), repeat(PUSH_POLL_MS, () => pushQueue.flush(), log), () => pushQueue.stop()];
+    return async () => void (await Promise.all(stops.map((stop) => stop())));
   },
   routes(app, { outbox }, { development, settings }) {
     if (development && !settings.SMTP_URL) mountMailbox(app, outbox);

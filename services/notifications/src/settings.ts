@@ -28,6 +28,11 @@ export const notificationsSettings = {
     min: 1,
     max: 3650,
   }),
+  PUSH_NETWORKS: setting.networks({
+    describe:
+      'Addresses and networks beside the open internet where push services may be, by http too, such as loopback in development; unset, none.',
+    default: undefined,
+  }),
 };
 
 export type NotificationsSettings = typeof notificationsSettings;

@@ -4,6 +4,7 @@ import { dismissConfirms, toast } from '@meet/ui';
 import { createTelemetry } from '../host/createTelemetry.ts';
 import type { Translator } from '../i18n/createTranslator.ts';
 import { createApi } from '../session/createApi.ts';
+import { forgetPush } from '../push/forgetPush.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
 import type { Shell } from './Shell.ts';
 
@@ -47,6 +48,7 @@ export function createShell(texts: Translator): Shell {
       // The call goes out with the token; then this device forgets it at once, so that other tabs learn it from the
       // storage, as a sign-out, before their sockets are closed by the server, as a session that died.
       const ending = api.execute(signOutCall, {});
+      void forgetPush().catch(() => undefined);
       endSession(hrefFor('signIn'));
       await ending.catch((error: unknown) => {
         // eslint-disable-next-line no-console -- other devices may still be signed in; nobody can act on it here

@@ -4,7 +4,9 @@ import { Slot, useSession } from '@meet/remote-kit';
 import { AppFrame, useIsPhone } from '@meet/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { HostScope } from '../app/HostScope.tsx';
+import { useShell } from '../app/ShellContext.ts';
 import { useShellHost } from '../app/ShellHostContext.ts';
+import { whenIdle } from '../app/whenIdle.ts';
 import { AbsentChat } from './AbsentChat.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -47,7 +49,20 @@ function Previews() {
 /** An administrator has no contacts, conversations and calls of their own. */
 const useIsPerson = () => !useSession().isAdmin;
 
+/** Its code comes for those who have themselves told on this device, once the page rests. */
+function useKeptPush() {
+  const { api, session } = useShell();
+  useEffect(() => {
+    if (!('Notification' in window) || Notification.permission !== 'granted') return;
+    void whenIdle()
+      .then(() => import(/* webpackChunkName: "keep-push" */ '../push/keepPush.ts'))
+      .then(({ keepPush }) => keepPush({ api, session }))
+      .catch(() => undefined);
+  }, [api, session]);
+}
+
 function PersonsOverlay() {
+  useKeptPush();
   return useIsPerson() && <Slot name="shell.overlay/v1" absent="quiet" />;
 }
 

@@ -1,6 +1,7 @@
 import { NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
 import { type SlotProps, useTexts } from '@meet/remote-kit';
-import { Box, Dialog, ErrorState, SkeletonText, Switch, Text } from '@meet/ui';
+import { Box, Dialog, ErrorState, Separator, SkeletonText, Switch, Text } from '@meet/ui';
+import { DeviceRow } from './DeviceRow.tsx';
 import { useNotificationPreferences, WAYS } from './useNotificationPreferences.ts';
 
 /** Which notices reach the person, and how. */
@@ -58,6 +59,8 @@ export function NotificationPreferencesDialog({ onClose }: SlotProps<'account.no
           </Text>
         </>
       )}
+      <Separator my={5} />
+      <DeviceRow />
     </Dialog>
   );
 }

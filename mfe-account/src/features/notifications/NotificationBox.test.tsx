@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import { buildNotification, pageOf } from '../../testing/buildNotification.ts';
+import { fakePush } from '../../testing/fakePush.ts';
 import { NotificationBox } from './NotificationBox.tsx';
 
 const open = jest.spyOn(window, 'open');
@@ -173,6 +174,32 @@ describe('the bell’s box', () => {
     act(() => host.setSession({ state: 'visitor', isAdmin: false }));
     await act(() => jest.advanceTimersByTimeAsync(240_000));
     expect(called('listNotifications')).toHaveLength(3);
+  });
+
+  it('offers who missed a call to be told on the device, and takes no for good', async () => {
+    const browser = fakePush();
+    const missed = buildNotification('A missed call', { notificationType: '4' });
+    const answers = { getPushState: { publicKey: 'our-key', isOn: false }, savePushSubscription: {} };
+    try {
+      const invited = await show([buildNotification('A meeting')], answers);
+      expect(screen.queryByRole('button', { name: 'Switch on' })).toBeNull();
+      invited.unmount();
+      const accepted = await show([missed], answers);
+      await userEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
+      await waitFor(() => expect(accepted.called('savePushSubscription')).toHaveLength(1));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch on' })).toBeNull());
+      accepted.unmount();
+      browser.remove();
+      fakePush();
+      const declined = await show([missed], answers);
+      await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+      declined.unmount();
+      await show([missed], answers);
+      expect(await screen.findByText('A missed call')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
+    } finally {
+      browser.remove();
+    }
   });
 
   it('shows scripts as the text they are', async () => {

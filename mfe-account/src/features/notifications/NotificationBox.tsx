@@ -5,6 +5,7 @@ import { NoNotificationsArt } from '@meet/ui/illustrations';
 import { useEffect, useRef } from 'react';
 import { createNotifications, type Notifications } from '../../state/createNotifications.ts';
 import { NotificationList } from './NotificationList.tsx';
+import { PushOffer } from './PushOffer.tsx';
 import { useClearNotifications } from './useClearNotifications.ts';
 
 const POLL_MS = 120_000;
@@ -106,5 +107,10 @@ function BoxContent({ notifications, onLeave }: { notifications: Notifications; 
   if (list.notifications.length === 0) {
     return <EmptyState compact illustration={<NoNotificationsArt />} title={t('notifications.none')} />;
   }
-  return <NotificationList notifications={notifications} onLeave={onLeave} />;
+  return (
+    <>
+      <PushOffer notifications={list.notifications} />
+      <NotificationList notifications={notifications} onLeave={onLeave} />
+    </>
+  );
 }

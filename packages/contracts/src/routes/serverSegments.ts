@@ -13,6 +13,7 @@ export const SERVER_SEGMENTS: ReadonlySet<string> = new Set([
   'meeting-room',
   'metrics',
   'oauth',
+  'push-worker.js',
   'r',
   'readyz',
   'registry.json',

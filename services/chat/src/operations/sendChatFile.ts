@@ -2,6 +2,7 @@ import { chatErrors, sendChatFile as call } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
 import { defineOperation } from '../defineOperation.ts';
 import { takePart } from '../members/takePart.ts';
+import { pushToMembers } from '../messages/pushToMembers.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { tellPrivately } from '../messages/tellPrivately.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
@@ -33,6 +34,7 @@ export const sendChatFile = defineOperation(call, async ({ chatId, fileId, clien
       file: presentFile(file),
     });
     tellPrivately(context, opened, message);
+    pushToMembers(context, opened);
     return { message };
   } catch (error) {
     // The room is gone, and with it what it had of files: this one follows as one that was never sent.

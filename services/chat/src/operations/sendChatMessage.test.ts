@@ -232,3 +232,27 @@ describe('a private conversation', () => {
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
+
+describe('telling people on their devices', () => {
+  it('names who wrote and the room to the others in it, and never what was said', async () => {
+    const participants = [ben.email, eve.email];
+    const { body } = await chat.request(createChatRoom, { participants, roomName: 'Plans' }, { as: ada });
+    chat.pushed.length = 0;
+    await send(ada, 'a secret', undefined, body.chatroom.chatId);
+    const [{ accountIds, ...told }, ...more] = chat.pushed as [(typeof chat.pushed)[0]];
+    expect(more).toEqual([]);
+    expect([...accountIds].sort()).toEqual([ben.accountId, eve.accountId].sort());
+    expect(told).toEqual({ chatId: body.chatroom.chatId, senderName: 'Ada', roomName: 'Plans' });
+  });
+
+  it('leaves out who was put there by a stranger, until they take part', async () => {
+    const sam = chat.stranger('Sam');
+    const { body } = await chat.request(createChatRoom, { participants: [sam.email, ben.email] }, { as: ada });
+    const room = body.chatroom.chatId;
+    chat.pushed.length = 0;
+    await send(ada, 'Welcome', undefined, room);
+    await send(sam, 'Thanks', undefined, room);
+    await send(ada, 'So', undefined, room);
+    expect(chat.pushed.map(({ accountIds }) => accountIds.includes(sam.accountId))).toEqual([false, false, true]);
+  });
+});

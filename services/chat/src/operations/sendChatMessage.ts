@@ -2,6 +2,7 @@ import { sendChatMessage as call } from '@meet/chat-contract';
 import { createId } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { takePart } from '../members/takePart.ts';
+import { pushToMembers } from '../messages/pushToMembers.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { tellPrivately } from '../messages/tellPrivately.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
@@ -20,5 +21,6 @@ export const sendChatMessage = defineOperation(call, async ({ chatId, message, c
     content: message,
   });
   tellPrivately(context, opened, stored);
+  pushToMembers(context, opened);
   return { message: stored };
 });

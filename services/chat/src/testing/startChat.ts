@@ -12,7 +12,7 @@ import {
   networkErrors,
 } from '@meet/network-contract';
 import { tellWebhooks } from '@meet/integrations-contract';
-import { deliverMail } from '@meet/notifications-contract';
+import { deliverMail, pushMessage } from '@meet/notifications-contract';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
 import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
@@ -42,6 +42,8 @@ export interface ChatUnderTest extends TestServices {
   readonly uses: InputOf<typeof countContactUse>[];
   /** What webhooks were told of, in order. */
   readonly hooked: InputOf<typeof tellWebhooks>[];
+  /** Of which messages people were told on their devices, in order. */
+  readonly pushed: InputOf<typeof pushMessage>[];
 }
 
 type Group = OutputOf<typeof getContactGroup>['group'];
@@ -55,6 +57,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   const unmailed = new Set<string>();
   const uses: InputOf<typeof countContactUse>[] = [];
   const hooked: InputOf<typeof tellWebhooks>[] = [];
+  const pushed: InputOf<typeof pushMessage>[] = [];
   const strangers = new Set<string>();
   let isHidden = false;
   const acquaintancesOf: Neighbourhood['acquaintancesOf'] = (accountId, among) => {
@@ -68,7 +71,10 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   };
   const services = await startTestServices({
     ...options,
-    services: [watched, neighbours({ accounts, contacts, groups, mails, unmailed, uses, hooked, acquaintancesOf })],
+    services: [
+      watched,
+      neighbours({ accounts, contacts, groups, mails, unmailed, uses, hooked, pushed, acquaintancesOf }),
+    ],
   });
 
   const register = (email: string, fullName: string) => {
@@ -99,6 +105,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
     unmailed,
     uses,
     hooked,
+    pushed,
     register,
     person,
     stranger(name) {
@@ -140,11 +147,12 @@ interface Neighbourhood {
   readonly unmailed: ReadonlySet<string>;
   readonly uses: InputOf<typeof countContactUse>[];
   readonly hooked: InputOf<typeof tellWebhooks>[];
+  readonly pushed: InputOf<typeof pushMessage>[];
   acquaintancesOf(accountId: string, among: readonly string[]): string[];
 }
 
 function neighbours(neighbourhood: Neighbourhood): AnyService {
-  const { accounts, contacts, groups, mails, unmailed, uses, hooked, acquaintancesOf } = neighbourhood;
+  const { accounts, contacts, groups, mails, unmailed, uses, hooked, pushed, acquaintancesOf } = neighbourhood;
   const define = operationsOf<null>();
   return defineService({
     name: 'neighbours',
@@ -197,6 +205,10 @@ function neighbours(neighbourhood: Neighbourhood): AnyService {
       define(tellWebhooks, (happening) => {
         hooked.push(happening);
         return { told: 0 };
+      }),
+      define(pushMessage, (message) => {
+        pushed.push(message);
+        return {};
       }),
       define(deliverMail, (mail) => {
         mails.push(mail);

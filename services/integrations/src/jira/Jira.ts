@@ -1,7 +1,7 @@
 import type { JiraSite } from './createJiraSite.ts';
 import type { JiraStore } from './createJiraStore.ts';
 import type { JiraTokens } from './createJiraTokens.ts';
-import type { Reach } from '../outbound/createReach.ts';
+import type { Reach } from '@meet/service-kit';
 
 /** The path below which Jira finds the app. */
 export const JIRA_APP_PATH = '/api/jira';

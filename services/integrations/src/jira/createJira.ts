@@ -1,10 +1,9 @@
-import type { ServiceBase } from '@meet/service-kit';
+import { createReach, type ServiceBase } from '@meet/service-kit';
 import { lookup } from 'node:dns/promises';
 import { jiraConnectionsModel } from '../models/jiraConnections.ts';
 import { jiraInstallationsModel } from '../models/jiraInstallations.ts';
 import { jiraMeetingsModel } from '../models/jiraMeetings.ts';
 import { jiraSpentModel } from '../models/jiraSpent.ts';
-import { createReach } from '../outbound/createReach.ts';
 import type { IntegrationsSettings } from '../settings.ts';
 import { createJiraSite } from './createJiraSite.ts';
 import { createJiraStore } from './createJiraStore.ts';

@@ -1,4 +1,4 @@
-import type { Reach } from '../outbound/createReach.ts';
+import type { Reach } from '@meet/service-kit';
 import type { JiraInstallation } from './createJiraStore.ts';
 import type { JiraTokens } from './createJiraTokens.ts';
 

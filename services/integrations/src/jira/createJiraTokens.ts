@@ -1,7 +1,7 @@
 import { verifyToken } from '@meet/service-kit/tokens';
 import { decodeJwt, decodeProtectedHeader, errors, importSPKI, SignJWT, type JWTPayload } from 'jose';
 import { randomBytes } from 'node:crypto';
-import type { Reach } from '../outbound/createReach.ts';
+import type { Reach } from '@meet/service-kit';
 import type { JiraInstallation, JiraStore } from './createJiraStore.ts';
 import { queryStringHash, type CanonicalRequest } from './queryStringHash.ts';
 

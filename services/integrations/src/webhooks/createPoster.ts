@@ -1,5 +1,5 @@
 import type { WebhookFailure } from '@meet/integrations-contract';
-import { createReach, type ReachOptions } from '../outbound/createReach.ts';
+import { createReach, type ReachOptions } from '@meet/service-kit';
 
 /** Answers are not read: what comes in before the line is cut is thrown away. */
 const DRAINED_BYTES = 16 * 1024;

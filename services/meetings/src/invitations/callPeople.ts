@@ -18,7 +18,7 @@ export async function callPeople(
   const { acquaintances, strangers } = partPeople(people);
   await ringPeople(deps, caller, place, calleesOf(acquaintances));
   try {
-    await invitePeople(deps, caller, people, place);
+    await invitePeople(deps, caller, people, place, { withoutPush: true });
   } finally {
     deps.background.run(() => ringPeople(deps, caller, place, calleesOf(strangers)));
   }

@@ -22,16 +22,17 @@ export async function invitePeople(
   inviter: AccountCaller,
   people: readonly Invited[],
   place: MeetingPlace,
+  how: Pick<Notice, 'withoutPush'> = {},
 ): Promise<number> {
   const { acquaintances, strangers } = partPeople(people);
-  const mailed = await tellOfInvitation(deps, inviter, acquaintances, place, { mail: true });
+  const mailed = await tellOfInvitation(deps, inviter, acquaintances, place, { ...how, mail: true });
   const mails = await Promise.allSettled(
     strangers.map(({ email, account }) =>
       mailInvitation(deps, inviter, { to: email, locale: account?.locale ?? inviter.locale, ...place }),
     ),
   );
   await countUse(deps, inviter, people);
-  deps.background.run(async () => void (await tellOfInvitation(deps, inviter, strangers, place)));
+  deps.background.run(async () => void (await tellOfInvitation(deps, inviter, strangers, place, how)));
   const failed = mails.find((mail) => mail.status === 'rejected');
   if (failed) throw failed.reason;
   return mailed + mails.length;
@@ -43,7 +44,7 @@ async function tellOfInvitation(
   { fullName, email }: AccountCaller,
   people: readonly Invited[],
   { roomId, subject }: MeetingPlace,
-  how: Pick<Notice, 'mail'> = {},
+  how: Pick<Notice, 'mail' | 'withoutPush'>,
 ): Promise<number> {
   const recipients = people.flatMap(({ account }) => account?.accountId ?? []);
   if (recipients.length === 0) return 0;

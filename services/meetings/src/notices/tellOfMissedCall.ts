@@ -11,5 +11,7 @@ export async function tellOfMissedCall(deps: Deps, ring: RingRecord): Promise<vo
     from: { fullName: ring.callerName, email: ring.callerEmail },
     message: { meetingRoom: ring.roomId, meetingSubject: ring.subject },
     dedupeKey: `missed-${ring._id}`,
+    // Their devices are rung at this moment.
+    withoutPush: ring.state === 'absent',
   });
 }

@@ -47,6 +47,7 @@ describe('start-meeting-with-contacts', () => {
         from: { fullName: 'Olga Owner', email: owner.email },
         message: { meetingRoom: roomId, meetingSubject: 'Plans' },
         mail: true,
+        withoutPush: true,
       },
     ]);
     expect(meet.neighbours.uses).toEqual([
@@ -75,6 +76,21 @@ describe('start-meeting-with-contacts', () => {
     });
     expect(body.mailFailure).toBe('L’e-mail n’a pas pu être envoyé. Réessayez dans un instant.');
     expect((await start(owner, again.roomId, ['fine@example.com'])).body.mailFailure).toBeNull();
+  });
+
+  it('rings on the devices of who is called, for as long as the call rings', async () => {
+    const [owner, friend] = [meet.signIn({ fullName: 'Olga Owner' }), meet.signIn()];
+    const roomId = await meet.randomRoom(owner);
+    await start(owner, roomId, [friend.email, 'outside@example.com']);
+    expect(meet.neighbours.devicesRung.filter((ring) => ring.roomId === roomId)).toEqual([
+      {
+        accountId: friend.accountId,
+        roomId,
+        callerName: 'Olga Owner',
+        subject: 'Plans',
+        expiresAt: meet.clock.now() + RING_MS,
+      },
+    ]);
   });
 
   it('tells caller and called of accept, decline and missed, once', async () => {

@@ -186,6 +186,7 @@ describe('a stranger with an account', () => {
         notificationType: NOTIFICATION_TYPES.joinInvite,
         from: { fullName: 'Olga Owner', email: owner.email },
         message: { meetingRoom: roomId, meetingSubject: 'Plans' },
+        withoutPush: true,
       },
     ]);
     // The notifications service sends it as they chose, and tells the caller nothing of that.

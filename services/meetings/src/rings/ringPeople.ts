@@ -5,6 +5,7 @@ import { createId } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
 import { tellOfMissedCall } from '../notices/tellOfMissedCall.ts';
+import { ringDevices } from '../notices/ringDevices.ts';
 import type { Invited } from '../people/findPeople.ts';
 import { presentRing } from '../presenters/presentRing.ts';
 import { chooseManner, type CallManner } from './chooseManner.ts';
@@ -56,6 +57,8 @@ async function placeCall(deps: Deps, ring: RingRecord): Promise<void> {
   await tellCaller(deps, ring);
   if (ring.state === 'absent') await tellOfMissedCall(deps, ring);
   else await deps.publish(userChannel(ring.calleeId), meetingRing, presentRing(ring));
+  // Who has no tab open may have a device that tells them, and join by it; a knock is for who is at the screen.
+  if (ring.manner === 'ring') deps.background.run(() => ringDevices(deps, ring));
 }
 
 function newRing(

@@ -22,7 +22,7 @@ import {
   type StatusName,
 } from '@meet/network-contract';
 import { recordAttendance, tellWebhooks } from '@meet/integrations-contract';
-import { deliverMail, notify, notifyFollowers } from '@meet/notifications-contract';
+import { deliverMail, notify, notifyFollowers, pushRing } from '@meet/notifications-contract';
 import {
   roomParticipantJoined,
   roomParticipantLeft,
@@ -65,6 +65,8 @@ export interface Neighbours {
   readonly uses: InputOf<typeof countContactUse>[];
   /** What people were told, in order; the notifications service keeps to what each of them chose. */
   readonly notices: InputOf<typeof notify>[];
+  /** What rang on people's devices, in order. */
+  readonly devicesRung: InputOf<typeof pushRing>[];
   readonly followed: InputOf<typeof notifyFollowers>[];
   /** What webhooks were told of, in order. */
   readonly hooked: InputOf<typeof tellWebhooks>[];
@@ -99,6 +101,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     said: new Map(),
     uses: [],
     notices: [],
+    devicesRung: [],
     followed: [],
     hooked: [],
     recorded: [],
@@ -197,7 +200,7 @@ export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 function neighboursOf(neighbours: Neighbours) {
   const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, hooked, recorded } =
     neighbours;
-  const { roomMessages, said, strangers, licensed, undeliverable, mailsTurnedOff, asked, failing, presences } =
+  const { devicesRung, roomMessages, said, strangers, licensed, undeliverable, mailsTurnedOff, asked, failing, presences } =
     neighbours;
   const define = operationsOf<null>();
   const list = () => [...accounts.values()];
@@ -298,6 +301,10 @@ function neighboursOf(neighbours: Neighbours) {
       define(notifyFollowers, (started) => {
         followed.push(started);
         return { notified: 0 };
+      }),
+      define(pushRing, (ring) => {
+        devicesRung.push(ring);
+        return {};
       }),
       define(deliverMail, (mail) => {
         if (undeliverable.has(mail.to)) throw new Error('the mail store is down');

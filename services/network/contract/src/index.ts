@@ -10,7 +10,7 @@ export {
 export { contactEmail, contactName, groupName, statusText } from './fields.ts';
 export { GROUP_ADMIN_CONTACT_ID, GROUP_ROLES } from './GroupRole.ts';
 export type { GroupRole } from './GroupRole.ts';
-export { PRESET_STATUSES, STATUSES, STATUS_MAX_SECONDS, isPresetStatus } from './statuses.ts';
+export { PRESET_STATUSES, QUIET_STATUSES, STATUSES, STATUS_MAX_SECONDS, isPresetStatus } from './statuses.ts';
 export type { StatusName } from './statuses.ts';
 export type { Contact, Group, GroupFacts, GroupMember, Presence, Status } from './types.ts';
 
@@ -44,6 +44,7 @@ export { renewPresenceLeases } from './renewPresenceLeases.ts';
 export { closePresenceLeases } from './closePresenceLeases.ts';
 export { PRESENCE_LEASES_MAX, PRESENCE_LEASE_SECONDS, PRESENCE_RENEW_SECONDS } from './presenceLeases.ts';
 export { getPresencesOf } from './getPresencesOf.ts';
+export { findAbsent } from './findAbsent.ts';
 export { setMeetingPresence } from './setMeetingPresence.ts';
 export { listNetworkChannels } from './listNetworkChannels.ts';
 export { listContactsOf } from './listContactsOf.ts';

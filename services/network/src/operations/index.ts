@@ -10,6 +10,7 @@ import { deleteContact } from './deleteContact.ts';
 import { deleteContactsGroup } from './deleteContactsGroup.ts';
 import { editContact } from './editContact.ts';
 import { editContactsGroupName } from './editContactsGroupName.ts';
+import { findAbsent } from './findAbsent.ts';
 import { findAcquaintances } from './findAcquaintances.ts';
 import { findKnownAddresses } from './findKnownAddresses.ts';
 import { getContactGroup } from './getContactGroup.ts';
@@ -70,6 +71,7 @@ export const operations: readonly Operation<Deps>[] = [
   openPresenceLeases,
   renewPresenceLeases,
   closePresenceLeases,
+  findAbsent,
   setMeetingPresence,
   getPresencesOf,
   listNetworkChannels,

@@ -3,6 +3,7 @@ import { groupChannel, userChannel } from '@meet/contracts/events';
 import {
   closePresenceLeases,
   createContactsGroups,
+  findAbsent,
   getContacts,
   getOnlineContacts,
   getPresencesOf,
@@ -251,12 +252,49 @@ describe('presence', () => {
     expect((await ask(network.person('Eva'))).body.contactsStatus).toEqual([]);
   });
 
+  it('is absent for services: who has no tab open, unless their status asks for quiet', async () => {
+    const absent = async () =>
+      (await network.client.call(findAbsent, { accountIds: [bob.accountId, bob.accountId] }, SERVICE_CALLER))
+        .accountIds;
+    expect(await absent()).toEqual([bob.accountId]);
+    const connection = await open(bob);
+    expect(await absent()).toEqual([]);
+    await close(connection);
+    network.clock.advance(10_000);
+    await network.sweep();
+    expect(await absent()).toEqual([bob.accountId]);
+
+    const statusEnd = Math.floor(network.clock.now() / 1000) + 3 * 86_400;
+    for (const [status, isAbsent] of [
+      ['Busy', false],
+      ['Away', true],
+      ['Vacationing', false],
+      ['Out sick', false],
+      ['Available', true],
+    ] as const) {
+      await setStatus(status, { statusDescription: status, ...(status !== 'Available' && { statusEnd }) });
+      expect([status, await absent()]).toEqual([status, isAbsent ? [bob.accountId] : []]);
+    }
+    await setStatus('Invisible');
+    expect(await absent()).toEqual([]);
+    await setStatus('Busy', { statusEnd });
+    network.clock.advance(3 * 86_400_000 + 1000);
+    expect(await absent()).toEqual([bob.accountId]);
+
+    const meeting = { accountId: bob.accountId, roomId: '123456789' };
+    await network.client.call(setMeetingPresence, { ...meeting, inMeeting: true }, SERVICE_CALLER);
+    expect(await absent()).toEqual([]);
+    await network.client.call(setMeetingPresence, { ...meeting, inMeeting: false }, SERVICE_CALLER);
+    expect(await absent()).toEqual([bob.accountId]);
+  });
+
   it('is opened and closed by services alone', async () => {
     for (const path of [
       'open-presence-leases',
       'renew-presence-leases',
       'close-presence-leases',
       'set-meeting-presence',
+      'find-absent',
     ]) {
       const answer = await network.request(path, { accountId: bob.accountId, connectionId: 'x' }, { as: ana });
       expect(answer.status).toBe(404);

@@ -11,4 +11,7 @@ export const notificationsErrors = defineErrors({
   FOLLOW_LINK_INVALID: { status: 200 },
   FOLLOW_OTHER_ACCOUNT: { status: 200 },
   FOLLOW_NEEDS_ACCOUNT: { status: 200 },
+  PUSH_ADDRESS_REFUSED: { status: 400 },
+  PUSH_NOT_ON: { status: 404 },
+  PUSH_NOT_TAKEN: { status: 200 },
 });

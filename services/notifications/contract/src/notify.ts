@@ -10,8 +10,8 @@ export const notify = defineCall('notify', {
   path: 'notify',
   access: 'service',
   summary:
-    'Tells people something: kept in their notifications, rung in their open tabs, and mailed where asked, to each as ' +
-    'they chose. Whoever has no account is left out.',
+    'Tells people something: kept in their notifications, rung in their open tabs, told on their devices where ' +
+    'none is open, and mailed where asked, to each as they chose. Whoever has no account is left out.',
   input: input({
     /** Account ids or e-mails; who is named twice is told once. */
     recipients: list(text().required().max(254)).max(NOTIFY_MAX_RECIPIENTS).required(),
@@ -34,6 +34,8 @@ export const notify = defineCall('notify', {
     dedupeKey: text().min(1).max(200),
     /** Mails it as well, to those who chose mails about it. Left out, the caller sends mails of its own. */
     mail: flag(),
+    /** Leaves their devices alone: these are told by pushRing. */
+    withoutPush: flag(),
   }),
   output: output({
     /** How many people's bell rang. */

@@ -1,3 +1,9 @@
+import { getPushState } from './getPushState.ts';
+import { savePushSubscription } from './savePushSubscription.ts';
+import { removePushSubscription } from './removePushSubscription.ts';
+import { sendTestPush } from './sendTestPush.ts';
+import { pushRing } from './pushRing.ts';
+import { pushMessage } from './pushMessage.ts';
 import { acceptFollow } from './acceptFollow.ts';
 import { getNotificationInvitation } from './getNotificationInvitation.ts';
 import { refuseFollow } from './refuseFollow.ts';
@@ -52,4 +58,10 @@ export const operations = [
   checkIfSettingsExistOrCreate,
   setNotificationExpire,
   notifyFollowers,
+  getPushState,
+  savePushSubscription,
+  removePushSubscription,
+  sendTestPush,
+  pushRing,
+  pushMessage,
 ];

@@ -4,6 +4,7 @@ import type { Deps } from '../Deps.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import type { NotificationRecord } from '../models/notificationModel.ts';
 import { say } from '../texts/say.ts';
+import { pathOf } from '../presenters/pathOf.ts';
 import { sentenceOf } from '../presenters/presentNotification.ts';
 
 /** Mails a notification in its receiver's language, with the way to act on it. Throws what sendMail throws. */
@@ -13,24 +14,20 @@ export async function mailNotification(
   record: NotificationRecord,
 ): Promise<void> {
   const sentence = oneLine(record.message.content || sentenceOf(locale, record));
-  const { path, label } = actionOf(record);
   await sendMail(deps, {
     to: email,
     locale,
     subject: sentence,
     title: sentence,
     body: say(locale, 'mail', 'body'),
-    action: { label: say(locale, 'mail', label), url: `${deps.publicUrl}${path}` },
+    action: { label: say(locale, 'mail', labelOf(record)), url: `${deps.publicUrl}${pathOf(record)}` },
     footnote: say(locale, 'mail', 'footnote'),
     onBehalfOf: undefined,
   });
 }
 
-function actionOf({ notificationType, message: { meetingRoom } }: NotificationRecord) {
-  if (notificationType === NOTIFICATION_TYPES.groupInvite)
-    return { path: '/groups-management', label: 'groups' as const };
-  if (!meetingRoom) return { path: '/notifications', label: 'notifications' as const };
-  return notificationType === NOTIFICATION_TYPES.waiting
-    ? { path: `/s/${meetingRoom}`, label: 'start' as const }
-    : { path: `/j/${meetingRoom}`, label: 'join' as const };
+function labelOf({ notificationType, message: { meetingRoom } }: NotificationRecord) {
+  if (notificationType === NOTIFICATION_TYPES.groupInvite) return 'groups';
+  if (!meetingRoom) return 'notifications';
+  return notificationType === NOTIFICATION_TYPES.waiting ? 'start' : 'join';
 }

@@ -12,13 +12,14 @@ import { countNotifications } from './countNotifications.ts';
 import { createNotificationId } from './createNotificationId.ts';
 import { findRecipients } from './findRecipients.ts';
 import { mailNotification } from './mailNotification.ts';
+import { pushNotifications } from './pushNotifications.ts';
 import type { TellingContext } from './TellingContext.ts';
 
 export type Telling = InputOf<typeof notify>;
 
 const DAY_MS = 86_400_000;
 
-/** Keeps, rings and mails a notification, to each person as they chose. Answers how many bells rang and mails went. */
+/** Keeps, rings, pushes and mails a notification, to each person as they chose. Answers how many bells rang and mails went. */
 export async function tellPeople(context: TellingContext, telling: Telling): Promise<OutputOf<typeof notify>> {
   const people = await findRecipients(context, telling.recipients);
   const choose = await choicesOf(
@@ -27,7 +28,7 @@ export async function tellPeople(context: TellingContext, telling: Telling): Pro
     people.map(({ accountId }) => accountId),
   );
   const avatars = await loadAvatars(context, [{ from: fromOf(telling) }]);
-  let notified = 0;
+  const rung: { person: AccountSummary; record: NotificationRecord }[] = [];
   let mailed = 0;
   for (const person of people) {
     const { web, mail } = choose(person.accountId);
@@ -37,11 +38,12 @@ export async function tellPeople(context: TellingContext, telling: Telling): Pro
     const record = await recordOf(context, person.accountId, telling);
     if (web) {
       await ring(context, person, record, avatars);
-      notified += 1;
+      rung.push({ person, record });
     }
     if (mails && (await mailQuietly(context, person, record))) mailed += 1;
   }
-  return { notified, mailed };
+  if (!telling.withoutPush) pushNotifications(context, rung);
+  return { notified: rung.length, mailed };
 }
 
 /** Marks it told before it is told: one notification too few harms less than the same one twice. */

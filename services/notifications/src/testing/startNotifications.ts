@@ -1,15 +1,17 @@
 import {
   findAccountsByEmail,
+  findLiveSessions,
   getAccounts,
   getPreferencesOfAccounts,
   type AccountSummary,
 } from '@meet/accounts-contract';
 import { notify, NOTIFICATION_PREFERENCES, NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { getRoomOwner, meetingsErrors } from '@meet/meetings-contract';
-import { listContactsOf } from '@meet/network-contract';
+import { findAbsent, listContactsOf } from '@meet/network-contract';
 import { ServiceError, type InputOf } from '@meet/contracts';
 import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
+import type { Deps } from '../Deps.ts';
 import { notificationsService } from '../service.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads what an outside caller would
@@ -25,6 +27,10 @@ export interface Neighbours {
   readonly rooms: Map<string, string>;
   /** E-mails of each account's contacts. */
   readonly contacts: Map<string, string[]>;
+  /** Account ids of those who have a tab open, or want quiet. */
+  readonly present: Set<string>;
+  /** Ids of sessions that are over. */
+  readonly endedSessions: Set<string>;
 }
 
 const ALL_TYPES = Object.values(NOTIFICATION_TYPES);
@@ -36,8 +42,16 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
     choices: new Map(),
     rooms: new Map(),
     contacts: new Map(),
+    present: new Set(),
+    endedSessions: new Set(),
   };
-  const services = await startTestServices({ services: [notificationsService, neighboursOf(neighbours)], env });
+  let deps: Deps;
+  const service = {
+    ...notificationsService,
+    setUp: (base: Parameters<typeof notificationsService.setUp>[0]) =>
+      Promise.resolve(notificationsService.setUp(base)).then((made) => (deps = made)),
+  };
+  const services = await startTestServices({ services: [service, neighboursOf(neighbours)], env });
   const call = (changes: Partial<InputOf<typeof notify>>) => ({
     recipients: [],
     notificationType: '1' as const,
@@ -49,6 +63,11 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
   return {
     ...services,
     neighbours,
+    /** Resolves once what answers set going is done; what is due to be pushed by now is sent as well. */
+    async settle() {
+      await deps.background.settle();
+      await deps.pushQueue.flush();
+    },
     /** A person with an account. */
     signIn({ locale = 'en_US', ...person }: Parameters<typeof services.signIn>[0] & Partial<AccountSummary> = {}) {
       const signedIn = services.signIn(person);
@@ -86,7 +105,7 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
 
 export type TestNotifications = Awaited<ReturnType<typeof startNotifications>>;
 
-function neighboursOf({ accounts, choices, rooms, contacts }: Neighbours) {
+function neighboursOf({ accounts, choices, rooms, contacts, present, endedSessions }: Neighbours) {
   const define = operationsOf<null>();
   return defineService({
     name: 'neighbours',
@@ -109,8 +128,14 @@ function neighboursOf({ accounts, choices, rooms, contacts }: Neighbours) {
               mobile: true,
             })),
           },
-          chatNotifications: { mail: true, web: true },
+          chatNotifications: choices.get(accountId) ?? { mail: true, web: true },
         })),
+      })),
+      define(findAbsent, ({ accountIds }) => ({ accountIds: accountIds.filter((id) => !present.has(id)) })),
+      define(findLiveSessions, ({ sessionIds }) => ({
+        sessions: sessionIds
+          .filter((sessionId) => !endedSessions.has(sessionId))
+          .map((sessionId) => ({ sessionId, endsInMs: 60_000 })),
       })),
       define(getRoomOwner, ({ roomId }) => {
         const ownerId = rooms.get(roomId);

@@ -12,7 +12,7 @@ export type Unreached = 'address' | 'name' | 'connection' | 'timeout';
 export interface Outgoing {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   /** Bytes of the answer that are read; the line is cut where it is longer. */
   readonly bytes: number;
 }

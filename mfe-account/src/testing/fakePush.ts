@@ -1,0 +1,59 @@
+interface FakePushOptions {
+  /** What the person allowed, and what they answer when they are asked. */
+  readonly permission?: NotificationPermission;
+  readonly answer?: NotificationPermission;
+  readonly isSubscribed?: boolean;
+}
+
+/** A browser that can be pushed to, as far as pages see of it; jsdom has none. Taken away by what it returns. */
+export function fakePush({ permission = 'default', answer = 'granted', isSubscribed = false }: FakePushOptions = {}) {
+  let subscribed = isSubscribed;
+  const asked: string[] = [];
+  const subscription = {
+    endpoint: 'https://push.example.org/one',
+    toJSON: () => ({ endpoint: 'https://push.example.org/one', keys: { p256dh: 'point', auth: 'secret' } }),
+    unsubscribe: async () => void (subscribed = false),
+  };
+  const pushManager = {
+    getSubscription: async () => (subscribed ? subscription : null),
+    async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+      asked.push(`subscribe ${applicationServerKey}`);
+      subscribed = true;
+      return subscription;
+    },
+  };
+  const registration = { pushManager };
+  const fakes = {
+    Notification: {
+      permission,
+      async requestPermission() {
+        asked.push('permission');
+        return (fakes.Notification.permission = answer);
+      },
+    },
+    PushManager: class {},
+  };
+  Object.assign(window, fakes);
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      ready: Promise.resolve(registration),
+      getRegistration: async () => registration,
+      async register(url: string) {
+        asked.push(`register ${url}`);
+        return registration;
+      },
+    },
+  });
+  return {
+    /** What the browser was asked for, in order. */
+    asked,
+    isSubscribed: () => subscribed,
+    setPermission: (next: NotificationPermission) => void (fakes.Notification.permission = next),
+    remove() {
+      for (const name of Object.keys(fakes)) Reflect.deleteProperty(window, name);
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+      localStorage.clear();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { text } from '@meet/contracts';
+
+/** Browsers of one person that are written to; the one switched on first gives way to the next. */
+export const PUSH_DEVICES_MAX = 10;
+
+/** The address that a browser was given by its push service. Who has it can write to that browser. */
+export const pushEndpoint = () => text().min(1).max(2048);
+
+/** A key or secret of so many bytes, as browsers give them out: base64url, padded or not. */
+export const pushKey = (bytes: number) =>
+  text()
+    .required()
+    .matches(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`));

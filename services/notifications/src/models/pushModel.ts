@@ -1,0 +1,42 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** Something on its way to a browser. Gone as soon as its push service took it, or nobody would want it any more. */
+export interface PushRecord {
+  /** The browser and what it is about: of one thing, the latest waits. */
+  _id: string;
+  subscriptionId: string;
+  accountId: string;
+  /** Another one each time that it is put: what was sent is taken away only where nothing newer took its place. */
+  version: string;
+  /** What the browser is to show, encrypted. */
+  sealed: string;
+  urgency: 'normal' | 'high';
+  attempts: number;
+  /** Unix milliseconds; a sender that takes it moves it ahead, so that no other takes it too. */
+  nextAttemptAt: number;
+  /** Unix milliseconds. */
+  endsAt: number;
+  expiresAt: Date;
+}
+
+const schema = new Schema<PushRecord>(
+  {
+    _id: { type: String, required: true },
+    subscriptionId: { type: String, required: true },
+    accountId: { type: String, required: true },
+    version: { type: String, required: true },
+    sealed: { type: String, required: true },
+    urgency: { type: String, required: true },
+    attempts: { type: Number, required: true },
+    nextAttemptAt: { type: Number, required: true },
+    endsAt: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ nextAttemptAt: 1 });
+schema.index({ subscriptionId: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const pushModel = (connection: Connection): Model<PushRecord> =>
+  connection.model<PushRecord>('notifications.pushes', schema, 'notifications.pushes');

@@ -1,0 +1,8 @@
+import { getPushState as call } from '@meet/notifications-contract';
+import { defineOperation } from '../defineOperation.ts';
+
+export const getPushState = defineOperation(call, async ({ endpoint }, { deps, account }) => {
+  const found = endpoint ? await deps.pushSubscriptions.find(account.accountId, endpoint) : null;
+  // One of a former session ends with that: this browser has to be saved anew.
+  return { publicKey: deps.vapid.publicKey, isOn: found?.sessionId === account.sessionId };
+});

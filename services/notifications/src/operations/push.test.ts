@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  getPushState,
+  NOTIFICATION_TYPES,
+  PUSH_DEVICES_MAX,
+  pushMessage,
+  pushRing,
+  removePushSubscription,
+  savePushSubscription,
+  sendTestPush,
+} from '@meet/notifications-contract';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startNotifications, type TestNotifications } from '../testing/startNotifications.ts';
+import { readVapid, startPushService, type PushService, type TestBrowser } from '../testing/startPushService.ts';
+
+let services: TestNotifications;
+let push: PushService;
+beforeAll(async () => {
+  push = await startPushService();
+  services = await startNotifications({ PUSH_NETWORKS: '127.0.0.0/8' });
+});
+afterAll(async () => {
+  await services.close();
+  await push.close();
+});
+
+let ana: TestPerson;
+let browser: TestBrowser;
+beforeEach(async () => {
+  push.answerWith(201);
+  ana = services.signIn();
+  browser = push.subscribe();
+  await save(ana, browser);
+});
+
+const save = (as: TestPerson, { address }: TestBrowser) => services.request(savePushSubscription, address, { as });
+const state = async (as: TestPerson, { address }: TestBrowser) =>
+  (await services.request(getPushState, { endpoint: address.endpoint }, { as })).body;
+async function tell(as: TestPerson, changes: Parameters<TestNotifications['notify']>[0] = {}) {
+  await services.notify({ recipients: [as.accountId], ...changes });
+  await services.settle();
+}
+async function ring(as: TestPerson, ringMs = 40_000, roomId = '123456789') {
+  const expiresAt = services.clock.now() + ringMs;
+  const called = { accountId: as.accountId, roomId, callerName: 'Ben Radu', subject: 'Plans', expiresAt };
+  await services.client.call(pushRing, called, SERVICE_CALLER);
+  await services.settle();
+}
+async function write(as: TestPerson, roomName = '', chatId = 'chat-1') {
+  const message = { accountIds: [as.accountId], chatId, senderName: 'Ben Radu', roomName };
+  await services.client.call(pushMessage, message, SERVICE_CALLER);
+  await services.settle();
+}
+
+describe('a browser', () => {
+  it('is saved, known as the caller’s own, and removed', async () => {
+    expect(await state(ana, browser)).toMatchObject({ isOn: true });
+    const { address } = browser;
+    await services.request(removePushSubscription, { endpoint: address.endpoint }, { as: ana });
+    expect(await state(ana, browser)).toMatchObject({ isOn: false });
+    await tell(ana);
+    expect(browser.requests()).toEqual([]);
+  });
+
+  it('of another person is neither seen nor removed, tried out nor taken over', async () => {
+    const eve = services.signIn();
+    const { endpoint } = browser.address;
+    expect(await state(eve, browser)).toMatchObject({ isOn: false });
+    expect((await services.request(removePushSubscription, { endpoint }, { as: eve })).body).toEqual({ success: true });
+    expect((await services.request(sendTestPush, { endpoint }, { as: eve })).body.code).toBe('PUSH_NOT_ON');
+    const other = push.subscribe().address;
+    const taking = await services.request(savePushSubscription, { ...other, endpoint }, { as: eve });
+    expect(taking.body.code).toBe('PUSH_ADDRESS_REFUSED');
+    await tell(ana);
+    expect(browser.notes()).toHaveLength(1);
+  });
+
+  it('goes over to who signs in at it, with nothing of who was there before', async () => {
+    push.answerWith(503);
+    await tell(ana);
+    const ben = services.signIn();
+    expect((await save(ben, browser)).body.success).toBe(true);
+    push.answerWith(201);
+    services.clock.advance(60_000);
+    await services.settle();
+    await tell(ana);
+    expect(browser.requests()).toHaveLength(1);
+    await tell(ben, { from: { fullName: 'Cara Dan', email: null } });
+    expect(browser.notes().at(-1)).toMatchObject({ title: 'Cara Dan invites you to a meeting' });
+    expect(browser.requests()).toHaveLength(2);
+  });
+
+  it('gives way, the first saved first, beyond as many as a person may have', async () => {
+    const later = [];
+    for (let i = 0; i < PUSH_DEVICES_MAX; i += 1) {
+      services.clock.advance(1000);
+      const one = push.subscribe();
+      await save(ana, one);
+      later.push(one);
+    }
+    await tell(ana);
+    expect(browser.requests()).toHaveLength(0);
+    expect(later.map((one) => one.requests().length)).toEqual(later.map(() => 1));
+  });
+
+  it('is no more where its push service says so', async () => {
+    for (const gone of [404, 410]) {
+      const one = push.subscribe();
+      await save(ana, one);
+      push.answerWith(gone);
+      await tell(ana);
+      expect(await state(ana, one)).toMatchObject({ isOn: false });
+    }
+  });
+
+  it('is told nothing once its session is over', async () => {
+    services.neighbours.endedSessions.add(`session-${ana.accountId}`);
+    await tell(ana);
+    expect(browser.requests()).toEqual([]);
+    expect(await state(ana, browser)).toMatchObject({ isOn: false });
+  });
+
+  it.each([
+    ['a private address', { endpoint: 'https://10.0.0.1/push/x' }],
+    ['this machine by another name', { endpoint: 'https://[::1]/push/x' }],
+    ['the machine’s own facts', { endpoint: 'http://169.254.169.254/latest/meta-data' }],
+    ['what is no address of the web', { endpoint: 'file:///etc/passwd' }],
+    ['a key that is no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
+  ])('with %s is refused', async (_what, wrong) => {
+    const address = { ...push.subscribe().address, ...wrong };
+    const answer = await services.request(savePushSubscription, address, { as: ana });
+    expect([answer.status, answer.body.code]).toEqual([400, 'PUSH_ADDRESS_REFUSED']);
+  });
+
+  it('with objects for texts, too short a secret or an endless address is refused', async () => {
+    const { address } = push.subscribe();
+    const wrongs = [{ auth: 'AAAA' }, { endpoint: { $ne: null } }, { endpoint: `${push.origin}/${'x'.repeat(3000)}` }];
+    for (const wrong of wrongs)
+      expect((await services.request(savePushSubscription, { ...address, ...wrong }, { as: ana })).status).toBe(400);
+  });
+});
+
+describe('plain http beyond the allowed networks', () => {
+  it('is refused', async () => {
+    const plain = await startNotifications();
+    try {
+      const person = plain.signIn();
+      const { address } = push.subscribe();
+      const answer = await plain.request(savePushSubscription, address, { as: person });
+      expect(answer.body.code).toBe('PUSH_ADDRESS_REFUSED');
+      const secure = { ...address, endpoint: 'https://push.example.org/x' };
+      expect((await plain.request(savePushSubscription, secure, { as: person })).body.success).toBe(true);
+    } finally {
+      await plain.close();
+    }
+  });
+});
+
+describe('what is told on devices', () => {
+  it('is signed as ours, encrypted for the browser, and kept as long as it is wanted', async () => {
+    await ring(ana);
+    const [request] = browser.requests();
+    const { publicKey } = await state(ana, browser);
+    expect(readVapid(request!.headers.authorization, publicKey)).toEqual({
+      aud: push.origin,
+      exp: Math.floor(services.clock.now() / 1000) + 12 * 3600,
+    });
+    expect(request!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '40', urgency: 'high' });
+    expect(request!.headers.topic).toMatch(/^[\w-]{32}$/);
+    expect(request!.body.toString('latin1')).not.toContain('Ben');
+    expect(browser.notes()).toEqual([
+      { title: 'Ben Radu is calling you', body: 'Plans', tag: 'meeting 123456789', path: '/j/123456789', isUrgent: true },
+    ]);
+  });
+
+  it.each([
+    [NOTIFICATION_TYPES.joinInvite, '/j/123456789'],
+    [NOTIFICATION_TYPES.reminder, '/j/123456789'],
+    [NOTIFICATION_TYPES.groupInvite, '/groups-management'],
+    [NOTIFICATION_TYPES.missedCall, '/j/123456789'],
+    [NOTIFICATION_TYPES.waiting, '/s/123456789'],
+    [NOTIFICATION_TYPES.follow, '/j/123456789'],
+  ])('of type %s leads to %s, in the person’s language', async (notificationType, path) => {
+    const luc = services.signIn({ locale: 'fr_FR' });
+    await save(luc, browser2());
+    await tell(luc, { notificationType });
+    const [bell] = services.eventsOf(luc, 'pushNotification');
+    expect(lastBrowser.notes()).toMatchObject([{ title: bell.notification.message.content, path }]);
+  });
+  let lastBrowser: TestBrowser;
+  const browser2 = () => (lastBrowser = push.subscribe());
+
+  it('of a message names who wrote and where, never what', async () => {
+    await write(ana);
+    await write(ana, 'Planning');
+    expect(browser.notes()).toMatchObject([
+      { title: 'Ben Radu wrote to you', tag: 'chat chat-1' },
+      { title: 'Ben Radu wrote in “Planning”', tag: 'chat chat-1' },
+    ]);
+  });
+
+  it('is one line of a bounded length, whatever people are called', async () => {
+    await tell(ana, { from: { fullName: `Ș\n${'ș'.repeat(900)}`, email: null } });
+    const { title } = browser.notes()[0]!;
+    expect(title).toHaveLength(200);
+    expect(title).not.toContain('\n');
+  });
+
+  it('of one meeting has one tag, so that a missed call takes the place of the ring', async () => {
+    await ring(ana);
+    await tell(ana, { notificationType: NOTIFICATION_TYPES.missedCall });
+    expect(new Set(browser.notes().map(({ tag }) => tag)).size).toBe(1);
+    expect(new Set(browser.requests().map(({ headers }) => headers.topic)).size).toBe(1);
+  });
+
+  it('spares who has a tab open or wants quiet', async () => {
+    services.neighbours.present.add(ana.accountId);
+    await tell(ana);
+    await ring(ana);
+    await write(ana);
+    expect(browser.requests()).toEqual([]);
+    expect(services.eventsOf(ana, 'pushNotification')).toHaveLength(1);
+  });
+
+  it('spares who chose not to be told of it in browsers, and whose devices ring already', async () => {
+    await tell(ana, { withoutPush: true });
+    services.neighbours.choices.set(ana.accountId, { web: false, mail: true });
+    await tell(ana);
+    await ring(ana);
+    await write(ana);
+    expect(browser.requests()).toEqual([]);
+  });
+
+  it('reaches all devices of a person, and nobody else’s', async () => {
+    const [second, bens] = [push.subscribe(), push.subscribe()];
+    await save(ana, second);
+    await save(services.signIn(), bens);
+    await tell(ana);
+    expect([browser, second, bens].map((one) => one.requests().length)).toEqual([1, 1, 0]);
+  });
+});
+
+describe('a push service that takes nothing', () => {
+  const after = async (ms: number) => {
+    services.clock.advance(ms);
+    await services.settle();
+    return browser.requests().length;
+  };
+
+  it.each([500, 503, 429, 0])('by %s is tried again, later each time, until it takes it', async (status) => {
+    push.answerWith(status);
+    await tell(ana);
+    expect(browser.requests()).toHaveLength(1);
+    expect(await after(4_000)).toBe(1);
+    expect(await after(1_000)).toBe(2);
+    expect(await after(9_000)).toBe(2);
+    push.answerWith(201);
+    expect(await after(1_000)).toBe(3);
+    expect(await after(86_400_000)).toBe(3);
+  });
+
+  it('is left alone once nobody wants to hear of it', async () => {
+    push.answerWith(503);
+    await ring(ana, 12_000);
+    expect(await after(5_000)).toBe(2);
+    expect(await after(60_000)).toBe(2);
+    push.answerWith(201);
+    expect(await after(60_000)).toBe(2);
+  });
+
+  it.each([400, 403, 413])('for good, by %s, is not tried again, and the browser is kept', async (status) => {
+    push.answerWith(status);
+    await tell(ana);
+    expect(await after(60_000)).toBe(1);
+    expect(await state(ana, browser)).toMatchObject({ isOn: true });
+  });
+
+  it('gets the latest of one thing, once it takes anything', async () => {
+    push.answerWith(503);
+    await write(ana, 'First');
+    await write(ana, 'Second');
+    push.answerWith(201);
+    const before = browser.requests().length;
+    expect(await after(60_000)).toBe(before + 1);
+    expect(browser.notes().at(-1)).toMatchObject({ title: 'Ben Radu wrote in “Second”' });
+  });
+});
+
+describe('a test of one’s own', () => {
+  const test = (as: TestPerson, headers = {}) =>
+    services.request(sendTestPush, { endpoint: browser.address.endpoint }, { as, headers });
+
+  it('comes at once, in the page’s language, while tabs are open', async () => {
+    services.neighbours.present.add(ana.accountId);
+    expect((await test(ana, { locale: 'ro_RO' })).body).toEqual({ success: true });
+    expect(browser.notes()).toMatchObject([
+      { title: 'Notificările funcționează pe acest dispozitiv', path: '/dashboard' },
+    ]);
+  });
+
+  it('says where it was not taken', async () => {
+    push.answerWith(503);
+    expect((await test(ana)).body).toMatchObject({ success: false, code: 'PUSH_NOT_TAKEN' });
+    push.answerWith(410);
+    expect((await test(ana)).body).toMatchObject({ success: false, code: 'PUSH_NOT_ON' });
+    expect(await state(ana, browser)).toMatchObject({ isOn: false });
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { createSecrets } from '@meet/service-kit';
+import { randomBytes } from 'node:crypto';
+import { readVapid } from '../testing/startPushService.ts';
+import { createVapid } from './createVapid.ts';
+
+const vapidOf = (master: Buffer, publicUrl = 'https://meet.example.org') =>
+  createVapid({ secrets: createSecrets(master), publicUrl, now: () => 1_700_000_000_000 });
+
+describe('the key that push services know us by', () => {
+  it('is the same at every start with the same secret, and another with another', () => {
+    const master = randomBytes(32);
+    const [one, again, other] = [vapidOf(master), vapidOf(master), vapidOf(randomBytes(32))];
+    expect(again.publicKey).toBe(one.publicKey);
+    expect(other.publicKey).not.toBe(one.publicKey);
+    const authorization = one.authorize('https://push.example.org/some/browser');
+    expect(readVapid(authorization, other.publicKey)).toBeUndefined();
+    expect(readVapid(authorization.replace(/\.[\w-]+, k=/, `.${'A'.repeat(86)}, k=`), one.publicKey)).toBeUndefined();
+    expect(readVapid(authorization, again.publicKey)).toEqual({
+      aud: 'https://push.example.org',
+      exp: 1_700_043_200,
+      sub: 'https://meet.example.org',
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+
+const RECORD_SIZE = 4096;
+const SALT_BYTES = 16;
+const KEY_BYTES = 16;
+const NONCE_BYTES = 12;
+/** Ends the last record's text; no padding follows. */
+const LAST_RECORD = Buffer.from([2]);
+
+/** What a browser gave out to be written to. */
+export interface PushReceiver {
+  /** Its public key on P-256, 65 bytes. */
+  readonly p256dh: Buffer;
+  /** Its secret, 16 bytes. */
+  readonly auth: Buffer;
+}
+
+/** What is drawn for each message; tests bring those of the standard's example. */
+export interface PushChance {
+  readonly salt: Buffer;
+  /** A private key on P-256. */
+  readonly secret: Buffer | undefined;
+}
+
+/**
+ * Encrypts a text so that this browser alone reads it: RFC 8291, in one record of `aes128gcm` (RFC 8188). Throws for a
+ * key that is no point of the curve.
+ */
+export function encryptPush(
+  text: string,
+  { p256dh, auth }: PushReceiver,
+  { salt, secret }: PushChance = { salt: randomBytes(SALT_BYTES), secret: undefined },
+): Buffer {
+  const own = createECDH('prime256v1');
+  if (secret) own.setPrivateKey(secret);
+  else own.generateKeys();
+  const ownKey = own.getPublicKey();
+  const shared = own.computeSecret(p256dh);
+  const keying = derive(shared, auth, Buffer.concat([Buffer.from('WebPush: info\0'), p256dh, ownKey]), 32);
+  const key = derive(keying, salt, Buffer.from('Content-Encoding: aes128gcm\0'), KEY_BYTES);
+  const nonce = derive(keying, salt, Buffer.from('Content-Encoding: nonce\0'), NONCE_BYTES);
+  const cipher = createCipheriv('aes-128-gcm', key, nonce);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(RECORD_SIZE);
+  return Buffer.concat([
+    ...[salt, size, Buffer.from([ownKey.length]), ownKey],
+    ...[cipher.update(text, 'utf8'), cipher.update(LAST_RECORD), cipher.final(), cipher.getAuthTag()],
+  ]);
+}
+
+/** Whether a text is a key that a browser gives out: a point of the curve. */
+export function isPushKey(p256dh: string): boolean {
+  try {
+    const own = createECDH('prime256v1');
+    own.generateKeys();
+    return own.computeSecret(Buffer.from(p256dh, 'base64url')).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, length));

@@ -1,0 +1,70 @@
+import { findLiveSessions, SESSIONS_ASKED_MAX } from '@meet/accounts-contract';
+import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
+import { findAbsent } from '@meet/network-contract';
+import { chunksOf, type OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import type { PushSubscriptionRecord } from '../models/pushSubscriptionModel.ts';
+import type { PushNote } from './PushNote.ts';
+
+export type PushContext = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'log'>;
+
+/** One thing that several people are told, each in their language. */
+export interface Push {
+  readonly notes: ReadonlyMap<string, PushNote>;
+  readonly urgency: 'normal' | 'high';
+  /** Unix milliseconds: nobody wants to hear of it later. */
+  readonly endsAt: number;
+}
+
+/**
+ * Tells people on their devices, after the answer: those who are away and whose status asks for no quiet. Who has a tab
+ * open hears of it there. Failing, it is logged: what it tells of stands in the product.
+ */
+export function pushTo(context: PushContext, push: Push): void {
+  const { deps, log } = context;
+  if (push.notes.size === 0) return;
+  deps.background.run(async () => {
+    try {
+      await putAll(context, push);
+      await deps.pushQueue.flush();
+    } catch (error) {
+      log.warn({ err: error }, 'people were not told on their devices');
+    }
+  });
+}
+
+async function putAll(context: PushContext, { notes, urgency, endsAt }: Push): Promise<void> {
+  const { deps } = context;
+  for (const accountIds of chunksOf([...notes.keys()], ACCOUNTS_ASKED_MAX)) {
+    const subscriptions = await deps.pushSubscriptions.listOf(accountIds);
+    if (subscriptions.length === 0) continue;
+    const absent = await absentAmong(context, subscriptions);
+    const away = subscriptions.filter(({ accountId }) => absent.has(accountId));
+    for (const subscription of await signedIn(context, away)) {
+      await deps.pushQueue.put(subscription, { note: notes.get(subscription.accountId)!, urgency, endsAt });
+    }
+  }
+}
+
+async function absentAmong(
+  { callAsService }: PushContext,
+  subscriptions: readonly PushSubscriptionRecord[],
+): Promise<ReadonlySet<string>> {
+  const accountIds = [...new Set(subscriptions.map(({ accountId }) => accountId))];
+  return new Set((await callAsService(findAbsent, { accountIds })).accountIds);
+}
+
+/** Those whose session lives. The others were signed out, or ended elsewhere: they are forgotten. */
+export async function signedIn(
+  { deps, callAsService }: PushContext,
+  subscriptions: readonly PushSubscriptionRecord[],
+): Promise<PushSubscriptionRecord[]> {
+  const live = new Set<string>();
+  for (const some of chunksOf([...new Set(subscriptions.map(({ sessionId }) => sessionId))], SESSIONS_ASKED_MAX)) {
+    const { sessions } = await callAsService(findLiveSessions, { sessionIds: some });
+    for (const { sessionId } of sessions) live.add(sessionId);
+  }
+  const ended = subscriptions.filter(({ sessionId }) => !live.has(sessionId));
+  if (ended.length) await deps.pushSubscriptions.remove(ended.map(({ _id }) => _id));
+  return subscriptions.filter(({ sessionId }) => live.has(sessionId));
+}

@@ -1,0 +1,49 @@
+import type { AccountSummary } from '@meet/accounts-contract';
+import { NOTIFICATION_TYPES, type NotificationType } from '@meet/notifications-contract';
+import type { NotificationRecord } from '../models/notificationModel.ts';
+import { sentenceOf } from '../presenters/presentNotification.ts';
+import { pathOf } from '../presenters/pathOf.ts';
+import { drawNotes } from '../pushing/drawNotes.ts';
+import { pushTo } from '../pushing/pushTo.ts';
+import type { TellingContext } from './TellingContext.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** For how long one wants to hear of each type, and whether it is about something that waits for the person now. */
+const WANTED: Readonly<Record<NotificationType, { ms: number; urgency: 'normal' | 'high' }>> = {
+  [NOTIFICATION_TYPES.joinInvite]: { ms: 60 * MINUTE_MS, urgency: 'high' },
+  [NOTIFICATION_TYPES.reminder]: { ms: 10 * MINUTE_MS, urgency: 'high' },
+  [NOTIFICATION_TYPES.groupInvite]: { ms: DAY_MS, urgency: 'normal' },
+  [NOTIFICATION_TYPES.missedCall]: { ms: DAY_MS, urgency: 'normal' },
+  [NOTIFICATION_TYPES.waiting]: { ms: 10 * MINUTE_MS, urgency: 'high' },
+  [NOTIFICATION_TYPES.follow]: { ms: 60 * MINUTE_MS, urgency: 'normal' },
+};
+
+/** Tells people on their devices what their bells were told. */
+export function pushNotifications(
+  context: TellingContext,
+  told: readonly { person: AccountSummary; record: NotificationRecord }[],
+): void {
+  const [first] = told;
+  if (!first) return;
+  const { ms, urgency } = WANTED[first.record.notificationType];
+  const records = new Map(told.map(({ person, record }) => [person.accountId, record]));
+  const notes = drawNotes(
+    told.map(({ person }) => person),
+    ({ accountId, locale }) => {
+      const record = records.get(accountId)!;
+      return {
+        title: record.message.content || sentenceOf(locale, record),
+        body: '',
+        tag: tagOf(record),
+        path: pathOf(record),
+      };
+    },
+  );
+  pushTo(context, { notes, urgency, endsAt: context.now() + ms });
+}
+
+/** A meeting has one line on the screen: the missed call takes the place of what rang. */
+const tagOf = ({ _id, message: { meetingRoom } }: NotificationRecord) =>
+  meetingRoom ? `meeting ${meetingRoom}` : `notification ${_id}`;
