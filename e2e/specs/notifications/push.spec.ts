@@ -67,8 +67,8 @@ test('switched on in the preferences, a device is told of a call while no tab is
   // A later one takes its place; a tab that is there already comes to the front.
   await worker.deliver(JSON.stringify({ ...ring, title: 'You missed a call from Ana Pop' }));
   await expect.poll(worker.shown).toEqual([{ ...shown, title: 'You missed a call from Ana Pop' }]);
-  await page.goto('/dashboard');
-  expect(await worker.press(tag)).toEqual([`focused ${product.url}/dashboard`]);
+  await page.goto(`/j/${roomId}`);
+  expect(await worker.press(tag)).toEqual([`focused ${product.url}/j/${roomId}`]);
 });
 
 test('a device stays on over a reload, is switched off, and forgotten by signing out', async ({ newVisitor }) => {
