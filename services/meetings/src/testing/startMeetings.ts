@@ -200,8 +200,18 @@ export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 function neighboursOf(neighbours: Neighbours) {
   const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, hooked, recorded } =
     neighbours;
-  const { devicesRung, roomMessages, said, strangers, licensed, undeliverable, mailsTurnedOff, asked, failing, presences } =
-    neighbours;
+  const {
+    devicesRung,
+    roomMessages,
+    said,
+    strangers,
+    licensed,
+    undeliverable,
+    mailsTurnedOff,
+    asked,
+    failing,
+    presences,
+  } = neighbours;
   const define = operationsOf<null>();
   const list = () => [...accounts.values()];
   return defineService({

@@ -170,7 +170,13 @@ describe('what is told on devices', () => {
     expect(request!.headers.topic).toMatch(/^[\w-]{32}$/);
     expect(request!.body.toString('latin1')).not.toContain('Ben');
     expect(browser.notes()).toEqual([
-      { title: 'Ben Radu is calling you', body: 'Plans', tag: 'meeting 123456789', path: '/j/123456789', isUrgent: true },
+      {
+        title: 'Ben Radu is calling you',
+        body: 'Plans',
+        tag: 'meeting 123456789',
+        path: '/j/123456789',
+        isUrgent: true,
+      },
     ]);
   });
 
