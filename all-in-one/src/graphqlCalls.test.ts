@@ -100,7 +100,7 @@ const gateways: Gateway[] = [];
 let folder: string;
 let ana: TestPerson;
 let admin: TestPerson;
-const rooms = { chatId: '', roomId: '', webhookId: '' };
+const rooms = { chatId: '', roomId: '', historyId: '', webhookId: '' };
 let counted: string[] = [];
 
 beforeAll(async () => {
@@ -186,7 +186,9 @@ async function addOne(at: number): Promise<void> {
   rooms.roomId ||= running.roomId;
   await enter(await succeed(startMeeting, { roomId: running.roomId, subject: `Now ${at}` }, as));
   const over = await succeed(createMeeting, {}, as);
-  await enter(await succeed(startMeeting, { roomId: over.roomId, subject: `Before ${at}` }, as));
+  const ended = await succeed(startMeeting, { roomId: over.roomId, subject: `Before ${at}` }, as);
+  rooms.historyId ||= ended.meetingContactHistoryId;
+  await enter(ended);
   await succeed(endMeeting, { roomId: over.roomId }, as);
   const visited = await succeed(createMeeting, {}, { as: other });
   await enter(await succeed(startMeeting, { roomId: visited.roomId, subject: 'Theirs' }, { as: other }));
@@ -228,6 +230,7 @@ const VARIABLES: Readonly<Record<string, () => unknown>> = {
   remote: () => 'mfe-rooms',
   chatId: () => rooms.chatId,
   roomId: () => rooms.roomId,
+  meetingContactHistoryId: () => rooms.historyId,
   webhookId: () => rooms.webhookId,
   email: () => 'eve-1@example.com',
   search: () => 'e',
