@@ -3,7 +3,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Dialog, HStack, Stack, Text } from '@meet/ui';
 import { facedPerson } from './facedPerson.ts';
 import { Faces } from '../../parts/Faces.tsx';
-import { elapsedText } from '../../state/elapsed.ts';
+import { durationText } from '../../state/durationText.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
 /** Who was in a meeting, from when to when, and how long in all. */
@@ -37,7 +37,7 @@ export function MeetingPeopleDialog({ meeting, onClose }: { meeting: PastMeeting
             <Text tone="muted" tabular whiteSpace="nowrap">
               {time.format(person.joinedAt)}
               {person.leftAt !== null && ` – ${time.format(person.leftAt)}`} ·{' '}
-              {elapsedText(person.secondsPresent * 1000)}
+              {durationText(person.secondsPresent, i18n.locale)}
             </Text>
           </HStack>
         ))}

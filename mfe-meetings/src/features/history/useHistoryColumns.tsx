@@ -3,7 +3,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Text, useIsNarrow, type Column } from '@meet/ui';
 import { facedPerson } from './facedPerson.ts';
 import { Faces } from '../../parts/Faces.tsx';
-import { elapsedText } from '../../state/elapsed.ts';
+import { durationText } from '../../state/durationText.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
 /** What the history's table shows of a meeting; on phones and tablets one column tells all about it, and one its people. */
@@ -14,7 +14,7 @@ export function useHistoryColumns(onShowPeople: (meeting: PastMeeting) => void):
   const titleOf = useMeetingTitle();
   const format = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' });
   const started = ({ meetingStartTime }: PastMeeting) => format.format(meetingStartTime);
-  const duration = ({ durationInSeconds }: PastMeeting) => elapsedText(durationInSeconds * 1000);
+  const duration = ({ durationInSeconds }: PastMeeting) => durationText(durationInSeconds, i18n.locale);
   const describe = (meeting: PastMeeting, more: readonly string[] = []) => (
     <Box minW={40}>
       <Text weight="medium">{titleOf(meeting)}</Text>

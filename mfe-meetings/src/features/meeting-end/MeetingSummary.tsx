@@ -5,7 +5,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { Avatar, Card, Heading, HStack, LinkButton, SkeletonCard, Stack, Text } from '@meet/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
-import { durationText } from './durationText.ts';
+import { durationText } from '../../state/durationText.ts';
 import { QualityQuestion } from './QualityQuestion.tsx';
 import { SavedChat } from './SavedChat.tsx';
 
