@@ -6,7 +6,8 @@ import { oauthTexts } from '@meet/oauth-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { releasesTexts } from '@meet/releases-contract/texts';
 import { accountFacts } from '@meet/accounts-contract/page';
-import { defineRemote, type RemotePage, type RemoteTexts } from '@meet/remote-kit';
+import { offerInvitations } from './features/palette/offerInvitations.ts';
+import { defineRemote, isViewing, type RemotePage, type RemoteTexts } from '@meet/remote-kit';
 
 declare module '@meet/remote-kit' {
   interface OwnPages {
@@ -173,16 +174,23 @@ export default defineRemote({
       load: async () => (await import('./features/tour/TourDialog.tsx')).TourDialog,
     },
   },
-  setup({ session$, commands, i18n, openDialog }) {
-    if (session$.value.state !== 'signed-in') return undefined;
+  setup(host) {
+    const { commands, i18n, openDialog } = host;
+    const session = host.session$.value;
+    if (session.state !== 'signed-in') return undefined;
+    const takeBack = session.isAdmin || isViewing(session) ? undefined : offerInvitations(host);
     const dialogs = [
       { slot: 'account.devices/v1', title: 'devices.title', offered: true },
-      { slot: 'account.apiKeys/v1', title: 'apiKeys.title', offered: !session$.value.isAdmin },
+      { slot: 'account.apiKeys/v1', title: 'apiKeys.title', offered: !session.isAdmin },
     ] as const;
-    return commands.add(
+    const remove = commands.add(
       dialogs
         .filter(({ offered }) => offered)
         .map(({ slot, title }) => ({ id: slot, label: i18n.t(title), group: '', run: () => void openDialog(slot) })),
     );
+    return () => {
+      takeBack?.();
+      remove();
+    };
   },
 });

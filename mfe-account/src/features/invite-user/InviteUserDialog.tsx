@@ -26,7 +26,7 @@ import { INVITED_ADDRESS, validateInvite } from './validateInvite.ts';
  * Invites somebody into the product, and into a group of the person's where wanted; says so for a second, and closes. Of
  * several, each has a result: who was refused stays in the form.
  */
-export function InviteUserDialog({ name = '', email = '', onClose }: SlotProps<'account.inviteUser/v1'>) {
+export function InviteUserDialog({ name = '', email = '', people, onClose }: SlotProps<'account.inviteUser/v1'>) {
   const t = useTexts();
   const host = useHost();
   const judge = useJudge(INVITED_ADDRESS);
@@ -37,7 +37,7 @@ export function InviteUserDialog({ name = '', email = '', onClose }: SlotProps<'
   const [results, setResults] = useState<readonly InviteResult[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const initial: InviteValues = {
-    ...{ name, people: email ? [{ email, name }] : [], moreOptions: false },
+    ...{ name, people: people ?? (email ? [{ email, name }] : []), moreOptions: false },
     ...NO_GROUP,
     ...NO_ORGANIZATION,
   };

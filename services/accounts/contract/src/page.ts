@@ -19,7 +19,12 @@ declare module '@meet/remote-kit' {
     'account.devices/v1': DialogProps;
     /** For administrators. */
     'account.viewAccount/v1': DialogProps;
-    'account.inviteUser/v1': DialogProps<'sent'> & { readonly email?: string; readonly name?: string };
+    'account.inviteUser/v1': DialogProps<'sent'> & {
+      readonly email?: string;
+      readonly name?: string;
+      /** Several, in place of one. */
+      readonly people?: readonly { readonly email: string; readonly name: string }[];
+    };
     'account.quickGuide/v1': DialogProps & {
       readonly guideId: 'jitsi_quick_guide' | 'groups_quick_guide' | 'notifications_quick_guide';
     };
