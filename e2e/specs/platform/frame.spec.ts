@@ -46,7 +46,7 @@ test('a phone has the first pages in reach and the rest under More', async ({ ne
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Appearance' }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await menu.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Meetings history' }).click();
