@@ -115,7 +115,7 @@ async function build() {
   await rm(next, { recursive: true, force: true });
   await mkdir(path.join(next, 'assets'), { recursive: true });
   await mkdir(path.join(next, 'api'), { recursive: true });
-  const styles = ['base', 'room', 'cards', 'board', 'chat'].map((name) =>
+  const styles = ['base', 'room', 'cards', 'board', 'chat', 'captions'].map((name) =>
     readFile(path.join(source, `client/styles/${name}.css`), 'utf8'),
   );
   const [latin, latinExt] = await Promise.all([fontFile('latin'), fontFile('latin-ext')]);

@@ -7,6 +7,7 @@ import { setLanguage } from './i18n/texts.ts';
 import { keepAwake } from './keepAwake.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { AudioOutput } from './media/AudioOutput.ts';
+import { Captions } from './media/Captions.ts';
 import { FloatingPicture } from './media/FloatingPicture.ts';
 import { LevelMeter } from './media/LevelMeter.ts';
 import { LocalMedia } from './media/LocalMedia.ts';
@@ -54,6 +55,7 @@ function openRoom(): void {
   const speakers = new SpeakerWatch(session.mesh, () => meter.level());
   const paths = new PathWatch(session.mesh);
   const actions = createRoomActions({ session, media, output, view, notices });
+  const captions = new Captions(session, media, document.documentElement.lang);
   const parts = { session, media, output, speakers, view, actions };
 
   document.body.replaceChildren(
@@ -62,6 +64,7 @@ function openRoom(): void {
       notices,
       paths,
       floating: new FloatingPicture(session.mesh, speakers),
+      captions,
       buttons: options.toolbarButtons,
       hidesTitle: options.hidesTitle,
       onClose: () => host.send('readyToClose'),
@@ -85,6 +88,7 @@ function openRoom(): void {
     if (name === 'joined' && !hasJoined) start();
     hasJoined ||= name === 'joined';
     if (name !== 'over') return;
+    captions.isOn.next(false);
     speakers.stop();
     paths.stop();
     meter.close();

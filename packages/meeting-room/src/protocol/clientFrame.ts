@@ -22,6 +22,7 @@ import {
   ROOM_NAME_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
 } from './limits.ts';
+import { CAPTION_MAX } from './captions.ts';
 import { REACTIONS } from './reactions.ts';
 
 /*
@@ -131,6 +132,8 @@ const MESSAGES = {
   say: members({ id: id().matches(CHAT_ID_PATTERN), text: text().defined() }),
   /** Index into REACTIONS. */
   react: members({ reaction: indexOf(REACTIONS) }),
+  /** What is being said, as the speaker's browser understood it; a final one changes no more. */
+  caption: members({ text: text(CAPTION_MAX).defined(), isFinal: flag().defined() }),
   kick: members({ participantId: id() }),
   /** Without a participant: everyone but the sender. */
   mute: members({ participantId: text(ID_MAX_LENGTH), mediaType }),

@@ -79,6 +79,8 @@ export type ServerMessage =
   | { type: 'chatRefused'; id: string; why: ChatRefusal }
   /** Somebody else shows one of REACTIONS. */
   | { type: 'reacted'; by: string; reaction: number }
+  /** What somebody else is saying; it takes the place of their last one that was not final. */
+  | { type: 'captioned'; by: string; text: string; isFinal: boolean }
   | { type: 'muted'; mediaType: MediaType; by: string }
   | { type: 'kicked'; by?: string; reason?: string }
   | { type: 'ended'; reason: EndReason }

@@ -10,6 +10,7 @@ import type {
   StrokePart,
 } from '../protocol/messages.ts';
 import { STROKE_PART_MAX } from '../protocol/board.ts';
+import { CAPTION_RATE } from '../protocol/captions.ts';
 import { REACTION_RATE } from '../protocol/reactions.ts';
 import { AttemptLimit } from './AttemptLimit.ts';
 import type { Grant } from './authorize.ts';
@@ -44,6 +45,7 @@ export class Room {
   #barred: Set<string>;
   #board = new Board();
   #reactions = new AttemptLimit(REACTION_RATE);
+  #captions = new AttemptLimit(CAPTION_RATE);
   #events: RoomEvents;
 
   constructor(name: string, settings: RoomSettings, events: RoomEvents) {
@@ -175,6 +177,13 @@ export class Room {
     if (this.#reactions.isExhausted(seat.id)) return;
     this.#reactions.count(seat.id);
     this.#tellOthers(seat, () => ({ type: 'reacted', by: seat.id, reaction }));
+  }
+
+  /** Shows the others what is being said, and keeps none of it; what comes too often is dropped. */
+  caption(seat: Seat, { text, isFinal }: { text: string; isFinal: boolean }): void {
+    if (this.#captions.isExhausted(seat.id)) return;
+    this.#captions.count(seat.id);
+    this.#tellOthers(seat, () => ({ type: 'captioned', by: seat.id, text, isFinal }));
   }
 
   draw(seat: Seat, part: StrokePart): void {

@@ -24,6 +24,9 @@ export function handleMessage(room: Room, seat: Seat, message: Exclude<ClientMes
     case 'react':
       room.react(seat, message.reaction);
       break;
+    case 'caption':
+      room.caption(seat, message);
+      break;
     case 'leave':
       room.remove(seat, 'left');
       break;

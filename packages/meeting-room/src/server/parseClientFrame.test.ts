@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { STROKE_PART_MAX } from '../protocol/board.ts';
 import type { ClientFrame, ClientMessage, JoinRequest } from '../protocol/messages.ts';
+import { CAPTION_MAX } from '../protocol/captions.ts';
 import { REACTIONS } from '../protocol/reactions.ts';
 import { parseClientFrame } from './parseClientFrame.ts';
 
@@ -32,6 +33,7 @@ const MESSAGES: ClientMessage[] = [
   { type: 'clearBoard' },
   { type: 'say', id: 'message-1', text: 'x'.repeat(50_000) },
   { type: 'react', reaction: REACTIONS.length - 1 },
+  { type: 'caption', text: 'x'.repeat(CAPTION_MAX), isFinal: false },
   { type: 'kick', participantId: 'a1' },
   { type: 'mute', mediaType: 'audio' },
   { type: 'mute', participantId: 'a1', mediaType: 'video' },

@@ -47,6 +47,8 @@ export type RoomIncident =
   | { kind: 'muted'; mediaType: MediaType; by: string }
   /** Anyone, the person included. */
   | { kind: 'reacted'; participant: Participant; reaction: number }
+  /** Anyone, the person included. */
+  | { kind: 'captioned'; participant: Participant; text: string; isFinal: boolean }
   | { kind: 'knocked'; knocker: Knocker };
 
 /** One person's stay in a room: what is known of it, and what the person can do. Draws nothing. */
@@ -148,6 +150,12 @@ export class RoomSession {
     this.#send({ type: 'react', reaction });
   }
 
+  /** Tells everyone what the person is saying, at most CAPTION_MAX letters of it. */
+  caption(said: string, isFinal: boolean): void {
+    if (this.self.value) this.#showCaption(this.self.value.id, said, isFinal);
+    this.#send({ type: 'caption', text: said, isFinal });
+  }
+
   /** What only moderators may ask; the room drops it from others. */
   moderate(message: Moderation): void {
     this.#send(message);
@@ -224,6 +232,9 @@ export class RoomSession {
       case 'reacted':
         this.#showReaction(message.by, message.reaction);
         break;
+      case 'captioned':
+        this.#showCaption(message.by, message.text, message.isFinal);
+        break;
       case 'muted':
         void this.#media.setMuted(message.mediaType, true);
         this.incident.next({ kind: 'muted', mediaType: message.mediaType, by: message.by });
@@ -260,6 +271,11 @@ export class RoomSession {
   #showReaction(id: string, reaction: number): void {
     const participant = this.participant(id);
     if (participant) this.incident.next({ kind: 'reacted', participant, reaction });
+  }
+
+  #showCaption(id: string, said: string, isFinal: boolean): void {
+    const participant = this.participant(id);
+    if (participant) this.incident.next({ kind: 'captioned', participant, text: said, isFinal });
   }
 
   #setKnockers(knockers: Knocker[]): void {

@@ -1,8 +1,10 @@
 import type { RoomParts } from '../host/RoomParts.ts';
 import { text } from '../i18n/texts.ts';
+import type { Captions } from '../media/Captions.ts';
 import type { FloatingPicture } from '../media/FloatingPicture.ts';
 import type { PathWatch } from '../media/PathWatch.ts';
 import { createBoardPane } from './BoardPane.ts';
+import { createCaptionLines } from './CaptionLines.ts';
 import { createChatPane } from './ChatPane.ts';
 import { createChatPreview } from './ChatPreview.ts';
 import { createControlBar } from './ControlBar.ts';
@@ -21,13 +23,14 @@ export interface RoomPageParts extends RoomParts {
   buttons?: readonly string[];
   hidesTitle?: boolean;
   floating: FloatingPicture;
+  captions: Captions;
   paths: PathWatch;
   onClose(): void;
 }
 
 /** The whole page: door, room and farewell, of which one shows at a time. */
 export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts }: RoomPageParts): HTMLElement {
-  const { session, media, view, actions, floating } = parts;
+  const { session, media, view, actions, floating, captions } = parts;
   const room = el(
     'div',
     { className: 'room' },
@@ -36,7 +39,13 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
       'div',
       { className: 'room-middle' },
       createBoardPane(parts, notices),
-      el('div', { className: 'stage-area' }, new Stage(parts).element, createChatPreview(session, view)),
+      el(
+        'div',
+        { className: 'stage-area' },
+        new Stage(parts).element,
+        createCaptionLines(session, captions),
+        createChatPreview(session, view),
+      ),
       el(
         'div',
         { className: 'side' },
@@ -45,7 +54,7 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
         createChatPane(parts),
       ),
     ),
-    createControlBar({ session, media, view, actions, floating, buttons }),
+    createControlBar({ session, media, view, actions, floating, captions, buttons }),
   );
   const page = el(
     'main',
@@ -57,6 +66,9 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
     createLobbyVoice(session),
   );
 
+  captions.refused.subscribe(() =>
+    notices.tell({ key: 'captions', message: text('captionsRefused'), tone: 'warning' }),
+  );
   session.phase.subscribe((phase) => {
     show(room, phase.name === 'joined');
     if (phase.name !== 'over') return;

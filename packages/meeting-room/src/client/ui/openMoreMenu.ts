@@ -1,4 +1,5 @@
 import {
+  Captions as CaptionsIcon,
   Hand,
   type IconNode,
   Keyboard,
@@ -15,6 +16,7 @@ import {
 } from 'lucide';
 import { REACTIONS } from '../../protocol/reactions.ts';
 import { text } from '../i18n/texts.ts';
+import type { Captions } from '../media/Captions.ts';
 import type { FloatingPicture } from '../media/FloatingPicture.ts';
 import { type LocalMedia, canShareScreen } from '../media/LocalMedia.ts';
 import type { RoomActions } from '../RoomActions.ts';
@@ -35,6 +37,7 @@ export interface MoreMenuParts {
   view: View;
   actions: RoomActions;
   floating: FloatingPicture;
+  captions: Captions;
   /** Names of Jitsi's toolbar buttons; all when left out. */
   buttons?: readonly string[];
 }
@@ -44,6 +47,8 @@ interface Item {
   name: string;
   icon: IconNode;
   label: string;
+  /** What the person should know before. */
+  hint?: string;
   pressed?: boolean;
   /** Where the window is wide it stands in the bar instead. */
   onlyNarrow?: boolean;
@@ -61,7 +66,7 @@ export function openMoreMenu(button: HTMLElement, parts: MoreMenuParts): void {
   const menu = openPopover(button, text('more'), body);
 }
 
-function itemsOf(button: HTMLElement, { session, media, view, actions, floating }: MoreMenuParts): Item[] {
+function itemsOf(button: HTMLElement, { session, media, view, actions, floating, captions }: MoreMenuParts): Item[] {
   const isRaised = (session.self.value?.handRaisedAt ?? 0) > 0;
   const isSharing = media.screen.value !== undefined;
   const items: (Item | false)[] = [
@@ -105,6 +110,14 @@ function itemsOf(button: HTMLElement, { session, media, view, actions, floating 
       pressed: floating.isOpen,
       onChoose: () => floating.toggle(),
     },
+    captions.isPossible && {
+      name: 'closedcaptions',
+      icon: CaptionsIcon,
+      label: text('captions'),
+      hint: text('captionsHint'),
+      pressed: captions.isOn.value,
+      onChoose: () => captions.toggle(),
+    },
     {
       name: 'whiteboard',
       icon: PencilLine,
@@ -129,7 +142,10 @@ function itemsOf(button: HTMLElement, { session, media, view, actions, floating 
   return items.filter((item) => item !== false);
 }
 
-function createRow({ name, icon: node, label, pressed, onlyNarrow, onChoose }: Item, close: () => void): HTMLElement {
+function createRow(
+  { name, icon: node, label, hint, pressed, onlyNarrow, onChoose }: Item,
+  close: () => void,
+): HTMLElement {
   const key = keyOf(name);
   return el(
     'button',
@@ -145,7 +161,7 @@ function createRow({ name, icon: node, label, pressed, onlyNarrow, onChoose }: I
       },
     },
     icon(node, 20),
-    el('span', { className: 'menu-label' }, label),
+    el('span', { className: 'menu-label' }, label, hint !== undefined && el('small', { className: 'menu-hint' }, hint)),
     key !== undefined && el('kbd', { 'aria-hidden': true }, key.toUpperCase()),
   );
 }

@@ -1,0 +1,115 @@
+import { Subject } from 'rxjs';
+import { CAPTION_MAX } from '../../protocol/captions.ts';
+import { Behavior } from '../Behavior.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
+import type { LocalMedia } from './LocalMedia.ts';
+
+/** The Web Speech API's, as far as it is used; the DOM's types don't know it. */
+interface Recognition extends EventTarget {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  start(): void;
+  abort(): void;
+}
+interface RecognitionResult {
+  readonly isFinal: boolean;
+  readonly [index: number]: { readonly transcript: string } | undefined;
+}
+type Speech = Pick<RoomSession, 'caption' | 'incident'>;
+type Microphone = Pick<LocalMedia, 'microphone'>;
+type ResultEvent = Event & { readonly resultIndex: number; readonly results: ArrayLike<RecognitionResult> };
+
+/** What is still being said is told no oftener. */
+const INTERIM_MS = 500;
+/** A browser that stopped listening by itself, as after a silence, is asked again then. */
+const RESTART_MS = 300;
+/** Errors after which asking again is of no use. */
+const REFUSALS = new Set(['not-allowed', 'service-not-allowed', 'language-not-supported', 'audio-capture']);
+
+/**
+ * Words of what is said, for who would rather read: the person's browser writes down what the person says and tells the
+ * room, as long as captions are on and the microphone is. Off at first; each person decides for themselves.
+ */
+export class Captions {
+  readonly isOn = new Behavior(false);
+  /** The browser would not listen. Captions are off again then. */
+  readonly refused = new Subject<void>();
+  #session: Speech;
+  #media: Microphone;
+  #language: string;
+  #listener: Recognition | undefined;
+  #lastInterim = 0;
+  #hasHeard = false;
+
+  constructor(session: Speech, media: Microphone, language: string) {
+    this.#session = session;
+    this.#media = media;
+    this.#language = language;
+    session.incident.subscribe(({ kind }) => (this.#hasHeard ||= kind === 'captioned'));
+    media.microphone.changes.subscribe(() => this.#follow());
+    this.isOn.changes.subscribe(() => this.#follow());
+  }
+
+  /** Whether there is anything to read: the browser can listen, or somebody else's does. */
+  get isPossible(): boolean {
+    return recognizer() !== undefined || this.#hasHeard;
+  }
+
+  toggle(): void {
+    this.isOn.next(!this.isOn.value);
+  }
+
+  #follow(): void {
+    const { muted, track } = this.#media.microphone.value;
+    const listens = this.isOn.value && !muted && track !== undefined;
+    if (listens && !this.#listener) this.#listen();
+    if (listens || !this.#listener) return;
+    const listener = this.#listener;
+    this.#listener = undefined;
+    listener.abort();
+  }
+
+  #listen(): void {
+    const Recognizer = recognizer();
+    if (!Recognizer) return;
+    const listener = Object.assign(new Recognizer(), {
+      lang: this.#language,
+      continuous: true,
+      interimResults: true,
+    });
+    this.#listener = listener;
+    listener.addEventListener('result', (event) => this.#tell(event as ResultEvent));
+    listener.addEventListener('error', (event) => {
+      if (this.#listener !== listener || !REFUSALS.has((event as Event & { error?: string }).error ?? '')) return;
+      this.isOn.next(false);
+      this.refused.next();
+    });
+    listener.addEventListener('end', () => {
+      if (this.#listener !== listener) return;
+      this.#listener = undefined;
+      setTimeout(() => this.#follow(), RESTART_MS);
+    });
+    listener.start();
+  }
+
+  #tell({ resultIndex, results }: ResultEvent): void {
+    for (const { isFinal, 0: best } of Array.from(results).slice(resultIndex)) {
+      const said = best?.transcript.trim();
+      if (!said) continue;
+      const now = Date.now();
+      if (!isFinal && now - this.#lastInterim < INTERIM_MS) continue;
+      this.#lastInterim = now;
+      // Of a long breath the end is what is being said.
+      this.#session.caption(said.slice(-CAPTION_MAX), isFinal);
+    }
+  }
+}
+
+function recognizer(): (new () => Recognition) | undefined {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
+    'SpeechRecognition' | 'webkitSpeechRecognition',
+    (new () => Recognition) | undefined
+  >;
+  return SpeechRecognition ?? webkitSpeechRecognition;
+}

@@ -1,0 +1,35 @@
+import type { Captions } from '../media/Captions.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
+import { el, show } from './dom.ts';
+
+/** How long what was said stays to be read. */
+const READING_TIME_MS = 6_000;
+const LINES_MAX = 3;
+
+/**
+ * What is being said, at the foot of the stage, while captions are on: a line for each speaker, who said it and what, as it
+ * grows. No live region: whoever has it read out hears the speakers.
+ */
+export function createCaptionLines({ incident }: Pick<RoomSession, 'incident'>, { isOn }: Captions): HTMLElement {
+  const area = el('div', { className: 'captions' });
+  const growing = new Map<string, HTMLElement>();
+
+  incident.subscribe((event) => {
+    if (event.kind !== 'captioned' || !isOn.value) return;
+    const { participant, text: said, isFinal } = event;
+    const words = el('span', {}, said);
+    const line = el('p', { className: 'caption' }, el('strong', {}, participant.name), ' ', words);
+    const before = growing.get(participant.id);
+    if (before?.isConnected) before.replaceWith(line);
+    else area.append(line);
+    if (isFinal) growing.delete(participant.id);
+    else growing.set(participant.id, line);
+    while (area.childElementCount > LINES_MAX) area.firstElementChild?.remove();
+    setTimeout(() => line.remove(), READING_TIME_MS);
+  });
+  isOn.subscribe((on) => {
+    show(area, on);
+    if (!on) area.replaceChildren();
+  });
+  return area;
+}
