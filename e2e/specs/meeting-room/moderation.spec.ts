@@ -28,7 +28,7 @@ test('a host mutes one and all; others cannot', async ({ join }) => {
   await expect(ana.button('Mute everyone')).toBeHidden();
   await expect(ana.button('Mute Hanna')).toHaveCount(0);
 
-  const isTold = ana.room.getByText('Hanna muted you').waitFor();
+  const isTold = ana.room.locator('[aria-live=polite]').getByText('Hanna muted you').waitFor();
   await host.command('muteEveryone');
   await isTold;
   await expect(host.tile('Ana Pop, muted')).toBeVisible();
