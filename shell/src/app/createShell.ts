@@ -4,7 +4,6 @@ import { dismissConfirms, toast } from '@meet/ui';
 import { createTelemetry } from '../host/createTelemetry.ts';
 import type { Translator } from '../i18n/createTranslator.ts';
 import { createApi } from '../session/createApi.ts';
-import { forgetPush } from '../push/forgetPush.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
 import type { Shell } from './Shell.ts';
 
@@ -48,7 +47,8 @@ export function createShell(texts: Translator): Shell {
       // The call goes out with the token; then this device forgets it at once, so that other tabs learn it from the
       // storage, as a sign-out, before their sockets are closed by the server, as a session that died.
       const ending = api.execute(signOutCall, {});
-      void forgetPush().catch(() => undefined);
+      const left = session.current();
+      if (left.state === 'signed-in') void forgetPush(left.email).catch(() => undefined);
       endSession(hrefFor('signIn'));
       await ending.catch((error: unknown) => {
         // eslint-disable-next-line no-console -- other devices may still be signed in; nobody can act on it here
@@ -61,4 +61,9 @@ export function createShell(texts: Translator): Shell {
       return () => enders.delete(handle);
     },
   };
+}
+
+/** Its code is for who signs out, not for who comes to sign in. */
+async function forgetPush(email: string): Promise<void> {
+  await (await import(/* webpackChunkName: "forget-push" */ '../push/forgetPush.ts')).forgetPush(email);
 }

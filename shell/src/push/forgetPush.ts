@@ -1,9 +1,9 @@
 import { PUSH_OWNER_KEY, PUSH_WORKER_PATH } from '@meet/contracts/push';
-import { KEYS, readText, writeText } from '../session/storage.ts';
+import { readText, writeText } from '../session/storage.ts';
 
 /** Signed out of this device on purpose: its push service need keep nothing for it, and nobody is told here any more. */
-export async function forgetPush(): Promise<void> {
-  if (readText(PUSH_OWNER_KEY) !== readText(KEYS.email)) return;
+export async function forgetPush(email: string): Promise<void> {
+  if (readText(PUSH_OWNER_KEY) !== email) return;
   writeText(PUSH_OWNER_KEY, null);
   const registration = await navigator.serviceWorker?.getRegistration(PUSH_WORKER_PATH);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();

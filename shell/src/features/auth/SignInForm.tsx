@@ -2,14 +2,19 @@ import { accountsErrors } from '@meet/accounts-contract';
 import { signIn } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { Button, CheckboxField, Form, Formik, Link, PasswordField, Stack, TextField } from '@meet/ui';
+import { lazy, Suspense } from 'react';
 import { useShell } from '../../app/ShellContext.ts';
 import type { SignedIn } from '../../session/createSessionStore.ts';
 import { FormFailure } from './FormFailure.tsx';
-import { ResendActivationButton } from './ResendActivationButton.tsx';
 import type { SecondFactorStep } from './SecondFactorForm.tsx';
 import { SignInAlternatives } from './SignInAlternatives.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useCallForm, type CallForm } from './useCallForm.ts';
+
+// For those alone who never opened the link of their sign-up.
+const ResendActivationButton = lazy(async () => ({
+  default: (await import('./ResendActivationButton.tsx')).ResendActivationButton,
+}));
 
 interface Props {
   readonly onSignedIn: (signedIn: SignedIn) => void;
@@ -39,7 +44,7 @@ export function SignInForm({ onSignedIn, onSecondFactor }: Props) {
       {({ values, isSubmitting }) => (
         <>
           <FormFailure text={form.failure?.text} />
-          {waiting && <ResendActivationButton email={values.email} signUpId={waiting} />}
+          <Suspense>{waiting && <ResendActivationButton email={values.email} signUpId={waiting} />}</Suspense>
           <Form noValidate>
             <TextField name="email" type="email" label={t('email')} autoComplete="username" autoFocus required />
             <PasswordField

@@ -8,7 +8,6 @@ import type { SignedIn } from '../../session/createSessionStore.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { enter } from './enter.ts';
 import { googleSignInState } from './googleSignInState.ts';
-import { LinkFailedPage } from './LinkFailedPage.tsx';
 import { ownPath } from './ownPath.ts';
 import type { SecondFactorStep } from './SecondFactorForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -16,6 +15,7 @@ import { useAuthTexts } from './AuthTexts.tsx';
 
 // Few sign-ins take these steps; the first page does not wait for them.
 const GoogleAnswer = lazy(async () => ({ default: (await import('./GoogleAnswer.tsx')).GoogleAnswer }));
+const LinkFailedPage = lazy(async () => ({ default: (await import('./LinkFailedPage.tsx')).LinkFailedPage }));
 const SecondFactorForm = lazy(async () => ({ default: (await import('./SecondFactorForm.tsx')).SecondFactorForm }));
 
 /** `/signin`: the way in, and to an account. */
@@ -60,7 +60,11 @@ function SignIn({ footer }: { footer?: React.ReactNode }) {
     );
   }
   if (search.has('error')) {
-    return <LinkFailedPage title={t('viaToken.failed')} error={{ code: accountsErrors.LOGIN_FAILED.code }} />;
+    return (
+      <Suspense>
+        <LinkFailedPage title={t('viaToken.failed')} error={{ code: accountsErrors.LOGIN_FAILED.code }} />
+      </Suspense>
+    );
   }
   if (step) {
     return (
