@@ -1,7 +1,7 @@
 import { createMeeting, startMeetingWithContacts } from '@meet/meetings-contract';
 import { updateStatus } from '@meet/network-contract';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { acquaint, post, seeOnline } from '../../fixtures/api.ts';
+import { acquaint, post, seeOffline, seeOnline } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 
@@ -67,6 +67,7 @@ test('a busy person is knocked, somebody invisible and somebody offline are told
   const busy = { status: 'Busy', statusEnd: end.getTime() / 1000 };
   await post(request, updateStatus, busy as never, bo.token);
   await post(request, updateStatus, { status: 'Invisible' } as never, cleo.token);
+  await seeOffline(request, ana, cleo);
   await call(request, ana, bo, cleo, dan);
 
   const lines = callsOf(ana.page).getByRole('listitem');
