@@ -1,12 +1,11 @@
-import { EMAIL_PATTERN } from '@meet/contracts';
-import { parseAddresses } from '@meet/contracts/addresses';
+import { parseAddressList } from '@meet/contracts/addresses';
 import type { Command, HostApi } from '@meet/remote-kit';
 import { callPeople } from '../../state/callPeople.ts';
 
 /** What can be begun with several people whose addresses were pasted; nothing where it is no list of addresses. */
 export function offerAddressed(host: HostApi, query: string): readonly Command[] {
-  const people = parseAddresses(query);
-  if (people.length < 2 || !people.every(({ email }) => EMAIL_PATTERN.test(email))) return [];
+  const people = parseAddressList(query);
+  if (people.length === 0) return [];
   const count = people.length;
   const hint = people.map(({ email }) => email).join(', ');
   return [
