@@ -65,7 +65,9 @@ test('in production two people sign up, look around, chat and meet by registered
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/signup-end');
   await page.goto(await mails.linkTo(email));
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).last().click();
+  await expect(page).toHaveURL('/dashboard/join');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');

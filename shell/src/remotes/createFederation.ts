@@ -17,6 +17,8 @@ declare global {
   var meetFederation: () => typeof federation;
 }
 
+const SHELL = 'meet_shell';
+
 /** Puts the shell's shared modules at the remotes' disposal and loads remotes. Once per page. */
 export function createFederation(): Federation {
   globalThis.meetFederation = () => ({
@@ -27,7 +29,7 @@ export function createFederation(): Federation {
   const releases = new Map<string, Release>();
 
   const instance = init({
-    name: 'meet_shell',
+    name: SHELL,
     remotes: [],
     shareStrategy: 'loaded-first',
     shared: Object.fromEntries(
@@ -64,6 +66,7 @@ export function createFederation(): Federation {
       refuseUnfit(release);
       releases.set(release.container, release);
       trustFiles(release.base, release.files);
+      keepProvided(instance);
       instance.registerRemotes(
         [
           {
@@ -83,6 +86,17 @@ export function createFederation(): Federation {
       delete (globalThis as unknown as Record<string, unknown>)[release.container];
     },
   };
+}
+
+/**
+ * The runtime says of a shared module that it is from whoever used it first, and takes away what is from a remote when that
+ * remote is registered anew: the shell's modules would be gone with a release whose first try failed.
+ */
+function keepProvided({ shareScopeMap }: ReturnType<typeof init>): void {
+  for (const [request, { version }] of Object.entries(providedModules)) {
+    const shared = shareScopeMap['default']?.[request]?.[version];
+    if (shared) shared.from = SHELL;
+  }
 }
 
 /** Before a byte of it runs: what it needs of the shell must be what the shell has. */

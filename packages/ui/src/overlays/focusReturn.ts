@@ -21,7 +21,10 @@ export function watchFocus(): void {
 
 function remember(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || target === document.body) return;
-  focused.push({ element: target, overlay: target.closest(OVERLAY) });
+  const overlay = target.closest(OVERLAY);
+  // One for each stay: however long somebody walks through a dialog, what was before it is known.
+  if (focused.at(-1)?.overlay === overlay) focused.pop();
+  focused.push({ element: target, overlay });
   if (focused.length > KEPT_MAX) focused.shift();
 }
 

@@ -61,7 +61,7 @@ describe('Dialog', () => {
     const dialog = (title: string, isOpen = true) => (
       <>
         <Button>Opener</Button>
-        <Dialog key={title} open={isOpen} onClose={() => {}} title={title} />
+        <Dialog key={title} open={isOpen} onClose={() => {}} title={title} footer={<Button>Save</Button>} />
       </>
     );
     const { rerender } = renderUi(dialog('Loading', false));
@@ -70,6 +70,8 @@ describe('Dialog', () => {
       rerender(dialog(title));
       await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toHaveFocus());
     }
+    // However long somebody walks through it.
+    for (let stop = 0; stop < 20; stop++) await userEvent.tab();
     rerender(dialog('Profile', false));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus());
