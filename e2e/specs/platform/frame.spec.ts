@@ -67,6 +67,21 @@ test('the header tells the time, and leaves a meeting its window', async ({ newP
   await expect(bell(ana.page).button()).toHaveCount(0);
 });
 
+test('the toggle of My network keeps its place, so that a second click takes the first back', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.goto('/dashboard/join');
+  const toggle = page.getByRole('button', { name: /^(Open My network|Make My network small)$/ });
+  await toggle.hover();
+  const place = await toggle.boundingBox();
+  for (const name of ['Make My network small', 'Open My network']) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(toggle).toHaveAccessibleName(name);
+    expect(await toggle.boundingBox()).toEqual(place);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  }
+});
+
 test('the footer tells the version and what is new, the cookie policy and where support is', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, IconButton, Skeleton, Stack } from '@meet/ui';
-import { PanelRightOpen, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNetwork } from '../../state/networkOf.ts';
 import { WhiteboardEntry } from './WhiteboardEntry.tsx';
@@ -10,15 +10,8 @@ const SKELETON_ROWS = 6;
 /** Its code comes with the first contact. */
 const SmallContacts = lazy(async () => ({ default: (await import('./SmallContacts.tsx')).SmallContacts }));
 
-interface Props {
-  readonly onMeetingPage: boolean;
-  /** The panel may be about to be opened. */
-  readonly onIntent: () => void;
-  readonly onExpand: () => void;
-}
-
 /** The panel made small: who is there, at a glance, each with their menu. */
-export function CollapsedContacts({ onMeetingPage, onIntent, onExpand }: Props) {
+export function CollapsedContacts({ onMeetingPage }: { onMeetingPage: boolean }) {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();
@@ -27,17 +20,7 @@ export function CollapsedContacts({ onMeetingPage, onIntent, onExpand }: Props) 
   const contacts = useBehavior(network.contacts$);
   return (
     <>
-      <Box h={14} display="grid" placeItems="center" borderBottomWidth="1px" flexShrink={0}>
-        <IconButton
-          label={t('panel.expand')}
-          tooltipPlacement="left"
-          icon={<PanelRightOpen aria-hidden />}
-          onPointerEnter={onIntent}
-          onFocus={onIntent}
-          onClick={onExpand}
-          data-tour="contacts"
-        />
-      </Box>
+      <Box h={14} borderBottomWidth="1px" flexShrink={0} />
       {onMeetingPage && <WhiteboardEntry />}
       {contacts.length > 0 ? (
         <Suspense fallback={<SmallSkeleton />}>

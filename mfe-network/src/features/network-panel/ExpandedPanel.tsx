@@ -7,7 +7,7 @@ import { PanelHeader } from './PanelHeader.tsx';
 import { useAreaShare } from './useAreaShare.ts';
 
 /** My network opened: contacts above groups. */
-export function ExpandedPanel({ onMeetingPage, onCollapse }: { onMeetingPage: boolean; onCollapse: () => void }) {
+export function ExpandedPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
   const t = useTexts();
   const network = useNetwork();
   const serverIssue = useBehavior(network.serverIssue$);
@@ -15,8 +15,8 @@ export function ExpandedPanel({ onMeetingPage, onCollapse }: { onMeetingPage: bo
   const importing = useBehavior(network.contactsImport.importing$);
   const [share, setShare] = useAreaShare();
   return (
-    <Flex flexDirection="column" flex={1} minH={0} position="relative" data-tour="contacts">
-      <PanelHeader onCollapse={onCollapse} />
+    <Flex flexDirection="column" flex={1} minH={0} data-tour="contacts">
+      <PanelHeader />
       {serverIssue && loading === 'ready' && <Banner tone="warning">{t('panel.serverIssue')}</Banner>}
       <SplitPanes
         label={t('panel.resize')}

@@ -51,6 +51,17 @@ describe('My network', () => {
     expect(within(screen.getByRole('group', { name: 'Ana Pop' })).getByRole('img', { name: 'Pinned' })).toBeVisible();
   });
 
+  it('opens and is made small by one button, which keeps the focus', async () => {
+    await show({}, <Panel open={false} />);
+    const toggle = screen.getByRole('button', { name: 'Open My network' });
+    await userEvent.click(toggle);
+    expect(await screen.findByRole('heading', { name: 'My network' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Make My network small' })).toBe(toggle);
+    expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Open My network' })).toHaveFocus();
+  });
+
   it('changes one row, in one go, for a presence event among ten thousand contacts', async () => {
     const contacts = Array.from({ length: 10_000 }, (_, i) => buildContact(`Person ${10_000 + i}`));
     let drawn = 0;

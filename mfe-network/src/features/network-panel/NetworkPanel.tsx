@@ -1,6 +1,7 @@
 import type { SlotProps } from '@meet/remote-kit';
-import { lazyPart, SplitPanes } from '@meet/ui';
+import { Flex, lazyPart, SplitPanes } from '@meet/ui';
 import { CollapsedContacts } from './CollapsedContacts.tsx';
+import { PanelToggle } from './PanelToggle.tsx';
 import { usePanelWidth } from './usePanelWidth.ts';
 
 /** Its code comes when somebody is about to open it. */
@@ -14,10 +15,10 @@ const preload = () => {
 /** My network, at the side of the page: small by default, with contacts above groups when opened. */
 export function NetworkPanel({ onMeetingPage, expanded, onExpandedChange }: SlotProps<'shell.network/v1'>) {
   usePanelWidth(expanded);
-  if (!expanded) {
-    return (
-      <CollapsedContacts onMeetingPage={onMeetingPage} onIntent={preload} onExpand={() => onExpandedChange(true)} />
-    );
-  }
-  return <ExpandedPanel onMeetingPage={onMeetingPage} onCollapse={() => onExpandedChange(false)} />;
+  return (
+    <Flex flexDirection="column" flex={1} minH={0} position="relative">
+      <PanelToggle expanded={expanded} onIntent={preload} onChange={onExpandedChange} />
+      {expanded ? <ExpandedPanel onMeetingPage={onMeetingPage} /> : <CollapsedContacts onMeetingPage={onMeetingPage} />}
+    </Flex>
+  );
 }

@@ -1,20 +1,19 @@
 import { useIsViewing, useTexts } from '@meet/remote-kit';
-import { Heading, HStack, IconButton, Spacer } from '@meet/ui';
-import { PanelRightClose } from 'lucide-react';
+import { Heading, HStack, Spacer } from '@meet/ui';
 import { AddContactsMenu } from './AddContactsMenu.tsx';
+import { TOGGLE_WIDTH } from './PanelToggle.tsx';
 
-/** Title, the ways to add contacts, and the way to make the panel small. */
-export function PanelHeader({ onCollapse }: { onCollapse: () => void }) {
+/** Title and the ways to add contacts, beside the toggle. */
+export function PanelHeader() {
   const t = useTexts();
   const isViewing = useIsViewing();
   return (
-    <HStack as="header" h={14} ps={4} pe={2} gap={1} flexShrink={0} borderBottomWidth="1px">
+    <HStack as="header" h={14} ps={4} pe={TOGGLE_WIDTH} gap={1} flexShrink={0} borderBottomWidth="1px">
       <Heading as="h2" size="sm">
         {t('panel.title')}
       </Heading>
       <Spacer />
       {!isViewing && <AddContactsMenu />}
-      <IconButton label={t('panel.collapse')} icon={<PanelRightClose aria-hidden />} onClick={onCollapse} />
     </HStack>
   );
 }

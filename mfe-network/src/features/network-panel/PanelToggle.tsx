@@ -1,0 +1,31 @@
+import { useTexts } from '@meet/remote-kit';
+import { Box, IconButton } from '@meet/ui';
+import { PanelRightClose, PanelRightOpen } from 'lucide-react';
+
+/** How much of the panel's header the toggle takes. */
+export const TOGGLE_WIDTH = 12;
+
+interface Props {
+  readonly expanded: boolean;
+  /** The panel may be about to be opened. */
+  readonly onIntent: () => void;
+  readonly onChange: (expanded: boolean) => void;
+}
+
+/** Opens the panel and makes it small: one button that keeps its place and the focus. */
+export function PanelToggle({ expanded, onIntent, onChange }: Props) {
+  const t = useTexts();
+  return (
+    <Box position="absolute" top={2} insetEnd={2}>
+      <IconButton
+        label={expanded ? t('panel.collapse') : t('panel.expand')}
+        tooltipPlacement="left"
+        icon={expanded ? <PanelRightClose aria-hidden /> : <PanelRightOpen aria-hidden />}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={() => onChange(!expanded)}
+        data-tour={expanded ? undefined : 'contacts'}
+      />
+    </Box>
+  );
+}
