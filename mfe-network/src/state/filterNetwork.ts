@@ -17,7 +17,7 @@ export function matchesContact(contact: Contact, groupNames: readonly string[], 
     FLAG_WORDS[wanted]?.(contact) ||
     contact.fullName.toLowerCase().includes(wanted) ||
     contact.email.includes(wanted) ||
-    groupNames.some((name) => name.includes(wanted))
+    groupNames.some((name) => name.toLowerCase().includes(wanted))
   );
 }
 
@@ -31,14 +31,14 @@ export function matchesGroup(group: Group, search: string): boolean {
   );
 }
 
-/** Lower-cased names of the groups that each e-mail belongs to. */
+/** Names of the groups that each e-mail belongs to. */
 export function groupNamesByEmail(groups: Iterable<Group>): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
   for (const { groupName, members } of groups) {
     for (const { email } of members) {
       const of = names.get(email);
-      if (of) of.push(groupName.toLowerCase());
-      else names.set(email, [groupName.toLowerCase()]);
+      if (of) of.push(groupName);
+      else names.set(email, [groupName]);
     }
   }
   return names;

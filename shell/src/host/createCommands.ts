@@ -16,6 +16,8 @@ export interface Commands extends Required<HostCommands> {
   readonly searches: () => readonly Search[];
   /** Keys that pages know, in the order in which they were added. */
   readonly keys: () => readonly PageKey[];
+  /** Tells when commands or searches come or go. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** What the command palette offers, from the shell and the remotes, and the keys that they list. */
@@ -23,24 +25,34 @@ export function createCommands(): Commands {
   const groups = new Set<readonly Command[]>();
   const searches = new Set<Search>();
   const keys = new Set<readonly PageKey[]>();
+  const listeners = new Set<() => void>();
   let count = 0;
+
+  function keep<Entry>(entries: Set<Entry>, entry: Entry): () => void {
+    const tell = () => {
+      for (const listener of listeners) listener();
+    };
+    entries.add(entry);
+    tell();
+    return () => {
+      entries.delete(entry);
+      tell();
+    };
+  }
+
   return {
-    add(commands) {
-      groups.add(commands);
-      return () => groups.delete(commands);
-    },
+    add: (commands) => keep(groups, commands),
     addSearch(ask, kind) {
-      const search = { id: `search ${(count += 1)}`, kind: isKnown(kind) ? kind : undefined, ask };
-      searches.add(search);
-      return () => searches.delete(search);
+      return keep(searches, { id: `search ${(count += 1)}`, kind: isKnown(kind) ? kind : undefined, ask });
     },
-    addKeys(listed) {
-      keys.add(listed);
-      return () => keys.delete(listed);
-    },
+    addKeys: (listed) => keep(keys, listed),
     all: () => [...groups].flat(),
     searches: () => [...searches].toSorted((a, b) => placeOf(a) - placeOf(b)),
     keys: () => [...keys].flat(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 

@@ -40,6 +40,8 @@ export interface RemoteDirectory extends SlotDirectory {
   readonly outdated: () => readonly { readonly words: string; readonly release: string }[];
   /** The previews that this person has chosen. */
   readonly previews: () => readonly ChosenPreview[];
+  /** Starts what the page had no need of yet, for what it offers beside its places; a failure is told where it is used. */
+  readonly startAll: () => void;
   /** What was loaded on this page, or is on its way. */
   readonly running: () => readonly Release[];
   /** Whether the registry itself has answered: only then is what is not listed not there. */
@@ -140,6 +142,9 @@ export function createRemoteDirectory(
           ? [{ remote, words: handle.words, preview: channel.slice(PREVIEW.length) }]
           : [];
       }),
+    startAll() {
+      for (const handle of handles.values()) handle.load().catch(() => {});
+    },
     running: () => [...handles.values()].filter((handle) => handle.isRunning()).map(({ release }) => release),
     isCertain: () => certain,
     refresh: async () => list(await fetchRegistry()),

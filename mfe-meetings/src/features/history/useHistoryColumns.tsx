@@ -6,6 +6,9 @@ import { Faces } from '../../parts/Faces.tsx';
 import { durationText } from '../../state/durationText.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
+/** As many faces as a phone has room for beside the meeting. */
+const NARROW_MAX = 3;
+
 /** What the history's table shows of a meeting; on phones and tablets one column tells all about it, and one its people. */
 export function useHistoryColumns(onShowPeople: (meeting: PastMeeting) => void): Column<PastMeeting>[] {
   const t = useTexts();
@@ -36,7 +39,7 @@ export function useHistoryColumns(onShowPeople: (meeting: PastMeeting) => void):
         aria-label={t('history.showParticipants', { count: meeting.participants.length })}
         onClick={() => onShowPeople(meeting)}
       >
-        <Faces size={28} people={meeting.participants.map(facedPerson)} />
+        <Faces size={28} people={meeting.participants.map(facedPerson)} {...(isNarrow && { max: NARROW_MAX })} />
         {!isNarrow && t('ongoing.participants', { count: meeting.participants.length })}
       </Button>
     ),

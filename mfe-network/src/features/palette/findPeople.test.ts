@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createNetworkHost, endNetworks } from '../../testing/createNetworkHost.ts';
-import { buildContact } from '../../testing/people.ts';
+import { buildContact, buildGroup } from '../../testing/people.ts';
 import { networkOf } from '../../state/networkOf.ts';
 import { findPeople } from './findPeople.ts';
 
@@ -23,6 +23,16 @@ describe('people in the palette', () => {
     const host = createNetworkHost({ contacts: [eva, emile, ben] });
     expect((await findPeople(host, 'emi', signal)).map(({ label }) => label)).toEqual(['Émile Zola']);
     expect((await findPeople(host, ben.email, signal)).map(({ label }) => label)).toEqual(['Ben Okafor']);
+  });
+
+  it('are found by a group of theirs, which is told, after those who match themselves', async () => {
+    const design = buildGroup('Evaluation', 'me@example.com', [emile, eva]);
+    const host = createNetworkHost({ contacts: [emile, eva], groups: [design] });
+    const found = await findPeople(host, 'eva', signal);
+    expect(found.map(({ label, hint }) => [label, hint])).toEqual([
+      ['Eva Radu', eva.email],
+      ['Émile Zola', 'Evaluation'],
+    ]);
   });
 
   it('are written to, or called', async () => {

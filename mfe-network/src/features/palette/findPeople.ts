@@ -13,7 +13,7 @@ import type { Contact, NetworkState } from '../../state/NetworkState.ts';
 const SHOWN_MAX = 6;
 
 /**
- * Contacts by name, address or group, as My network orders them. Enter writes to them, Ctrl-Enter calls. Throws where
+ * Contacts by name or address, then those found by a group of theirs, each as My network orders them. Enter writes to them, Ctrl-Enter calls. Throws where
  * the contacts could not be had.
  */
 export async function findPeople(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
@@ -23,24 +23,28 @@ export async function findPeople(host: HostApi, query: string, signal: AbortSign
   await firstValueFrom(merge(settled$, fromEvent(signal, 'abort')));
   if (loading$.value !== 'ready') throw new Error('The contacts are not there.');
   const state = state$.value;
-  const groups = groupNamesByEmail(state.groups.values());
-  const found = filterCommands(
-    [...state.contacts.values()].map((contact) => ({
-      contact,
-      label: contact.fullName,
-      group: '',
-      keywords: [contact.email, ...(groups.get(contact.email) ?? [])].join(' '),
-    })),
-    query,
-  );
   const order = createContactOrder(host.i18n.locale.replace('_', '-'));
-  const contacts = new Map(found.map(({ contact }) => [contact.contactId, contact]));
-  return order({ ...state, contacts })
-    .slice(0, SHOWN_MAX)
-    .map((contact) => asCommand(host, state, contact));
+  const find = (contacts: readonly Contact[], wordsOf: (contact: Contact) => readonly string[]) => {
+    const rows = contacts.map((contact) => {
+      const [label = '', ...more] = wordsOf(contact);
+      return { contact, label, group: '', keywords: more.join(' ') };
+    });
+    const found = filterCommands(rows, query).map(({ contact }) => [contact.contactId, contact] as const);
+    return order({ ...state, contacts: new Map(found) });
+  };
+  const groups = groupNamesByEmail(state.groups.values());
+  const groupsOf = ({ email }: Contact) => groups.get(email) ?? [];
+  const themselves = find([...state.contacts.values()], ({ fullName, email }) => [fullName, email]);
+  const others = [...state.contacts.values()].filter((contact) => !themselves.includes(contact));
+  const byGroup = find(others, (contact) => [contact.fullName, contact.email, ...groupsOf(contact)]);
+  return [
+    ...themselves.map((contact) => asCommand(host, state, contact)),
+    ...byGroup.map((contact) => asCommand(host, state, contact, groupsOf(contact))),
+  ].slice(0, SHOWN_MAX);
 }
 
-function asCommand(host: HostApi, state: NetworkState, contact: Contact): Command {
+/** `groups`: what the contact was found by, told instead of the address. */
+function asCommand(host: HostApi, state: NetworkState, contact: Contact, groups: readonly string[] = []): Command {
   const { contactId, fullName, email, avatar } = contact;
   const { t } = host.i18n;
   const presence = presenceOf(state, email);
@@ -49,7 +53,7 @@ function asCommand(host: HostApi, state: NetworkState, contact: Contact): Comman
     id: `contact ${contactId}`,
     label: fullName,
     group: '',
-    hint: words ? `${words} · ${email}` : email,
+    hint: [words, groups.length > 0 ? groups.join(', ') : email].filter(Boolean).join(' · '),
     person: { email, avatar: avatar ?? null, presence: presenceMarkOf(presence) },
     run: () => host.events.emit('conversation.requested@1', { contactId }),
     alternative: {

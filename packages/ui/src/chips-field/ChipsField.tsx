@@ -99,6 +99,7 @@ export function ChipsField<Option extends ComboboxOption>(props: ChipsFieldProps
             <Combobox
               {...control}
               {...{ options, onSelect, renderOption, placeholder, autoFocus, inputMode }}
+              anchor={row?.parentElement ?? null}
               value={typed}
               onChange={onTyped}
               onSubmit={typed.trim() || entersNothing ? onEnter : undefined}

@@ -71,6 +71,8 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   opensOnFocus?: boolean;
   /** Says that nothing matches; false shows no list then. */
   emptyText?: string | false;
+  /** What the list stands below and is as wide as: the box that looks like the field, where it is more than the input. */
+  anchor?: HTMLElement | null;
 }
 
 const matches = (typed: string) => {
@@ -92,6 +94,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
     loading,
     opensOnFocus = true,
     emptyText,
+    anchor,
     ...input
   } = props;
   const texts = useUiTexts();
@@ -102,7 +105,8 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const shown = (filters ? options.filter(matches(value)) : options).slice(0, SHOWN_MAX);
   const visible = open && (shown.length > 0 || loading || emptyText !== false);
-  useBeside(field, list, { side: 'bottom', align: 'start', gap: 4 });
+  const beside = anchor ?? field;
+  useBeside(beside, list, { side: 'bottom', align: 'start', gap: 4 });
 
   const take = (option: Item) => {
     if (option.disabled) return;
@@ -162,7 +166,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
             id={`${id}-list`}
             role="listbox"
             aria-label={input['aria-label']}
-            style={{ width: field?.offsetWidth }}
+            style={{ width: beside?.offsetWidth }}
           >
             {shown.map((option, index) => (
               <Option

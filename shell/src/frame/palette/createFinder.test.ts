@@ -20,9 +20,10 @@ function start() {
   commands.addSearch(people, 'people');
   commands.addSearch(rooms, 'rooms');
   commands.addSearch(others);
-  const finder = createFinder(commands.searches());
+  const finder = createFinder(commands);
+  finder.subscribe(() => {});
   const shown = () => finder.current().map(({ status, commands: of }) => [status, ...of.map(({ label }) => label)]);
-  return { finder, people, rooms, others, shown };
+  return { commands, finder, people, rooms, others, shown };
 }
 
 describe('createFinder', () => {
@@ -71,5 +72,17 @@ describe('createFinder', () => {
     await pass();
     expect(shown()[1]).toEqual(['ready', 'room']);
     expect(people).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks what comes later at once, and drops what goes', async () => {
+    const { commands, finder, people, shown } = start();
+    finder.ask('ana');
+    await pass();
+    const withdraw = commands.addSearch(async (query) => [found(`message to ${query}`)], 'messages');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(shown()).toEqual([['ready', 'person of ana'], ['ready'], ['ready', 'message to ana'], ['ready']]);
+    expect(people).toHaveBeenCalledTimes(1);
+    withdraw();
+    expect(shown()).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import type { Command } from '@meet/remote-kit';
-import type { Search } from '../../host/createCommands.ts';
+import type { Commands, Search } from '../../host/createCommands.ts';
 
 /** Pause in typing after which remotes are asked, in milliseconds. */
 export const SEARCH_DELAY_MS = 150;
@@ -21,18 +21,34 @@ export interface Finder {
   readonly end: () => void;
 }
 
-/** Asks the searches what answers a query; each one's old answer stands until its new one is there. */
-export function createFinder(searches: readonly Search[]): Finder {
+/**
+ * Asks the searches what answers a query; each one's old answer stands until its new one is there. A search that comes
+ * later is asked at once.
+ */
+export function createFinder(commands: Pick<Commands, 'searches' | 'subscribe'>): Finder {
   const listeners = new Set<() => void>();
-  let found: readonly Found[] = searches.map((search) => ({ search, status: 'loading', commands: [] }));
+  const unasked = (search: Search): Found => ({ search, status: 'loading', commands: [] });
+  let found: readonly Found[] = commands.searches().map(unasked);
   let query = '';
   let abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const put = (search: Search, part: Partial<Found>) => {
-    found = found.map((entry) => (entry.search === search ? { ...entry, ...part } : entry));
+  const tell = () => {
     for (const listener of listeners) listener();
   };
+  const put = (search: Search, part: Partial<Found>) => {
+    found = found.map((entry) => (entry.search === search ? { ...entry, ...part } : entry));
+    tell();
+  };
+  const searches = () => found.map(({ search }) => search);
+
+  function takeNew(): void {
+    const present = new Map(found.map((entry) => [entry.search, entry]));
+    found = commands.searches().map((search) => present.get(search) ?? unasked(search));
+    tell();
+    for (const search of searches()) if (!present.has(search)) void ask(search, abort);
+  }
+  let stopFollowing = () => {};
 
   async function ask(search: Search, { signal }: AbortController): Promise<void> {
     put(search, { status: 'loading' });
@@ -49,24 +65,28 @@ export function createFinder(searches: readonly Search[]): Finder {
   return {
     current: () => found,
     subscribe(listener) {
+      if (listeners.size === 0) stopFollowing = commands.subscribe(takeNew);
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stopFollowing();
+      };
     },
     ask(typed) {
       query = typed.trim();
       abort.abort();
       abort = new AbortController();
       clearTimeout(timer);
-      for (const search of searches) put(search, { status: 'loading' });
+      for (const search of searches()) put(search, { status: 'loading' });
       timer = setTimeout(
         () => {
-          for (const search of searches) void ask(search, abort);
+          for (const search of searches()) void ask(search, abort);
         },
         query ? SEARCH_DELAY_MS : 0,
       );
     },
     retry(id) {
-      const search = searches.find((candidate) => candidate.id === id);
+      const search = searches().find((candidate) => candidate.id === id);
       if (search) void ask(search, abort);
     },
     end() {
