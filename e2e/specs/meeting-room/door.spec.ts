@@ -32,6 +32,7 @@ test('someone knocks, the host lets them in, and they are in without a click', a
   });
   const queue = host.room.getByRole('region', { name: 'Waiting in the lobby' });
   await expect(queue.getByRole('heading', { name: '1 person is waiting' })).toBeVisible();
+  await expect(host.room.getByRole('status').getByText('Ana Pop would like to join')).toBeAttached();
   await host.button('Let in Ana Pop').click();
   await host.seesMoving('Ana Pop');
   await ana.seesMoving('Host');

@@ -33,9 +33,11 @@ test('one click rings; the caller sees it ring and be declined by key, leaves a 
   await expect(callsOf(ana.page).getByText('Calling Bo Stan …')).toBeVisible();
   await expect(ringOn(bo.page, 'Ana Pop')).toBeVisible();
   await expect(bellBox(bo.page)).toBeHidden();
+  await expect(bo.page.getByRole('alert').filter({ hasText: 'Ana Pop is calling you' })).toBeAttached();
 
   const meeting = await opened;
   await expect(callsOf(meeting).getByText('Calling Bo Stan …')).toBeVisible();
+  await expect(meeting.getByRole('status').filter({ hasText: 'Calling Bo Stan …' })).toBeAttached();
   await expectAccessible(callsOf(meeting), 'section[aria-label="Calls"]');
   await bo.page.keyboard.press('Alt+Shift+D');
   await expect(ringOn(bo.page, 'Ana Pop')).toBeHidden();

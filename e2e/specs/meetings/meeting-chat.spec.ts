@@ -118,6 +118,7 @@ test('guests and people with an account share the meeting’s chat, also who com
   await expect(guest.button('Chat, unread messages: 1')).toBeVisible();
   const card = guest.room.getByTitle('Open the chat');
   await expect(card).toHaveText('Ana Pop Here is the <b>agenda</b>');
+  await expect(guest.room.locator('[aria-live=polite]').filter({ has: card })).toBeVisible();
   await expectAccessible(card, '.chat-preview');
   await card.click();
   await expect(paneOf(guest).getByText('Here is the <b>agenda</b>')).toBeInViewport();

@@ -87,7 +87,7 @@ export { initials, personColor } from '@meet/contracts/people';
 export { PresenceMark, type Presence, type PresenceMarkProps } from './people/PresenceMark.tsx';
 
 export { Badge, Tag, type TagProps } from './data/Badge.tsx';
-export { CopyButton, CopyField, type CopyButtonProps, type CopyFieldProps } from './data/CopyField.tsx';
+export { CopyButton, CopyField, CopyIconButton, type CopyButtonProps, type CopyFieldProps } from './data/CopyField.tsx';
 export { DataGrid, type Column, type DataGridProps, type SortOrder } from './data/DataGrid.tsx';
 export { Kbd } from './data/Kbd.tsx';
 export { Pagination, type PaginationProps } from './data/Pagination.tsx';

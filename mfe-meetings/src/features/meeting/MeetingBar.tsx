@@ -1,6 +1,6 @@
 import type { MeetingSession } from '@meet/meetings-contract';
 import { constant, useBehavior, useHost, useSession, useTexts } from '@meet/remote-kit';
-import { CopyButton, HStack, IconButton, Menu, Spacer, Text } from '@meet/ui';
+import { CopyButton, CopyIconButton, HStack, IconButton, Menu, Spacer, Text, useIsNarrow } from '@meet/ui';
 import { CircleQuestionMark, Mail, Timer, TriangleAlert, UserPlus, Users } from '@meet/ui/icons';
 import { useMeetingTitle, type MeetingAbout } from '../../parts/useMeetingTitle.ts';
 import { elapsedText } from '../../state/elapsed.ts';
@@ -23,6 +23,8 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
   const isIn = useBehavior(meeting?.joined$ ?? no$);
   const about = useBehavior<MeetingAbout | undefined>(meeting?.about$ ?? unknown$) ?? session;
   const titleOf = useMeetingTitle();
+  const isNarrow = useIsNarrow();
+  const link = meetingLink(session.roomId);
   return (
     <HStack
       as="header"
@@ -56,7 +58,7 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
           icon={<TriangleAlert />}
           onClick={() =>
             void host.openDialog('meetings.browserWarning/v1', {
-              meetingUrl: meetingLink(session.roomId),
+              meetingUrl: link,
               isInMeeting: true,
             })
           }
@@ -91,9 +93,13 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
           ]}
         />
       )}
-      <CopyButton size="sm" variant="ghost" value={meetingLink(session.roomId)}>
-        {t('copyLink')}
-      </CopyButton>
+      {isNarrow ? (
+        <CopyIconButton value={link} label={t('copyLink')} />
+      ) : (
+        <CopyButton size="sm" variant="ghost" value={link}>
+          {t('copyLink')}
+        </CopyButton>
+      )}
     </HStack>
   );
 }

@@ -1,7 +1,8 @@
 import type { Ring } from '@meet/meetings-contract';
 import { useTexts } from '@meet/remote-kit';
-import { Avatar, Box, Button, HStack, Kbd, Surface, Text } from '@meet/ui';
+import { Box, Button, HStack, Kbd, Surface, Text } from '@meet/ui';
 import { Phone, PhoneOff } from '@meet/ui/icons';
+import { Faces } from '../../parts/Faces.tsx';
 import { CALL_KEYS, type CallAnswer } from './callKeys.ts';
 import type { Rings } from './createRings.ts';
 
@@ -26,7 +27,7 @@ export function RingCard({ ring, rings, isFirst }: Props) {
     >
       <HStack gap={4}>
         <Box position="relative" m="6px">
-          <Avatar name={ring.callerName} email={ring.callerEmail} size={48} />
+          <Faces people={[{ name: ring.callerName, email: ring.callerEmail }]} size={48} />
           <Box
             position="absolute"
             inset="-6px"

@@ -34,13 +34,22 @@ export interface CopyFieldProps {
 
 /** A link or key to look at and copy. */
 export function CopyField({ value, display = value, label, onCopied }: CopyFieldProps) {
-  const texts = useUiTexts();
-  const { copied, copy } = useCopy();
   return (
     <Preview>
       <Box flex={1} minW={0} overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={value}>
         {display}
       </Box>
+      <CopyIconButton {...{ value, label, onCopied }} />
+    </Preview>
+  );
+}
+
+/** Copies where there is no room for words; what it did is read out. */
+export function CopyIconButton({ value, label, onCopied }: Omit<CopyFieldProps, 'display'>) {
+  const texts = useUiTexts();
+  const { copied, copy } = useCopy();
+  return (
+    <>
       <IconButton
         size="sm"
         label={label ?? texts.copy}
@@ -48,7 +57,7 @@ export function CopyField({ value, display = value, label, onCopied }: CopyField
         onClick={async () => (await copy(value)) && onCopied?.()}
       />
       <VisuallyHidden role="status">{copied && texts.copied}</VisuallyHidden>
-    </Preview>
+    </>
   );
 }
 
