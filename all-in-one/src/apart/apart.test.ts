@@ -198,6 +198,13 @@ describe('a gateway', () => {
     await app.close();
   });
 
+  it('does not start by addresses that are none, and says what to set', async () => {
+    for (const SERVICE_URLS of ['cat=http://127.0.0.1:1', 'chat=127.0.0.1:1'])
+      await expect(startApart({ DATA_DIR: path.join(dataDir, 'of-nobody'), SERVICE_URLS })).rejects.toThrow(
+        /SERVICE_URLS.*must be a name and an address such as \w+=http:/,
+      );
+  });
+
   it.each(APART_NAMES)('knows all calls of the %s service without its code', async (name) => {
     const [service] = await createServices({}, [name]);
     const pathsOf = (calls: readonly { path: string }[]) => calls.map(({ path }) => path).sort();

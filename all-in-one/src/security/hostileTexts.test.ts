@@ -1,13 +1,13 @@
 import { LOCALES, type Call, type Locale } from '@meet/contracts';
 import type { TestAnswer, TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callsOver } from '../testing/callsOver.ts';
+import { bodyFieldsOf, callsOver } from '../testing/callsOver.ts';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
 import { endsWithin } from '../testing/endsWithin.ts';
-import { fieldsOf, inputWith, nameOf, takes, type FieldPath } from '../testing/fieldsOf.ts';
+import { inputWith, nameOf, takes, type FieldPath } from '../testing/fieldsOf.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
-const ID = /id(s\[0\])?$/i;
+const ID = /(?:id(?:s\[0\])?|people\[0\])$/i;
 
 const MEGABYTE = 1024 * 1024;
 /** What is no text that anybody can have meant; for lists and objects see operatorObjects.test.ts. */
@@ -33,7 +33,7 @@ afterAll(() => product.close());
 
 /** Every text of every call that takes a body. */
 const texts = () =>
-  callsOver(product, 'POST').flatMap((call) => fieldsOf(call.input, 'string').map((path) => ({ call, path })));
+  callsOver(product, 'body').flatMap((call) => bodyFieldsOf(call, 'string').map((path) => ({ call, path })));
 
 const send = (call: Call, input: unknown, locale: Locale = 'fr_FR') =>
   product.request(call, input, {
@@ -51,7 +51,7 @@ const KINDS: readonly unknown[] = [{}, [], [{}], 'x', '', 7, -1.5, true, null];
 it('whatever is wrong with a field of a call is said in words of ours, in three languages', async () => {
   const raw: unknown[] = [];
   const judged = new Set<string>();
-  const fields = callsOver(product, 'POST').flatMap((call) => fieldsOf(call.input).map((path) => ({ call, path })));
+  const fields = callsOver(product, 'body').flatMap((call) => bodyFieldsOf(call).map((path) => ({ call, path })));
   for (const { call, path } of fields) {
     for (const value of KINDS) {
       const { body } = await send(call, inputWith(path, value), LOCALES[0]);
@@ -73,7 +73,20 @@ it('whatever is wrong with a field of a call is said in words of ours, in three 
   expect(judged.size).toBeGreaterThan(50);
 });
 
-describe('in every text of every call', () => {
+it('in a query, a NUL and what is longer than any address are refused', async () => {
+  const asked = callsOver(product, 'query').flatMap((call) =>
+    bodyFieldsOf(call, 'string').map((path) => ({ call, path })),
+  );
+  for (const { call, path } of asked) {
+    for (const value of [HOSTILE.NUL, 'a'.repeat(12_000)]) {
+      const answer = await send(call, inputWith(path, value));
+      expect([call.path, answer.status, saidOf(path, answer)]).toEqual([call.path, 400, expect.anything()]);
+    }
+  }
+  expect(asked.length).toBeGreaterThan(2);
+});
+
+describe('in every text of every call’s body', () => {
   it.each(Object.entries(HOSTILE))('%s is refused', async (_what, value) => {
     const before = await dumpDatabase(product.connection);
     const wrong: unknown[] = [];
@@ -102,6 +115,7 @@ describe('in every text of every call', () => {
   });
 
   it('a megabyte is refused, and as much of it as the call’s body may hold', async () => {
+    const before = await dumpDatabase(product.connection);
     const wrong: unknown[] = [];
     for (const { call, path } of texts()) {
       const fits = inputWith(path, 'a'.repeat(call.bodyLimit - 1024));
@@ -111,6 +125,7 @@ describe('in every text of every call', () => {
       if (status !== (call.bodyLimit > MEGABYTE ? 400 : 413)) wrong.push([call.path, nameOf(path), status]);
     }
     expect(wrong).toEqual([]);
+    expect(await dumpDatabase(product.connection)).toEqual(before);
   });
 
   it('nothing makes the rules slow, whatever its length', () => {

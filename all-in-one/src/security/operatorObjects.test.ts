@@ -1,9 +1,11 @@
 import type { Call } from '@meet/contracts';
+import { getAuditEntries } from '@meet/accounts-contract/admin';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callsOver } from '../testing/callsOver.ts';
+import { bodyFieldsOf, callsOver } from '../testing/callsOver.ts';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
 import { fieldsOf, inputWith, nameOf } from '../testing/fieldsOf.ts';
+import { fillInput } from '../testing/fillInput.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
 const PAYLOADS: readonly unknown[] = [
@@ -29,6 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+/** What is stored, but for who is there: whoever asks is. */
+const stored = async () =>
+  (await dumpDatabase(product.connection)).filter(
+    ({ collection }) => !['network.presences', 'network.leases'].includes(collection),
+  );
+
 const callerOf = ({ access }: Call) =>
   access === 'public' ? undefined : people[access === 'admin' ? 'admin' : 'user'];
 
@@ -37,8 +45,8 @@ describe('objects in the place of values', () => {
     const before = await dumpDatabase(product.connection);
     const wrong: string[] = [];
     let tried = 0;
-    for (const call of callsOver(product, 'POST')) {
-      for (const path of fieldsOf(call.input)) {
+    for (const call of callsOver(product, 'body')) {
+      for (const path of bodyFieldsOf(call)) {
         if (NEVER_READ.has(`${call.path} ${nameOf(path)}`)) continue;
         for (const payload of PAYLOADS) {
           const { status, body } = await product.request(call, inputWith(path, payload), { as: callerOf(call) });
@@ -60,19 +68,21 @@ describe('objects in the place of values', () => {
   });
 
   it('are no query either', async () => {
-    for (const call of callsOver(product, 'GET')) {
+    const before = await stored();
+    for (const call of callsOver(product, 'query')) {
       const names = fieldsOf(call.input).map(nameOf);
       const query = Object.fromEntries(names.flatMap((name) => PAYLOADS.map((_, at) => [`${name}[$ne${at}]`, 'x'])));
       const { status } = await product.request(call, query, { as: callerOf(call) });
       // What must be named is missing, or somebody else has to ask.
       expect([call.path, [200, 400, 401].includes(status)]).toEqual([call.path, true]);
     }
+    expect(await stored()).toEqual(before);
   });
 
   it.each([[], 'text', 7, null, true].map((body) => [JSON.stringify(body), body]))(
     'are no body of another kind: %s',
     async (_text, body) => {
-      for (const call of callsOver(product, 'POST')) {
+      for (const call of callsOver(product, 'body')) {
         const { status } = await product.request(call, JSON.stringify(body), {
           as: callerOf(call),
           headers: { 'content-type': 'application/json' },
@@ -98,26 +108,41 @@ describe('nests', () => {
 });
 
 describe('members that a call does not name', () => {
-  const HOSTILE = `{"role":"admin","isAdmin":true,"kind":"service","hasMembership":true,"accountId":"someone",
-    "impersonatedBy":{"accountId":"x"},"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}`;
+  const MEMBERS = { role: 'admin', isAdmin: true, kind: 'service', hasMembership: true, impersonatedBy: 'someone' };
+  const VALUES = ['Plans', 'somebody@example.com', '1234567890', 1, true, '+40700000000', 2_000_000_000_000, 'UTC'];
 
-  it('change nobody’s rights, in any call', async () => {
+  /** Whose rights the accounts have, in the order of their ids. */
+  const rights = () =>
+    product.connection
+      .collection<{ _id: string }>('accounts.accounts')
+      .find({}, { projection: { role: 1, hasMembership: 1 } })
+      .sort({ _id: 1 })
+      .toArray();
+
+  it('change nobody’s rights, beside what any call takes', async () => {
     const person = await product.newPerson('Eve Stan');
-    const rights = async () => {
-      const account = await product.connection
-        .collection<{ _id: string }>('accounts.accounts')
-        .findOne({ _id: person.accountId }, { projection: { role: 1, hasMembership: 1 } });
-      return JSON.stringify(account);
-    };
     const before = await rights();
-    for (const call of callsOver(product, 'POST')) {
-      const { status } = await product.request(call, HOSTILE, {
-        as: person,
-        headers: { 'content-type': 'application/json' },
-      });
+    let taken = 0;
+    for (const call of callsOver(product, 'body').filter(({ access }) => access !== 'admin')) {
+      const { status, body } = await product.request(call, { ...MEMBERS, ...fillInput(call, VALUES) }, { as: person });
       expect([call.path, status >= 500]).toEqual([call.path, false]);
+      if (body.success) taken += 1;
     }
-    expect(await rights()).toBe(before);
-    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    expect(taken).toBeGreaterThan(40);
+    expect(await rights()).toEqual(before);
+    const { status } = await product.request(getAuditEntries, {}, { headers: { 'admin-token': person.token } });
+    expect(status).toBe(403);
   });
+
+  it.each(['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}'])(
+    'touch no prototype: %s',
+    async (body) => {
+      for (const call of callsOver(product, 'body')) {
+        const headers = { 'content-type': 'application/json' };
+        const { status } = await product.request(call, body, { as: callerOf(call), headers });
+        expect([call.path, status >= 500]).toEqual([call.path, false]);
+      }
+      expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    },
+  );
 });

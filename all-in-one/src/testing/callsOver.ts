@@ -1,12 +1,22 @@
 import type { Call } from '@meet/contracts';
+import { fieldsOf, type FieldPath } from './fieldsOf.ts';
 import type { TestProduct } from './startTestProduct.ts';
 
+/** Whether a call's input comes as a body or as a query. */
+export type Way = 'body' | 'query';
+
 /**
- * The product's calls from outside with this method that take JSON; what takes bytes or a form has tests of its own.
+ * The product's calls from outside whose input comes this way, as JSON; what takes bytes or a form has tests of its own.
  * Signing out is left out: it would end the sessions that the others are tried with, and takes no input.
  */
-export const callsOver = ({ client }: TestProduct, method: Call['method']): Call[] =>
+export const callsOver = ({ client }: TestProduct, way: Way): Call[] =>
   client.calls.filter(
-    ({ access, name, takes, ...call }) =>
-      access !== 'service' && call.method === method && takes === 'json' && name !== 'signOut',
+    ({ access, method, name, takes }) =>
+      access !== 'service' && (method === 'GET') === (way === 'query') && takes === 'json' && name !== 'signOut',
   );
+
+/** The way to every value, or every text, that a call's body may hold: not what stands in its path or a header. */
+export function bodyFieldsOf({ input, path, headers }: Call, type?: 'string'): FieldPath[] {
+  const elsewhere = new Set([...Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name), ...Object.keys(headers)]);
+  return fieldsOf(input, type).filter(([name]) => !elsewhere.has(String(name)));
+}

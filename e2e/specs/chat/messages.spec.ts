@@ -4,8 +4,13 @@ import { expect, test, type Person } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
 
-async function openTogether(request: Parameters<typeof post>[0], ana: Person, ben: Person): Promise<string> {
-  const input = { participants: [ben.email], roomName: 'Launch' };
+async function openTogether(
+  request: Parameters<typeof post>[0],
+  ana: Person,
+  ben: Person,
+  roomName = 'Launch',
+): Promise<string> {
+  const input = { participants: [ben.email], roomName };
   const { chatroom } = await post(request, createChatRoom, input as never, ana.token);
   await Promise.all([ana.page.goto('/dashboard/join'), ben.page.goto('/dashboard/join')]);
   return chatroom.chatId;
@@ -55,17 +60,20 @@ test('a message typed offline waits, survives a reload and is sent once', async 
   await expect(his.message('Kept for you')).toHaveCount(1);
 });
 
-test('what is said is text: markup never runs, addresses become links', async ({ newPerson, request }) => {
+test('what is said and what rooms are called is text: markup never runs, addresses become links', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-  await openTogether(request, ana, ben);
+  const script = '<img src=x onerror="document.title=\'owned\'">';
+  await openTogether(request, ana, ben, script);
   const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];
   await his.open();
   await mine.open();
-  await mine.select('Launch');
-  const script = '<img src=x onerror="document.title=\'owned\'">';
+  await mine.select(script);
   await mine.send(script);
   await mine.send('see https://example.com/page.');
-  await his.select('Launch');
+  await his.select(script);
   await expect(his.message(script)).toBeVisible();
   const link = his.log.getByRole('link', { name: 'https://example.com/page' });
   await expect(link).toHaveAttribute('rel', /noopener/);

@@ -1,7 +1,7 @@
 import { commonErrors, defineErrors, ServiceError } from '@meet/contracts';
 import { createHttpServer, loadTranslator } from '@meet/service-kit';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { getIntrospectionQuery } from 'graphql';
 import { pino } from 'pino';
@@ -56,13 +56,18 @@ const person: object = { name: 'Ana', friend: () => person };
 const log = pino({ level: 'silent' });
 const apps: FastifyInstance[] = [];
 
-async function start(development: boolean, documents: DocumentGate = buildOpenGate()): Promise<FastifyInstance> {
+async function start(
+  development: boolean,
+  documents: DocumentGate = buildOpenGate(),
+  lookAgain?: () => Promise<void>,
+): Promise<FastifyInstance> {
   const app = await createHttpServer({ log });
   apps.push(app);
   await mountApollo(app, {
     schema,
     development,
     documents,
+    ...(lookAgain && { lookAgain }),
     client: { call: () => Promise.reject(new Error('not called')) },
     authenticate: async (_credentials, visitor) => visitor,
     translator: await loadTranslator(),
@@ -257,6 +262,18 @@ describe('GraphQL in production', () => {
     expect(refused.json()).toMatchObject({ errors: [{ extensions: { code } }] });
     expect(refused.json()).not.toHaveProperty('data');
     expect(resolved).toBe(0);
+  });
+
+  it('has what nobody knows looked for once more, however often it is asked for within a second', async () => {
+    const published = '{ me { friend { name } } }';
+    const known = new Map(registered);
+    const lookAgain = jest.fn(async () => void known.set(hashDocument(published), published));
+    const gate = createDocumentGate({ registry: { find: (hash) => known.get(hash) }, open: false });
+    const app = await start(false, gate, lookAgain);
+    const send = (text: string) => app.inject({ method: 'POST', url: '/graphql', payload: byHash(text) });
+    expect((await send(published)).json()).toHaveProperty('data.me.friend.name', 'Ana');
+    for (let at = 0; at < 5; at++) expect((await send(`{ nobody${at} }`)).statusCode).toBe(400);
+    expect(lookAgain).toHaveBeenCalledTimes(1);
   });
 
   it('registers nothing because it was asked', async () => {

@@ -106,6 +106,17 @@ describe('a release', () => {
     await expect(build('declaring')).rejects.toThrow(/it can't name \.\/Poll\.ts/);
   });
 
+  it.each([
+    ['an address of the server’s own', "'/tiny'", "'/api/tiny'", /path: tiny/],
+    ['a menu entry of no page', "page: 'tiny'", "page: 'other'", /navigation: other/],
+    ['an icon that there is none of', "'house'", "'no-such-icon'", /no icon no-such-icon/],
+  ])('is not made of a manifest with %s', async (_what, sound, unsound, problem) => {
+    await cp(path.join(scratch, 'one'), path.join(scratch, 'unsound'), { recursive: true });
+    const file = path.join(scratch, 'unsound/mfe-tiny/remote.manifest.ts');
+    await writeFile(file, SOURCES['mfe-tiny/remote.manifest.ts'].replace(sound, unsound));
+    await expect(build('unsound')).rejects.toThrow(problem);
+  });
+
   it('is not written when the build fails', async () => {
     await cp(path.join(scratch, 'one'), path.join(scratch, 'broken'), { recursive: true });
     await rm(path.join(scratch, 'broken/mfe-tiny/dist'), { recursive: true, force: true });

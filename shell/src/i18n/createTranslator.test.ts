@@ -16,6 +16,10 @@ describe('createTranslator', () => {
     expect(createTranslator('en_US', texts).t('greeting', { name: '<b>Ana</b>' })).toBe('Hello <b>Ana</b>');
   });
 
+  it.each(['$& $1', '{{name}}', '{{count}}', '$t(mail.one)'])('takes the name %j for what it is', (name) => {
+    expect(createTranslator('en_US', texts).t('greeting', { name, count: 7 })).toBe(`Hello ${name}`);
+  });
+
   it('picks the plural form of the language', () => {
     const { t } = createTranslator('ro_RO', texts);
     expect([1, 3, 25].map((count) => t('mail.count', { count }))).toEqual(['1 mail', '3 mailuri', '25 de mailuri']);

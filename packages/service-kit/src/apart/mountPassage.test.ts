@@ -28,6 +28,8 @@ let serviceUrl: string;
 /** What the service has seen of the sender who let go. */
 let letGo: Promise<unknown>;
 let begun: Promise<unknown>;
+/** A body that nobody reads. */
+let unread: IncomingMessage;
 let taken = 0;
 
 const closed = (stream: EventEmitter) => new Promise((resolve) => stream.once('close', resolve));
@@ -62,6 +64,11 @@ async function startService() {
     begun = once(request.raw, 'data');
     letGo = closed(request.raw);
     request.raw.on('error', () => {}).resume();
+    reply.hijack();
+  });
+  service.post('/r/unread/upload', (request, reply) => {
+    letGo = closed(request.raw);
+    unread = request.raw.on('error', () => {});
     reply.hijack();
   });
   service.get('/r/endless/download', (_request, reply) => {
@@ -248,6 +255,20 @@ describe('a path of a service of another process', () => {
     }
     expect(taken).toBeLessThan(400);
     answer.on('error', () => {}).destroy();
+    await letGo;
+  });
+
+  it('takes no more of a body than the service reads', async () => {
+    const upload = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+    upload.write('POST /r/unread/upload HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000000\r\n\r\n');
+    // What is on its way fills the buffers, and then nothing is taken any more.
+    const stands = () =>
+      Promise.race([once(upload, 'drain').then(() => false), new Promise((resolve) => setTimeout(resolve, 500, true))]);
+    let sent = 0;
+    while (sent < 1_000 && (upload.write(Buffer.alloc(64 * 1024)) || !(await stands()))) sent += 1;
+    expect(sent).toBeLessThan(1_000);
+    upload.destroy();
+    unread.resume();
     await letGo;
   });
 

@@ -2,7 +2,7 @@ import { getReleases, RELEASE_BYTES_MAX, RELEASE_FILE_BYTES_MAX } from '@meet/re
 import { unexpectedFailures } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import { createBlobStore } from '@meet/service-kit/blobs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,8 +38,24 @@ afterAll(async () => {
 const raw = (payload: string, type = 'multipart/form-data; boundary=b') =>
   releases.request('releases/mfe-crm', payload, { headers: { ...bearer(token), 'content-type': type } });
 
-describe('an upload', () => {
-  it('that breaks off is told so, and nothing is kept', async () => {
+/** Whatever was kept: releases that are listed, and files on the disk. */
+async function kept(): Promise<[number, string[]]> {
+  const { body } = await releases.request(getReleases, { remote: 'mfe-crm' }, { as: releases.admin });
+  return [
+    body.releases.length,
+    (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort(),
+  ];
+}
+
+describe('an upload that is refused', () => {
+  let before: Awaited<ReturnType<typeof kept>>;
+  beforeEach(async () => void (before = await kept()));
+  afterEach(async () => expect(await kept()).toEqual(before));
+
+  it('for breaking off says so, and what to do', async () => {
     const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.js"\r\n\r\nhalf of it';
     const answer = await raw(part);
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
@@ -49,9 +65,13 @@ describe('an upload', () => {
     ]);
   });
 
-  it('that is no form, or says the same file twice, is told so', async () => {
+  it('for being no form, or for saying the same file twice, says what to send', async () => {
     const json = await raw('{}', 'application/json');
-    expect([json.status, json.body.code]).toEqual([400, 'UPLOAD_MALFORMED']);
+    expect([json.status, json.body.code, json.body.message]).toEqual([
+      400,
+      'UPLOAD_MALFORMED',
+      expect.stringContaining('Send multipart/form-data'),
+    ]);
     const file = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.js"\r\n\r\na\r\n';
     const twice = await raw(`${file}${file}--b--\r\n`);
     expect([twice.status, twice.body.code]).toEqual([400, 'UPLOAD_MALFORMED']);
@@ -59,11 +79,12 @@ describe('an upload', () => {
     expect([none.status, none.body.errors[0].key]).toEqual([400, 'releases.recordRequired']);
   });
 
-  it('that is too large, in one file or in all, is told so', async () => {
+  it('for being too large, in one file or in all, says how large it may be', async () => {
     const release = buildRelease();
     const large = Buffer.alloc(RELEASE_FILE_BYTES_MAX + 1);
     const one = await releases.publish(release, bearer(token), { files: [['a.js', large]] });
-    expect([one.status, one.body.code]).toEqual([413, 'UPLOAD_TOO_LARGE']);
+    const tooLarge = [413, 'UPLOAD_TOO_LARGE', expect.stringMatching(/larger than \d+ MB.*make the files smaller/)];
+    expect([one.status, one.body.code, one.body.message]).toEqual(tooLarge);
     const announced = await releases.request('releases/mfe-crm', 'x', {
       headers: {
         ...bearer(token),
@@ -71,15 +92,21 @@ describe('an upload', () => {
         'content-length': String(RELEASE_BYTES_MAX + 1),
       },
     });
-    expect([announced.status, announced.body.code]).toEqual([413, 'UPLOAD_TOO_LARGE']);
+    expect([announced.status, announced.body.code, announced.body.message]).toEqual(tooLarge);
   });
 
-  it('of 10,000 files is told so', async () => {
+  it('for having 10,000 files says how many there may be', async () => {
     const files = Array.from({ length: 10_000 }, (_, at) => [`${at}.js`, Buffer.from('x')] as const);
     const answer = await releases.publish(buildRelease(), bearer(token), { files });
-    expect([answer.status, answer.body.code]).toEqual([413, 'UPLOAD_TOO_MANY_FILES']);
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      413,
+      'UPLOAD_TOO_MANY_FILES',
+      expect.stringMatching(/at most \d+ files.*merge chunks/),
+    ]);
   });
+});
 
+describe('an upload', () => {
   it.each([
     ['a full disk', Object.assign(new Error('full'), { code: 'ENOSPC' }), 507, 'STORAGE_FULL'],
     ['a store that can’t be reached', new Error('connect ECONNREFUSED'), 503, 'RELEASE_STORAGE_UNREACHABLE'],
