@@ -7,6 +7,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { CSP_REPORT_PATH, mountPolicyReports } from './mountPolicyReports.ts';
+import { mountRobots } from './mountRobots.ts';
 
 export interface EdgeOptions {
   /** Folder of the built shell: index.html, link.html, which meetings' links open with, push-worker.js and assets/. */
@@ -25,6 +26,7 @@ const YEAR = { immutable: true, maxAge: '365d', index: false, preCompressed: tru
 /** Serves the shell and its service worker: every path that nothing else took answers with the shell's page. */
 export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Promise<void> {
   mountPolicyReports(app);
+  mountRobots(app);
   await app.register(fastifyStatic, { root: path.join(options.shellFolder, 'assets'), prefix: '/assets/', ...YEAR });
 
   const worker = cachedFile(path.join(options.shellFolder, PUSH_WORKER_PATH));

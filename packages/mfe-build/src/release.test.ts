@@ -34,6 +34,70 @@ const SOURCES = {
   'greetings/hello.ts': `export const GREETING = 'Hello';`,
 };
 
+/** A remote with texts in every place that may have some, parts that are written elsewhere, and code that comes later. */
+const PAINTED = {
+  'mfe-tiny/remote.manifest.ts': `
+    import { defineManifest } from '@meet/contracts/remotes';
+    export default defineManifest({
+      name: 'mfe-tiny',
+      words: { en_US: 'Tiny', fr_FR: 'Petit', ro_RO: 'Mic' },
+      pages: { tiny: { path: '/tiny', access: 'login' }, other: { path: '/tiny/other', access: 'login' } },
+      fills: ['shell.chat/v1', 'tiny.dialog/v1'],
+      declares: ['tiny.dialog/v1'],
+    });
+  `,
+  'mfe-tiny/src/remote.tsx': `
+    import { defineRemote } from '@meet/remote-kit';
+    import { sharedTexts } from '../../greetings/texts.ts';
+    import { pageTexts } from '../../greetings/pageTexts.ts';
+    const tinyPage = () => import('./TinyPage.tsx');
+    const OWN_TEXTS = { en_US: () => import('./page/en_US.json'), fr_FR: () => import('./page/fr_FR.json') };
+    const later = () => import('./later.ts');
+    const remote = defineRemote({
+      id: 'mfe-tiny',
+      texts: { en_US: () => import('./i18n/en_US.json'), fr_FR: () => import('./i18n/fr_FR.json') },
+      contractTexts: [sharedTexts],
+      routes: {
+        tiny: { title: 'tiny', load: async () => (await tinyPage()).TinyPage },
+        other: { title: 'other', texts: [OWN_TEXTS], contractTexts: [pageTexts], load: async () => (await import('./Other.tsx')).Other },
+        unlisted: { title: 'unlisted', load: later },
+      },
+      extensions: {
+        'shell.chat/v1': { load: async () => (await import('./Chat.tsx')).Chat },
+        'tiny.dialog/v1': { load: later },
+      },
+      setup: () => void later(),
+    });
+    export default remote;
+  `,
+  'mfe-tiny/src/TinyPage.tsx': `
+    import { useState } from 'react';
+    const panel = () => import('./Panel.tsx');
+    export const TinyPage = () => <p onClick={panel}>{useState('The tiny page')[0]}</p>;
+  `,
+  'mfe-tiny/src/Panel.tsx': `export const Panel = () => 'A panel of the tiny page';`,
+  'mfe-tiny/src/Other.tsx': `export const Other = () => 'Another page';`,
+  'mfe-tiny/src/Chat.tsx': `import { of } from 'rxjs'; export const Chat = () => of('A chat');`,
+  'greetings/texts.ts': textsIn('shared'),
+  'greetings/pageTexts.ts': textsIn('paged'),
+  ...textFiles('mfe-tiny/src/i18n', 'own'),
+  ...textFiles('mfe-tiny/src/page', 'of the page'),
+  ...textFiles('greetings/shared', 'of a contract'),
+  ...textFiles('greetings/paged', 'of the page’s contract'),
+};
+
+function textsIn(folder: string): string {
+  const file = (locale: string) => `${locale}: () => import('./${folder}/${locale}.json')`;
+  const name = folder === 'paged' ? 'pageTexts' : 'sharedTexts';
+  return `const FILES = { ${file('en_US')}, ${file('fr_FR')} };
+    export const ${name} = async (locale) => (await FILES[locale]()).default;`;
+}
+
+function textFiles(folder: string, whose: string): Record<string, string> {
+  const file = (locale: string) => [`${folder}/${locale}.json`, JSON.stringify({ text: `${whose}, ${locale}` })];
+  return Object.fromEntries([file('en_US'), file('fr_FR')]) as Record<string, string>;
+}
+
 interface Release {
   folder: string;
   record: ReleaseRecord;
@@ -115,6 +179,51 @@ describe('a release', () => {
     const file = path.join(scratch, 'unsound/mfe-tiny/remote.manifest.ts');
     await writeFile(file, SOURCES['mfe-tiny/remote.manifest.ts'].replace(sound, unsound));
     await expect(build('unsound')).rejects.toThrow(problem);
+  });
+
+  it('says what its first paint needs: scripts by page and slot, texts by language, what it takes from the shell', async () => {
+    await cp(path.join(scratch, 'one'), path.join(scratch, 'painted'), { recursive: true });
+    for (const [name, text] of Object.entries(PAINTED)) {
+      const file = path.join(scratch, 'painted', name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    const { record, contents } = await build('painted');
+    expect(findProblems(record)).toEqual([]);
+    const { remote, pages, slots } = record.firstPaint!;
+    const holding = (...texts: string[]) =>
+      texts
+        .map((text) => Object.keys(contents).find((name) => name.endsWith('.js') && contents[name]!.includes(text)))
+        .sort();
+
+    expect(remote.files).toEqual(holding('"mfe-tiny"'));
+    expect(remote.texts).toEqual({
+      en_US: holding('own, en_US', 'of a contract, en_US'),
+      fr_FR: holding('own, fr_FR', 'of a contract, fr_FR'),
+    });
+    expect(remote.shared).toEqual(['@meet/remote-kit']);
+    expect(pages).toEqual({
+      tiny: { files: holding('The tiny page'), texts: {}, shared: ['react', 'react/jsx-runtime'] },
+      other: {
+        files: holding('Another page'),
+        texts: {
+          en_US: holding('of the page, en_US', 'of the page’s contract, en_US'),
+          fr_FR: holding('of the page, fr_FR', 'of the page’s contract, fr_FR'),
+        },
+        shared: [],
+      },
+    });
+    expect(slots).toEqual({ 'shell.chat/v1': { files: holding('A chat'), texts: {}, shared: ['rxjs'] } });
+  });
+
+  it('says no more than its own scripts where its remote is not written as a definition', async () => {
+    const { record, contents } = await build('one');
+    const own = Object.keys(contents).find((name) => name.endsWith('.js') && contents[name]!.includes('Good morning'))!;
+    expect(record.firstPaint).toEqual({
+      remote: { files: [own], texts: {}, shared: ['react', 'react/jsx-runtime'] },
+      pages: {},
+      slots: {},
+    });
   });
 
   it('is not written when the build fails', async () => {

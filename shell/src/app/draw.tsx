@@ -7,6 +7,7 @@ import { createTranslator } from '../i18n/createTranslator.ts';
 import { App } from './App.tsx';
 import { createShell } from './createShell.ts';
 import { prepareHost } from './prepareHost.ts';
+import { readNonce } from './readNonce.ts';
 
 /** Draws the page, in one language. */
 export function draw(locale: Locale, texts: TextTree, uiTexts: UiTexts): void {
@@ -20,9 +21,4 @@ export function draw(locale: Locale, texts: TextTree, uiTexts: UiTexts): void {
   // As a transition, so that React draws the first page in slices and a slow device still answers between them.
   // Without StrictMode, whose doubled effects, in the development build, make the focus trap of a dialog close it.
   startTransition(() => root.render(<App shell={shell} uiTexts={uiTexts} nonce={readNonce()} />));
-}
-
-/** Browsers hide a nonce from attributes, scripts read it as a property. */
-function readNonce(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce || undefined;
 }

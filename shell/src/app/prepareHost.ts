@@ -1,5 +1,9 @@
 import type { ShellHost } from '../host/createShellHost.ts';
+import { currentLocale } from '../i18n/locale.ts';
 import { askRegistry } from '../remotes/askRegistry.ts';
+import { firstPaintOf } from '../remotes/firstPaintOf.ts';
+import { preloadFirstPaint } from '../remotes/preloadFirstPaint.ts';
+import { readSession } from '../session/readSession.ts';
 import type { Shell } from './Shell.ts';
 
 const started = new WeakMap<Shell, Promise<ShellHost>>();
@@ -22,19 +26,29 @@ export function prepareHost(shell: Shell): Promise<ShellHost> {
 }
 
 async function start(shell: Shell): Promise<ShellHost> {
-  const { code, registry } = asked ?? ask();
+  const { code, registry, firstPaint } = asked ?? ask();
   asked = undefined;
-  const { createShellHost, createRemoteTexts, readRegistry } = await code;
+  const { createShellHost, createRemoteTexts, provideAhead, readRegistry } = await code;
+  firstPaint.then(provideAhead).catch(() => {});
   const [reading, texts] = await Promise.all([readRegistry(registry), createRemoteTexts(shell.texts.locale)]);
   return createShellHost(shell, reading, texts);
 }
 
 function ask() {
+  const registry = askRegistry();
   const asking = {
     code: import(/* webpackChunkName: "host" */ '../host/index.ts'),
-    registry: askRegistry(),
+    registry,
+    firstPaint: registry.then(preload),
   };
   // Whoever waits for the host is told of a failure; nobody else has to be.
   for (const part of Object.values(asking)) (part as Promise<unknown>).catch(() => {});
   return asking;
+}
+
+/** Asks for what the page will draw of remotes, before the code that starts them is there. */
+function preload(answer: unknown) {
+  const needs = firstPaintOf(answer, window.location.pathname, readSession());
+  preloadFirstPaint(needs, currentLocale());
+  return needs;
 }

@@ -14,6 +14,7 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { NavigationWatcher } from './NavigationWatcher.tsx';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
+import { slotsOf } from './slotsOf.ts';
 import { Shortcuts, type OpenedByKey } from './Shortcuts.tsx';
 import { useText } from '../i18n/useText.ts';
 
@@ -23,7 +24,7 @@ export function SignedInFrame(props: { rules: FrameRules; children: ReactNode })
   return (
     <HostScope>
       <FrameInHost {...props} onFind={() => setOpened('palette')} />
-      <PersonsOverlay />
+      <PersonsOverlay rules={props.rules} />
       <NavigationWatcher />
       <Shortcuts opened={opened} onOpen={setOpened} />
     </HostScope>
@@ -46,9 +47,6 @@ function Previews() {
   );
 }
 
-/** An administrator has no contacts, conversations and calls of their own. */
-const useIsPerson = () => !useSession().isAdmin;
-
 /** Its code comes for those who have themselves told on this device, once the page rests. */
 function useKeptPush() {
   const { api, session } = useShell();
@@ -61,9 +59,9 @@ function useKeptPush() {
   }, [api, session]);
 }
 
-function PersonsOverlay() {
+function PersonsOverlay({ rules }: { rules: FrameRules }) {
   useKeptPush();
-  return useIsPerson() && <Slot name="shell.overlay/v1" absent="quiet" />;
+  return slotsOf(rules, useSession()).has('shell.overlay/v1') && <Slot name="shell.overlay/v1" absent="quiet" />;
 }
 
 /** In a meeting My network is folded away until somebody wants to add people to it. On phones it is of use only when wide. */
@@ -89,13 +87,13 @@ function useMeetingDrawer(isMeeting: boolean, expand: (expanded: boolean) => voi
 function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: () => void; children: ReactNode }) {
   const t = useText();
   const { remotes } = useShellHost();
-  const isPerson = useIsPerson();
+  const slots = slotsOf(rules, useSession());
   const [networkExpanded, setNetworkExpanded] = useState(false);
   const drawer = useMeetingDrawer(rules.meeting, setNetworkExpanded);
   const hasRail = rules.navigation === 'full';
-  const hasChat = isPerson && rules.chat;
+  const hasChat = slots.has('shell.chat/v1');
   const hasChatItem = useIsPhone() && hasRail;
-  const hasNetwork = isPerson && rules.network && remotes.fillersOf('shell.network/v1').length > 0;
+  const hasNetwork = slots.has('shell.network/v1') && remotes.fillersOf('shell.network/v1').length > 0;
 
   return (
     <AppFrame

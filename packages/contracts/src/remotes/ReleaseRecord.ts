@@ -1,3 +1,4 @@
+import type { Locale } from '../core/locales.ts';
 import type { RemoteManifest } from './RemoteManifest.ts';
 
 /** A release of a remote, as its build writes it in `release.json` and the registry lists it. */
@@ -21,6 +22,26 @@ export interface ReleaseRecord {
   readonly manifest: RemoteManifest;
   /** The file that declares what it has for others: slots, facts, pages. Absent where it has nothing, or a package does. */
   readonly types?: string;
+  /** What a page may ask for before it runs a byte of the release. Absent in releases of builders that did not say. */
+  readonly firstPaint?: FirstPaint;
+}
+
+/** What a remote's first paint needs, as its build knows it. Slots are those of others that it fills. */
+export interface FirstPaint {
+  /** Whatever is drawn of it. */
+  readonly remote: PaintPart;
+  /** Beside that, by page and by slot. */
+  readonly pages: Readonly<Record<string, PaintPart>>;
+  readonly slots: Readonly<Record<string, PaintPart>>;
+}
+
+export interface PaintPart {
+  /** Scripts, by their names among the release's files. */
+  readonly files: readonly string[];
+  /** Those of its texts, of which a page needs one language. */
+  readonly texts: Readonly<Partial<Record<Locale, readonly string[]>>>;
+  /** What they take from the shell, by import request. */
+  readonly shared: readonly string[];
 }
 
 /** What is live of every remote, as a page reads it. */

@@ -3,13 +3,24 @@ import { firstSegment } from '../routes/firstSegment.ts';
 import type { RouteDefinition } from '../routes/defineRoutes.ts';
 import { ROUTES } from '../routes/routes.ts';
 import { SERVER_SEGMENTS } from '../routes/serverSegments.ts';
-import { containerOf, releaseBase, type ReleaseRecord } from './ReleaseRecord.ts';
+import { containerOf, releaseBase, type FirstPaint, type PaintPart, type ReleaseRecord } from './ReleaseRecord.ts';
 import type { ManifestIcon, ManifestNavigation, ManifestPage, RemoteManifest } from './RemoteManifest.ts';
 
 /** What is wrong with a record, and where: a key of the contracts' texts under `remotes.`. */
 export interface RecordProblem {
   readonly key:
-    'shape' | 'name' | 'place' | 'file' | 'page' | 'path' | 'navigation' | 'icon' | 'slot' | 'fact' | 'words';
+    | 'shape'
+    | 'name'
+    | 'place'
+    | 'file'
+    | 'firstPaint'
+    | 'page'
+    | 'path'
+    | 'navigation'
+    | 'icon'
+    | 'slot'
+    | 'fact'
+    | 'words';
   /** What it is found at: a member's name, a file's, a page's. */
   readonly at: string;
 }
@@ -23,6 +34,8 @@ const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const FILE_NAME = /^(?!.*(^|\/)\.)[\w@.-]+(\/[\w@.-]+)*$/;
 const PAGE_NAME = /^[a-z][A-Za-z0-9]{0,60}$/;
 const OWN_PATH = /^\/[a-z][a-z0-9-]*(\/(:?[A-Za-z][\w-]*|\*))*$/;
+/** A page asks for them all at once. */
+const FIRST_PAINT_FILES_MAX = 50;
 const ICON_TAGS = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
 const ICON_ATTRIBUTE = /^(d|c[xy]|r[xy]?|[xy][12]?|width|height|points|key)$/;
 const ICON_VALUE = /^[\w\s,.+-]{0,2000}$/;
@@ -30,7 +43,7 @@ const ICON_VALUE = /^[\w\s,.+-]{0,2000}$/;
 /** What of a release's record no registry takes: nothing for one that is sound. Files' bytes are not looked at. */
 export function findProblems(candidate: unknown): RecordProblem[] {
   if (!isSound(candidate)) return [{ key: 'shape', at: 'release.json' }];
-  const { name, version, hash, container, base, entry, files, manifest, types } = candidate;
+  const { name, version, hash, container, base, entry, files, manifest, types, firstPaint } = candidate;
   if (!REMOTE_NAME.test(name) || !VERSION.test(version) || !HASH.test(hash) || manifest.name !== name) {
     return [{ key: 'name', at: `${name} ${version}` }];
   }
@@ -41,7 +54,28 @@ export function findProblems(candidate: unknown): RecordProblem[] {
     ...Object.entries(files).flatMap(([file, integrity]) =>
       problem(!FILE_NAME.test(file) || !INTEGRITY.test(integrity), 'file', file),
     ),
+    ...(firstPaint ? findFirstPaintProblems(firstPaint, candidate) : []),
     ...findManifestProblems(manifest),
+  ];
+}
+
+/** What a page asks for ahead must be there, and no more than one paint can need. */
+function findFirstPaintProblems({ remote, pages, slots }: FirstPaint, record: ReleaseRecord): RecordProblem[] {
+  const unknown = (names: readonly string[], known: object) =>
+    names.flatMap((name) => problem(!Object.hasOwn(known, name), 'firstPaint', name));
+  const problemsOf = (at: string, { files, texts, shared }: PaintPart) => {
+    const named = [...files, ...Object.values(texts).flat()];
+    return [
+      ...problem(named.length > FIRST_PAINT_FILES_MAX, 'firstPaint', at),
+      ...unknown(named, record.files),
+      ...unknown(shared, record.shared),
+    ];
+  };
+  return [
+    ...problemsOf('remote', remote),
+    ...[...Object.entries(pages), ...Object.entries(slots)].flatMap(([at, part]) => problemsOf(at, part)),
+    ...unknown(Object.keys(pages), record.manifest.pages),
+    ...Object.keys(slots).flatMap((slot) => problem(!record.manifest.fills.includes(slot), 'firstPaint', slot)),
   ];
 }
 
@@ -93,6 +127,16 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isListOfTexts = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 const areTexts = (value: unknown) => isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 
+const isPart = (value: unknown) =>
+  isObject(value) &&
+  isListOfTexts(value['files']) &&
+  isListOfTexts(value['shared']) &&
+  isObject(value['texts']) &&
+  Object.values(value['texts']).every(isListOfTexts);
+const areParts = (value: unknown) => isObject(value) && Object.values(value).every(isPart);
+const isFirstPaint = (value: unknown) =>
+  isObject(value) && isPart(value['remote']) && areParts(value['pages']) && areParts(value['slots']);
+
 const areWords = (words: unknown): boolean =>
   isObject(words) &&
   LOCALES.every((locale) => {
@@ -115,12 +159,14 @@ function isIcon(icon: ManifestIcon): boolean {
 /** Whether all members are there and of their types; what they say is judged after that. */
 function isSound(candidate: unknown): candidate is ReleaseRecord {
   if (!isObject(candidate) || !isObject(candidate['manifest'])) return false;
-  const { name, version, hash, container, contract, base, entry, files, shared, manifest, types } = candidate;
+  const { name, version, hash, container, contract, base, entry, files, shared, manifest, types, firstPaint } =
+    candidate;
   const { pages, navigation } = manifest as Record<string, unknown>;
   return (
     [name, version, hash, container, base, entry].every((text) => typeof text === 'string') &&
     Number.isInteger(contract) &&
     (types === undefined || typeof types === 'string') &&
+    (firstPaint === undefined || isFirstPaint(firstPaint)) &&
     areTexts(files) &&
     areTexts(shared) &&
     isObject(pages) &&

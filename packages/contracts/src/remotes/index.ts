@@ -9,7 +9,7 @@ export type {
   RemoteManifest,
 } from './RemoteManifest.ts';
 export { containerOf, releaseBase, releaseIdOf } from './ReleaseRecord.ts';
-export type { Registry, ReleaseRecord } from './ReleaseRecord.ts';
+export type { FirstPaint, PaintPart, Registry, ReleaseRecord } from './ReleaseRecord.ts';
 export { findManifestProblems, findProblems, REMOTE_NAME } from './findProblems.ts';
 export type { RecordProblem } from './findProblems.ts';
 export { REMOTE_CONTRACT, REMOTE_CONTRACTS } from './remoteContract.ts';

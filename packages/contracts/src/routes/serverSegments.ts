@@ -17,4 +17,5 @@ export const SERVER_SEGMENTS: ReadonlySet<string> = new Set([
   'r',
   'readyz',
   'registry.json',
+  'robots.txt',
 ]);

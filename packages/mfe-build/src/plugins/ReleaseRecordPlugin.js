@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { integrityOf } from '@meet/releases-contract/checks';
+import { firstPaintOf, watchDefinitions } from '../firstPaint/firstPaintOf.js';
 
 const PLUGIN = 'ReleaseRecordPlugin';
 const DIGEST_LENGTH = 12;
@@ -9,7 +10,7 @@ export const UNNAMED = 'unnamed_rls_';
 
 /**
  * Names a release after the bytes that it is made of, and writes `release.json`: what it is made of, with the integrity of
- * every script and style. Equal bytes have one name wherever they are built; other bytes have another.
+ * every script and style, and which of them a remote's first paint needs. Equal bytes have one name wherever they are built; other bytes have another.
  */
 export class ReleaseRecordPlugin {
   /**
@@ -26,12 +27,16 @@ export class ReleaseRecordPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     const folder = compiler.options.output.path;
+    // While a remote is developed its files change after the page has read of them.
+    const { manifest } = compiler.options.mode === 'production' ? this.facts : {};
+    if (manifest) watchDefinitions(compiler);
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: PLUGIN, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         (assets) => {
           const names = Object.keys(assets).sort();
-          const facts = JSON.stringify({ ...this.facts, ...this.#shared(compilation) });
+          const firstPaint = manifest && firstPaintOf(compilation, manifest);
+          const facts = JSON.stringify({ ...this.facts, ...this.#shared(compilation), firstPaint });
           const release = digestOf(facts, names, assets);
           const named = (text) => text.replaceAll(UNNAMED, release);
           const files = {};

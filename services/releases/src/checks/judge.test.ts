@@ -10,6 +10,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const operations = (...texts: string[]) =>
   JSON.stringify(Object.fromEntries(texts.map((text) => [hashOf(text), text])));
 
+const NO_PART = { files: [], texts: {}, shared: [] };
+const NOTHING_FIRST = { remote: NO_PART, pages: {}, slots: {} };
+
 let releases: TestReleases;
 let token: string;
 beforeAll(async () => {
@@ -49,7 +52,14 @@ describe('a release is let in', () => {
         fills: ['shell.chat/v1'],
         pages: { crmList: { path: '/crm/list', access: 'login' } },
       },
-      record: { shared: { react: '^19.3.0' } },
+      record: {
+        shared: { react: '^19.3.0' },
+        firstPaint: {
+          remote: { files: ['remoteEntry.js'], texts: { en_US: ['remoteEntry.js'] }, shared: ['react'] },
+          pages: { crmList: NO_PART },
+          slots: { 'shell.chat/v1': NO_PART },
+        },
+      },
     });
     expect((await releases.publish(release, bearer(token))).body).toMatchObject({ success: true });
   });
@@ -84,6 +94,45 @@ describe('a release is refused', () => {
       'unlayered a.css',
     ],
     ['for a stylesheet that can’t be read', { files: { 'a.css': 'p { color: "' } }, 'stylesheet a.css'],
+    [
+      'for a first paint of a file that it has not',
+      { record: { firstPaint: { ...NOTHING_FIRST, remote: { ...NO_PART, files: ['elsewhere.js'] } } } },
+      'firstPaint elsewhere.js',
+    ],
+    [
+      'for texts of its first paint that it has not',
+      { record: { firstPaint: { ...NOTHING_FIRST, remote: { ...NO_PART, texts: { fr_FR: ['fr.js'] } } } } },
+      'firstPaint fr.js',
+    ],
+    [
+      'for a first paint of a module that it does not take from the shell',
+      { record: { firstPaint: { ...NOTHING_FIRST, remote: { ...NO_PART, shared: ['react'] } } } },
+      'firstPaint react',
+    ],
+    [
+      'for a first paint of a page that it has not',
+      { record: { firstPaint: { ...NOTHING_FIRST, pages: { crmList: NO_PART } } } },
+      'firstPaint crmList',
+    ],
+    [
+      'for a first paint of a slot that it does not fill',
+      { record: { firstPaint: { ...NOTHING_FIRST, slots: { 'shell.chat/v1': NO_PART } } } },
+      'firstPaint shell.chat/v1',
+    ],
+    [
+      'for a first paint of more than one needs',
+      {
+        record: {
+          firstPaint: { ...NOTHING_FIRST, remote: { ...NO_PART, files: Array(51).fill('remoteEntry.js') as string[] } },
+        },
+      },
+      'firstPaint remote',
+    ],
+    [
+      'for a first paint that is none',
+      { record: { firstPaint: { remote: NO_PART, pages: {} } as never } },
+      'shape release.json',
+    ],
     [
       'for a path that climbs',
       {

@@ -1,0 +1,96 @@
+/**
+ * What a part of a remote's definition may import once it is drawn.
+ * @typedef {object} Reach
+ * @property {readonly string[]} imports What its functions import, as they name it.
+ * @property {readonly string[]} sources The modules whose exports it names.
+ *
+ * @typedef {object} Parts
+ * @property {Reach} remote What the remote itself needs: its texts.
+ * @property {Readonly<Record<string, Reach>>} pages
+ * @property {Readonly<Record<string, Reach>>} slots
+ */
+
+/**
+ * Reads from a module's syntax tree what the parts of the remote import that it exports by default, which nobody has to run
+ * for it. Undefined where the export is no definition that is written down there.
+ * @param {object} program By ESTree.
+ * @returns {Parts | undefined}
+ */
+export function readParts(program) {
+  const bindings = bindingsOf(program);
+  const definition = objectOf(defaultOf(program), bindings);
+  if (!definition) return undefined;
+  const { texts, contractTexts, routes, extensions } = membersOf(definition);
+  const reach = (...nodes) => reachOf(nodes.filter(Boolean), bindings);
+  const reaches = (object) =>
+    Object.fromEntries(
+      Object.entries(membersOf(objectOf(object, bindings))).map(([name, node]) => [name, reach(node)]),
+    );
+  return { remote: reach(texts, contractTexts), pages: reaches(routes), slots: reaches(extensions) };
+}
+
+/** What the names at a module's top stand for: `{ source }`, an export of another module, or `{ node }`. */
+function bindingsOf({ body }) {
+  const bindings = new Map();
+  for (const statement of body) {
+    if (statement.type === 'ImportDeclaration') {
+      for (const { local } of statement.specifiers) bindings.set(local.name, { source: statement.source.value });
+    }
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type === 'FunctionDeclaration') bindings.set(declaration.id.name, { node: declaration });
+    if (declaration?.type === 'VariableDeclaration') {
+      for (const { id, init } of declaration.declarations)
+        if (id.type === 'Identifier') bindings.set(id.name, { node: init });
+    }
+  }
+  return bindings;
+}
+
+function defaultOf({ body }) {
+  for (const statement of body) {
+    if (statement.type === 'ExportDefaultDeclaration') return statement.declaration;
+    if (statement.type !== 'ExportNamedDeclaration' || statement.source) continue;
+    const named = statement.specifiers.find(({ exported }) => exported.name === 'default');
+    if (named) return named.local;
+  }
+  return undefined;
+}
+
+/** The object that is written there, by its name or as what a call such as `defineRemote` is given. */
+function objectOf(node, bindings) {
+  if (node?.type === 'ObjectExpression') return node;
+  if (node?.type === 'CallExpression') return objectOf(node.arguments[0], bindings);
+  return node?.type === 'Identifier' ? objectOf(bindings.get(node.name)?.node, bindings) : undefined;
+}
+
+function membersOf(object) {
+  const members = (object?.properties ?? []).filter(({ type, computed }) => type === 'Property' && !computed);
+  return Object.fromEntries(members.map(({ key, value }) => [key.name ?? key.value, value]));
+}
+
+function reachOf(nodes, bindings) {
+  const [imports, sources, seen] = [new Set(), new Set(), new Set()];
+  const visit = (node) => {
+    if (node.type === 'ImportExpression' && node.source.type === 'Literal') imports.add(node.source.value);
+    if (node.type === 'Identifier') follow(node.name);
+    for (const child of childrenOf(node)) visit(child);
+  };
+  const follow = (name) => {
+    const { source, node } = bindings.get(name) ?? {};
+    if (source) sources.add(source);
+    if (!node || seen.has(name)) return;
+    seen.add(name);
+    visit(node);
+  };
+  nodes.forEach(visit);
+  return { imports: [...imports], sources: [...sources] };
+}
+
+/** Without names that stand for themselves: `texts` in `{ texts: … }` and in `it.texts`. */
+function childrenOf(node) {
+  const named = node.computed ? undefined : { Property: 'key', MemberExpression: 'property' }[node.type];
+  return Object.entries(node)
+    .filter(([member]) => member !== named)
+    .flatMap(([, value]) => value)
+    .filter((value) => typeof value?.type === 'string');
+}
