@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
+import { findFirefox } from './lib/firefox.mjs';
 import { NODE, ROOT } from './lib/prepare.mjs';
 
 const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
@@ -15,6 +16,7 @@ const { status } = spawnSync(NODE, [cli, 'test', '--config', 'e2e/playwright.con
   env: {
     ...process.env,
     CHROMIUM_PATH: findChromium(),
+    FIREFOX_PATH: findFirefox(),
     ...(mongo && { MONGODB_URL: mongo.ownDatabase(MONGODB_URL, prefix) }),
   },
 });

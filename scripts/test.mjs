@@ -4,11 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installFaketime } from './lib/faketime.mjs';
+import { installFirefox } from './lib/firefox.mjs';
 import { build, install, NODE, ROOT } from './lib/prepare.mjs';
 
 install();
 build();
 installFaketime();
+installFirefox();
 
 const RESULTS = path.join(ROOT, '.cache/test-results');
 rmSync(RESULTS, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { installPackages } from './installPackages.mjs';
 import { stopWith } from './prepare.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -9,14 +10,11 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function findChromium() {
   const present = installed();
   if (present) return present;
-  console.log('Installing Chromium for the browser tests …');
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], options);
+  if (installPackages('Installing Chromium for the browser tests …', 'chromium', 'fonts-dejavu-core')) {
     const fromPackages = installed();
     if (fromPackages) return fromPackages;
   }
+  console.log('Fetching a Chromium for the browser tests …');
   const require = createRequire(import.meta.url);
   spawnSync(process.execPath, [require.resolve('playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
   const { chromium } = require('playwright-core');

@@ -25,6 +25,10 @@ test('on a phone: start, a guest joins, both see each other, and leave', async (
   for (const each of [meeting, page]) {
     const width = await each.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
+    const below = await each
+      .getByRole('main')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(below).toBe(0);
     const room = new RoomGuest(each);
     for (const name of ['Mute microphone', 'Turn camera off', 'Leave the meeting']) {
       await expect(room.button(name)).toBeInViewport({ ratio: 1 });

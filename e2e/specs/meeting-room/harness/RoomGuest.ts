@@ -100,15 +100,17 @@ export class RoomGuest {
 
   /** Waits until something is heard from the person: their ring lights up, however shortly. */
   async hears(name: string): Promise<void> {
-    await this.tile(name).evaluate(
-      (tile, [who, patienceMs]) =>
-        new Promise<void>((resolve, reject) => {
-          const isLit = () => Number((tile as HTMLElement).style.getPropertyValue('--level')) > 0;
-          const watch = new MutationObserver(() => isLit() && resolve());
-          watch.observe(tile, { attributeFilter: ['style'] });
-          setTimeout(() => reject(new Error(`Nothing was heard of ${who}.`)), patienceMs);
-        }),
-      [name, slowed(60_000)] as const,
-    );
+    await this.tile(name).evaluate(untilHeard, [name, slowed(60_000)] as const);
   }
+}
+
+/** Runs in a page: waits until the ring of a person's tile lights up. */
+export function untilHeard(tile: Element, [who, patienceMs]: readonly [string, number]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => Number((tile as HTMLElement).style.getPropertyValue('--level')) > 0 && resolve();
+    new MutationObserver(look).observe(tile, { attributeFilter: ['style'] });
+    // Who sounds all the while changes nothing any more.
+    look();
+    setTimeout(() => reject(new Error(`Nothing was heard of ${who}.`)), patienceMs);
+  });
 }

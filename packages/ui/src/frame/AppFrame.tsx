@@ -114,7 +114,7 @@ const Floating = styled('div', {
 export interface AppFrameProps {
   /** Over everything, e.g. the impersonation notice. */
   banner?: ReactNode;
-  /** The header's content, from logo to avatar. */
+  /** The header's content, from logo to avatar. A page without one fills the window, and sees to its own end. */
   header?: ReactNode;
   /** A NavRail. */
   rail?: ReactNode;
@@ -150,7 +150,7 @@ export function AppFrame({ banner, header, rail, children, footer, panel, floati
           <InsideMain value>{children}</InsideMain>
         </div>
         {footer}
-        {floating && <UnderFloating />}
+        {floating && header && <UnderFloating />}
       </Main>
       {panel?.state === 'expanded' && !panel.isHidden && (
         <Scrim type="button" tabIndex={-1} aria-label={texts.close} onClick={panel.onCollapse} />

@@ -83,7 +83,15 @@ const Count = styled('span', {
   },
 });
 const Words = styled('span', {
-  base: { maxW: 'full', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', letterSpacing: 'snug' },
+  base: {
+    maxW: 'full',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    letterSpacing: 'snug',
+    // A tighter line is lower than the letters, and what hangs below it is cut.
+    lineHeight: 'snug',
+  },
 });
 
 export interface NavRailProps {

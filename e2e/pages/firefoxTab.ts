@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import type { ElementHandle, Frame, Page } from 'puppeteer-core';
+import { PASSWORD } from '../fixtures/api.ts';
+import { slowed } from '../fixtures/slowdown.ts';
+import { untilHeard } from '../specs/meeting-room/harness/RoomGuest.ts';
+
+/** What a page or a frame shows in Firefox, by the roles and names that Firefox itself gives to assistive technology. */
+class Shown {
+  readonly frame: Frame;
+
+  constructor(frame: Frame) {
+    this.frame = frame;
+  }
+
+  /** Waits until it is there and visible. */
+  async find(role: string, name: string): Promise<ElementHandle<HTMLElement>> {
+    const found = await this.frame.waitForSelector(selectorOf(role, name), { visible: true });
+    return found as unknown as ElementHandle<HTMLElement>;
+  }
+
+  async findText(text: string): Promise<void> {
+    await this.frame.waitForSelector(`::-p-text(${text})`, { visible: true });
+  }
+
+  async press(name: string): Promise<void> {
+    await this.frame.locator(selectorOf('button', name)).click();
+  }
+
+  /** Types into an empty field, found by its label: Firefox gives fields of passwords no role to find them by. */
+  async fill(name: string, text: string): Promise<void> {
+    await this.frame.locator(`::-p-aria([name="${name}"])`).click();
+    await this.frame.page().keyboard.type(text);
+  }
+
+  /** How many there are now. */
+  async count(role: string, name: string): Promise<number> {
+    return (await this.frame.$$(selectorOf(role, name))).length;
+  }
+}
+
+/** The room, as somebody in Firefox sees it; says what RoomGuest says of it in Chromium. */
+class FirefoxRoom extends Shown {
+  /** Waits until pictures move in the tile: Firefox counts none of a stream, so what is drawn is looked at. */
+  async seesMoving(name: string): Promise<void> {
+    const tile = await this.find('article', name);
+    const video = (await tile.waitForSelector('video', { visible: true }))!;
+    const seen = new Set<string>();
+    const different = async () => seen.add(await video.evaluate(pictureOf)).size;
+    await expect.poll(different, { message: `pictures of ${name}` }).toBeGreaterThan(3);
+  }
+
+  /** Waits until something is heard from the person. */
+  async hears(name: string): Promise<void> {
+    const tile = await this.find('article', name);
+    await tile.evaluate(untilHeard, [name, slowed(60_000)] as const);
+  }
+}
+
+/** One tab of Firefox. */
+export class FirefoxTab extends Shown {
+  readonly page: Page;
+  readonly #origin: string;
+
+  constructor(page: Page, origin: string) {
+    super(page.mainFrame());
+    this.page = page;
+    this.#origin = origin;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(new URL(path, this.#origin).href);
+  }
+
+  /** Signs in on the page for it, and answers the warning that comes then. */
+  async signIn(email: string): Promise<void> {
+    await this.open('/signin');
+    await this.fill('E-mail', email);
+    await this.fill('Password', PASSWORD);
+    await this.press('Sign in');
+    await this.press('Ok');
+  }
+
+  /** Waits until another tab is at the path. */
+  async otherTab(path: string): Promise<void> {
+    const { href } = new URL(path, this.#origin);
+    await this.page.browser().waitForTarget((target) => target.url() === href, { timeout: slowed(60_000) });
+  }
+
+  /** The room's frame, once it stands in the page. */
+  async room(): Promise<FirefoxRoom> {
+    const place = await this.page.waitForSelector('iframe');
+    return new FirefoxRoom((await place!.contentFrame())!);
+  }
+}
+
+function selectorOf(role: string, name: string): string {
+  return `::-p-aria([name="${name}"][role="${role}"])`;
+}
+
+/** Runs in a page: what a video shows now, coarsely. */
+function pictureOf(video: Element): string {
+  const canvas = document.createElement('canvas');
+  canvas.getContext('2d')!.drawImage(video as HTMLVideoElement, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL();
+}

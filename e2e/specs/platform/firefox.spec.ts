@@ -1,0 +1,72 @@
+import { newAccount } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/firefox.ts';
+import { newRoom, startOnPage } from '../../pages/meeting.ts';
+import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
+
+const WARNING = 'Your browser is not fully supported';
+const TEXT = 'For the best experience we recommend Google Chrome on a computer.';
+
+test('somebody in Firefox signs in, joins by a link and meets somebody in Chromium: both see and hear each other', async ({
+  firefox,
+  newPerson,
+  request,
+}) => {
+  const fia = await newAccount(request, 'Fia Fuchs');
+  await firefox.signIn(fia.email);
+  await firefox.find('heading', 'Hello Fia');
+
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  await startOnPage(ana.page, roomId);
+  await firefox.open(`/j/${roomId}`);
+  await firefox.press('Join');
+  const [theirs, hers] = [new RoomGuest(ana.page), await firefox.room()];
+  await theirs.seesMoving('Fia Fuchs');
+  await hers.seesMoving('Ana Pop');
+  await theirs.hears('Fia Fuchs');
+  await hers.hears('Ana Pop');
+
+  await hers.press('Leave the meeting');
+  await expect(theirs.tile('Fia Fuchs')).toHaveCount(0);
+});
+
+test('whoever comes with Firefox is warned on a page, before a meeting opens, and on the screen before it', async ({
+  firefox,
+  newPerson,
+  request,
+}) => {
+  const roomId = await newRoom(request, await newPerson('Ana Pop'));
+  await firefox.open('/');
+  await firefox.find('dialog', WARNING);
+  await firefox.press('Ok');
+  await expect.poll(() => firefox.count('dialog', WARNING)).toBe(0);
+  await firefox.fill('Room id/Moderator email', roomId);
+  await firefox.fill('Your name', 'Vera');
+  await firefox.press('Join meeting');
+  await firefox.find('dialog', WARNING);
+  await firefox.press('Continue to meeting');
+  await firefox.otherTab(`/j/${roomId}`);
+
+  await firefox.open(`/j/${roomId}`);
+  await firefox.find('button', 'Copy link');
+  await firefox.findText(TEXT);
+  expect(await firefox.count('dialog', WARNING)).toBe(0);
+});
+
+test('no word of the menu is cut in a narrow window of Firefox', async ({ firefox, request }) => {
+  const fia = await newAccount(request, 'Fia Fuchs');
+  await firefox.page.setViewport({ width: 390, height: 844 });
+  await firefox.signIn(fia.email);
+  const menu = await firefox.find('navigation', 'Main navigation');
+  expect(await menu.evaluate(wordsCut)).toEqual([]);
+});
+
+/** Runs in a page: the words whose letters are higher or wider than the place that they have. */
+function wordsCut(menu: Element): string[] {
+  return [...menu.querySelectorAll('span')]
+    .filter(
+      ({ clientHeight, scrollHeight, clientWidth, scrollWidth }) =>
+        clientHeight > 0 && (scrollHeight > clientHeight || scrollWidth > clientWidth),
+    )
+    .map(({ textContent }) => textContent);
+}
