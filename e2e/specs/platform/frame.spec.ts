@@ -14,11 +14,14 @@ test('the main menu leads to every page that is live, and holds the actions', as
     ['Ongoing meetings', '/ongoing-meetings'],
     ['Groups', '/groups-management'],
     ['Organization', '/organization'],
+    ['Referrals', '/referrals'],
+    ['Integrations', '/integrations'],
     ['Notifications', '/notifications'],
     ['Meetings history', '/meetings-history'],
   ]) {
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href!);
   }
+  await expect(menu.getByRole('link')).toHaveCount(8);
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   await expect(menu.getByRole('button', { name: 'Take a tour' })).toBeVisible();
   // The operator named no app: none is offered.
@@ -45,6 +48,7 @@ test('a phone has the first pages in reach and the rest under More', async ({ ne
   await expect(chat).toBeHidden();
 
   await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Language' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Appearance' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);

@@ -55,15 +55,19 @@ test('signing out in one tab signs the other out, too', async ({ newPerson }) =>
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a session that ended on the server leads to the sign-in page with the warning', async ({
+test('a session that ended on the server closes the dialog, and leads to the sign-in page with the warning', async ({
   newPerson,
   request,
 }) => {
   const { page, token } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile' });
+  await expect(dialog).toBeVisible();
   await post(request, signOut, {}, token);
   await expect(page).toHaveURL('/signin');
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByText(EXPIRED)).toBeVisible();
 });
 

@@ -453,6 +453,10 @@ describe('a webhook that fails', () => {
     await services.deliver();
     expect((await list(person))[0]).toMatchObject({ enabled: false, disabledReason: 'gone' });
     expect((await log(person, webhook))[0]).toMatchObject({ state: 'failed', statusCode: 410 });
+    expect(told(person, 'webhookChanged')).toHaveLength(2);
+    expect(services.mails.filter(({ to }) => to === person.email)).toMatchObject([
+      { subject: 'Votre webhook a été désactivé' },
+    ]);
   });
 });
 

@@ -31,6 +31,7 @@ export async function startHubstaff() {
   const codes = new Map<string, Grant>();
   const accessTokens = new Set<string>();
   const refreshTokens = new Set<string>();
+  const given: string[] = [];
   const entries: Entry[] = [];
   const random = () => randomBytes(24).toString('base64url');
   let refreshed = 0;
@@ -49,6 +50,7 @@ export async function startHubstaff() {
     const [access_token, refresh_token] = [random(), random()];
     accessTokens.add(access_token);
     refreshTokens.add(refresh_token);
+    given.push(access_token, refresh_token);
     return {
       access_token,
       refresh_token,
@@ -124,6 +126,8 @@ export async function startHubstaff() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     entries,
     answers,
+    /** Every token that was given out. */
+    given,
     get refreshed() {
       return refreshed;
     },
