@@ -1,3 +1,5 @@
+import type { FirstPaint, Registry } from '@meet/contracts/remotes';
+import type { Page } from '@playwright/test';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -38,4 +40,66 @@ test('a guest who was never here joins a meeting over a slow network, with a reg
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await new RoomGuest(page).seesMoving('Ana Pop');
   expect(notFound).toEqual([false]);
+});
+
+/** The addresses of what each remote on the dashboard is drawn with first, by the registry's list. */
+async function firstFilesOf(page: Page): Promise<string[]> {
+  const { remotes } = (await (await page.request.get('/registry.json')).json()) as Registry;
+  const partsOf = ({ remote, pages, slots }: FirstPaint) =>
+    [
+      remote,
+      pages['dashboard'],
+      ...['overlay', 'status', 'network', 'chat'].map((name) => slots[`shell.${name}/v1`]),
+    ].filter((part) => part !== undefined);
+  return ['mfe-meetings', 'mfe-network', 'mfe-chat'].flatMap((name) => {
+    const { base, firstPaint } = remotes[name]!;
+    const parts = partsOf(firstPaint!);
+    return [...new Set(parts.flatMap(({ files, texts }) => [...files, ...(texts.en_US ?? [])]))].map(
+      (file) => base + file,
+    );
+  });
+}
+
+/** Notes on the page every script that it runs and every file that it asks for ahead, by their paths. */
+function noteScripts(): void {
+  const noted = { ran: [] as string[], preloaded: [] as string[] };
+  Object.assign(globalThis, { noted });
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLScriptElement && node.src) noted.ran.push(new URL(node.src).pathname);
+      if (node instanceof HTMLLinkElement && node.rel === 'preload') noted.preloaded.push(new URL(node.href).pathname);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test('what the dashboard draws first is asked for before a remote’s entry has answered, fetched once, and used', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('Ana Pop');
+  await page.addInitScript(noteScripts);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const warnings: string[] = [];
+  page.on('console', (message) => message.text().includes('preload') && warnings.push(message.text()));
+  const files = await firstFilesOf(page);
+  expect(files.length).toBeGreaterThan(10);
+  await page.route('**/remoteEntry.js', async (route) => {
+    await expect.poll(() => files.filter((file) => !asked.includes(file))).toEqual([]);
+    await route.continue();
+  });
+
+  await page.goto('/dashboard/join');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Open chat/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open My network' })).toBeVisible();
+  type Noted = { readonly noted: { readonly ran: string[]; readonly preloaded: string[] } };
+  const unused = () =>
+    page.evaluate(() => {
+      const { ran, preloaded } = (globalThis as unknown as Noted).noted;
+      return preloaded.filter((path) => !ran.includes(path));
+    });
+  await expect.poll(unused).toEqual([]);
+  const ofRemotes = asked.filter((path) => path.startsWith('/r/') && path.endsWith('.js'));
+  expect(ofRemotes).toEqual([...new Set(ofRemotes)]);
+  expect(warnings).toEqual([]);
 });

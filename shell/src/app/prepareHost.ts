@@ -1,9 +1,5 @@
 import type { ShellHost } from '../host/createShellHost.ts';
-import { currentLocale } from '../i18n/locale.ts';
 import { askRegistry } from '../remotes/askRegistry.ts';
-import { firstPaintOf } from '../remotes/firstPaintOf.ts';
-import { preloadFirstPaint } from '../remotes/preloadFirstPaint.ts';
-import { readSession } from '../session/readSession.ts';
 import type { Shell } from './Shell.ts';
 
 const started = new WeakMap<Shell, Promise<ShellHost>>();
@@ -39,7 +35,7 @@ function ask() {
   const asking = {
     code: import(/* webpackChunkName: "host" */ '../host/index.ts'),
     registry,
-    firstPaint: registry.then(preload),
+    firstPaint: preload(registry),
   };
   // Whoever waits for the host is told of a failure; nobody else has to be.
   for (const part of Object.values(asking)) (part as Promise<unknown>).catch(() => {});
@@ -47,8 +43,8 @@ function ask() {
 }
 
 /** Asks for what the page will draw of remotes, before the code that starts them is there. */
-function preload(answer: unknown) {
-  const needs = firstPaintOf(answer, window.location.pathname, readSession());
-  preloadFirstPaint(needs, currentLocale());
-  return needs;
+async function preload(registry: Promise<unknown>) {
+  const code = import(/* webpackChunkName: "first-paint" */ '../remotes/preloadFirstPaint.ts');
+  const [{ preloadFirstPaint }, answer] = await Promise.all([code, registry]);
+  return preloadFirstPaint(answer);
 }

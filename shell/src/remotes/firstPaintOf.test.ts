@@ -25,35 +25,35 @@ const LIVE = [
   painted('mfe-meetings', { dashboard: {}, meetingJoin: {}, labelledRoom: {} }, ['shell.overlay/v1', 'home.join/v1']),
 ];
 
-/** The parts that are drawn first at an address. */
+/** The parts that are drawn first at an address, those of the page itself with a mark. */
 function partsAt(pathname: string, session: Session, live: object[] = LIVE): string[] {
   const remotes = Object.fromEntries(live.map((release, at) => [`remote-${at}`, release]));
-  return firstPaintOf({ remotes }, pathname, session).flatMap(({ parts }) => parts.flatMap(({ files }) => files));
+  return firstPaintOf({ remotes }, pathname, session).map(({ part, isPage }) => `${isPage ? '>' : ''}${part.files[0]}`);
 }
 
 describe('what a page draws first of remotes', () => {
   it('is its own page before all else, then what fills the frame', () => {
     expect(partsAt('/dashboard/join', PERSON)).toEqual([
-      ...['mfe-meetings', 'dashboard', 'shell.overlay/v1'],
-      ...['mfe-chat', 'shell.chat/v1'],
+      ...['>mfe-meetings', '>dashboard'],
+      ...['mfe-chat', 'shell.chat/v1', 'shell.overlay/v1'],
     ]);
   });
 
   it('is a page that a remote brings of its own, which no address of ours hides', () => {
-    expect(partsAt('/crm/list', PERSON)).toEqual(['mfe-crm', 'crmList', 'mfe-meetings', 'shell.overlay/v1']);
-    expect(partsAt('/crm', VISITOR)).toEqual(['mfe-crm', 'crmDoor']);
+    expect(partsAt('/crm/list', PERSON)).toEqual(['>mfe-crm', '>crmList', 'mfe-meetings', 'shell.overlay/v1']);
+    expect(partsAt('/crm', VISITOR)).toEqual(['>mfe-crm', '>crmDoor']);
   });
 
   it('is nothing that a visitor may not open, and what home and a meeting show to one', () => {
     expect(partsAt('/dashboard/join', VISITOR)).toEqual([]);
     expect(partsAt('/crm/list', VISITOR)).toEqual([]);
     expect(partsAt('/signin', VISITOR)).toEqual([]);
-    expect(partsAt('/j/123456789', VISITOR)).toEqual(['mfe-meetings', 'meetingJoin']);
+    expect(partsAt('/j/123456789', VISITOR)).toEqual(['>mfe-meetings', '>meetingJoin']);
     expect(partsAt('/', VISITOR)).toEqual(['mfe-meetings', 'home.join/v1']);
   });
 
   it('is the remote alone for an administrator, who may see a note in place of the page', () => {
-    expect(partsAt('/dashboard/join', ADMIN)).toEqual(['mfe-meetings']);
+    expect(partsAt('/dashboard/join', ADMIN)).toEqual(['>mfe-meetings']);
   });
 
   it('is nothing where a page has no frame of remotes', () => {
@@ -63,7 +63,7 @@ describe('what a page draws first of remotes', () => {
   it('leaves out releases whose records say nothing of it, and records that are broken', () => {
     const { firstPaint: _none, ...before } = LIVE[0]!;
     expect(partsAt('/dashboard/join', PERSON, [before, { name: 'mfe-odd' }, LIVE[2]!])).toEqual([
-      ...['mfe-meetings', 'dashboard', 'shell.overlay/v1'],
+      ...['>mfe-meetings', '>dashboard', 'shell.overlay/v1'],
     ]);
   });
 });

@@ -7,35 +7,37 @@ import { isAuthPage } from '../frame/isAuthPage.ts';
 import { slotsOf } from '../frame/slotsOf.ts';
 import { isRelease, type Release } from './Release.ts';
 
-/** A release that a page will start, with the parts of it that its first paint draws. */
-export interface FirstPaintOfRelease {
+/** A part of a release that a page draws first. */
+export interface FirstPart {
   readonly release: Release;
-  readonly parts: readonly PaintPart[];
+  readonly part: PaintPart;
+  /** Of the page itself; others stand around it. */
+  readonly isPage: boolean;
 }
 
 /**
- * What a page needs of the releases that the registry's answer lists, the one that draws the page itself first. Those whose
- * records say nothing of it are left out.
+ * What a page draws first of the releases that the registry's answer lists, the page itself before what stands around it.
+ * Releases whose records say nothing of it are left out.
  */
-export function firstPaintOf(answer: unknown, pathname: string, session: Session): FirstPaintOfRelease[] {
+export function firstPaintOf(answer: unknown, pathname: string, session: Session): FirstPart[] {
   const { remotes } = answer as { remotes: object };
   const releases = Object.values(remotes).filter(isRelease);
   const page = pageAt(pathname, releases, session);
   const slots = [...slotsAt(pathname, session)];
-  const drawer = page && releases.find(({ manifest }) => Object.hasOwn(manifest.pages, page));
-  const inOrder = drawer ? [drawer, ...releases.filter((release) => release !== drawer)] : releases;
-  return inOrder.flatMap((release) => {
+  const parts = releases.flatMap((release): (FirstPart | undefined)[] => {
     const { firstPaint, manifest } = release;
+    const isDrawer = page !== undefined && Object.hasOwn(manifest.pages, page);
     const filled = slots.filter((slot) => manifest.fills.includes(slot));
-    if (!firstPaint || !(release === drawer || filled.length)) return [];
-    const parts = [
-      firstPaint.remote,
+    if (!firstPaint || !(isDrawer || filled.length)) return [];
+    const named = (part: PaintPart | undefined, isPage: boolean) => part && { release, part, isPage };
+    return [
+      named(firstPaint.remote, isDrawer),
       // In place of many pages an administrator sees a note of the shell's.
-      page && release === drawer && !session.isAdmin ? firstPaint.pages[page] : undefined,
-      ...filled.map((slot) => firstPaint.slots[slot]),
+      isDrawer && !session.isAdmin ? named(firstPaint.pages[page], true) : undefined,
+      ...filled.map((slot) => named(firstPaint.slots[slot], false)),
     ];
-    return [{ release, parts: parts.filter((part) => part !== undefined) }];
   });
+  return parts.filter((part) => part !== undefined).toSorted((one, other) => Number(other.isPage) - Number(one.isPage));
 }
 
 /** The remotes' page at an address, if whoever looks may open it. */

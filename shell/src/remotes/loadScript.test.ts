@@ -27,6 +27,8 @@ describe('createScriptLoader', () => {
     await settle();
     expect(scripts()).toHaveLength(1);
     expect(scripts()[0]).toHaveAttribute('integrity', 'sha384-xyz');
+    // Before what is only fetched ahead.
+    expect(scripts()[0]).toHaveAttribute('fetchpriority', 'high');
     scripts()[0]!.onload!(new Event('load'));
     await expect(both).resolves.toBeDefined();
     expect(scripts()).toHaveLength(0);

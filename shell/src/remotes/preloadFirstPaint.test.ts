@@ -3,45 +3,70 @@ import type { PaintPart } from '@meet/contracts/remotes';
 import { providedModules, type ProvidedModule } from '@meet/mfe-build/provided';
 import { releaseOf } from '../testing/releaseOf.ts';
 import type { Release } from './Release.ts';
-import { preloadFirstPaint } from './preloadFirstPaint.ts';
+import { preloadFirstPaint, preloadScripts } from './preloadFirstPaint.ts';
 import { provideAhead } from './provideAhead.ts';
 
 const RELEASE: Release = {
   ...releaseOf('mfe-chat'),
-  files: { 'remoteEntry.js': 'sha384-entry', 'code.js': 'sha384-code', 'en.js': 'sha384-en', 'fr.js': 'sha384-fr' },
+  files: {
+    'remoteEntry.js': 'sha384-entry',
+    'code.js': 'sha384-code',
+    'around.js': 'sha384-around',
+    'en.js': 'sha384-en',
+    'fr.js': 'sha384-fr',
+  },
 };
 const part = (more: Partial<PaintPart>): PaintPart => ({ files: [], texts: {}, shared: [], ...more });
 const links = () => [...document.head.querySelectorAll('link')];
 const asked = () => links().map((link) => [new URL(link.href).pathname, link.getAttribute('integrity')]);
 
 afterEach(() => {
+  localStorage.clear();
   for (const element of document.head.querySelectorAll('link, meta')) element.remove();
 });
 
-describe('preloadFirstPaint', () => {
+describe('preloadScripts', () => {
   it('asks for the entry, the scripts and one language’s texts, each once, as the loader will', () => {
     const nonce = document.createElement('meta');
     nonce.setAttribute('name', 'csp-nonce');
     nonce.nonce = 'of-this-page';
     document.head.append(nonce);
     const own = part({ files: ['code.js'], texts: { en_US: ['en.js'], fr_FR: ['fr.js'] } });
-    preloadFirstPaint([{ release: RELEASE, parts: [own, part({ files: ['code.js'] })] }], 'fr_FR');
+    const around = part({ files: ['code.js', 'around.js'] });
+    const parts = [own, around].map((one) => ({ release: RELEASE, part: one, isPage: one === own }));
+    preloadScripts(parts, 'fr_FR');
     expect(asked()).toEqual([
       [`${RELEASE.base}remoteEntry.js`, 'sha384-entry'],
       [`${RELEASE.base}code.js`, 'sha384-code'],
       [`${RELEASE.base}fr.js`, 'sha384-fr'],
+      [`${RELEASE.base}around.js`, 'sha384-around'],
     ]);
+    // What stands around the page comes after what the page waits for.
+    expect(links().map((link) => link.getAttribute('fetchpriority'))).toEqual([null, null, null, 'low']);
     for (const link of links()) {
       expect([link.rel, link.getAttribute('as'), link.nonce]).toEqual(['preload', 'script', 'of-this-page']);
       expect(link).not.toHaveAttribute('crossorigin');
     }
   });
 
+  it('is what the registry’s answer has for this page', () => {
+    localStorage.setItem('user-token', JSON.stringify({ token: 'of-ana' }));
+    const release: Release = {
+      ...RELEASE,
+      manifest: { ...RELEASE.manifest, fills: ['shell.overlay/v1'] },
+      firstPaint: { remote: part({ files: ['code.js'], texts: { en_US: ['en.js'] } }), pages: {}, slots: {} },
+    };
+    expect(preloadFirstPaint({ remotes: { 'mfe-chat': release } })).toMatchObject([{ release }]);
+    expect(asked().map(([path]) => path)).toEqual(
+      ['remoteEntry.js', 'code.js', 'en.js'].map((name) => release.base + name),
+    );
+  });
+
   it('never asks for a file whose integrity is not on record, nor beside the product', () => {
-    const parts = [part({ files: ['elsewhere.js', 'toString'] })];
-    preloadFirstPaint([{ release: RELEASE, parts }], 'en_US');
+    const odd = { part: part({ files: ['elsewhere.js', 'toString'] }), isPage: true };
+    preloadScripts([{ ...odd, release: RELEASE }], 'en_US');
     expect(asked()).toEqual([[`${RELEASE.base}remoteEntry.js`, 'sha384-entry']]);
-    preloadFirstPaint([{ release: { ...RELEASE, base: 'https://elsewhere.example/' }, parts }], 'en_US');
+    preloadScripts([{ ...odd, release: { ...RELEASE, base: 'https://elsewhere.example/' } }], 'en_US');
     expect(links()).toHaveLength(1);
   });
 });
@@ -52,7 +77,7 @@ describe('provideAhead', () => {
     const get = jest.fn<ProvidedModule['get']>(() => Promise.reject(new Error('unreachable')));
     provided['yup'] = provided['rxjs'] = { version: '1.0.0', get };
     const parts = [part({ shared: ['yup', 'unknown'] }), part({ shared: ['yup'] })];
-    provideAhead([{ release: RELEASE, parts }]);
+    provideAhead(parts.map((one) => ({ release: RELEASE, part: one, isPage: true })));
     expect(get).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,30 +1,42 @@
 import type { Locale } from '@meet/contracts';
 import { readNonce } from '../app/readNonce.ts';
-import type { FirstPaintOfRelease } from './firstPaintOf.ts';
+import { currentLocale } from '../i18n/locale.ts';
+import { readSession } from '../session/readSession.ts';
+import { firstPaintOf, type FirstPart } from './firstPaintOf.ts';
 
-/**
- * Has the browser fetch what a first paint needs of remotes, whose scripts the loader then finds at hand. Nothing of it runs;
- * a file whose integrity is not on record is not asked for.
- */
-export function preloadFirstPaint(needs: readonly FirstPaintOfRelease[], locale: Locale): void {
-  const nonce = readNonce();
-  for (const { release, parts } of needs) {
-    const names = parts.flatMap(({ files, texts }) => [...files, ...(texts[locale] ?? [])]);
-    for (const name of new Set([release.entry, ...names])) {
-      const url = new URL(release.base + name, document.baseURI);
-      const integrity = Object.hasOwn(release.files, name) && release.files[name];
-      if (integrity && url.origin === location.origin) preload(url.href, integrity, nonce);
-    }
-  }
+/** Preloads what this page will draw first of the remotes that the registry's answer lists. Tells what that is. */
+export function preloadFirstPaint(answer: unknown): FirstPart[] {
+  const parts = firstPaintOf(answer, location.pathname, readSession());
+  preloadScripts(parts, currentLocale());
+  return parts;
 }
 
-/** As the loader will ask for it: otherwise it would be fetched twice. */
-function preload(url: string, integrity: string, nonce: string | undefined): void {
+/**
+ * Has the browser fetch the scripts of what is drawn first, which the loader then finds at hand. Nothing of it runs; a file
+ * whose integrity is not on record is not asked for.
+ */
+export function preloadScripts(parts: readonly FirstPart[], locale: Locale): void {
+  const links = new Map<string, HTMLLinkElement>();
+  for (const { release, part, isPage } of parts) {
+    for (const name of [release.entry, ...part.files, ...(part.texts[locale] ?? [])]) {
+      const { href, origin } = new URL(release.base + name, document.baseURI);
+      const integrity = Object.hasOwn(release.files, name) && release.files[name];
+      if (integrity && origin === location.origin && !links.has(href)) links.set(href, linkTo(href, integrity, isPage));
+    }
+  }
+  document.head.append(...links.values());
+}
+
+/** As the loader will ask for the file: otherwise it would be fetched twice. */
+function linkTo(url: string, integrity: string, isPage: boolean): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.setAttribute('as', 'script');
   link.setAttribute('integrity', integrity);
+  // What stands around the page must not keep it waiting.
+  if (!isPage) link.setAttribute('fetchpriority', 'low');
+  const nonce = readNonce();
   if (nonce) link.nonce = nonce;
   link.href = url;
-  document.head.append(link);
+  return link;
 }
