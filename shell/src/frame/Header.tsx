@@ -9,6 +9,7 @@ import { Bell } from './Bell.tsx';
 import { Clock } from './Clock.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { slotsOf } from './slotsOf.ts';
 import { useText } from '../i18n/useText.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 export function Header({ rules, onFind }: Props) {
   const t = useText();
   const title = useShownPageTitle();
-  const { isAdmin } = useSession();
+  const session = useSession();
   const phone = useIsPhone();
   return (
     <>
@@ -41,16 +42,14 @@ export function Header({ rules, onFind }: Props) {
         </Box>
       )}
       <IconButton label={t('header.find')} icon={<Search aria-hidden />} onClick={onFind} />
-      {!isAdmin && (
-        <>
-          <Slot
-            name="shell.status/v1"
-            absent="quiet"
-            skeleton={<Skeleton h={8} w={{ base: 10, md: 24 }} borderRadius="control" />}
-          />
-          <Bell />
-        </>
+      {slotsOf(rules, session).has('shell.status/v1') && (
+        <Slot
+          name="shell.status/v1"
+          absent="quiet"
+          skeleton={<Skeleton h={8} w={{ base: 10, md: 24 }} borderRadius="control" />}
+        />
       )}
+      {!session.isAdmin && <Bell />}
       {!phone && (
         <>
           <LanguageMenu />

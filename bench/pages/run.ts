@@ -1,0 +1,124 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { newAccount, type Account } from '@meet/e2e/fixtures/api.ts';
+import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
+import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
+import { chainOf, type Asked } from './chainOf.ts';
+
+/**
+ * How long somebody signed in, whose browser has kept nothing, waits for the dashboard over a bad network: until its
+ * heading is drawn, and until each remote has drawn its part. Once as it is, once with releases whose records name no
+ * files of their first paint, by turns. `npm run bench -- pages [--rounds 5] [--chain]`: `--chain` says what waited for what.
+ */
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, chain: { type: 'boolean', default: false } },
+});
+const ROUNDS = Number(values.rounds);
+const network = (latency: number, bits: number) => ({
+  offline: false,
+  latency,
+  downloadThroughput: bits / 8,
+  uploadThroughput: bits / 8,
+});
+const NETWORKS = { slow: network(400, 400_000), mobile: network(150, 1_600_000) };
+const RECORDS = ['named', 'unnamed'] as const;
+const PATIENCE_MS = 90_000;
+type NetworkName = keyof typeof NETWORKS;
+type Records = (typeof RECORDS)[number];
+
+interface Figures {
+  /** Milliseconds from the address on. */
+  readonly heading: number;
+  readonly parts: number;
+  /** Requests for code of the longest chain, each asked for after the one before had come, until the parts are drawn. */
+  readonly chain: number;
+}
+
+const product = await startOwnProduct({});
+const browser = await chromium.launch(CHROMIUM);
+
+/** Reads the registry as if every release had been built before records said more. */
+function forgetFirstPaint(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...request) => {
+    const response = await fetch(...request);
+    if (request[0] !== '/registry.json') return response;
+    return new Response(
+      JSON.stringify(await response.json(), (key, value) => (key === 'firstPaint' ? undefined : value)),
+    );
+  };
+}
+
+const askedFor = (page: Page): Promise<Asked[]> =>
+  page.evaluate(() =>
+    (performance.getEntries() as unknown as (Omit<Asked, 'path'> & { name: string; entryType: string })[])
+      .filter(({ entryType }) => entryType === 'resource' || entryType === 'navigation')
+      .map(({ name, startTime, responseEnd }) => ({ path: new URL(name).pathname, startTime, responseEnd }))
+      .filter(({ path }) => path !== '/graphql'),
+  );
+
+async function open({ token, email, fullName }: Account, name: NetworkName, records: Records): Promise<Figures> {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' });
+  await context.addInitScript(
+    ([key, mail, person]) => {
+      localStorage.setItem('user-token', JSON.stringify({ token: key }));
+      localStorage.setItem('email', mail!);
+      localStorage.setItem('fullName', person!);
+      localStorage.setItem('showQuickGuide-dashboard_tour', '0');
+    },
+    [token, email, fullName],
+  );
+  if (records === 'unnamed') await context.addInitScript(forgetFirstPaint);
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', NETWORKS[name]);
+  const began = performance.now();
+  const soFar = () => Math.round(performance.now() - began);
+  await page.goto('/dashboard/join', { waitUntil: 'commit' });
+  const parts = [
+    page.getByRole('button', { name: /^Open chat/ }),
+    page.getByRole('button', { name: 'Open My network' }),
+    page.getByRole('button', { name: /^Your status/ }),
+  ];
+  const [heading] = await Promise.all([
+    page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE_MS }).then(soFar),
+    ...parts.map((part) => part.waitFor({ timeout: PATIENCE_MS })),
+  ]);
+  const drawn = soFar();
+  const chain = chainOf(await askedFor(page));
+  if (values.chain) console.log(name, records, chain);
+  await context.close();
+  return { heading, parts: drawn, chain: chain.length };
+}
+
+const median = (numbers: number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
+const mediansOf = (rounds: Figures[]): Figures => ({
+  heading: median(rounds.map(({ heading }) => heading)),
+  parts: median(rounds.map(({ parts }) => parts)),
+  chain: median(rounds.map(({ chain }) => chain)),
+});
+
+const medians: Record<string, Figures> = {};
+/** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
+const loads: number[] = [];
+try {
+  const ana = await newAccount(product.request, 'Ana Pop');
+  for (const name of Object.keys(NETWORKS) as NetworkName[]) {
+    const rounds: Record<Records, Figures[]> = { named: [], unnamed: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const records of RECORDS) rounds[records].push(await open(ana, name, records));
+      loads.push(loadavg()[0]!);
+    }
+    for (const records of RECORDS) medians[`${name}, ${records}`] = mediansOf(rounds[records]);
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+console.log(`Milliseconds from opening the dashboard, medians of ${ROUNDS} rounds`);
+console.table(medians);
+const result = { rounds: ROUNDS, cores: cpus().length, load: Math.round(median(loads)), medians };
+await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);
