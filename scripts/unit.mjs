@@ -1,6 +1,10 @@
 // Unit and service tests: `npm run unit -- PATH` runs some. With JEST_COUNTS_FILE, what passed and failed is counted there.
+// A test file under which Node.js itself died (a signal such as SIGSEGV) has no result; it is run once more, by itself.
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { joinCounts } from './jest/joinCounts.mjs';
 import { NODE, ROOT } from './lib/prepare.mjs';
 
 const FLAGS = [
@@ -10,13 +14,28 @@ const FLAGS = [
   // (`Check failed: jit_page.has_value()`).
   '--no-memory-protection-keys',
 ];
-const reporters = process.env.JEST_COUNTS_FILE
-  ? ['--reporters=default', '--reporters=<rootDir>/scripts/jest/count-reporter.cjs']
-  : [];
+const REPORTERS = ['--reporters=default', '--reporters=<rootDir>/scripts/jest/count-reporter.cjs'];
+const JEST = path.join(ROOT, 'node_modules/jest/bin/jest.js');
 
-const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-const { status } = spawnSync(NODE, [...FLAGS, jest, ...process.argv.slice(2), ...reporters], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
+const scratch = mkdtempSync(path.join(tmpdir(), 'unit-'));
+let { status, counts } = run(process.argv.slice(2), 'all.json');
+if (counts?.died.length) {
+  const files = counts.died;
+  console.error(`\nNode.js died under these, which are run once more:\n${files.join('\n')}\n`);
+  const again = run(['--runInBand', '--runTestsByPath', ...files], 'again.json');
+  counts = joinCounts(counts, again.counts);
+  status = counts.numFailedTests + counts.numRuntimeErrorTestSuites || !counts.isComplete ? 1 : again.status;
+}
+if (process.env.JEST_COUNTS_FILE && counts) writeFileSync(process.env.JEST_COUNTS_FILE, JSON.stringify(counts));
+rmSync(scratch, { recursive: true });
 process.exit(status ?? 1);
+
+function run(args, name) {
+  const file = path.join(scratch, name);
+  const { status } = spawnSync(NODE, [...FLAGS, JEST, ...args, ...REPORTERS], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, JEST_COUNTS_FILE: file },
+  });
+  return { status, counts: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined };
+}

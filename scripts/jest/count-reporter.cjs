@@ -1,22 +1,28 @@
 const { writeFileSync } = require('node:fs');
 
+/** What jest says of a test file whose process was ended by a signal, such as a fault of Node.js itself. */
+const KILLED = /worker process .* was terminated by another process: signal=SIG(SEGV|ABRT|ILL|BUS|TRAP)/;
+
 /**
- * Writes into the file JEST_COUNTS_FILE, after each test file, how many tests passed and failed so far: what ends Jest before
- * its time doesn't take the counts with it.
+ * Writes into the file JEST_COUNTS_FILE, after each test file, how many tests passed and failed so far, and under which files
+ * the process died: what ends Jest before its time doesn't take the counts with it.
  */
 class CountReporter {
-  onTestResult(_test, _result, aggregated) {
-    write(aggregated, false);
+  #died = [];
+
+  onTestResult({ path }, { testExecError, failureMessage }, aggregated) {
+    if (KILLED.test(`${testExecError?.message} ${failureMessage}`)) this.#died.push(path);
+    this.#write(aggregated, false);
   }
 
   onRunComplete(_contexts, aggregated) {
-    write(aggregated, true);
+    this.#write(aggregated, true);
   }
-}
 
-function write({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }, isComplete) {
-  const counts = { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete };
-  writeFileSync(process.env.JEST_COUNTS_FILE, JSON.stringify(counts));
+  #write({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }, isComplete) {
+    const counts = { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete, died: this.#died };
+    writeFileSync(process.env.JEST_COUNTS_FILE, JSON.stringify(counts));
+  }
 }
 
 module.exports = CountReporter;

@@ -1,0 +1,24 @@
+/**
+ * The counts of a run and of the one that repeated the files under which the process had died; these count by what the
+ * second says.
+ * @param {Counts} first
+ * @param {Counts | undefined} again Undefined where the second run wrote none.
+ * @returns {Counts}
+ *
+ * @typedef {object} Counts
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numRuntimeErrorTestSuites
+ * @property {boolean} isComplete
+ * @property {readonly string[]} died Test files without a result, since their process died.
+ */
+export function joinCounts(first, again) {
+  if (!again) return first;
+  return {
+    numPassedTests: first.numPassedTests + again.numPassedTests,
+    numFailedTests: first.numFailedTests + again.numFailedTests,
+    numRuntimeErrorTestSuites: first.numRuntimeErrorTestSuites - first.died.length + again.numRuntimeErrorTestSuites,
+    isComplete: first.isComplete && again.isComplete,
+    died: again.died,
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { joinCounts } from './joinCounts.mjs';
+
+const FIRST = {
+  numPassedTests: 90,
+  numFailedTests: 1,
+  numRuntimeErrorTestSuites: 2,
+  isComplete: true,
+  died: ['folder.test.ts'],
+};
+
+describe('the counts of a run whose dead files were run once more', () => {
+  it('are of the second where the first had no result, and of the first elsewhere', () => {
+    const again = { numPassedTests: 11, numFailedTests: 0, numRuntimeErrorTestSuites: 0, isComplete: true, died: [] };
+    expect(joinCounts(FIRST, again)).toEqual({
+      numPassedTests: 101,
+      numFailedTests: 1,
+      // One could not even be read.
+      numRuntimeErrorTestSuites: 1,
+      isComplete: true,
+      died: [],
+    });
+  });
+
+  it('tell of what failed or died again', () => {
+    const again = { ...FIRST, numPassedTests: 10, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
+    expect(joinCounts(FIRST, again)).toMatchObject({ numFailedTests: 2, numRuntimeErrorTestSuites: 2 });
+    expect(joinCounts(FIRST, undefined)).toBe(FIRST);
+  });
+});
