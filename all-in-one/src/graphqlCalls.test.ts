@@ -125,6 +125,7 @@ afterAll(async () => {
 /** A gateway whose pages were built into this folder. */
 async function open(shellFolder: string): Promise<FastifyInstance> {
   const log = createLogger({ level: 'silent' });
+  const bus = createLocalBus(log);
   const client: CallClient = {
     call(call, input, caller) {
       counted.push(call.name);
@@ -135,8 +136,8 @@ async function open(shellFolder: string): Promise<FastifyInstance> {
   const gateway = await createGateway(server, {
     parts: graphqlParts,
     client,
-    bus: createLocalBus(log),
-    authenticate: createAuthenticator(product.client),
+    bus,
+    authenticate: createAuthenticator({ client: product.client, bus, now: product.clock.now }),
     translator: await loadTranslator(),
     log,
     development: false,

@@ -70,7 +70,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     stops.push(running.stop);
     if (reached.here.length < SERVICE_NAMES.length) answerServices(client, { judges, rooms: control });
     const calls = [...client.calls, ...reached.calls];
-    const authenticate = createAuthenticator(client);
+    const authenticate = createAuthenticator({ client, bus, now });
 
     const app = await createHttpServer({
       log,

@@ -28,7 +28,7 @@ export async function openProduct() {
   const { services, mailTo } = interceptMails(await createServices());
   const running = await runServices(deployment, { services, limiter: createRateLimiter({ factor: 1_000_000 }) });
   const { client, translator, bus, now } = running;
-  const authenticate = createAuthenticator(client);
+  const authenticate = createAuthenticator({ client, bus, now });
   const app = await createHttpServer({ log: deployment.log });
   mountRest(app, { calls: client.calls as readonly Call[], client, authenticate, translator });
   const gateway = await createGateway(app, {

@@ -70,7 +70,7 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
       addresses: Object.fromEntries(others.map((other) => [other, gatewayUrl])),
       serviceKey,
     });
-    const { client, connection, translator, ...running } = await runServices(deployment, {
+    const { client, connection, translator, bus, now, ...running } = await runServices(deployment, {
       services: await createServices(throughGateway(elsewhere, log), [name]),
       limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
       bus: linked.bus,
@@ -92,7 +92,8 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
     mountAbout(app, { ...about, instance: randomUUID(), paths }, serviceKey);
     mountInternal(app, client.calls, client, serviceKey);
     linked.mount(app, serviceKey);
-    mountRest(app, { calls: client.calls, client, authenticate: createAuthenticator(client), translator });
+    const authenticate = createAuthenticator({ client, bus, now });
+    mountRest(app, { calls: client.calls, client, authenticate, translator });
     void app.register(async (own) => {
       own.addHook('onRoute', ({ url }) => void paths.push(url));
       running.mountRoutes(own);

@@ -11,9 +11,8 @@ import {
   renewPresenceLeases,
 } from '@meet/network-contract';
 import { listOrganizationChannels } from '@meet/organizations-contract';
-import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
+import { createBatcher, SERVICE_CALLER, type Logger } from '@meet/service-kit';
 import type { ConnectionPort } from './ConnectionPort.ts';
-import { createBatcher } from './createBatcher.ts';
 
 interface Lease {
   readonly accountId: string;

@@ -8,6 +8,7 @@ export type { RateLimiter } from './operations/RateLimiter.ts';
 export { SERVICE_CALLER } from './operations/serviceCaller.ts';
 export { chunksOf } from './chunksOf.ts';
 export type { Background } from './createBackground.ts';
+export { createBatcher } from './createBatcher.ts';
 export { createId } from './createId.ts';
 export { defineService } from './defineService.ts';
 export type { AnyService, ServiceBase, ServiceDefinition } from './defineService.ts';

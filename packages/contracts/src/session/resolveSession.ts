@@ -1,24 +1,31 @@
-import { array, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { callsOf } from '../core/defineCall.ts';
 import { input, output, text } from '../core/schema.ts';
 
-/** Who stands behind the tokens of a request; the edge asks it once a request. */
+/** What a session says of whoever bears its token. */
+export const sessionFacts = {
+  kind: string<'visitor' | 'user' | 'admin'>().oneOf(['visitor', 'user', 'admin']).required(),
+  accountId: string(),
+  email: string(),
+  fullName: string(),
+  sessionId: string(),
+  impersonatedBy: object({ accountId: string().required(), fullName: string().required() })
+    .default(undefined)
+    .optional(),
+};
+
+/** Who stands behind the tokens of a request. */
 export const resolveSession = callsOf('accounts')('resolveSession', {
   path: 'resolve-session',
   access: 'service',
   summary: 'Finds the live session behind a request’s tokens.',
   input: input({ userToken: text(), adminToken: text(), bearer: text() }),
   output: output({
-    kind: string<'visitor' | 'user' | 'admin'>().oneOf(['visitor', 'user', 'admin']).required(),
-    accountId: string(),
-    email: string(),
-    fullName: string(),
-    sessionId: string(),
+    ...sessionFacts,
     apiKey: object({ service: string().required(), opens: array(string().required()).required() })
       .default(undefined)
       .optional(),
-    impersonatedBy: object({ accountId: string().required(), fullName: string().required() })
-      .default(undefined)
-      .optional(),
+    /** How long the session lives unless it is used; nothing where the answer is not to be kept: for visitors and keys. */
+    endsInMs: number(),
   }),
 });

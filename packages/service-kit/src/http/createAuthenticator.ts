@@ -1,12 +1,132 @@
-import type { CallClient } from '@meet/contracts';
-import { resolveSession } from '@meet/contracts/session';
+import type { CallClient, Caller, Credentials, OutputOf } from '@meet/contracts';
+import { INTERNAL_CHANNEL, sessionsEnded, userChannel, type BusEvent, type PayloadOf } from '@meet/contracts/events';
+import { profileChanged, renewSessions, resolveSession, SESSIONS_RENEWED_MAX } from '@meet/contracts/session';
+import { hash } from 'node:crypto';
+import type { EventBus } from '../bus/EventBus.ts';
+import { createBatcher } from '../createBatcher.ts';
 import { SERVICE_CALLER } from '../operations/serviceCaller.ts';
 import type { Authenticate } from './readCaller.ts';
 
-/** Asks the accounts service who stands behind the tokens. Not cached: a revoked token is dead at once. */
-export function createAuthenticator(client: CallClient): Authenticate {
+type Renewed = OutputOf<typeof renewSessions>['sessions'][number];
+type Session = Omit<OutputOf<typeof resolveSession>, 'endsInMs'>;
+
+interface Known {
+  readonly session: Session;
+  /** When the session ends unless it is used. */
+  readonly endsAt: number;
+  /** When the look at it began. */
+  readonly lookedAt: number;
+  /** The next look at it, once it is under way. */
+  looking: Promise<Session | undefined> | undefined;
+}
+
+export interface AuthenticatorOptions {
+  readonly client: CallClient;
+  /** Tells of sessions that ended and profiles that changed. */
+  readonly bus: Pick<EventBus, 'subscribeAll'>;
+  /** Unix milliseconds by the clock that sessions end by. */
+  now(): number;
+}
+
+/** How long a look at a session is good for: what ended unheard of, over a bus that failed, is refused from then on. */
+const GOOD_FOR_MS = 5_000;
+/** From this age on, a session that is used is looked at anew, together with all others that are, and nobody waits for it. */
+const LOOK_AGAIN_MS = 2_500;
+const USER_CHANNEL = userChannel('');
+/** More than use a process within the time that a look is good for. */
+const KNOWN_MAX = 50_000;
+
+/**
+ * Says who stands behind the tokens of a request. Sessions in use are kept in mind: dropped when they end or their
+ * account's profile changes, and five seconds after the last look at the latest. Visitors and keys are asked about anew
+ * each time.
+ */
+export function createAuthenticator({ client, bus, now }: AuthenticatorOptions): Authenticate {
+  /** By the hash of their tokens; those that were looked at longest ago stand first. */
+  const known = new Map<string, Known>();
+  const byAccount = new Map<string, Set<string>>();
+  /** Grows with all that may have changed an answer that is under way. */
+  let changes = 0;
+
+  const renew = createBatcher<string, Renewed>(async (sessionIds) => {
+    const { sessions } = await client.call(renewSessions, { sessionIds: [...sessionIds] }, SERVICE_CALLER);
+    return new Map(sessions.map((session) => [session.sessionId!, session]));
+  }, SESSIONS_RENEWED_MAX);
+
+  bus.subscribeAll((event) => {
+    const accountId = accountIn(event);
+    if (accountId === undefined) return;
+    changes += 1;
+    for (const key of byAccount.get(accountId) ?? []) known.delete(key);
+    byAccount.delete(accountId);
+  });
+
+  function forget(key: string): void {
+    const accountId = known.get(key)?.session.accountId;
+    known.delete(key);
+    const keys = byAccount.get(accountId!);
+    keys?.delete(key);
+    if (keys?.size === 0) byAccount.delete(accountId!);
+  }
+
+  function keep(key: string, session: Session, endsInMs: number, lookedAt: number): void {
+    forget(key);
+    known.set(key, { session, endsAt: lookedAt + endsInMs, lookedAt, looking: undefined });
+    const accountId = session.accountId!;
+    byAccount.set(accountId, (byAccount.get(accountId) ?? new Set()).add(key));
+    for (const [oldest, entry] of known) {
+      if (known.size <= KNOWN_MAX && (entry.looking || now() - entry.lookedAt < GOOD_FOR_MS)) break;
+      forget(oldest);
+    }
+  }
+
+  /** The session as it is now; undefined where it has to be asked for. */
+  async function lookAgain(key: string, entry: Known): Promise<Session | undefined> {
+    const lookedAt = now();
+    const found = await renew(entry.session.sessionId!);
+    // Something changed meanwhile: what was found may be from before.
+    if (known.get(key) !== entry) return undefined;
+    if (!found) return void forget(key);
+    const { endsInMs, ...session } = found;
+    keep(key, session, endsInMs, lookedAt);
+    return session;
+  }
+
+  /** The session behind tokens that were used a moment ago; undefined where it has to be asked for. */
+  async function recall(key: string): Promise<Session | undefined> {
+    const entry = known.get(key);
+    if (!entry || now() >= entry.endsAt) return undefined;
+    const age = now() - entry.lookedAt;
+    if (age < LOOK_AGAIN_MS) return entry.session;
+    entry.looking ??= lookAgain(key, entry).finally(() => (entry.looking = undefined));
+    if (age >= GOOD_FOR_MS) return entry.looking;
+    // Whoever has to wait for it is told of its failure.
+    entry.looking.catch(() => undefined);
+    return entry.session;
+  }
+
+  async function resolve(key: string, credentials: Credentials, { requestId }: Caller): Promise<Session> {
+    const [lookedAt, changesBefore] = [now(), changes];
+    const { endsInMs, ...session } = await client.call(resolveSession, credentials, { ...SERVICE_CALLER, requestId });
+    if (endsInMs !== undefined && changes === changesBefore) keep(key, session, endsInMs, lookedAt);
+    return session;
+  }
+
   return async (credentials, visitor) => {
-    const session = await client.call(resolveSession, credentials, { ...SERVICE_CALLER, requestId: visitor.requestId });
+    const key = keyOf(credentials);
+    const session = (await recall(key)) ?? (await resolve(key, credentials, visitor));
     return { ...visitor, ...session };
   };
 }
+
+/** The account of whose sessions or profile the event tells. */
+function accountIn({ type, channel, payload }: BusEvent): string | undefined {
+  if (type === sessionsEnded.type) return channel.slice(USER_CHANNEL.length);
+  if (type === profileChanged.type && channel === INTERNAL_CHANNEL)
+    return (payload as PayloadOf<typeof profileChanged>).accountId;
+  return undefined;
+}
+
+/** Tokens themselves are kept nowhere. */
+const keyOf = ({ userToken = '', adminToken = '', bearer = '' }: Credentials) =>
+  hash('sha256', `${userToken} ${adminToken} ${bearer}`, 'base64');

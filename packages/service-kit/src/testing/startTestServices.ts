@@ -3,7 +3,7 @@ import { resolveSession } from '@meet/contracts/session';
 import type { BusEvent } from '@meet/contracts/events';
 import { ownDatabase, startTestMongo } from '@meet/embedded-mongo/testing';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -72,6 +72,8 @@ export interface TestServices {
   readonly connection: Connection;
   /** Every event published so far. */
   readonly events: BusEvent[];
+  /** What services asked of the database while the work was done: command and collection, such as `find chat.rooms`. */
+  commandsOf(work: () => Promise<unknown>): Promise<string[]>;
   /** Lets the embedded database's file grow no further, as on a full disk, or again. */
   setDiskFull(isFull: boolean): Promise<void>;
   readonly clock: { now(): number; advance(ms: number): void };
@@ -128,7 +130,8 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
   const { client } = running;
   const ready = createStorageProbe(ownConnection, () => time);
   const app = await createHttpServer({ log, trustedProxies: readNetworks('loopback'), ready });
-  mountRest(app, { calls: client.calls, client, authenticate: createAuthenticator(client), translator });
+  const authenticate = createAuthenticator({ client, bus, now: () => time });
+  mountRest(app, { calls: client.calls, client, authenticate, translator });
   running.mountRoutes(app);
   await app.ready();
 
@@ -137,6 +140,15 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     connection: ownConnection,
     events,
     clock: { now: () => time, advance: (ms) => void (time += ms) },
+    async commandsOf(work) {
+      const commands: string[] = [];
+      const note = ({ commandName, command }: mongo.CommandStartedEvent) =>
+        void commands.push(`${commandName} ${String(command[commandName])}`);
+      connection.getClient().on('commandStarted', note);
+      await work();
+      connection.getClient().off('commandStarted', note);
+      return commands;
+    },
     async setDiskFull(isFull) {
       const mode = isFull ? 'alwaysOn' : 'off';
       await ownConnection.db!.admin().command({ configureFailPoint: 'diskFull', mode });

@@ -1,17 +1,8 @@
 import { object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
+import { profileChanged } from '@meet/contracts/session';
 
-/** Published on the internal channel: other services keep copies of names. */
-export const profileChanged = defineEvent('profileChanged', {
-  summary: 'Name, alias or picture of an account changed.',
-  payload: object({
-    accountId: string().required(),
-    email: string().required(),
-    fullName: string().defined(),
-    alias: string().nullable().defined(),
-    avatar: string().nullable().defined(),
-  }).meta({ name: 'Profile' }),
-});
+export { profileChanged };
 
 /** Published on the internal channel once: whoever has the e-mail already joins it to the account. */
 export const accountActivated = defineEvent('accountActivated', {

@@ -53,6 +53,7 @@ import { renewApiKey } from './renewApiKey.ts';
 import { resendActivation } from './resendActivation.ts';
 import { resendInvitation } from './resendInvitation.ts';
 import { resetPassword } from './resetPassword.ts';
+import { renewSessions } from './renewSessions.ts';
 import { resolveSession } from './resolveSession.ts';
 import { revokeDevice } from './revokeDevice.ts';
 import { revokeInvitation } from './revokeInvitation.ts';
@@ -125,6 +126,7 @@ export const operations: readonly Operation<Deps>[] = [
   resendActivation,
   resendInvitation,
   resetPassword,
+  renewSessions,
   resolveSession,
   revokeDevice,
   revokeInvitation,

@@ -7,8 +7,7 @@ import type { OperationContext } from '@meet/service-kit';
 import { sessionIdOf } from '../api-keys/createApiKeyStore.ts';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
-import type { AccountRecord } from '../models/accountModel.ts';
-import type { SessionRecord } from '../models/sessionModel.ts';
+import { presentSession } from '../presenters/presentSession.ts';
 import { TOKEN_PREFIX } from '../tokens/createToken.ts';
 
 const VISITOR = { kind: 'visitor' as const };
@@ -16,7 +15,7 @@ const VISITOR = { kind: 'visitor' as const };
 const APPLICATION = 'application';
 
 /** Each kind of token opens what its header is for; one in the other's place is refused, not overlooked. */
-export const resolveSession = defineOperation(call, async (tokens, { deps, callAsService }) => {
+export const resolveSession = defineOperation(call, async (tokens, { deps, callAsService, now }) => {
   const { userToken, adminToken, bearer } = tokens;
   const personal = userToken ?? bearer;
   const key = personal === undefined ? undefined : await findKey(deps, personal, callAsService);
@@ -32,19 +31,8 @@ export const resolveSession = defineOperation(call, async (tokens, { deps, callA
   }
   const live = session ?? adminSession;
   const account = live && (await deps.accounts.findById(live.accountId).lean());
-  return account ? ofSession(live, account) : VISITOR;
+  return account ? presentSession(live, account, now()) : VISITOR;
 });
-
-function ofSession({ _id, kind, impersonatedBy }: SessionRecord, account: AccountRecord) {
-  return {
-    kind: kind === 'admin' ? ('admin' as const) : ('user' as const),
-    accountId: account._id,
-    email: account.email,
-    fullName: account.fullName,
-    sessionId: _id,
-    impersonatedBy: impersonatedBy ?? undefined,
-  };
-}
 
 interface FoundKey {
   readonly keyId: string;

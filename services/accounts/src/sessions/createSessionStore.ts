@@ -19,13 +19,20 @@ export interface NewSession {
   readonly isIncognito?: boolean;
 }
 
+/** A session with its end, in Unix milliseconds, unless it is used. */
+export interface LiveSession extends SessionRecord {
+  readonly endsAt: number;
+}
+
 type Which = { only: string } | { allBut: string } | 'all';
 
 export interface SessionStore {
   /** Opens a session and answers with its token, which is kept nowhere. */
   open(session: NewSession): Promise<string>;
   /** The live session of a token; undefined when there is none or it was idle for too long. */
-  find(token: string): Promise<SessionRecord | undefined>;
+  find(token: string): Promise<LiveSession | undefined>;
+  /** Those of the sessions that live; they are used. */
+  renew(sessionIds: readonly string[]): Promise<LiveSession[]>;
   /** Those of the sessions that live, with their ends in Unix milliseconds; looking is no use of them. */
   findLive(sessionIds: readonly string[]): Promise<{ sessionId: string; endsAt: number }[]>;
   list(accountId: string): Promise<SessionRecord[]>;
@@ -53,6 +60,26 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const endOf = ({ expiresAt, lastUsedAt }: SessionRecord) => Math.min(expiresAt.getTime(), lastUsedAt + idleMs);
   const isLive = (session: SessionRecord) => endOf(session) > now();
 
+  /** Those that live, with their use written down. */
+  async function renewed(found: readonly SessionRecord[]): Promise<LiveSession[]> {
+    const live = found.filter(isLive);
+    const aged = live.filter(({ lastUsedAt }) => now() - lastUsedAt > USE_PRECISION_MS);
+    if (aged.length > 0) await writeUse(aged);
+    return live.map((session) => ({ ...session, endsAt: endOf(session) }));
+  }
+
+  async function writeUse(aged: readonly SessionRecord[]): Promise<void> {
+    const lastUsedAt = now();
+    try {
+      await sessions.updateMany({ _id: { $in: aged.map(({ _id }) => _id) } }, { $set: { lastUsedAt } });
+    } catch (error) {
+      // A full disk keeps nobody from reading: the sessions just grow no younger.
+      if (!isOutOfSpace(error)) throw error;
+      return;
+    }
+    for (const session of aged) session.lastUsedAt = lastUsedAt;
+  }
+
   return {
     async open({ kind, accountId, caller, impersonatedBy, isIncognito }) {
       const token = createToken(kind);
@@ -75,14 +102,11 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     async find(token) {
       if (!isToken(token)) return undefined;
       const session = await sessions.findOne({ tokenHash: { $in: keyIds.map((keyId) => hash(keyId, token)) } }).lean();
-      if (!session || !isLive(session)) return undefined;
-      if (now() - session.lastUsedAt > USE_PRECISION_MS) {
-        // A full disk keeps nobody from reading: the session just grows no younger.
-        await sessions.updateOne({ _id: session._id }, { $set: { lastUsedAt: now() } }).catch((error: unknown) => {
-          if (!isOutOfSpace(error)) throw error;
-        });
-      }
-      return session;
+      return session ? (await renewed([session]))[0] : undefined;
+    },
+
+    async renew(sessionIds) {
+      return renewed(await sessions.find({ _id: { $in: [...sessionIds] } }).lean());
     },
 
     async findLive(sessionIds) {

@@ -7,7 +7,7 @@ import type { Reader } from './createRegistry.ts';
 /** Serves what is live, as its reader sees it. */
 export function mountRegistry(app: FastifyInstance, deps: Deps, base: ServiceBase): void {
   const { registry } = deps;
-  const authenticate = createAuthenticator(base.client);
+  const authenticate = createAuthenticator(base);
 
   /** Nobody's session is asked for while everybody sees the same. */
   async function readerOf(request: FastifyRequest): Promise<Reader | undefined> {

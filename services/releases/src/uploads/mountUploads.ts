@@ -19,7 +19,7 @@ type Publication = FastifyRequest<{ Params: { remote: string } }>;
 /** Takes releases. Who may not publish is told so before anything is read. */
 export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase): void {
   const call = publishRelease as Call;
-  const answering = { authenticate: createAuthenticator(base.client), translator: deps.translator };
+  const answering = { authenticate: createAuthenticator(base), translator: deps.translator };
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

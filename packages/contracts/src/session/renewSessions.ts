@@ -1,0 +1,16 @@
+import { array, number, object } from 'yup';
+import { callsOf } from '../core/defineCall.ts';
+import { id, input, list, output } from '../core/schema.ts';
+import { sessionFacts } from './resolveSession.ts';
+
+/** Sessions that one call renews. */
+export const SESSIONS_RENEWED_MAX = 500;
+
+/** Asked by whatever keeps in mind who is behind a token, for all those together that are still used. */
+export const renewSessions = callsOf('accounts')('renewSessions', {
+  path: 'renew-sessions',
+  access: 'service',
+  summary: 'Those of these sessions that live, as they are now, and used a moment ago.',
+  input: input({ sessionIds: list(id().required()).max(SESSIONS_RENEWED_MAX).required() }),
+  output: output({ sessions: array(object({ ...sessionFacts, endsInMs: number().required() }).required()).required() }),
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from '@jest/globals';
+import { commonErrors, DEFAULT_LOCALE, ServiceError, type CallClient, type Caller } from '@meet/contracts';
+import { INTERNAL_CHANNEL, sessionsEnded, userChannel } from '@meet/contracts/events';
+import { profileChanged, renewSessions, resolveSession } from '@meet/contracts/session';
+import { pino } from 'pino';
+import { createLocalBus } from '../bus/createLocalBus.ts';
+import { createAuthenticator } from './createAuthenticator.ts';
+
+const HOUR_MS = 3_600_000;
+const visitor: Caller = {
+  kind: 'visitor',
+  locale: DEFAULT_LOCALE,
+  desktopApp: false,
+  requestId: 'r-1',
+  address: '127.0.0.1',
+};
+
+const sessionOf = (name: string) => ({
+  kind: 'user' as const,
+  accountId: `${name}-account`,
+  email: `${name}@example.com`,
+  fullName: name,
+  sessionId: `${name}-session`,
+  endsInMs: HOUR_MS,
+});
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Accounts with sessions by token, and an authenticator that asks about them by the test's own clock. */
+function open() {
+  const sessions = new Map(['ana', 'bob'].map((name) => [`${name}-token`, sessionOf(name)]));
+  const asked: string[] = [];
+  /** Waits in the way of the next answer, once. */
+  let held: Promise<void> | undefined;
+  let isDown = false;
+  let time = 1_000_000;
+  const client = {
+    async call(call: { name: string }, input: { userToken?: string; sessionIds?: string[] }) {
+      asked.push(call.name === renewSessions.name ? `renew ${input.sessionIds!.join()}` : 'resolve');
+      if (isDown) throw new ServiceError(commonErrors.UNAVAILABLE);
+      const answer =
+        call.name === resolveSession.name
+          ? (sessions.get(input.userToken!) ?? { kind: 'visitor' })
+          : { sessions: [...sessions.values()].filter(({ sessionId }) => input.sessionIds!.includes(sessionId)) };
+      const waiting = held;
+      held = undefined;
+      await waiting;
+      return answer;
+    },
+  } as unknown as CallClient;
+  const bus = createLocalBus(pino({ level: 'silent' }));
+  const authenticate = createAuthenticator({ client, bus, now: () => time });
+  return {
+    asked,
+    sessions,
+    bus,
+    who: async (userToken = 'ana-token') => (await authenticate({ userToken }, visitor)).fullName,
+    advance: (ms: number) => void (time += ms),
+    setDown: (down: boolean) => void (isDown = down),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+  };
+}
+
+const ended = (name: string) => ({
+  type: sessionsEnded.type,
+  channel: userChannel(`${name}-account`),
+  at: 1,
+  payload: { sessionIds: [`${name}-session`] },
+});
+
+describe('who is calling', () => {
+  it('is asked once for many requests', async () => {
+    const { who, asked } = open();
+    expect([await who(), await who(), await who()]).toEqual(['ana', 'ana', 'ana']);
+    expect(asked).toEqual(['resolve']);
+  });
+
+  it('is told apart by all tokens of the request', async () => {
+    const { who, asked } = open();
+    expect([await who('ana-token'), await who('bob-token'), await who('ana-token')]).toEqual(['ana', 'bob', 'ana']);
+    expect(asked).toEqual(['resolve', 'resolve']);
+  });
+
+  it('is asked anew each time where nobody was', async () => {
+    const { who, asked } = open();
+    expect([await who('none'), await who('none')]).toEqual([undefined, undefined]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is forgotten when a session of the account ends, and nobody else with it', async () => {
+    const { who, asked, sessions, bus } = open();
+    await Promise.all([who(), who('bob-token')]);
+    sessions.delete('ana-token');
+    await bus.publish(ended('ana'));
+    expect([await who(), await who('bob-token')]).toEqual([undefined, 'bob']);
+    expect(asked).toEqual(['resolve', 'resolve', 'resolve']);
+  });
+
+  it('has the new name as soon as a profile is changed', async () => {
+    const { who, sessions, bus } = open();
+    await who();
+    sessions.get('ana-token')!.fullName = 'ana maria';
+    await bus.publish({
+      type: profileChanged.type,
+      channel: INTERNAL_CHANNEL,
+      at: 1,
+      payload: { accountId: 'ana-account' },
+    });
+    expect(await who()).toBe('ana maria');
+  });
+
+  it('is not kept from before an end that came while it was asked for', async () => {
+    const { who, asked, sessions, bus, hold } = open();
+    const answer = hold();
+    const early = who();
+    await turn();
+    sessions.delete('ana-token');
+    await bus.publish(ended('ana'));
+    answer();
+    expect(await early).toBe('ana');
+    expect(await who()).toBeUndefined();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is looked at anew while in use, by a question of its own that nobody waits for', async () => {
+    const { who, asked, advance } = open();
+    await who();
+    for (let step = 0; step < 5; step += 1) {
+      advance(2_000);
+      expect(await who()).toBe('ana');
+    }
+    expect(asked).toEqual(['resolve', 'renew ana-session', 'renew ana-session']);
+  });
+
+  it('is refused five seconds after the last look, when nobody heard that the session ended', async () => {
+    const { who, sessions, advance } = open();
+    await who();
+    sessions.delete('ana-token');
+    advance(4_999);
+    expect(await who()).toBe('ana');
+    await turn();
+    expect(await who()).toBeUndefined();
+    await who('bob-token');
+    sessions.delete('bob-token');
+    advance(5_000);
+    expect(await who('bob-token')).toBeUndefined();
+  });
+
+  it('is looked at together with all others who came meanwhile', async () => {
+    const { who, asked, sessions, advance, hold } = open();
+    sessions.set('cleo-token', sessionOf('cleo'));
+    const all = () => Promise.all(['ana-token', 'bob-token', 'cleo-token', 'bob-token'].map(who));
+    await all();
+    advance(5_000);
+    asked.length = 0;
+    const answer = hold();
+    const answers = all();
+    answer();
+    expect(await answers).toEqual(['ana', 'bob', 'cleo', 'bob']);
+    expect(asked).toEqual(['renew ana-session', 'renew bob-session,cleo-session']);
+  });
+
+  it('ends with the session’s own end', async () => {
+    const { who, asked, sessions, advance } = open();
+    sessions.get('ana-token')!.endsInMs = 1_000;
+    await who();
+    advance(1_000);
+    sessions.delete('ana-token');
+    expect(await who()).toBeUndefined();
+    expect(asked).toEqual(['resolve', 'resolve']);
+  });
+
+  it('is believed as long as a look is good while nobody can say, and then told as unavailable', async () => {
+    const { who, advance, setDown } = open();
+    await who();
+    setDown(true);
+    advance(4_000);
+    expect(await who()).toBe('ana');
+    advance(1_000);
+    await expect(who()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    setDown(false);
+    expect(await who()).toBe('ana');
+  });
+});

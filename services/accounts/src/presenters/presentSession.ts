@@ -1,0 +1,19 @@
+import type { AccountRecord } from '../models/accountModel.ts';
+import type { LiveSession } from '../sessions/createSessionStore.ts';
+
+/** Who calls by a session, and for how long from now. */
+export function presentSession(
+  { _id, kind, impersonatedBy, endsAt }: LiveSession,
+  account: AccountRecord,
+  now: number,
+) {
+  return {
+    kind: kind === 'admin' ? ('admin' as const) : ('user' as const),
+    accountId: account._id,
+    email: account.email,
+    fullName: account.fullName,
+    sessionId: _id,
+    impersonatedBy: impersonatedBy ?? undefined,
+    endsInMs: endsAt - now,
+  };
+}
