@@ -50,7 +50,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
 export async function compareEngines(): Promise<EngineRow[]> {
   const schema = loadSchema(graphqlParts);
   const rows: EngineRow[] = [];
-  for (const { name, text } of QUESTIONS) {
+  for (const { name, text } of QUESTIONS.filter(({ name }) => name in ANSWERS)) {
     const call = (async () => ANSWERS[name]!) as unknown as GatewayContext['call'];
     const context = { call, load: createLoad(call), translate: (key: string) => key } as GatewayContext;
     const startedAt = performance.now();

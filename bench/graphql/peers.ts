@@ -17,6 +17,16 @@ export interface PeerDeps {
 const callerOf = ({ headers, id, ip }: FastifyRequest, authenticate: Authenticate): Promise<Caller> =>
   readCaller({ headers, requestId: id, address: ip }, authenticate);
 
+/** A route for each question that answers the same from memory, whoever asks. */
+export async function openMemory({ client }: PeerDeps, ana: Caller): Promise<FastifyInstance> {
+  const app = fastify();
+  for (const { name, call } of QUESTIONS) {
+    const answer = await client.call(call, {}, ana);
+    app.post(`/${name}`, async () => answer);
+  }
+  return app;
+}
+
 /** A route for each question that finds out who asks, makes the call and sends what it answers. */
 export function openBare({ client, authenticate }: PeerDeps): FastifyInstance {
   const app = fastify();

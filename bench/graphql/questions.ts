@@ -1,6 +1,8 @@
 import type { AnyCall } from '@meet/contracts';
-import { getLoggedInUserData } from '@meet/accounts-contract';
+import { checkIfUserIsLoggedIn, getLoggedInUserData } from '@meet/accounts-contract';
+import { listChatRooms } from '@meet/chat-contract';
 import { getContacts } from '@meet/network-contract';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -22,8 +24,20 @@ function question(name: string, domain: string, operation: string, call: AnyCall
   return { name, call, hash, text };
 }
 
-/** What a signed-in person's page asks first, and a list of twenty people with their presence. */
+const VERSION = 'query Version { version }';
+
+/**
+ * What only needs the session; what a signed-in person's page asks first; a list of twenty people with their presence;
+ * a list of a few rooms of a hundred members.
+ */
 export const QUESTIONS: readonly Question[] = [
+  {
+    name: 'session',
+    call: checkIfUserIsLoggedIn,
+    hash: createHash('sha256').update(VERSION).digest('hex'),
+    text: VERSION,
+  },
   question('small', 'accounts', 'GetLoggedInUserData', getLoggedInUserData),
   question('list', 'network', 'GetContacts', getContacts),
+  question('rooms', 'chat', 'ListChatRooms', listChatRooms),
 ];

@@ -1,11 +1,12 @@
 import { DEFAULT_LOCALE, HEADERS, type Caller } from '@meet/contracts';
 import { activateAccount, signIn, signUp } from '@meet/accounts-contract';
+import { createChatRoom } from '@meet/chat-contract';
 import { addContact } from '@meet/network-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { linkSecret } from '../../all-in-one/src/interceptMails.ts';
 import { openProduct } from './openProduct.ts';
-import { openApollo, openBare, openKnown, openMercurius } from './peers.ts';
+import { openApollo, openBare, openKnown, openMemory, openMercurius } from './peers.ts';
 import { QUESTIONS, type Question } from './questions.ts';
 
 /** One process with all that is measured, so that it stands on the same services, data and machine. */
@@ -21,6 +22,8 @@ export interface Target {
 
 const PASSWORD = 'Correct-horse-1';
 const CONTACTS = 20;
+const ROOMS = 5;
+const ROOM_MEMBERS = 100;
 const visitor: Caller = {
   kind: 'visitor',
   locale: DEFAULT_LOCALE,
@@ -46,12 +49,17 @@ for (let at = 0; at < CONTACTS; at += 1) {
   await client.call(addContact, { contactEmail: email, contactName: `Contact ${at}` } as never, ana);
 }
 
+const strangers = Array.from({ length: ROOM_MEMBERS - 1 }, (_, at) => `member-${at}@example.com`);
+for (let at = 0; at < ROOMS; at += 1)
+  await client.call(createChatRoom, { participants: strangers, roomName: `Room ${at}` } as never, ana);
+
 const ports = new Map<string, number>();
 async function listen(peer: string, app: FastifyInstance): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   ports.set(peer, (app.server.address() as AddressInfo).port);
 }
 const peers: Record<string, FastifyInstance> = {
+  memory: await openMemory(product, ana),
   bare: openBare(product),
   'bare, session known': openKnown(product),
   mercurius: await openMercurius(product),
@@ -63,6 +71,7 @@ ports.set('rest', ports.get('registered')!);
 
 const registered = ({ hash }: Question) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
 const asks: Record<string, (question: Question) => { path: string; method?: string; body?: object }> = {
+  memory: ({ name }) => ({ path: `/${name}`, body: {} }),
   bare: ({ name }) => ({ path: `/${name}`, body: {} }),
   'bare, session known': ({ name }) => ({ path: `/${name}`, body: {} }),
   mercurius: ({ hash }) => ({ path: '/graphql', body: { query: hash, persisted: true } }),
@@ -90,4 +99,6 @@ process.once('message', async () => {
   await product.close();
   process.disconnect();
 });
+// Whoever measures may fail: nothing is left behind then.
+process.once('disconnect', () => process.exit());
 process.send!(targets);

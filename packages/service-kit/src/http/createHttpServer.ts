@@ -7,6 +7,7 @@ import { BlockList } from 'node:net';
 import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
 import { recognisePassedOn } from '../apart/passedOn.ts';
+import { lazyChild } from '../logging/lazyChild.ts';
 import { metrics, unexpectedFailures } from '../metrics.ts';
 import { baseHeaders, refuseSocket } from './baseHeaders.ts';
 import { createAddressOf, type AddressOf } from './createAddressOf.ts';
@@ -58,6 +59,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const app = fastify({
     loggerInstance: options.log as never,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (log, bindings) => lazyChild(log as Logger, bindings) as never,
     trustProxy: (address: string) => isAmong(trustedProxies, address),
     requestIdHeader: false,
     genReqId: (request) => {

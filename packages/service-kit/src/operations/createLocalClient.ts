@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import { createPublish } from '../bus/createPublish.ts';
 import type { EventBus } from '../bus/EventBus.ts';
 import { isOutOfSpace } from '../database/isOutOfSpace.ts';
+import { lazyChild } from '../logging/lazyChild.ts';
 import { callDuration } from '../metrics.ts';
 import type { Operation, OperationContext } from './defineOperation.ts';
 import { authorize } from './authorize.ts';
@@ -102,7 +103,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
         return accountOf(caller);
       },
       body,
-      log: options.log.child({ requestId: caller.requestId }),
+      log: lazyChild(options.log, { requestId: caller.requestId }),
       now,
       publish,
       call: (call, input) => client.call(call, input, caller),

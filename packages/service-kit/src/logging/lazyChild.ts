@@ -1,0 +1,41 @@
+import type { Bindings, Logger, LogFn } from 'pino';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+type Leveled = Record<(typeof LEVELS)[number], LogFn>;
+
+/** Has its child made by the first that is logged. */
+class LazyChild {
+  readonly #make: () => Logger;
+  #made: Logger | undefined;
+
+  constructor(make: () => Logger) {
+    this.#make = make;
+  }
+
+  get made(): Logger {
+    return (this.#made ??= this.#make());
+  }
+
+  get level(): string {
+    return this.made.level;
+  }
+
+  child(...args: Parameters<Logger['child']>): Logger {
+    return this.made.child(...args);
+  }
+
+  silent(): void {}
+}
+for (const level of LEVELS)
+  Object.defineProperty(LazyChild.prototype, level, {
+    value(this: LazyChild, ...args: Parameters<LogFn>) {
+      (this.made as Leveled)[level](...args);
+    },
+  });
+
+/**
+ * A child of a logger that costs next to nothing until something is logged by it, which most requests never do: each real
+ * child has its bindings searched for secrets.
+ */
+export const lazyChild = (parent: Logger, bindings: Bindings): Logger =>
+  new LazyChild(() => parent.child(bindings)) as unknown as Logger;
