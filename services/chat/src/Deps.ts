@@ -2,6 +2,7 @@ import type { Background, ServiceBase, Translator } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Model } from 'mongoose';
 import type { UploadSlots } from './files/createUploadSlots.ts';
+import type { DeviceNews } from './messages/createDeviceNews.ts';
 import type { MessageLog } from './messages/createMessageLog.ts';
 import type { FileBlobRecord } from './models/fileBlobModel.ts';
 import type { FileRecord } from './models/fileModel.ts';
@@ -22,6 +23,7 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly uploadSlots: UploadSlots;
   readonly fileMaxMegabytes: number;
   readonly messageLog: MessageLog;
+  readonly deviceNews: DeviceNews;
   readonly people: People;
   readonly contactUse: ContactUse;
   /** What follows events and messages, and no answer waits for. */

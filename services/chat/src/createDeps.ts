@@ -1,5 +1,6 @@
 import type { ServiceBase } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
+import { createDeviceNews } from './messages/createDeviceNews.ts';
 import { createMessageLog } from './messages/createMessageLog.ts';
 import { createUploadSlots } from './files/createUploadSlots.ts';
 import { fileBlobModel } from './models/fileBlobModel.ts';
@@ -32,6 +33,7 @@ export function createDeps({
     uploadSlots: createUploadSlots(),
     fileMaxMegabytes: settings.CHAT_FILE_MAX_MB,
     messageLog: createMessageLog({ rooms, members, messages }),
+    deviceNews: createDeviceNews(),
     people: createPeople(),
     contactUse: createContactUse(),
     background,

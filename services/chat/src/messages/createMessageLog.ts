@@ -6,21 +6,40 @@ import type { MemberRecord } from '../models/memberModel.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
-export type MessageDraft = Omit<MessageRecord, '_id' | 'sequence'>;
+export type MessageDraft = Omit<MessageRecord, '_id' | 'sequence' | 'email'>;
+
+export interface Append {
+  readonly draft: MessageDraft;
+  /**
+   * Lets the author write in the room as it is now, or throws; gives the address that they write under. The member is
+   * missing where the author is none.
+   */
+  admit(room: RoomRecord, member: MemberRecord | undefined): Promise<string>;
+}
+
+export interface Appended {
+  readonly message: MessageRecord;
+  readonly room: RoomRecord;
+}
 
 export interface MessageLog {
   /**
    * Stores a message under its room's next number; resolves once it is on disk. The same clientMessageId of the same
-   * author gives the message stored first. `lastKnown` is a hint of the room's last number, at most stale.
-   * Throws CHAT_ROOM_NOT_FOUND when the room was closed meanwhile.
+   * author gives the message stored first. Throws what admit throws, and CHAT_ROOM_NOT_FOUND where the room is closed,
+   * or was meanwhile.
    */
-  append(draft: MessageDraft, lastKnown: number): Promise<MessageRecord>;
+  append(append: Append): Promise<Appended>;
 }
 
-interface Waiting {
-  readonly draft: MessageDraft;
-  resolve(message: MessageRecord): void;
+interface Waiting extends Append {
+  resolve(appended: Appended): void;
   reject(error: unknown): void;
+}
+
+/** Who was let in, and the address that they write under. */
+interface Admitted {
+  readonly waiting: Waiting;
+  readonly email: string;
 }
 
 interface Line {
@@ -32,7 +51,8 @@ const BATCH_MAX = 100;
 
 /**
  * Numbers messages 1, 2, 3 … without a gap. The numbers are given by inserting: the unique key refuses a number that
- * another process gave meanwhile, and nothing is counted that was not stored. What waits for one room is written at once.
+ * another process gave meanwhile, and nothing is counted that was not stored. What waits for one room is judged, written
+ * and counted together: five commands to the database, be it one message or a hundred.
  */
 export function createMessageLog(models: {
   rooms: Model<RoomRecord>;
@@ -55,21 +75,23 @@ export function createMessageLog(models: {
   }
 
   async function write(chatId: string, line: Line, batch: readonly Waiting[]): Promise<void> {
+    const { room, admitted } = await admitAll(chatId, batch);
+    line.last = Math.max(line.last, room.lastSequence);
     const stored = new Map<Waiting, MessageRecord>();
-    let rest = batch;
+    let rest = admitted;
     while (rest.length > 0) {
-      const documents = rest.map(({ draft }, index) => numbered(draft, line.last + 1 + index));
+      const documents = rest.map((one, index) => numbered(one, line.last + 1 + index));
       const failure = await messages.collection.insertMany(documents as never[], { ordered: true }).then(
         () => undefined,
         (error: unknown) => error,
       );
       if (failure && !isDuplicateKey(failure)) throw failure;
       const written = failure ? insertedBefore(failure) : documents.length;
-      for (let index = 0; index < written; index += 1) stored.set(rest[index]!, documents[index]!);
+      for (let index = 0; index < written; index += 1) stored.set(rest[index]!.waiting, documents[index]!);
       line.last += written;
       rest = rest.slice(written);
       if (!failure) break;
-      const refused = rest[0]!;
+      const refused = rest[0]!.waiting;
       const { authorId, clientMessageId } = refused.draft;
       const first = await messages.findOne({ chatId, authorId, clientMessageId }).lean();
       if (first) {
@@ -79,8 +101,31 @@ export function createMessageLog(models: {
         line.last = await lastStored(chatId);
       }
     }
-    await settle(chatId, [...stored.values()]);
-    for (const [{ resolve }, message] of stored) resolve(message);
+    if (stored.size > 0) await settle(chatId, [...stored.values()]);
+    for (const [{ resolve }, message] of stored) resolve({ message, room });
+  }
+
+  /** The room as it is now, and who of them may write in it; the others are told why not. */
+  async function admitAll(
+    chatId: string,
+    batch: readonly Waiting[],
+  ): Promise<{ room: RoomRecord; admitted: Admitted[] }> {
+    const authorIds = new Set(batch.map(({ draft }) => draft.authorId));
+    const [room, authors] = await Promise.all([
+      rooms.findById(chatId).lean(),
+      members.find({ chatId, accountId: { $in: [...authorIds] } }).lean(),
+    ]);
+    if (!room || room.closedAt) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
+    const byAccount = new Map(authors.map((member) => [member.accountId, member]));
+    const admitted: Admitted[] = [];
+    for (const waiting of batch) {
+      try {
+        admitted.push({ waiting, email: await waiting.admit(room, byAccount.get(waiting.draft.authorId)) });
+      } catch (error) {
+        waiting.reject(error);
+      }
+    }
+    return { room, admitted };
   }
 
   /** Lets the room and the authors' read marks follow. What a crash leaves out here, the sender's retry does again. */
@@ -93,8 +138,10 @@ export function createMessageLog(models: {
     const lastMessageAt = Math.max(...stored.map(({ timestamp }) => timestamp));
     const [room] = await Promise.all([
       rooms.updateOne({ _id: chatId, closedAt: { $exists: false } }, { $max: { lastSequence, lastMessageAt } }),
-      ...[...lastOf].map(([accountId, readSequence]) =>
-        members.updateOne({ chatId, accountId }, { $max: { readSequence } }),
+      members.bulkWrite(
+        [...lastOf].map(([accountId, readSequence]) => ({
+          updateOne: { filter: { chatId, accountId }, update: { $max: { readSequence } } },
+        })),
       ),
     ]);
     if (room.matchedCount === 0) {
@@ -109,23 +156,24 @@ export function createMessageLog(models: {
   }
 
   return {
-    append(draft, lastKnown) {
+    append(append) {
       return new Promise((resolve, reject) => {
-        const line = lines.get(draft.chatId);
+        const { chatId } = append.draft;
+        const line = lines.get(chatId);
         if (line) {
-          line.waiting.push({ draft, resolve, reject });
+          line.waiting.push({ ...append, resolve, reject });
           return;
         }
-        const started: Line = { waiting: [{ draft, resolve, reject }], last: lastKnown };
-        lines.set(draft.chatId, started);
-        void run(draft.chatId, started);
+        const started: Line = { waiting: [{ ...append, resolve, reject }], last: 0 };
+        lines.set(chatId, started);
+        void run(chatId, started);
       });
     },
   };
 }
 
-function numbered(draft: MessageDraft, sequence: number): MessageRecord {
-  return { _id: messageKey(draft.chatId, sequence), sequence, ...draft };
+function numbered({ waiting: { draft }, email }: Admitted, sequence: number): MessageRecord {
+  return { _id: messageKey(draft.chatId, sequence), sequence, ...draft, email };
 }
 
 /** How many of an ordered insert were stored before the one that was refused. */

@@ -2,26 +2,34 @@ import { chatroomMessage, meetingChatMessage, type ChatMessage } from '@meet/cha
 import { INTERNAL_CHANNEL, roomChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
-import type { MessageDraft } from './createMessageLog.ts';
+import { isGuest } from '../models/messageModel.ts';
+import { presentMessage } from '../presenters/presentMessage.ts';
+import type { Append, MessageDraft } from './createMessageLog.ts';
 
 type StoreContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
 
+export interface StoredMessage {
+  readonly message: ChatMessage;
+  /** As it was when the author was let in. */
+  readonly room: RoomRecord;
+}
+
 /**
  * Stores a message and tells the room, of a meeting’s room the other services as well. The same clientMessageId of the
- * same author gives the message stored first. Throws CHAT_ROOM_NOT_FOUND when the room was closed meanwhile.
+ * same author gives the message stored first. Throws what admit throws, and CHAT_ROOM_NOT_FOUND where the room is closed.
  */
 export async function storeMessage(
   context: StoreContext,
-  { _id: chatId, lastSequence, meetingKey }: RoomRecord,
-  draft: Omit<MessageDraft, 'chatId' | 'timestamp'>,
-): Promise<ChatMessage> {
+  draft: Omit<MessageDraft, 'timestamp'>,
+  admit: Append['admit'],
+): Promise<StoredMessage> {
   const { deps, now, publish } = context;
-  const people = await deps.people.byId(context, authorsOf([draft]));
-  const stored = await deps.messageLog.append({ ...draft, chatId, timestamp: now() }, lastSequence);
+  const { chatId, authorId } = draft;
+  const people = await deps.people.byId(context, isGuest(authorId) ? [] : [authorId]);
+  const { message: stored, room } = await deps.messageLog.append({ draft: { ...draft, timestamp: now() }, admit });
   const message = presentMessage(stored, people);
   // Told again for a retry, too: the first time may have ended between storing and telling.
   await publish(roomChannel(chatId), chatroomMessage, message);
-  if (meetingKey) await publish(INTERNAL_CHANNEL, meetingChatMessage, { meetingKey, message });
-  return message;
+  if (room.meetingKey) await publish(INTERNAL_CHANNEL, meetingChatMessage, { meetingKey: room.meetingKey, message });
+  return { message, room };
 }

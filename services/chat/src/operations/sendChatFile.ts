@@ -1,8 +1,7 @@
 import { chatErrors, sendChatFile as call } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
 import { defineOperation } from '../defineOperation.ts';
-import { takePart } from '../members/takePart.ts';
-import { pushToMembers } from '../messages/pushToMembers.ts';
+import { admitAuthor } from '../messages/admitAuthor.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { tellPrivately } from '../messages/tellPrivately.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
@@ -11,8 +10,7 @@ import { presentFile } from '../presenters/presentFile.ts';
 export const sendChatFile = defineOperation(call, async ({ chatId, fileId, clientMessageId }, context) => {
   const { deps, account, now } = context;
   const { accountId } = account;
-  const opened = await openRoom(context, chatId);
-  const { room, me } = opened;
+  await openRoom(context, chatId);
   // A file is one message: sent without an id of the client's own, it is the same one each time.
   const sentWith = clientMessageId || fileId;
   const file = await deps.files
@@ -24,18 +22,21 @@ export const sendChatFile = defineOperation(call, async ({ chatId, fileId, clien
     .lean();
   if (!file) throw new ServiceError(chatErrors.CHAT_FILE_NOT_FOUND);
   try {
-    await takePart(context, opened);
-    const message = await storeMessage(context, room, {
-      authorId: accountId,
-      name: account.fullName,
-      email: me.email,
-      clientMessageId: sentWith,
-      content: file.name,
-      file: presentFile(file),
-    });
-    tellPrivately(context, opened, message);
-    pushToMembers(context, opened);
-    return { message };
+    const stored = await storeMessage(
+      context,
+      {
+        chatId,
+        authorId: accountId,
+        name: account.fullName,
+        clientMessageId: sentWith,
+        content: file.name,
+        file: presentFile(file),
+      },
+      admitAuthor(context),
+    );
+    tellPrivately(context, stored);
+    deps.deviceNews.tell(context, stored.room);
+    return { message: stored.message };
   } catch (error) {
     // The room is gone, and with it what it had of files: this one follows as one that was never sent.
     const isGone = error instanceof ServiceError && error.code === chatErrors.CHAT_ROOM_NOT_FOUND.code;

@@ -256,3 +256,37 @@ describe('telling people on their devices', () => {
     expect(chat.pushed.map(({ accountIds }) => accountIds.includes(sam.accountId))).toEqual([false, false, true]);
   });
 });
+
+describe('what a send costs', () => {
+  it('is hardly a command to the database where many write at once, and six for one message, whoever is in the room', async () => {
+    const crowd = Array.from({ length: 64 }, (_, at) => chat.person(`Writer${at}`));
+    const { body } = await chat.request(
+      createChatRoom,
+      { participants: crowd.map(({ email }) => email), roomName: 'Crowd' },
+      { as: ada },
+    );
+    const room = body.chatroom.chatId;
+    const all = (round: number) =>
+      Promise.all(crowd.map((person) => send(person, `message of round ${round}`, undefined, room)));
+    await all(0);
+    await chat.deps.background.settle();
+    const commands = await chat.commandsOf(async () => {
+      for (let round = 1; round <= 5; round += 1) await all(round);
+      await chat.deps.background.settle();
+    });
+    expect(commands.length / (5 * crowd.length)).toBeLessThanOrEqual(0.2);
+
+    const one = await chat.commandsOf(async () => {
+      await send(ada, 'alone', undefined, room);
+      await chat.deps.background.settle();
+    });
+    expect(one.toSorted()).toEqual([
+      'find chat.members',
+      'find chat.members',
+      'find chat.rooms',
+      'insert chat.messages',
+      'update chat.members',
+      'update chat.rooms',
+    ]);
+  });
+});
