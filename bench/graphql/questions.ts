@@ -3,26 +3,19 @@ import { checkIfUserIsLoggedIn, getLoggedInUserData } from '@meet/accounts-contr
 import { listChatRooms } from '@meet/chat-contract';
 import { getContacts } from '@meet/network-contract';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { operationOf, type RegisteredOperation } from '../lib/operationOf.ts';
 
-export interface Question {
+export interface Question extends RegisteredOperation {
   readonly name: string;
   /** What the operation looks up. */
   readonly call: AnyCall;
-  readonly hash: string;
-  readonly text: string;
 }
 
-const ROOT = path.join(import.meta.dirname, '../..');
-
-/** As the contract's own package registers it. */
-function question(name: string, domain: string, operation: string, call: AnyCall): Question {
-  const file = path.join(ROOT, `services/${domain}/contract/operations.generated.json`);
-  const documents = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
-  const [hash, text] = documents.find(([, document]) => new RegExp(`^query ${operation}\\b`).test(document))!;
-  return { name, call, hash, text };
-}
+const question = (name: string, domain: string, operation: string, call: AnyCall): Question => ({
+  name,
+  call,
+  ...operationOf(domain, `query ${operation}`),
+});
 
 const VERSION = 'query Version { version }';
 

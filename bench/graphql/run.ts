@@ -5,8 +5,9 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareEngines } from './compareEngines.ts';
-import { Line } from './Line.ts';
-import type { Target } from './server.ts';
+import { median } from '../lib/median.ts';
+import { askOnce, rate } from '../lib/rate.ts';
+import type { AskedTarget } from './server.ts';
 
 /**
  * Requests a second of a registered operation, beside a bare fastify route that answers the same from memory whoever
@@ -28,37 +29,17 @@ const MS = Number(values.seconds) * 1_000;
 const CONNECTIONS = Number(values.connections);
 const WARM_UP_MS = 3_000;
 
-/** Requests a second that the target answers to so many connections. */
-async function rate(target: Target, ms: number): Promise<number> {
-  const lines = await Promise.all(Array.from({ length: CONNECTIONS }, () => Line.open(target)));
-  const startedAt = performance.now();
-  let answers = 0;
-  const keepAsking = async (line: Line) => {
-    while (performance.now() - startedAt < ms) {
-      await line.ask();
-      answers += 1;
-    }
-  };
-  await Promise.all(lines.map(keepAsking));
-  const perSecond = (answers * 1_000) / (performance.now() - startedAt);
-  for (const line of lines) line.close();
-  return perSecond;
-}
-
 /** What an answer has, by question. */
 const TOLD: Readonly<Record<string, string>> = { session: '{', small: 'Ana', list: 'Contact 1', rooms: 'Room 4' };
 
 /** What is measured is answered, with data. */
-async function check(target: Target): Promise<void> {
-  const line = await Line.open(target);
-  const { head, body } = await line.ask();
-  line.close();
+async function check(target: AskedTarget): Promise<void> {
+  const { head, body } = await askOnce(target);
   if (!head.startsWith('HTTP/1.1 200') || body.includes('"errors"') || !body.includes(TOLD[target.question]!))
     throw new Error(`${target.peer}, ${target.question}: ${head}\n${body}`);
 }
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
+const connectionsTo = (target: AskedTarget) => Array.from({ length: CONNECTIONS }, () => target);
 
 const engines = values.only || values.profile ? [] : await compareEngines();
 const server = fork(path.join(import.meta.dirname, 'server.ts'), {
@@ -67,19 +48,19 @@ const server = fork(path.join(import.meta.dirname, 'server.ts'), {
     ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []),
   ],
 });
-const [all] = (await once(server, 'message')) as [Target[]];
+const [all] = (await once(server, 'message')) as [AskedTarget[]];
 const targets = all.filter(({ peer }) => !values.only || values.only.split(',').includes(peer));
 const samples = new Map(targets.map((target) => [target, [] as number[]]));
 const loads: number[] = [];
 for (const target of targets) {
   await check(target);
-  await rate(target, WARM_UP_MS);
+  await rate(connectionsTo(target), WARM_UP_MS);
 }
 for (let round = 0; round < ROUNDS; round += 1) {
   // Each round begins with another one, so that nobody always follows the same neighbour.
   for (let at = 0; at < targets.length; at += 1) {
     const target = targets[(at + round) % targets.length]!;
-    samples.get(target)!.push(await rate(target, MS));
+    samples.get(target)!.push(await rate(connectionsTo(target), MS));
   }
   loads.push(loadavg()[0]!);
 }
@@ -88,7 +69,7 @@ await once(server, 'exit');
 
 const medians = new Map(targets.map((target) => [target, median(samples.get(target)!)]));
 /** Of the same round: what slowed both down falls out. */
-function ratio(target: Target, to: string): number {
+function ratio(target: AskedTarget, to: string): number {
   const peer = targets.find((other) => other.peer === to && other.question === target.question);
   const ratios = samples.get(target)!.map((sample, round) => (peer ? sample / samples.get(peer)![round]! : Number.NaN));
   return Number(median(ratios).toFixed(2));

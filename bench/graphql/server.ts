@@ -1,51 +1,33 @@
-import { DEFAULT_LOCALE, HEADERS, type Caller } from '@meet/contracts';
-import { activateAccount, signIn, signUp } from '@meet/accounts-contract';
+import { HEADERS } from '@meet/contracts';
 import { createChatRoom } from '@meet/chat-contract';
 import { addContact } from '@meet/network-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { linkSecret } from '../../all-in-one/src/interceptMails.ts';
-import { openProduct } from './openProduct.ts';
+import { newPerson, VISITOR } from '../lib/newPerson.ts';
+import { openProduct } from '../lib/openProduct.ts';
+import { askBy } from '../lib/operationOf.ts';
+import type { Target } from '../lib/Target.ts';
 import { openApollo, openBare, openKnown, openMemory, openMercurius } from './peers.ts';
 import { QUESTIONS, type Question } from './questions.ts';
 
 /** One process with all that is measured, so that it stands on the same services, data and machine. */
-export interface Target {
+export interface AskedTarget extends Target {
   readonly peer: string;
   readonly question: string;
-  readonly port: number;
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
 }
 
-const PASSWORD = 'Correct-horse-1';
 const CONTACTS = 20;
 const ROOMS = 5;
 const ROOM_MEMBERS = 100;
-const visitor: Caller = {
-  kind: 'visitor',
-  locale: DEFAULT_LOCALE,
-  desktopApp: false,
-  requestId: 'bench',
-  address: '127.0.0.1',
-};
 
-const product = await openProduct();
-const { client, authenticate, mailTo } = product;
+const product = await openProduct(QUESTIONS);
+const { client, authenticate } = product;
 
-async function newPerson(email: string, fullName: string): Promise<string> {
-  await client.call(signUp, { email, fullName, password: PASSWORD } as never, visitor);
-  await client.call(activateAccount, { token: linkSecret(await mailTo(email)) }, visitor);
-  return (await client.call(signIn, { email, password: PASSWORD } as never, visitor)).token!;
-}
-
-const token = await newPerson('ana@example.com', 'Ana Pop');
-const ana = await authenticate({ userToken: token }, visitor);
+const token = await newPerson(product, 'ana@example.com', 'Ana Pop');
+const ana = await authenticate({ userToken: token }, VISITOR);
 for (let at = 0; at < CONTACTS; at += 1) {
   const email = `contact-${at}@example.com`;
-  if (at % 4 === 0) await newPerson(email, `Contact ${at}`);
+  if (at % 4 === 0) await newPerson(product, email, `Contact ${at}`);
   await client.call(addContact, { contactEmail: email, contactName: `Contact ${at}` } as never, ana);
 }
 
@@ -69,18 +51,17 @@ const peers: Record<string, FastifyInstance> = {
 for (const [peer, app] of Object.entries(peers)) await listen(peer, app);
 ports.set('rest', ports.get('registered')!);
 
-const registered = ({ hash }: Question) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
 const asks: Record<string, (question: Question) => { path: string; method?: string; body?: object }> = {
   memory: ({ name }) => ({ path: `/${name}`, body: {} }),
   bare: ({ name }) => ({ path: `/${name}`, body: {} }),
   'bare, session known': ({ name }) => ({ path: `/${name}`, body: {} }),
   mercurius: ({ hash }) => ({ path: '/graphql', body: { query: hash, persisted: true } }),
   apollo: ({ text }) => ({ path: '/graphql', body: { query: text } }),
-  registered: (question) => ({ path: '/graphql', body: registered(question) }),
+  registered: (question) => ({ path: '/graphql', body: askBy(question) }),
   rest: ({ call }) => ({ path: `/api/${call.path}`, method: call.method, ...(call.method === 'POST' && { body: {} }) }),
 };
 const targets = QUESTIONS.flatMap((question) =>
-  Object.entries(asks).map(([peer, ask]): Target => {
+  Object.entries(asks).map(([peer, ask]): AskedTarget => {
     const { path, method = 'POST', body } = ask(question);
     const headers = { [HEADERS.userToken]: token, ...(body && { 'content-type': 'application/json' }) };
     return {

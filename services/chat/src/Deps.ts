@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 import type { UploadSlots } from './files/createUploadSlots.ts';
 import type { DeviceNews } from './messages/createDeviceNews.ts';
 import type { MessageLog } from './messages/createMessageLog.ts';
+import type { ReadMarks } from './messages/createReadMarks.ts';
 import type { FileBlobRecord } from './models/fileBlobModel.ts';
 import type { FileRecord } from './models/fileModel.ts';
 import type { MemberRecord } from './models/memberModel.ts';
@@ -23,6 +24,7 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly uploadSlots: UploadSlots;
   readonly fileMaxMegabytes: number;
   readonly messageLog: MessageLog;
+  readonly readMarks: ReadMarks;
   readonly deviceNews: DeviceNews;
   readonly people: People;
   readonly contactUse: ContactUse;

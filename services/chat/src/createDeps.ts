@@ -2,6 +2,7 @@ import type { ServiceBase } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
 import { createDeviceNews } from './messages/createDeviceNews.ts';
 import { createMessageLog } from './messages/createMessageLog.ts';
+import { createReadMarks } from './messages/createReadMarks.ts';
 import { createUploadSlots } from './files/createUploadSlots.ts';
 import { fileBlobModel } from './models/fileBlobModel.ts';
 import { fileModel } from './models/fileModel.ts';
@@ -23,6 +24,7 @@ export function createDeps({
   const rooms = roomModel(connection);
   const members = memberModel(connection);
   const messages = messageModel(connection);
+  const readMarks = createReadMarks(members, background);
   return {
     rooms,
     members,
@@ -32,7 +34,8 @@ export function createDeps({
     blobs: openBlobs('chat-files'),
     uploadSlots: createUploadSlots(),
     fileMaxMegabytes: settings.CHAT_FILE_MAX_MB,
-    messageLog: createMessageLog({ rooms, members, messages }),
+    readMarks,
+    messageLog: createMessageLog({ rooms, members, messages, readMarks }),
     deviceNews: createDeviceNews(),
     people: createPeople(),
     contactUse: createContactUse(),

@@ -20,8 +20,8 @@ class LazyChild {
     return this.made.level;
   }
 
-  child(...args: Parameters<Logger['child']>): Logger {
-    return this.made.child(...args);
+  child(bindings: Bindings): Logger {
+    return this.made.child(bindings);
   }
 
   silent(): void {}

@@ -1,4 +1,5 @@
 import { pushMessage } from '@meet/notifications-contract';
+import { setTimeout } from 'node:timers/promises';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
@@ -11,6 +12,8 @@ export interface DeviceNews {
   tell(context: ChatContext, room: RoomRecord): void;
 }
 
+const GATHER_MS = 200;
+
 /**
  * A device shows of a room who wrote last. So of those who wrote before the others were told, each person hears of the
  * last one who is not they themselves.
@@ -20,6 +23,8 @@ export function createDeviceNews(): DeviceNews {
   const untold = new Map<string, Map<string, string>>();
 
   async function tellAll({ deps, callAsService, log }: ChatContext, { _id: chatId, name: roomName }: RoomRecord) {
+    // A device shows the last one alone: where many write, they are told of together.
+    await setTimeout(GATHER_MS);
     const authors = [...untold.get(chatId)!];
     untold.delete(chatId);
     try {

@@ -2,9 +2,11 @@ import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import type { Model } from 'mongoose';
+import { setImmediate } from 'node:timers/promises';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
+import type { ReadMarks } from './createReadMarks.ts';
 
 export type MessageDraft = Omit<MessageRecord, '_id' | 'sequence' | 'email'>;
 
@@ -52,17 +54,20 @@ const BATCH_MAX = 100;
 /**
  * Numbers messages 1, 2, 3 … without a gap. The numbers are given by inserting: the unique key refuses a number that
  * another process gave meanwhile, and nothing is counted that was not stored. What waits for one room is judged, written
- * and counted together: five commands to the database, be it one message or a hundred.
+ * and counted together: four commands to the database, be it one message or a hundred.
  */
-export function createMessageLog(models: {
+export function createMessageLog(options: {
   rooms: Model<RoomRecord>;
   members: Model<MemberRecord>;
   messages: Model<MessageRecord>;
+  readMarks: ReadMarks;
 }): MessageLog {
-  const { rooms, members, messages } = models;
+  const { rooms, members, messages, readMarks } = options;
   const lines = new Map<string, Line>();
 
   async function run(chatId: string, line: Line): Promise<void> {
+    // What comes in the same turn is written with the first.
+    await setImmediate();
     while (line.waiting.length > 0) {
       const batch = line.waiting.splice(0, BATCH_MAX);
       try {
@@ -102,7 +107,11 @@ export function createMessageLog(models: {
       }
     }
     if (stored.size > 0) await settle(chatId, [...stored.values()]);
-    for (const [{ resolve }, message] of stored) resolve({ message, room });
+    const inOrder = [...stored].sort(([, one], [, other]) => one.sequence - other.sequence);
+    for (const [{ resolve }, message] of inOrder) {
+      if (message.email) readMarks.note(chatId, message.authorId, message.sequence);
+      resolve({ message, room });
+    }
   }
 
   /** The room as it is now, and who of them may write in it; the others are told why not. */
@@ -128,22 +137,14 @@ export function createMessageLog(models: {
     return { room, admitted };
   }
 
-  /** Lets the room and the authors' read marks follow. What a crash leaves out here, the sender's retry does again. */
+  /** Lets the room follow. What a crash leaves out here, the sender's retry does again. */
   async function settle(chatId: string, stored: readonly MessageRecord[]): Promise<void> {
-    const lastOf = new Map<string, number>();
-    for (const { authorId, sequence } of stored) {
-      lastOf.set(authorId, Math.max(sequence, lastOf.get(authorId) ?? 0));
-    }
-    const lastSequence = Math.max(...lastOf.values());
+    const lastSequence = Math.max(...stored.map(({ sequence }) => sequence));
     const lastMessageAt = Math.max(...stored.map(({ timestamp }) => timestamp));
-    const [room] = await Promise.all([
-      rooms.updateOne({ _id: chatId, closedAt: { $exists: false } }, { $max: { lastSequence, lastMessageAt } }),
-      members.bulkWrite(
-        [...lastOf].map(([accountId, readSequence]) => ({
-          updateOne: { filter: { chatId, accountId }, update: { $max: { readSequence } } },
-        })),
-      ),
-    ]);
+    const room = await rooms.updateOne(
+      { _id: chatId, closedAt: { $exists: false } },
+      { $max: { lastSequence, lastMessageAt } },
+    );
     if (room.matchedCount === 0) {
       await messages.deleteMany({ _id: { $in: stored.map(({ _id }) => _id) } });
       throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);

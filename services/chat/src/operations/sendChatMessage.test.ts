@@ -257,6 +257,19 @@ describe('telling people on their devices', () => {
   });
 });
 
+describe('an author’s own mark', () => {
+  it('is there for whoever asks at once, and after a crash before it was written', async () => {
+    chatId = await openRoom();
+    await send(ben, 'one');
+    await send(ada, 'two');
+    const list = async () => (await chat.request(listChatRooms, {}, { as: ada })).body.chatrooms;
+    const mine = async () => (await list()).find((room: { chatId: string }) => room.chatId === chatId);
+    expect(await mine()).toMatchObject({ readSequence: 2, unreadMessages: 0 });
+    await chat.deps.members.updateOne({ chatId, accountId: ada.accountId }, { $set: { readSequence: 0 } });
+    expect(await mine()).toMatchObject({ readSequence: 2, unreadMessages: 0 });
+  });
+});
+
 describe('what a send costs', () => {
   it('is hardly a command to the database where many write at once, and six for one message, whoever is in the room', async () => {
     const crowd = Array.from({ length: 64 }, (_, at) => chat.person(`Writer${at}`));

@@ -14,6 +14,7 @@ export async function openRoom(
   { deps, account }: Pick<ChatContext, 'deps' | 'account'>,
   chatId: string,
 ): Promise<OpenRoom> {
+  await deps.readMarks.settle(account.accountId);
   const [room, me] = await Promise.all([
     deps.rooms.findById(chatId).lean(),
     deps.members.findOne({ chatId, accountId: account.accountId }).lean(),

@@ -7,11 +7,14 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import { accountIdsOf, presentMember } from './presentMembers.ts';
 import { authorsOf, presentMessage } from './presentMessage.ts';
 
+/** With what the service keeps to itself. */
+interface PresentedFacts extends ChatRoomFacts {
+  readonly members: readonly MemberRecord[];
+  readonly lastAuthorId: string | undefined;
+}
+
 /** What everyone knows of these rooms: four questions to the database, however many rooms. */
-export async function presentFacts(
-  context: ReadContext,
-  rooms: readonly RoomRecord[],
-): Promise<(ChatRoomFacts & { members: readonly MemberRecord[] })[]> {
+export async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]): Promise<PresentedFacts[]> {
   const { deps } = context;
   const [allMembers, lastMessages] = await Promise.all([
     deps.members.find({ chatId: { $in: rooms.map(({ _id }) => _id) } }).lean(),
@@ -38,6 +41,7 @@ export async function presentFacts(
       version: room.version,
       createdAt: room.createdAt,
       members,
+      lastAuthorId: last?.authorId,
     };
   });
 }
@@ -45,18 +49,21 @@ export async function presentFacts(
 /** Facts that an event may carry: without what the service keeps to itself. */
 export async function presentRoomFacts(context: ReadContext, room: RoomRecord): Promise<ChatRoomFacts> {
   const [presented] = await presentFacts(context, [room]);
-  const { members: _, ...facts } = presented!;
+  const { members: _members, lastAuthorId: _author, ...facts } = presented!;
   return facts;
 }
 
 /** Rooms as the caller sees them, the last spoken in first. */
 export async function presentRooms(context: ChatContext, rooms: readonly RoomRecord[]): Promise<ChatRoom[]> {
   const { accountId } = context.account;
+  await context.deps.readMarks.settle(accountId);
   const presented = await presentFacts(context, rooms);
   return sortChatRooms(
-    presented.flatMap(({ members, ...facts }) => {
+    presented.flatMap(({ members, lastAuthorId, ...facts }) => {
       const me = members.find((member) => member.accountId === accountId);
-      return me ? describeChatRoom(facts, me.email, me) : [];
+      if (!me) return [];
+      const readSequence = lastAuthorId === accountId ? facts.lastSequence : me.readSequence;
+      return describeChatRoom(facts, me.email, { ...me, readSequence });
     }),
   );
 }

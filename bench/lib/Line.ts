@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { Target } from './server.ts';
+import type { Target } from './Target.ts';
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 

@@ -9,12 +9,14 @@ import { interceptMails } from '../../all-in-one/src/interceptMails.ts';
 import { readDeployment } from '../../all-in-one/src/readDeployment.ts';
 import { runServices } from '../../all-in-one/src/runServices.ts';
 import { createServices } from '../../all-in-one/src/services.ts';
-import { QUESTIONS } from './questions.ts';
+import type { RegisteredOperation } from './operationOf.ts';
+
+export type BenchedProduct = Awaited<ReturnType<typeof openProduct>>;
 
 /** The product's services, REST and gateway as production runs them, over a data folder of their own. */
-export async function openProduct() {
+export async function openProduct(registered: readonly RegisteredOperation[]) {
   const folder = await mkdtemp(path.join(tmpdir(), 'meet-graphql-'));
-  const operations = Object.fromEntries(QUESTIONS.map(({ hash, text }) => [hash, text]));
+  const operations = Object.fromEntries(registered.map(({ hash, text }) => [hash, text]));
   await mkdir(path.join(folder, 'shell/operations'), { recursive: true });
   await writeFile(path.join(folder, 'shell/operations/bench.json'), JSON.stringify(operations));
 
@@ -47,6 +49,8 @@ export async function openProduct() {
   });
   return {
     app,
+    handleUpgrade: gateway.handleUpgrade,
+    connection: running.connection,
     client,
     authenticate,
     translator,

@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { median } from '../lib/median.ts';
+import { askOnce, rate } from '../lib/rate.ts';
+import type { PeerTargets } from './server.ts';
+
+/**
+ * Messages that people in one room send a second, each acknowledged when it is on the disk: by registered GraphQL and by
+ * REST, beside a bare fastify route that inserts one document into the same database and asks nobody who sends; in one
+ * process, in rounds that take turns. `npm run bench -- chat-sends [--rounds 5] [--seconds 3] [--senders 64] [--quick]`.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    senders: { type: 'string', default: '64' },
+    quick: { type: 'boolean', default: false },
+  },
+});
+const ROUNDS = values.quick ? 3 : Number(values.rounds);
+const MS = values.quick ? 1_000 : Number(values.seconds) * 1_000;
+
+const server = fork(path.join(import.meta.dirname, 'server.ts'), [values.senders], {
+  execArgv: ['--disable-warning=ExperimentalWarning'],
+});
+const [peers] = (await once(server, 'message')) as [PeerTargets[]];
+const samples = new Map(peers.map(({ peer }) => [peer, [] as number[]]));
+const loads: number[] = [];
+for (const { peer, targets } of peers) {
+  const { head, body } = await askOnce(targets[0]!);
+  if (!head.startsWith('HTTP/1.1 200') || !body.includes('"sequence":')) throw new Error(`${peer}: ${head}\n${body}`);
+  await rate(targets, MS);
+}
+for (let round = 0; round < ROUNDS; round += 1) {
+  // Each round begins with another one, so that nobody always follows the same neighbour.
+  for (let at = 0; at < peers.length; at += 1) {
+    const { peer, targets } = peers[(at + round) % peers.length]!;
+    samples.get(peer)!.push(await rate(targets, MS));
+  }
+  loads.push(loadavg()[0]!);
+}
+server.send('done');
+await once(server, 'exit');
+
+const bare = samples.get(peers[0]!.peer)!;
+const rows = peers.map(({ peer }) => {
+  const mine = samples.get(peer)!;
+  return {
+    peer,
+    perSecond: Math.round(median(mine)),
+    ofBare: Number(median(mine.map((sample, round) => sample / bare[round]!)).toFixed(2)),
+  };
+});
+console.log(`${ROUNDS} rounds of ${MS / 1_000} s, ${values.senders} senders in one room`);
+console.table(rows);
+if (!values.quick) {
+  const load = Number(median(loads).toFixed(1));
+  const result = {
+    rounds: ROUNDS,
+    seconds: MS / 1_000,
+    senders: Number(values.senders),
+    cores: cpus().length,
+    load,
+    rows,
+  };
+  await writeFile(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(result, null, 2)}\n`);
+}

@@ -1,0 +1,68 @@
+import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
+import { HEADERS } from '@meet/contracts';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { newPerson, VISITOR } from '../lib/newPerson.ts';
+import { openProduct } from '../lib/openProduct.ts';
+import { askBy, operationOf } from '../lib/operationOf.ts';
+import type { Target } from '../lib/Target.ts';
+
+/** What a peer is asked, by each of the senders. */
+export interface PeerTargets {
+  readonly peer: string;
+  readonly targets: readonly Target[];
+}
+
+const SENDERS = Number(process.argv[2]);
+const MESSAGE = 'Shall we move the planning to three? I have another call until then, and so has Maya.';
+
+const operation = operationOf('chat', 'mutation SendChatMessage');
+const product = await openProduct([operation]);
+const { client, authenticate, app, connection } = product;
+
+const tokens: string[] = [];
+for (let at = 0; at < SENDERS; at += 1)
+  tokens.push(await newPerson(product, `sender-${at}@example.com`, `Sender ${at}`));
+const owner = await authenticate({ userToken: tokens[0]! }, VISITOR);
+const participants = tokens.slice(1).map((_, at) => `sender-${at + 1}@example.com`);
+const { chatroom } = await client.call(createChatRoom, { participants, roomName: 'Bench' } as never, owner);
+const { chatId } = chatroom;
+
+/** What a handler of one's own would do: one insert of such a document, acknowledged when it is on the disk. */
+const bare: FastifyInstance = fastify();
+const stored = connection.collection('bench.messages');
+let count = 0;
+bare.post<{ Body: { message: string } }>('/send', async ({ body: { message } }) => {
+  count += 1;
+  const document = { chatId, sequence: count, authorId: owner.accountId, content: message, timestamp: Date.now() };
+  await stored.insertOne({ ...document });
+  return { message: document };
+});
+await bare.listen({ host: '127.0.0.1', port: 0 });
+await app.listen({ host: '127.0.0.1', port: 0 });
+
+const portOf = (server: FastifyInstance) => (server.server.address() as AddressInfo).port;
+const input = { chatId, message: MESSAGE };
+const sends = (peer: string, server: FastifyInstance, path: string, body: object): PeerTargets => ({
+  peer,
+  targets: tokens.map((token) => ({
+    port: portOf(server),
+    method: 'POST',
+    path,
+    headers: { [HEADERS.userToken]: token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })),
+});
+
+process.once('message', async () => {
+  await bare.close();
+  await product.close();
+  process.disconnect();
+});
+// Whoever measures may fail: nothing is left behind then.
+process.once('disconnect', () => process.exit());
+process.send!([
+  sends('bare fastify, one insert', bare, '/send', { message: MESSAGE }),
+  sends('registered GraphQL', app, '/graphql', askBy(operation, { input })),
+  sends('REST', app, `/api/${sendChatMessage.path}`, input),
+]);

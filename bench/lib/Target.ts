@@ -1,0 +1,8 @@
+/** Something that is asked again and again over HTTP. */
+export interface Target {
+  readonly port: number;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
