@@ -51,6 +51,8 @@ export async function openProduct(registered: readonly RegisteredOperation[]) {
     app,
     handleUpgrade: gateway.handleUpgrade,
     connection: running.connection,
+    bus,
+    log: deployment.log,
     client,
     authenticate,
     translator,

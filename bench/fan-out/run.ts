@@ -1,0 +1,189 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { median } from '../lib/median.ts';
+import { Crowd } from './Crowd.ts';
+import { PEERS, type PeerName } from './peers.ts';
+import type { Asked, ReadyPeer } from './server.ts';
+
+/**
+ * What many listeners of one room cost: the opening of their connections, their memory while nothing is said, and
+ * messages to all of them, as many as can be sent and then twenty a second. The gateway with all that it does, beside a
+ * loop over raw WebSockets, Socket.IO and graphql-ws as it is used; each peer in a process of its own, which takes its
+ * turn in every round. `npm run bench -- fan-out [--rounds 5] [--clients 1000,100] [--only PEER,…] [--quick]`.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    clients: { type: 'string', default: '1000,100' },
+    only: { type: 'string' },
+    profile: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+  },
+});
+const ROUNDS = values.quick ? 1 : Number(values.rounds);
+const SATURATION_MS = values.quick ? 1_500 : 3_000;
+/** Messages under way at once where as many are sent as can be. */
+const WINDOW = 50;
+const PACED = { messages: values.quick ? 20 : 60, everyMs: 50 };
+const SETTLE_MS = 500;
+/** Messages by which the size of one is found. */
+const SIZED = 10;
+/** Longer than any peer is silent while it has something to say. */
+const QUIET_MS = 300;
+
+const FIGURES = ['openingMs', 'openingCpuMs', 'kilobytes', 'deliveriesPerSecond', 'cpuUs', 'p50Ms', 'p99Ms'] as const;
+type Sample = Record<(typeof FIGURES)[number], number>;
+
+const names = (Object.keys(PEERS) as PeerName[]).filter(
+  (name) => !values.only || values.only.split(',').includes(name),
+);
+
+async function measure(name: PeerName, clients: number): Promise<Sample> {
+  const child = fork(path.join(import.meta.dirname, 'server.ts'), [name, String(clients)], {
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      '--expose-gc',
+      ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []),
+    ],
+  });
+  const [peer] = (await once(child, 'message')) as [ReadyPeer];
+  const ask = async (asked: Asked): Promise<number> => {
+    child.send(asked);
+    return ((await once(child, 'message')) as [number])[0];
+  };
+  // Memory is that of the first who come; what opening costs, of all who come back after a break.
+  const bytesBefore = await ask('bytes');
+  const first = await Crowd.open(peer, clients);
+  await setTimeout(SETTLE_MS);
+  const kilobytes = ((await ask('bytes')) - bytesBefore) / clients / 1024;
+  first.close();
+  await setTimeout(SETTLE_MS);
+
+  const cpuBefore = await ask('cpuMs');
+  const startedAt = performance.now();
+  const crowd = await Crowd.open(peer, clients);
+  const openingMs = performance.now() - startedAt;
+  const openingCpuMs = ((await ask('cpuMs')) - cpuBefore) / clients;
+  await setTimeout(SETTLE_MS);
+
+  const publisher = connect(peer.publishPort, '127.0.0.1');
+  await once(publisher, 'connect');
+  publisher.setNoDelay();
+  const bytesOfOne = await sizeOf(crowd, publisher);
+  const perSecond = await saturate(crowd, clients, publisher, bytesOfOne);
+  const paced = await pace(crowd, clients, publisher, bytesOfOne, () => ask('cpuMs'));
+  publisher.destroy();
+  crowd.close();
+  child.disconnect();
+  await once(child, 'exit');
+  return {
+    openingMs,
+    openingCpuMs,
+    kilobytes,
+    deliveriesPerSecond: perSecond,
+    ...paced,
+  };
+}
+
+/** Bytes that all of them together get of one message. */
+async function sizeOf(crowd: Crowd, publisher: Socket): Promise<number> {
+  const before = crowd.bytes;
+  publisher.write(Buffer.alloc(SIZED));
+  await quiet(crowd);
+  return (crowd.bytes - before) / SIZED;
+}
+
+/** Resolves once nothing more comes. */
+async function quiet(crowd: Crowd): Promise<void> {
+  for (let before = -1; before !== crowd.bytes;) {
+    before = crowd.bytes;
+    await setTimeout(QUIET_MS);
+  }
+}
+
+/** Deliveries a second where there are always as many messages under way. */
+async function saturate(crowd: Crowd, clients: number, publisher: Socket, bytesOfOne: number): Promise<number> {
+  const before = crowd.bytes;
+  const startedAt = performance.now();
+  let sent = 0;
+  while (performance.now() - startedAt < SATURATION_MS) {
+    publisher.write(Buffer.alloc(WINDOW / 2));
+    sent += WINDOW / 2;
+    await crowd.hear(before + (sent - WINDOW) * bytesOfOne);
+  }
+  await crowd.hear(before + sent * bytesOfOne);
+  return (sent * clients * 1_000) / (performance.now() - startedAt);
+}
+
+/** Processor time of a delivery, and how long the last listener waits, at a steady pace. */
+async function pace(
+  crowd: Crowd,
+  clients: number,
+  publisher: Socket,
+  bytesOfOne: number,
+  cpuMs: () => Promise<number>,
+) {
+  await quiet(crowd);
+  const before = await cpuMs();
+  const waits: number[] = [];
+  for (let at = 0; at < PACED.messages; at += 1) {
+    const from = crowd.bytes;
+    const sentAt = performance.now();
+    publisher.write(Buffer.alloc(1));
+    await crowd.hear(from + bytesOfOne);
+    waits.push(performance.now() - sentAt);
+    await setTimeout(Math.max(0, PACED.everyMs - (performance.now() - sentAt)));
+  }
+  const after = await cpuMs();
+  const sorted = waits.toSorted((one, other) => one - other);
+  return {
+    cpuUs: ((after - before) * 1_000) / (PACED.messages * clients),
+    p50Ms: sorted[sorted.length >> 1]!,
+    p99Ms: sorted[Math.floor(sorted.length * 0.99)]!,
+  };
+}
+
+const rounded = (figure: number) => Number(figure.toPrecision(3));
+
+async function compare(clients: number) {
+  const samples = new Map(names.map((name) => [name, [] as Sample[]]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Each round begins with another one, so that nobody always follows the same neighbour.
+    for (let at = 0; at < names.length; at += 1) {
+      const name = names[(at + round) % names.length]!;
+      samples.get(name)!.push(await measure(name, clients));
+    }
+    loads.push(loadavg()[0]!);
+  }
+  const medianOf = (name: PeerName, figure: (typeof FIGURES)[number]) =>
+    median(samples.get(name)!.map((sample) => sample[figure]));
+  const rows = names.map((peer) => ({
+    peer,
+    ...(Object.fromEntries(FIGURES.map((figure) => [figure, rounded(medianOf(peer, figure))])) as Sample),
+  }));
+  const raw = rows.find(({ peer }) => peer === 'raw ws') ?? rows[0]!;
+  const ofRaw = rows.map(({ peer, ...figures }) => ({
+    peer,
+    ...(Object.fromEntries(FIGURES.map((figure) => [figure, rounded(figures[figure] / raw[figure])])) as Sample),
+  }));
+  console.log(`${ROUNDS} rounds, ${clients} clients`);
+  console.table(rows);
+  console.log('As ratios to raw ws');
+  console.table(ofRaw);
+  return { clients, rows, ofRaw };
+}
+
+const loads: number[] = [];
+const compared = [];
+for (const clients of values.clients.split(',')) compared.push(await compare(Number(clients)));
+if (!values.quick && !values.only) {
+  const load = Number(median(loads).toFixed(1));
+  const result = { rounds: ROUNDS, cores: cpus().length, load, compared };
+  await writeFile(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(result, null, 2)}\n`);
+}

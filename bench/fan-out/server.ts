@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { PEERS, type Greeting, type PeerName } from './peers.ts';
+
+/** One peer in a process of its own, so that its memory and its processor time are its own. */
+export interface ReadyPeer {
+  readonly port: number;
+  readonly greetings: readonly Greeting[];
+  /** Takes one byte for each message that is to be sent to everybody. */
+  readonly publishPort: number;
+}
+
+/** What the process is asked for: the processor time that it took so far, in milliseconds, or the bytes that it holds. */
+export type Asked = 'cpuMs' | 'bytes';
+
+const [name, clients] = process.argv.slice(2) as [PeerName, string];
+const CONTENT = 'x'.repeat(200);
+const peer = await PEERS[name](Number(clients));
+// As long in the last message as in the first.
+let sequence = 1_000_000;
+const publishing = createServer((socket) =>
+  socket.on('data', (asked) => {
+    for (let at = 0; at < asked.length; at += 1) {
+      sequence += 1;
+      peer.publish({ sequence, content: CONTENT });
+    }
+  }),
+);
+await new Promise<void>((resolve) => publishing.listen(0, '127.0.0.1', resolve));
+
+const answers: Record<Asked, () => number> = {
+  cpuMs() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  },
+  bytes() {
+    // Without what is not held any more.
+    globalThis.gc!();
+    return process.memoryUsage.rss();
+  },
+};
+
+process.on('message', (asked: Asked) => process.send!(answers[asked]()));
+// Whoever measures may fail: nothing is left behind then.
+process.once('disconnect', () => process.exit());
+const { port, greetings } = peer;
+process.send!({ port, greetings, publishPort: (publishing.address() as AddressInfo).port } satisfies ReadyPeer);
