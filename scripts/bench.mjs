@@ -1,4 +1,5 @@
-// npm run bench -- NAME: runs bench/NAME/run.ts; without a name, lists them.
+// npm run bench -- NAME: runs bench/NAME/run.ts; `all` runs those that docs/performance.md tells of, one after the
+// other, `all --quick` in ten minutes; without a name, lists them.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { NODE, ROOT, run, stopWith } from './lib/prepare.mjs';
@@ -7,5 +8,11 @@ const [name, ...args] = process.argv.slice(2);
 const names = readdirSync(path.join(ROOT, 'bench')).filter((entry) =>
   existsSync(path.join(ROOT, 'bench', entry, 'run.ts')),
 );
-if (!name || !names.includes(name)) stopWith(`Name one of: ${names.join(', ') || '(none yet)'}`);
-run(NODE, [`bench/${name}/run.ts`, ...args]);
+/** What requests, messages, connections, pages and growth cost. The others attack, break and count. */
+const PERFORMANCE = ['graphql', 'chat-sends', 'fan-out', 'growth', 'database', 'pages', 'meeting-join'];
+
+if (!name || (name !== 'all' && !names.includes(name))) stopWith(`Name all, or one of: ${names.join(', ')}`);
+for (const one of name === 'all' ? PERFORMANCE : [name]) {
+  if (name === 'all') console.log(`\n${one}`);
+  run(NODE, [`bench/${one}/run.ts`, ...args]);
+}

@@ -13,7 +13,7 @@ import type { AskedTarget } from './server.ts';
  * Requests a second of a registered operation, beside a bare fastify route that answers the same from memory whoever
  * asks, one that does the same look-ups, mercurius, Apollo as it comes, and REST; all in one process, in rounds that take
  * turns. `npm run bench -- graphql [--rounds 15]
- * [--seconds 1] [--connections 16] [--only PEER,…] [--profile FOLDER]`.
+ * [--seconds 1] [--connections 16] [--only PEER,…] [--profile FOLDER] [--quick]`.
  */
 const { values } = parseArgs({
   options: {
@@ -22,12 +22,13 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '16' },
     profile: { type: 'string' },
     only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
   },
 });
-const ROUNDS = Number(values.rounds);
-const MS = Number(values.seconds) * 1_000;
+const ROUNDS = values.quick ? 3 : Number(values.rounds);
+const MS = values.quick ? 500 : Number(values.seconds) * 1_000;
 const CONNECTIONS = Number(values.connections);
-const WARM_UP_MS = 3_000;
+const WARM_UP_MS = values.quick ? 1_000 : 3_000;
 
 /** What an answer has, by question. */
 const TOLD: Readonly<Record<string, string>> = { session: '{', small: 'Ana', list: 'Contact 1', rooms: 'Room 4' };
@@ -85,7 +86,7 @@ console.log(`${ROUNDS} rounds of ${values.seconds} s, ${CONNECTIONS} connections
 console.table(rows);
 console.log('The engine alone, in microseconds an answer');
 console.table(engines);
-if (!values.only && !values.profile) {
+if (!values.only && !values.profile && !values.quick) {
   const result = {
     rounds: ROUNDS,
     seconds: MS / 1_000,

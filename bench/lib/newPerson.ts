@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Caller } from '@meet/contracts';
 import { linkSecret } from '../../all-in-one/src/interceptMails.ts';
 import type { BenchedProduct } from './openProduct.ts';
 
-const PASSWORD = 'Correct-horse-1';
+export const PASSWORD = 'Correct-horse-1';
 
 export const VISITOR: Caller = {
   kind: 'visitor',

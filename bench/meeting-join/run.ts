@@ -10,10 +10,12 @@ import { visit, visitBare, type Visit } from './visit.ts';
 
 /**
  * From a meeting's link to one's own picture, and from Join to the first picture of the other one, through the whole
- * product on this machine; first visits, returns and a bare page take turns. `npm run bench -- meeting-join [--rounds 20]`.
+ * product on this machine; first visits, returns and a bare page take turns. `npm run bench -- meeting-join [--rounds 20] [--quick]`.
  */
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
-const ROUNDS = Number(values.rounds);
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '20' }, quick: { type: 'boolean', default: false } },
+});
+const ROUNDS = values.quick ? 3 : Number(values.rounds);
 const PERSON: BrowserContextOptions = {
   permissions: ['camera', 'microphone'],
   viewport: { width: 1024, height: 700 },
@@ -72,4 +74,4 @@ const medians = {
 console.log(`Into a meeting, medians of ${ROUNDS} rounds, in ms`);
 console.table(medians);
 const result = { rounds: ROUNDS, cores: cpus().length, load: median(loads), medians };
-await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);
+if (!values.quick) await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);
