@@ -104,7 +104,7 @@ const isHost = (meeting: MeetingDataQuery['meetingData']) =>
 
 function PreviewSkeleton() {
   return (
-    <Stack minH="100dvh" p={8} justifyContent="center" alignItems="center" aria-busy>
+    <Stack minH="var(--page-height, 100dvh)" p={8} justifyContent="center" alignItems="center" aria-busy>
       <Skeleton w="min(40rem, 100%)" h="min(25rem, 50vh)" borderRadius="surface" />
     </Stack>
   );

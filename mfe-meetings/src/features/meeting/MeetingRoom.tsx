@@ -45,13 +45,13 @@ export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
   const waiting = useCallback(() => <Waiting onRetry={retry} />, [retry]);
   if (loaded === 'failed') {
     return (
-      <Stack minH="100dvh" justifyContent="center">
+      <Stack minH="var(--page-height, 100dvh)" justifyContent="center">
         <ErrorState as="h1" title={t('room.unreachable')} onRetry={() => (setLoaded('loading'), retry())} />
       </Stack>
     );
   }
   return (
-    <Stack h="100dvh" gap={0} bg="#151311">
+    <Stack h="var(--page-height, 100dvh)" gap={0} bg="#151311">
       <MeetingBar session={session} meeting={meeting} />
       <Box flex={1} minH={0} position="relative" css={{ '& > div': { height: '100%' } }}>
         {loaded === 'ready' && (

@@ -57,7 +57,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
   const titleOf = useMeetingTitle();
 
   return (
-    <Stack minH="100dvh" gap={0} px={{ base: 4, md: 8 }} py={5} bg="bg">
+    <Stack minH="var(--page-height, 100dvh)" gap={0} px={{ base: 4, md: 8 }} py={5} bg="bg">
       <HStack as="header" h={10} justifyContent="space-between">
         <Link look="plain" href={host.hrefFor(signedIn ? 'dashboard' : 'home')} aria-label={t('home')}>
           <Logo />

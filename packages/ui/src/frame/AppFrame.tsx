@@ -56,6 +56,10 @@ const Main = styled('main', {
     outline: 'none!',
     position: 'relative',
   },
+  variants: {
+    // A page that fills the window has what a banner leaves of it.
+    filled: { true: { containerType: 'size', '--page-height': '100cqh' } },
+  },
 });
 const PanelSlot = styled('aside', {
   base: {
@@ -145,7 +149,7 @@ export function AppFrame({ banner, header, rail, children, footer, panel, floati
       {banner && <div style={{ gridArea: 'banner' }}>{banner}</div>}
       {header && <Header>{header}</Header>}
       {rail}
-      <Main id="content" tabIndex={-1}>
+      <Main id="content" tabIndex={-1} filled={!header}>
         <div style={{ flex: '1 0 auto' }}>
           <InsideMain value>{children}</InsideMain>
         </div>

@@ -44,6 +44,12 @@ interface Admitted {
   readonly email: string;
 }
 
+/** The room as it was when they were let in. */
+interface Judged {
+  readonly room: RoomRecord;
+  readonly admitted: readonly Admitted[];
+}
+
 interface Line {
   waiting: Waiting[];
   last: number;
@@ -68,22 +74,25 @@ export function createMessageLog(options: {
   async function run(chatId: string, line: Line): Promise<void> {
     // What comes in the same turn is written with the first.
     await setImmediate();
+    let writing = Promise.resolve();
     while (line.waiting.length > 0) {
       const batch = line.waiting.splice(0, BATCH_MAX);
-      try {
-        await write(chatId, line, batch);
-      } catch (error) {
+      const refuse = (error: unknown) => {
         for (const { reject } of batch) reject(error);
-      }
+      };
+      // Those who came meanwhile are judged while those before them are written.
+      const judged = await judge(chatId, batch).catch(refuse);
+      await writing;
+      if (judged) writing = write(chatId, line, judged).catch(refuse);
+      if (line.waiting.length === 0) await writing;
     }
     lines.delete(chatId);
   }
 
-  async function write(chatId: string, line: Line, batch: readonly Waiting[]): Promise<void> {
-    const { room, admitted } = await admitAll(chatId, batch);
+  async function write(chatId: string, line: Line, { room, admitted }: Judged): Promise<void> {
     line.last = Math.max(line.last, room.lastSequence);
     const stored = new Map<Waiting, MessageRecord>();
-    let rest = admitted;
+    let rest: readonly Admitted[] = admitted;
     while (rest.length > 0) {
       const documents = rest.map((one, index) => numbered(one, line.last + 1 + index));
       const failure = await messages.collection.insertMany(documents as never[], { ordered: true }).then(
@@ -115,10 +124,7 @@ export function createMessageLog(options: {
   }
 
   /** The room as it is now, and who of them may write in it; the others are told why not. */
-  async function admitAll(
-    chatId: string,
-    batch: readonly Waiting[],
-  ): Promise<{ room: RoomRecord; admitted: Admitted[] }> {
+  async function judge(chatId: string, batch: readonly Waiting[]): Promise<Judged> {
     const authorIds = new Set(batch.map(({ draft }) => draft.authorId));
     const [room, authors] = await Promise.all([
       rooms.findById(chatId).lean(),
