@@ -32,7 +32,6 @@ const SATURATION_MS = values.quick ? 1_500 : 3_000;
 const WINDOW = 50;
 const PACED = { messages: values.quick ? 20 : 60, everyMs: 50 };
 const SETTLE_MS = 500;
-const WARM_UP = 50;
 /** Messages by which the size of one is found. */
 const SIZED = 10;
 /** Longer than any peer is silent while it has something to say. */
@@ -58,18 +57,18 @@ async function measure(name: PeerName, clients: number): Promise<Sample> {
     child.send(asked);
     return ((await once(child, 'message')) as [number])[0];
   };
-  // What is compiled and kept at the first connections of all is no cost of a connection.
-  const few = await Crowd.open(peer, Math.min(WARM_UP, clients));
-  await setTimeout(SETTLE_MS);
-  few.close();
-  // Memory is that of the first crowd; what opening costs, of all who come back after a break.
-  const bytesBefore = await ask('bytes');
+  // Memory is that of as many again as are there already: what the first ones of all warm up is no cost of a connection.
   const first = await Crowd.open(peer, clients);
+  await setTimeout(SETTLE_MS);
+  const bytesBefore = await ask('bytes');
+  const second = await Crowd.open(peer, clients);
   await setTimeout(SETTLE_MS);
   const kilobytes = ((await ask('bytes')) - bytesBefore) / clients / 1024;
   first.close();
+  second.close();
   await setTimeout(SETTLE_MS);
 
+  // Opening is that of all who come back at once after a break.
   const cpuBefore = await ask('cpuMs');
   const startedAt = performance.now();
   const crowd = await Crowd.open(peer, clients);
