@@ -1,21 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MongoClient, type Collection } from 'mongodb';
 import { openBare, type Bare } from './bare.ts';
 import { idOf, messageOf, messagesFrom, type Message } from './messages.ts';
+import { measurePairs, type Pair } from './pairs.ts';
 
 /**
  * Inserts, indexed finds and updates a second through the driver and the wire, beside the same rows in node:sqlite
- * alone, in rounds that take turns. `npm run bench -- database [--sizes 10000,100000] [--rounds 5]`.
+ * alone, in rounds that take turns; and what transactions and sorts cost beside the same without.
+ * `npm run bench -- database [--sizes 10000,100000] [--pair-sizes 100000] [--rounds 5]`; an empty list of sizes leaves
+ * a part out, and its last results as they are.
  */
 const { values } = parseArgs({
-  options: { sizes: { type: 'string', default: '10000,100000,1000000' }, rounds: { type: 'string', default: '5' } },
+  options: {
+    sizes: { type: 'string', default: '10000,100000,1000000' },
+    'pair-sizes': { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '5' },
+  },
 });
-const SIZES = values.sizes.split(',').map(Number);
+const sizesIn = (list: string): number[] => list.split(',').filter(Boolean).map(Number);
+const SIZES = sizesIn(values.sizes);
+const PAIR_SIZES = sizesIn(values['pair-sizes']);
 const ROUNDS = Number(values.rounds);
 const CLIENTS = [1, 8, 64];
 const OPERATIONS = { 1: 300, 8: 1_200, 64: 3_000 } as Record<number, number>;
@@ -112,9 +121,8 @@ async function measure(size: number, messages: Collection<Message>, bare: Bare):
   });
 }
 
-const rows: Row[] = [];
-const memory: { size: number; residentMB: number }[] = [];
-for (const size of SIZES) {
+/** Runs work over a database of its own, in a process of its own. */
+async function withDatabase(work: (client: MongoClient, dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-database-'));
   const child = spawn(
     process.execPath,
@@ -123,24 +131,44 @@ for (const size of SIZES) {
   );
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const client = await new MongoClient(line.toString().trim(), { maxPoolSize: 64 }).connect();
-  const messages = client.db().collection<Message>('messages');
-  await messages.createIndex({ room: 1, seq: 1 });
-  for (let first = 0; first < size; first += LOAD_BATCH)
-    await messages.insertMany([...messagesFrom(first, Math.min(LOAD_BATCH, size - first))]);
-  const bare = openBare(dataDir);
-  bare.load(messagesFrom(0, size));
-  const measured = await measure(size, messages, bare);
-  rows.push(...measured);
-  memory.push({ size, residentMB: (await client.db().command({ serverStatus: 1 })).mem.resident as number });
-  console.log(`${size} documents, ${memory.at(-1)!.residentMB} MB resident`);
-  console.table(measured);
-  bare.close();
+  await work(client, dataDir);
   await client.close();
   child.kill();
   await once(child, 'exit');
   await rm(dataDir, { recursive: true });
 }
 
-console.log('bare: one row a commit; bareGrouped: as many rows a commit as there are clients.');
+const rows: Row[] = [];
+const memory: { size: number; residentMB: number }[] = [];
+for (const size of SIZES) {
+  await withDatabase(async (client, dataDir) => {
+    const messages = client.db().collection<Message>('messages');
+    await messages.createIndex({ room: 1, seq: 1 });
+    for (let first = 0; first < size; first += LOAD_BATCH)
+      await messages.insertMany([...messagesFrom(first, Math.min(LOAD_BATCH, size - first))]);
+    const bare = openBare(dataDir);
+    bare.load(messagesFrom(0, size));
+    const measured = await measure(size, messages, bare);
+    rows.push(...measured);
+    memory.push({ size, residentMB: (await client.db().command({ serverStatus: 1 })).mem.resident as number });
+    console.log(`${size} documents, ${memory.at(-1)!.residentMB} MB resident`);
+    console.table(measured);
+    bare.close();
+  });
+}
+if (SIZES.length > 0) console.log('bare: one row a commit; bareGrouped: as many rows a commit as there are clients.');
+
+const pairs: Pair[] = [];
+for (const size of PAIR_SIZES)
+  await withDatabase(async (client) => void pairs.push(...(await measurePairs(client, size, ROUNDS))));
+if (pairs.length > 0) console.table(pairs);
+
 const path = join(import.meta.dirname, 'results.json');
-await writeFile(path, `${JSON.stringify({ rounds: ROUNDS, rows, memory }, null, 2)}\n`);
+const last = JSON.parse(await readFile(path, 'utf8')) as object;
+const results = {
+  ...last,
+  rounds: ROUNDS,
+  ...(rows.length > 0 && { rows, memory }),
+  ...(pairs.length > 0 && { pairs }),
+};
+await writeFile(path, `${JSON.stringify(results, null, 2)}\n`);

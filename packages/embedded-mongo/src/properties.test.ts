@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { BSON, type Collection, type Document } from 'mongodb';
+import { BSON, type ClientSession, type Collection, type Document } from 'mongodb';
 import { testServer, type TestServer } from '../testing/testServer.ts';
 
 const { Double, Long, ObjectId } = BSON;
@@ -66,12 +66,12 @@ afterAll(() => server.close());
 async function answer(
   name: string,
   { filter: wanted, sort: order, limit }: { filter: Document; sort: Document | undefined; limit: number },
-  hint?: Document,
+  options: { hint?: Document; session?: ClientSession } = {},
 ): Promise<unknown> {
   try {
     const docs = await server.db
       .collection(name)
-      .find(wanted, { sort: { ...order, _id: 1 }, limit, ...(hint && { hint }), promoteValues: false })
+      .find(wanted, { sort: { ...order, _id: 1 }, limit, ...options, promoteValues: false })
       .toArray();
     return BSON.EJSON.stringify(docs, { relaxed: false });
   } catch (error) {
@@ -124,7 +124,7 @@ describe('indexes', () => {
           }
         }
         for (const query of searches) {
-          const expected = await answer(plain.collectionName, query, { $natural: 1 });
+          const expected = await answer(plain.collectionName, query, { hint: { $natural: 1 } });
           expect({ query, answer: await answer(indexed.collectionName, query) }).toEqual({ query, answer: expected });
         }
         if (round % 10 !== 0) return;
@@ -132,6 +132,136 @@ describe('indexes', () => {
         await server.restart();
         for (const [at, query] of searches.entries())
           expect(await answer(indexed.collectionName, query)).toEqual(before[at]);
+      },
+    );
+    await fc.assert(property, { numRuns: RUNS, interruptAfterTimeLimit: 600_000 });
+  }, 660_000);
+});
+
+describe('a transaction', () => {
+  /** Two arrays in one document can't be indexed together, and an error would end the transaction. */
+  const oneArray = fc.record({ a: value, b: scalar, c: scalar }, { requiredKeys: [] });
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('insert' as const), doc: oneArray }),
+    fc.record({ kind: fc.constant('update' as const), filter: plainFilter, update: fc.oneof(
+      fc.record({ $set: fc.record({ a: value }) }),
+      fc.record({ $set: fc.record({ b: scalar, c: scalar }, { requiredKeys: ['b'] }) }),
+      fc.record({ $unset: fc.constantFrom({ a: 1 }, { b: 1 }) }),
+    ) }),
+    fc.record({ kind: fc.constant('delete' as const), filter: plainFilter }),
+  ); // prettier-ignore
+
+  it('finds what it has written as everybody does once it is committed, and nobody before', async () => {
+    let round = 0;
+    const property = fc.asyncProperty(
+      fc.array(oneArray, { minLength: 5, maxLength: 20 }),
+      fc.array(indexSpec, { minLength: 1, maxLength: 3 }),
+      fc.array(fc.record({ step, search }), { minLength: 1, maxLength: 8 }),
+      async (documents, specs, steps) => {
+        const [inside, plain] = [server.db.collection(`inside${round}`), server.db.collection(`outside${round++}`)];
+        const numbered = documents.map((doc, _id) => ({ _id: _id as never, ...doc }));
+        for (const one of [inside, plain]) await one.insertMany(numbered);
+        for (const [at, { key, kind }] of specs.entries()) {
+          const extra = kind === 'partial' ? { partialFilterExpression: { c: { $gt: 0 } } } : {};
+          await inside
+            .createIndex(key, { name: `i${at}`, ...extra })
+            .catch((error: { code: number }) => expect(error.code).toBe(85));
+        }
+        const everything = { filter: {}, sort: undefined, limit: 0 };
+        const before = await answer(inside.collectionName, everything);
+        const natural = { hint: { $natural: 1 } };
+        await server.client.withSession(async (session) => {
+          session.startTransaction();
+          for (const [at, { step: one, search: query }] of steps.entries()) {
+            const _id = (100 + at) as never;
+            const run = (collection: Collection, options = {}): Promise<unknown> => {
+              if (one.kind === 'insert') return collection.insertOne({ _id, ...one.doc }, options);
+              if (one.kind === 'delete') return collection.deleteMany(one.filter, options);
+              return collection.updateMany(one.filter, one.update, options);
+            };
+            await run(plain);
+            await run(inside, { session });
+            const expected = await answer(plain.collectionName, query, natural);
+            expect({ query, answer: await answer(inside.collectionName, query, { session }) }).toEqual({
+              query,
+              answer: expected,
+            });
+          }
+          expect(await answer(inside.collectionName, everything)).toEqual(before);
+          await session.commitTransaction();
+        });
+        for (const query of [everything, ...steps.map(({ search: query }) => query)])
+          expect(await answer(inside.collectionName, query)).toEqual(
+            await answer(plain.collectionName, query, natural),
+          );
+      },
+    );
+    await fc.assert(property, { numRuns: RUNS, interruptAfterTimeLimit: 600_000 });
+  }, 660_000);
+});
+
+describe('a sort that an index gives over a list of values', () => {
+  const room = fc.integer({ min: 0, max: 5 });
+  const message = fc.record({
+    room: fc.oneof({ weight: 4, arbitrary: room }, fc.array(room, { minLength: 1, maxLength: 3 })),
+    seq: fc.integer({ min: 0, max: 6 }),
+  });
+  const page = fc.record({
+    rooms: fc.array(fc.integer({ min: -1, max: 6 }), { minLength: 2, maxLength: 8 }),
+    range: fc.constantFrom<Document>({}, { $gt: 1 }, { $gte: 1, $lt: 5 }),
+    order: direction,
+    size: fc.integer({ min: 1, max: 4 }),
+  });
+
+  it('is the sort of what the collection holds, whole and in pages, also of what a transaction has written', async () => {
+    let round = 0;
+    const property = fc.asyncProperty(
+      fc.array(message, { minLength: 5, maxLength: 60 }),
+      fc.array(message, { maxLength: 10 }),
+      direction,
+      fc.array(page, { minLength: 3, maxLength: 6 }),
+      async (messages, added, indexed, pages) => {
+        const collection = server.db.collection(`rooms${round++}`);
+        await collection.createIndex({ room: 1, seq: indexed });
+        await collection.insertMany(messages.map((doc, _id) => ({ _id: _id as never, ...doc })));
+        const check = async (options: { session?: ClientSession } = {}): Promise<void> => {
+          const all = await collection.find({}, { ...options, hint: { $natural: 1 } }).toArray();
+          for (const { rooms, range, order, size } of pages) {
+            const filter = { room: { $in: rooms }, ...(Object.keys(range).length > 0 && { seq: range }) };
+            const cursor = () => collection.find(filter, options).sort({ seq: order as 1 | -1 });
+            const found = await cursor().toArray();
+            const wanted = all.filter(
+              ({ room: one, seq }) =>
+                [one].flat().some((each: number) => rooms.includes(each)) &&
+                (range.$gt === undefined || seq > range.$gt) &&
+                (range.$gte === undefined || seq >= range.$gte) &&
+                (range.$lt === undefined || seq < range.$lt),
+            );
+            expect(found.map(({ seq }) => seq)).toEqual(
+              wanted.map(({ seq }) => seq as number).sort((one, other) => (one - other) * order),
+            );
+            expect(new Set(found.map(({ _id }) => _id))).toEqual(new Set(wanted.map(({ _id }) => _id)));
+            const inPages: Document[] = [];
+            for (let skip = 0; skip < found.length; skip += size)
+              inPages.push(...(await cursor().skip(skip).limit(size).toArray()));
+            expect(inPages).toEqual(found);
+          }
+        };
+        await check();
+        await server.client.withSession(async (session) => {
+          session.startTransaction();
+          const options = { session };
+          await collection.updateMany({ room: { $in: [1, 2] }, seq: { $gt: 2 } }, { $inc: { seq: -2 } }, options);
+          await collection.updateMany({ seq: 3 }, { $set: { room: 5 } }, options);
+          await collection.deleteMany({ room: 3, seq: { $lt: 2 } }, options);
+          await collection.insertMany(
+            [...added, { room: 0, seq: 3 }].map((doc, at) => ({ _id: (100 + at) as never, ...doc })),
+            options,
+          );
+          await check(options);
+          await session.commitTransaction();
+        });
+        await check();
       },
     );
     await fc.assert(property, { numRuns: RUNS, interruptAfterTimeLimit: 600_000 });

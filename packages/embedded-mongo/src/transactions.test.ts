@@ -135,6 +135,63 @@ describe('a transaction', () => {
     });
   });
 
+  it('shows a cursor every document once, whatever it changes while the cursor is open', async () => {
+    const numbers = server.db.collection<{ n: number; seen?: boolean }>('numbers');
+    await numbers.createIndex({ n: 1 });
+    await numbers.insertMany(Array.from({ length: 300 }, (_, n) => ({ n })));
+    for (const find of [{}, { n: { $gte: 0 } }]) {
+      const session = begin();
+      await numbers.updateOne({ n: 5 }, { $set: { seen: true } }, { session });
+      const cursor = numbers.find(find, { session, batchSize: 10 });
+      const read = [(await cursor.next())!.n];
+      await numbers.updateMany({ n: { $lt: 200 } }, { $set: { seen: true } }, { session });
+      await numbers.deleteMany({ n: { $gte: 250 } }, { session });
+      for await (const { n } of cursor) read.push(n);
+      expect(read).toEqual(Array.from({ length: 300 }, (_, n) => n));
+      expect(await numbers.countDocuments({ seen: true }, { session })).toBe(200);
+      expect(await numbers.countDocuments({ n: { $gte: 0 } }, { session })).toBe(250);
+      await session.abortTransaction();
+    }
+    await numbers.drop();
+  });
+
+  it('leaves a unique key that it does not change to whoever else wants it, which is refused at once', async () => {
+    await accounts.updateOne({ _id: 'a' }, { $set: { email: 'x' } });
+    const session = begin();
+    await accounts.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session });
+    await expect(accounts.insertOne({ _id: 'a', n: 1 })).rejects.toMatchObject({ code: 11000 });
+    await session.commitTransaction();
+    expect(await accounts.findOne({ _id: 'a' })).toEqual({ _id: 'a', n: 11, email: 'x' });
+  });
+
+  it('may hand a unique key on, and refuses one that it holds twice', async () => {
+    const seats = server.db.collection<{ _id: string; seat: number }>('seats');
+    await seats.createIndex({ seat: 1 }, { unique: true });
+    await seats.insertMany([1, 2, 3].map((seat) => ({ _id: `p${seat}`, seat })));
+    const session = begin();
+    const sit = (_id: string, seat: number) => seats.updateOne({ _id }, { $set: { seat } }, { session });
+    await sit('p1', 9);
+    await sit('p2', 1);
+    await sit('p3', 2);
+    await sit('p1', 3);
+    await seats.insertOne({ _id: 'p4', seat: 4 }, { session });
+    expect((await seats.findOne({ seat: 1 }, { session }))!._id).toBe('p2');
+    expect(await seats.findOne({ seat: 9 }, { session })).toBeNull();
+    await session.commitTransaction();
+    expect((await seats.find({}, { sort: { seat: 1 } }).toArray()).map(({ _id }) => _id)).toEqual([
+      'p2',
+      'p3',
+      'p1',
+      'p4',
+    ]);
+    const other = begin();
+    await seats.updateOne({ _id: 'p1' }, { $set: { seat: 7 } }, { session: other });
+    await expect(seats.updateOne({ _id: 'p2' }, { $set: { seat: 7 } }, { session: other })).rejects.toMatchObject({
+      code: 11000,
+    });
+    await seats.drop();
+  });
+
   it('may swap unique keys', async () => {
     await accounts.updateOne({ _id: 'a' }, { $set: { email: 'x' } });
     await accounts.updateOne({ _id: 'b' }, { $set: { email: 'y' } });

@@ -99,6 +99,7 @@ function counting(view: View, counts: { totalKeysExamined: number; totalDocsExam
   }
   return {
     scanIndex: (...args) => count(view.scanIndex(...args), 1),
+    firstKeys: (...args) => view.firstKeys(...args),
     findUnique(...args) {
       const row = view.findUnique(...args);
       for (const _row of count(row ? [row] : [], 1)) return row;

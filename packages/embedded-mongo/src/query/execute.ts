@@ -3,10 +3,11 @@ import type { KeyValue } from '../bson/keys.ts';
 import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import type { Collection } from '../storage/catalogue.ts';
-import type { Row, View } from '../storage/reader.ts';
+import type { Reading, Row, View } from '../storage/reader.ts';
 import { steadyNow } from '../steadyNow.ts';
 import type { Matcher } from './match.ts';
 import type { Plan, RangeGroup } from './plan.ts';
+import { Heap } from './Heap.ts';
 import { createSorter, type Sort } from './sort.ts';
 
 /** A document that the filter let through; decoded when somebody looks into it. */
@@ -59,8 +60,12 @@ function* candidates(view: View, collection: Collection, plan: Plan, expected?: 
         if (row) yield row;
         return;
       }
-      const scans = plan.groups.map((group) => scanGroup(view, collection, plan, group, expected));
-      const rows = plan.isSorted && scans.length > 1 ? merge(scans, plan) : chain(scans);
+      const reading = {
+        ...(expected !== undefined && { expected }),
+        ...(plan.isMerged && { scans: plan.groups.length }),
+      };
+      const scans = plan.groups.map((group) => scanGroup(view, collection, plan, group, reading));
+      const rows = plan.isMerged ? merge(view, collection, plan, scans) : chain(scans);
       return yield* plan.index.multikey ? once([rows]) : rows;
     }
   }
@@ -71,9 +76,9 @@ function* scanGroup(
   collection: Collection,
   plan: Plan & { stage: 'IXSCAN' },
   group: RangeGroup,
-  expected?: number,
+  reading: Reading,
 ): Iterable<Row> {
-  for (const range of group.ranges) yield* view.scanIndex(collection, plan.index, range, plan.reverse, expected);
+  for (const range of group.ranges) yield* view.scanIndex(collection, plan.index, range, plan.reverse, reading);
 }
 
 function* chain(scans: Iterable<Row>[]): Iterable<Row> {
@@ -89,22 +94,42 @@ function* once(scans: Iterable<Row>[]): Iterable<Row> {
   }
 }
 
-/** Merges groups that differ in their equality components by what follows these in the key. */
-function* merge(scans: Iterable<Row>[], plan: Plan & { stage: 'IXSCAN' }): Iterable<Row> {
-  const heads = scans
-    .map((scan, at) => ({
-      iterator: scan[Symbol.iterator](),
-      lead: plan.groups[at]!.leadLength,
-      row: undefined as Row | undefined,
-    }))
-    .filter((head) => (head.row = head.iterator.next().value as Row | undefined));
-  const sign = plan.reverse ? -1 : 1;
-  const rest = (head: (typeof heads)[number]): Buffer => head.row!.key!.subarray(head.lead);
-  while (heads.length > 0) {
-    const first = heads.reduce((best, head) => (Buffer.compare(rest(head), rest(best)) * sign < 0 ? head : best));
-    yield first.row!;
-    first.row = first.iterator.next().value as Row | undefined;
-    if (!first.row) heads.splice(heads.indexOf(first), 1);
+/** One of several scans at its next row, or before its first. */
+interface Head {
+  rows: Iterator<Row>;
+  at: number;
+  row?: Row;
+  /** What follows the equality components in the next row's key, or in one before it; a byte a character. */
+  rest: string;
+}
+
+/**
+ * Merges groups that differ in their equality components by what follows these in the key; of equals the first group's
+ * comes first. A group is not read before its turn.
+ */
+function* merge(
+  view: View,
+  collection: Collection,
+  { index, groups, reverse }: Plan & { stage: 'IXSCAN' },
+  scans: Iterable<Row>[],
+): Iterable<Row> {
+  const restOf = (at: number, key: Buffer): string => key.toString('latin1', groups[at]!.leadLength);
+  const read = (rows: Iterator<Row>, at: number): Head | undefined => {
+    const { done, value: row } = rows.next();
+    return done ? undefined : { rows, at, row, rest: restOf(at, row.key!) };
+  };
+  const ranges = groups.flatMap((group) => group.ranges);
+  const firstKeys = view.firstKeys(collection, index, ranges, reverse);
+  const unread = scans.flatMap((scan, at): Head[] => {
+    const key = firstKeys.splice(0, groups[at]!.ranges.length).find(Boolean);
+    return key ? [{ rows: scan[Symbol.iterator](), at, rest: restOf(at, key) }] : [];
+  });
+  const heads = new Heap(unread, (one, other) =>
+    one.rest === other.rest ? one.at < other.at : one.rest < other.rest !== reverse,
+  );
+  for (let { first } = heads; first; { first } = heads) {
+    if (first.row) yield first.row;
+    heads.replaceFirst(read(first.rows, first.at));
   }
 }
 

@@ -30,7 +30,15 @@ export type Plan = {
   isExact?: boolean;
 } & (
   | { stage: 'COLLSCAN'; reverse: boolean }
-  | { stage: 'IXSCAN'; index: Index; groups: RangeGroup[]; reverse: boolean; isUniquePoint: boolean }
+  | {
+      stage: 'IXSCAN';
+      index: Index;
+      groups: RangeGroup[];
+      reverse: boolean;
+      isUniquePoint: boolean;
+      /** True when the sort wants the groups read side by side, rather than one after the other. */
+      isMerged: boolean;
+    }
   | { stage: 'OR'; branches: Plan[] }
 );
 
@@ -69,7 +77,16 @@ function planById(indexes: readonly Index[], filter: Doc): Plan | undefined {
   if (!index || !isName || Object.keys(filter).length > 1) return undefined;
   const low = encodeKey([_id]);
   const groups = [{ leadLength: low.length, ranges: [{ low, high: low }] }];
-  return { stage: 'IXSCAN', index, groups, reverse: false, isSorted: true, isUniquePoint: true, isExact: true };
+  return {
+    stage: 'IXSCAN',
+    index,
+    groups,
+    reverse: false,
+    isSorted: true,
+    isUniquePoint: true,
+    isMerged: false,
+    isExact: true,
+  };
 }
 
 function hintedIndex(indexes: readonly Index[], hint: Value): Index {
@@ -174,6 +191,7 @@ function planIndex(
     reverse: direction < 0,
     isSorted,
     isUniquePoint,
+    isMerged: sort !== undefined && isSorted && combinations > 1,
     isExact:
       leadCount === wanted &&
       components.length === constraints.size &&

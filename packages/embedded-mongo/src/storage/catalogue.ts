@@ -59,6 +59,10 @@ export function indexEntries(index: Index, doc: Doc): { keys: Buffer[]; multikey
   return { keys: [...keys.values()], multikey };
 }
 
+/** False when the index surely holds both documents under the same keys: no field that it reads has another value. */
+export const mayDiffer = (index: Index, before: Doc, after: Doc): boolean =>
+  index.isPartOf !== undefined || index.paths.some(([field]) => before[field!] !== after[field!]);
+
 export function duplicateKey(collection: Collection, index: Index, doc: Doc): MongoError {
   const keyValue: Doc = {};
   for (const [position, field] of index.fields.entries()) {

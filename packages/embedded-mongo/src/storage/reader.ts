@@ -16,10 +16,24 @@ export interface KeyRange {
   high: Buffer;
 }
 
+/** What is known of a scan before it begins. */
+export interface Reading {
+  /** How many rows the caller will read, of this scan and those beside it. */
+  expected?: number;
+  /** How many scans are read side by side: together they hold no more in memory than a few would. */
+  scans?: number;
+}
+
 /** What queries read from: the store itself, or a transaction's snapshot with its own writes over it. */
 export interface View {
-  /** `expected`, where known, is how many rows the caller will read. */
-  scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean, expected?: number): Iterable<Row>;
+  scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean, reading?: Reading): Iterable<Row>;
+  /** For each range a key that none of its rows comes before; undefined where the range is empty. */
+  firstKeys(
+    collection: Collection,
+    index: Index,
+    ranges: readonly KeyRange[],
+    reverse: boolean,
+  ): (Buffer | undefined)[];
   /** The document under a whole key of a unique index. */
   findUnique(collection: Collection, index: Index, key: Buffer): Row | undefined;
   scanAll(collection: Collection, reverse: boolean): Iterable<Row>;
@@ -44,10 +58,13 @@ const FIRST_CHUNK = 32;
 const LARGEST_CHUNK = 512;
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
+const largestChunk = (scans: number): number => Math.ceil(LARGEST_CHUNK / Math.sqrt(scans));
+
 /** How many rows to read next: more each time, as long as rows like the last ones fit into memory together. */
-function nextSize(size: number, rows: readonly { at(position: number): unknown }[]): number {
+function nextSize(size: number, rows: readonly { at(position: number): unknown }[], scans = 1): number {
   const bytes = rows.reduce((sum, row) => sum + (row.at(-1) as Uint8Array).length, 1);
-  return Math.max(1, Math.min(size * 4, LARGEST_CHUNK, Math.floor((CHUNK_BYTES * rows.length) / bytes)));
+  const fitting = Math.floor((CHUNK_BYTES * rows.length) / bytes / scans);
+  return Math.max(1, Math.min(size * 4, largestChunk(scans), fitting));
 }
 
 /** Reads documents and index entries through one SQLite connection. */
@@ -101,7 +118,7 @@ export class Reader {
     index: Index,
     { low, high }: KeyRange,
     reverse: boolean,
-    expected = FIRST_CHUNK,
+    { expected, scans = 1 }: Reading = {},
   ): Generator<Row> {
     const table = `i_${index.id}`;
     const from = `SELECT k, i.rid, doc FROM ${table} AS i CROSS JOIN c_${collection.id} AS c ON c.rid = i.rid`;
@@ -111,7 +128,8 @@ export class Reader {
         : `${from} WHERE (k, i.rid) > (?, ?) AND k < ? ORDER BY k, i.rid LIMIT ?`,
     );
     let [key, last]: [Uint8Array, number] = [reverse ? high : low, -1];
-    for (let size = Math.min(expected, LARGEST_CHUNK); ;) {
+    const first = expected === undefined ? FIRST_CHUNK : Math.ceil(expected / scans);
+    for (let size = Math.min(first, largestChunk(scans)); ;) {
       const rows = statement.all(key, last, reverse ? low : high, size) as unknown as [
         Uint8Array,
         number,
@@ -120,8 +138,20 @@ export class Reader {
       for (const [k, rid, doc] of rows) yield { rid, doc: asBuffer(doc), key: asBuffer(k) };
       if (rows.length < size) return;
       [key, last] = rows.at(-1)!;
-      size = nextSize(size, rows);
+      size = nextSize(size, rows, scans);
     }
+  }
+
+  firstKeys(
+    _collection: Collection,
+    index: Index,
+    ranges: readonly KeyRange[],
+    reverse: boolean,
+  ): (Buffer | undefined)[] {
+    const first = `SELECT k FROM i_${index.id} WHERE k >= unhex(value ->> 0) AND k < unhex(value ->> 1) ORDER BY k ${reverse ? 'DESC' : ''} LIMIT 1`;
+    const bounds = JSON.stringify(ranges.map(({ low, high }) => [low.toString('hex'), high.toString('hex')]));
+    const rows = this.prepare(`SELECT (${first}) FROM json_each(?)`).all(bounds) as unknown as [Uint8Array | null][];
+    return rows.map(([key]) => (key ? asBuffer(key) : undefined));
   }
 
   /** How many index entries lie in the range, counting no further than `limit`. */

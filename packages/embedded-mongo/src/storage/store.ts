@@ -4,13 +4,19 @@ import { encode } from '../bson/encode.ts';
 import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { steadyNow } from '../steadyNow.ts';
-import { duplicateKey, indexEntries, parseIndex, type Collection, type Index } from './catalogue.ts';
+import { duplicateKey, indexEntries, mayDiffer, parseIndex, type Collection, type Index } from './catalogue.ts';
 import { Blocked, keyLock, Locks, recordLock, type Holder } from './locks.ts';
 import { Reader, type View, type Writer } from './reader.ts';
 
 interface KeptReply {
   number: number;
   reply: Buffer;
+}
+
+/** What an index holds of one document. */
+export interface Entries {
+  index: Index;
+  keys: Buffer[];
 }
 
 const MAX_REMEMBERED = 1_000;
@@ -123,7 +129,7 @@ export class Store extends Reader implements View, Writer {
   }
 
   insert(collection: Collection, bytes: Buffer, doc: Doc, rid = this.takeRid(collection), holder?: Holder): void {
-    const entries = this.#entriesOf(collection.indexes, doc);
+    const entries = this.entriesOf(collection.indexes, doc);
     this.#checkUnique(collection, entries, doc, rid, holder);
     this.begin();
     this.prepare(`INSERT INTO c_${collection.id} VALUES (?, ?)`).run(rid, bytes);
@@ -131,13 +137,13 @@ export class Store extends Reader implements View, Writer {
     this.#noteWrite(collection, rid, 1);
   }
 
-  replace(collection: Collection, rid: number, oldDoc: Doc, bytes: Buffer, doc: Doc): void {
-    const entries = this.#entriesOf(
+  replace(collection: Collection, rid: number, oldDoc: Doc, bytes: Buffer, doc: Doc, holder?: Holder): void {
+    const entries = this.entriesOf(
       collection.indexes.filter((index) => mayDiffer(index, oldDoc, doc)),
       doc,
     );
-    this.locks.check([recordLock(collection.id, rid)]);
-    this.#checkUnique(collection, entries, doc, rid);
+    this.locks.check([recordLock(collection.id, rid)], holder);
+    this.#checkUnique(collection, entries, doc, rid, holder);
     this.begin();
     this.prepare(`UPDATE c_${collection.id} SET doc = ? WHERE rid = ?`).run(bytes, rid);
     for (const { index, keys } of entries) {
@@ -172,27 +178,22 @@ export class Store extends Reader implements View, Writer {
     if (count !== undefined) this.#counts.set(collection.id, count + change);
   }
 
-  #entriesOf(indexes: readonly Index[], doc: Doc): { index: Index; keys: Buffer[] }[] {
+  /** The document's keys; that an array went through one of their components is remembered. */
+  entriesOf(indexes: readonly Index[], doc: Doc): Entries[] {
     const entries = indexes.map((index) => ({ index, ...indexEntries(index, doc) }));
-    for (const { index, multikey } of entries) this.noteMultikey(index, multikey);
+    for (const { index, multikey } of entries) this.#noteMultikey(index, multikey);
     return entries;
   }
 
-  /** Remembers for good which components an array went through. */
-  noteMultikey(index: Index, multikey: number): void {
+  /** Plans trust this, also those of a transaction that has yet to commit; should it abort, they only lose some speed. */
+  #noteMultikey(index: Index, multikey: number): void {
     if ((index.multikey | multikey) === index.multikey) return;
     index.multikey |= multikey;
     this.begin();
     this.prepare('UPDATE indexes SET multikey = ? WHERE id = ?').run(index.multikey, index.id);
   }
 
-  #checkUnique(
-    collection: Collection,
-    entries: { index: Index; keys: Buffer[] }[],
-    doc: Doc,
-    ownRid: number,
-    holder?: Holder,
-  ): void {
+  #checkUnique(collection: Collection, entries: readonly Entries[], doc: Doc, ownRid: number, holder?: Holder): void {
     for (const { index, keys } of entries) {
       if (!index.unique) continue;
       if (this.locks.isInUse)
@@ -312,7 +313,3 @@ export class Store extends Reader implements View, Writer {
     this.sqlite.close();
   }
 }
-
-/** False when the index surely holds both documents under the same keys: no field that it reads has another value. */
-const mayDiffer = (index: Index, before: Doc, after: Doc): boolean =>
-  index.isPartOf !== undefined || index.paths.some(([field]) => before[field!] !== after[field!]);

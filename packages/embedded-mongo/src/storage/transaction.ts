@@ -1,17 +1,27 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { decode } from '../bson/decode.ts';
 import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
-import { duplicateKey, indexEntries, parseIndex, type Collection, type Index } from './catalogue.ts';
+import { duplicateKey, indexEntries, mayDiffer, parseIndex, type Collection, type Index } from './catalogue.ts';
 import { keyLock, recordLock, type Holder } from './locks.ts';
-import { Reader, type KeyRange, type Row, type View, type Writer } from './reader.ts';
-import type { Store } from './store.ts';
+import { Reader, type KeyRange, type Reading, type Row, type View, type Writer } from './reader.ts';
+import { compareEntries, SortedRows } from './SortedRows.ts';
+import type { Entries, Store } from './store.ts';
 
 interface Change {
-  /** The record in the snapshot; undefined for one that this transaction inserted. */
-  before?: Buffer;
+  /** How many records this transaction had changed before this one. */
+  number: number;
+  /** The document in the snapshot; undefined for one that this transaction inserted. */
+  before?: Doc;
   /** Undefined for a removed record. */
   after?: { bytes: Buffer; doc: Doc };
+}
+
+/** What a transaction has written to one collection. */
+interface Changes {
+  collection: Collection;
+  records: Map<number, Change>;
+  /** Of the indexes asked so far, by id: the entries of the changed documents. */
+  rows: Map<number, SortedRows>;
 }
 
 const writeConflict = (): MongoError =>
@@ -34,7 +44,7 @@ export class Transaction implements View, Writer, Holder {
   readonly #created = new Map<string, Collection>();
   #lastId = 0;
   #lastRid = 0;
-  readonly #changes = new Map<number, { collection: Collection; records: Map<number, Change> }>();
+  readonly #changes = new Map<number, Changes>();
   #end!: () => void;
 
   /** `connection` must be idle; it is free again when the transaction has ended. */
@@ -88,10 +98,20 @@ export class Transaction implements View, Writer, Holder {
     return collection.id > 0 && collection.id <= this.#newest.collection;
   }
 
-  #changesOf(collection: Collection): Map<number, Change> {
+  #changesOf(collection: Collection): Changes {
     let changes = this.#changes.get(collection.id);
-    if (!changes) this.#changes.set(collection.id, (changes = { collection, records: new Map() }));
-    return changes.records;
+    if (!changes) this.#changes.set(collection.id, (changes = { collection, records: new Map(), rows: new Map() }));
+    return changes;
+  }
+
+  /** The changed documents' entries within the range. */
+  #ownRows({ records, rows }: Changes, index: Index, range: KeyRange): Row[] {
+    let sorted = rows.get(index.id);
+    if (!sorted) {
+      sorted = new SortedRows([...records].flatMap(([rid, { after }]) => (after ? rowsOf(index, rid, after) : [])));
+      rows.set(index.id, sorted);
+    }
+    return sorted.within(range);
   }
 
   get(collection: Collection, rid: number): Buffer | undefined {
@@ -105,37 +125,45 @@ export class Transaction implements View, Writer, Holder {
     const base = this.#isInSnapshot(collection) ? this.#snapshot.scanAll(collection, reverse) : [];
     if (!records) return base;
     const own = [...records].flatMap(([rid, { after }]) => (after ? [{ rid, doc: after.bytes }] : []));
-    return merge(base, own, records, (one, other) => one.rid - other.rid, reverse);
+    const compare = (one: Row, other: Row): number => one.rid - other.rid;
+    return merge(base, own.sort(compare), changedIn(records), compare, reverse);
   }
 
   findUnique(collection: Collection, index: Index, key: Buffer): Row | undefined {
-    for (const row of this.scanIndex(collection, index, onlyKey(key), false)) return row;
-    return undefined;
+    const changes = this.#changes.get(collection.id);
+    const [own] = changes ? this.#ownRows(changes, index, onlyKey(key)) : [];
+    if (own || !this.#isIndexed(collection, index)) return own;
+    const row = this.#snapshot.findUnique(collection, index, key);
+    return row && !changes?.records.has(row.rid) ? row : undefined;
   }
 
-  scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean): Iterable<Row> {
-    const records = this.#changes.get(collection.id)?.records;
-    const base =
-      this.#isInSnapshot(collection) && this.sees(index)
-        ? this.#snapshot.scanIndex(collection, index, range, reverse)
-        : [];
-    if (!records) return base;
-    const isInRange = (key: Buffer): boolean =>
-      Buffer.compare(key, range.low) >= 0 && Buffer.compare(key, range.high) < 0;
-    const own = [...records].flatMap(([rid, { after }]) =>
-      after
-        ? indexEntries(index, after.doc)
-            .keys.filter(isInRange)
-            .map((key) => ({ rid, doc: after.bytes, key }))
-        : [],
-    );
-    return merge(
-      base,
-      own,
-      records,
-      (one, other) => Buffer.compare(one.key!, other.key!) || one.rid - other.rid,
-      reverse,
-    );
+  scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean, reading?: Reading): Iterable<Row> {
+    const changes = this.#changes.get(collection.id);
+    const base = this.#isIndexed(collection, index)
+      ? this.#snapshot.scanIndex(collection, index, range, reverse, reading)
+      : [];
+    if (!changes) return base;
+    return merge(base, this.#ownRows(changes, index, range), changedIn(changes.records), compareEntries, reverse);
+  }
+
+  firstKeys(
+    collection: Collection,
+    index: Index,
+    ranges: readonly KeyRange[],
+    reverse: boolean,
+  ): (Buffer | undefined)[] {
+    const base = this.#isIndexed(collection, index) ? this.#snapshot.firstKeys(collection, index, ranges, reverse) : [];
+    const changes = this.#changes.get(collection.id);
+    if (!changes) return base;
+    return ranges.map((range, at) => {
+      const key = base[at];
+      const own = this.#ownRows(changes, index, range).at(reverse ? -1 : 0)?.key;
+      return own && key && Buffer.compare(own, key) > 0 === reverse ? own : (key ?? own);
+    });
+  }
+
+  #isIndexed(collection: Collection, index: Index): boolean {
+    return this.#isInSnapshot(collection) && this.sees(index);
   }
 
   countRange(index: Index, range: KeyRange, limit: number): number {
@@ -150,37 +178,36 @@ export class Transaction implements View, Writer, Holder {
   }
 
   insert(collection: Collection, bytes: Buffer, doc: Doc): void {
-    this.#claimKeys(collection, doc);
-    this.#noteMultikey(collection, doc);
+    this.#claimKeys(collection, this.#store.entriesOf(collection.indexes, doc), doc);
     const rid = collection.id > 0 ? this.#store.takeRid(collection) : ++this.#lastRid;
-    this.#changesOf(collection).set(rid, { after: { bytes: Buffer.from(bytes), doc } });
+    this.#change(collection, rid, undefined, { bytes: Buffer.from(bytes), doc });
   }
 
   replace(collection: Collection, rid: number, oldDoc: Doc, bytes: Buffer, doc: Doc): void {
+    const moved = collection.indexes.filter((index) => mayDiffer(index, oldDoc, doc));
     this.#claimRecord(collection, rid);
-    this.#claimKeys(collection, doc, rid);
-    this.#noteMultikey(collection, doc);
+    this.#claimKeys(collection, this.#store.entriesOf(moved, doc), doc, rid);
+    this.#claimOldKeys(moved, oldDoc);
     this.#change(collection, rid, oldDoc, { bytes, doc });
   }
 
   remove(collection: Collection, rid: number, doc: Doc): void {
     this.#claimRecord(collection, rid);
+    this.#claimOldKeys(collection.indexes, doc);
     this.#change(collection, rid, doc);
   }
 
-  #change(collection: Collection, rid: number, oldDoc: Doc, after?: Change['after']): void {
-    const records = this.#changesOf(collection);
+  #change(collection: Collection, rid: number, oldDoc?: Doc, after?: Change['after']): void {
+    const { records, rows } = this.#changesOf(collection);
     const known = records.get(rid);
-    const before = known ? known.before : this.#snapshot.get(collection, rid);
-    records.set(rid, { ...(before && { before }), ...(after && { after }) });
+    const before = known ? known.before : oldDoc;
     for (const index of collection.indexes) {
-      if (index.unique) for (const key of indexEntries(index, oldDoc).keys) this.#claim(keyLock(index.id, key));
+      const sorted = rows.get(index.id);
+      if (!sorted) continue;
+      if (known?.after) for (const row of rowsOf(index, rid, known.after)) sorted.remove(row);
+      if (after) for (const row of rowsOf(index, rid, after)) sorted.add(row);
     }
-  }
-
-  /** Plans trust this, also those of this transaction; should it abort, they only lose some speed. */
-  #noteMultikey(collection: Collection, doc: Doc): void {
-    for (const index of collection.indexes) this.#store.noteMultikey(index, indexEntries(index, doc).multikey);
+    records.set(rid, { number: known?.number ?? records.size, ...(before && { before }), ...(after && { after }) });
   }
 
   #claim(name: string): void {
@@ -196,10 +223,16 @@ export class Transaction implements View, Writer, Holder {
     this.#claim(name);
   }
 
-  #claimKeys(collection: Collection, doc: Doc, ownRid?: number): void {
-    for (const index of collection.indexes) {
+  /** Nobody else takes them before this transaction ends. */
+  #claimOldKeys(indexes: readonly Index[], doc: Doc): void {
+    for (const index of indexes)
+      if (index.unique) for (const key of indexEntries(index, doc).keys) this.#claim(keyLock(index.id, key));
+  }
+
+  #claimKeys(collection: Collection, entries: readonly Entries[], doc: Doc, ownRid?: number): void {
+    for (const { index, keys } of entries) {
       if (!index.unique) continue;
-      for (const key of indexEntries(index, doc).keys) {
+      for (const key of keys) {
         const found = this.findUnique(collection, index, key);
         if (found && found.rid !== ownRid) throw duplicateKey(collection, index, doc);
         const holder = index.id > 0 ? this.#store.holderOf(index, key) : undefined;
@@ -229,9 +262,17 @@ export class Transaction implements View, Writer, Holder {
     for (const { collection, records } of this.#changes.values()) {
       const current = this.#store.find(collection.ns);
       if (!current || (collection.id > 0 && current.id !== collection.id)) throw writeConflict();
-      // All old keys go before any new one comes, for documents may have swapped unique keys.
-      for (const [rid, { before }] of records) if (before) this.#store.remove(current, rid, decode(before), this);
-      for (const [rid, { after }] of records) if (after) this.#store.insert(current, after.bytes, after.doc, rid, this);
+      // All old unique keys go before any new one comes, for documents may have swapped them.
+      const isKept = ({ before, after }: Change): boolean =>
+        !!before && !!after && !current.indexes.some((index) => index.unique && mayDiffer(index, before, after.doc));
+      for (const [rid, change] of records)
+        if (change.before && !isKept(change)) this.#store.remove(current, rid, change.before, this);
+      for (const [rid, change] of records) {
+        const { before, after } = change;
+        if (!after) continue;
+        if (isKept(change)) this.#store.replace(current, rid, before!, after.bytes, after.doc, this);
+        else this.#store.insert(current, after.bytes, after.doc, rid, this);
+      }
     }
   }
 
@@ -246,19 +287,28 @@ export class Transaction implements View, Writer, Holder {
 
 const onlyKey = (key: Buffer): KeyRange => ({ low: key, high: Buffer.concat([key, Buffer.of(0)]) });
 
-/** The snapshot's rows without the changed records, with the changed ones at their place. */
+const rowsOf = (index: Index, rid: number, { bytes, doc }: { bytes: Buffer; doc: Doc }): Row[] =>
+  indexEntries(index, doc).keys.map((key) => ({ rid, doc: bytes, key }));
+
+/** Says which records have been changed so far, whatever changes later. */
+function changedIn(records: ReadonlyMap<number, Change>): (rid: number) => boolean {
+  const { size } = records;
+  return (rid) => (records.get(rid)?.number ?? size) < size;
+}
+
+/** The snapshot's rows without the changed records, with the changed ones, which come sorted, at their place. */
 function* merge(
   base: Iterable<Row>,
   own: Row[],
-  changed: ReadonlyMap<number, unknown>,
+  isChanged: (rid: number) => boolean,
   compare: (one: Row, other: Row) => number,
   reverse: boolean,
 ): Iterable<Row> {
   const sign = reverse ? -1 : 1;
-  own.sort((one, other) => compare(one, other) * sign);
+  if (reverse) own.reverse();
   let at = 0;
   for (const row of base) {
-    if (changed.has(row.rid)) continue;
+    if (isChanged(row.rid)) continue;
     while (at < own.length && compare(own[at]!, row) * sign < 0) yield own[at++]!;
     yield row;
   }

@@ -1,0 +1,46 @@
+import type { KeyRange, Row } from './reader.ts';
+
+/** The order of an index: by key, then by record. */
+export const compareEntries = (one: Row, other: Row): number =>
+  Buffer.compare(one.key!, other.key!) || one.rid - other.rid;
+
+/** Index entries in their order, each found by halving. */
+export class SortedRows {
+  readonly #rows: Row[];
+
+  constructor(rows: Row[]) {
+    this.#rows = rows.sort(compareEntries);
+  }
+
+  /** How many rows come before whatever `isBefore` tells of. */
+  #countBefore(isBefore: (row: Row) => boolean): number {
+    let [low, high] = [0, this.#rows.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBefore(this.#rows[middle]!)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #placeOf(row: Row): number {
+    return this.#countBefore((other) => compareEntries(other, row) < 0);
+  }
+
+  add(row: Row): void {
+    this.#rows.splice(this.#placeOf(row), 0, row);
+  }
+
+  /** Removes the row that is in here under the same key for the same record. */
+  remove(row: Row): void {
+    this.#rows.splice(this.#placeOf(row), 1);
+  }
+
+  /** A list of its own, which later changes leave alone. */
+  within({ low, high }: KeyRange): Row[] {
+    return this.#rows.slice(
+      this.#countBefore(({ key }) => Buffer.compare(key!, low) < 0),
+      this.#countBefore(({ key }) => Buffer.compare(key!, high) < 0),
+    );
+  }
+}
