@@ -12,7 +12,7 @@ import { measurePairs, type Pair } from './pairs.ts';
 /**
  * Inserts, indexed finds and updates a second through the driver and the wire, beside the same rows in node:sqlite
  * alone, in rounds that take turns; and what transactions and sorts cost beside the same without.
- * `npm run bench -- database [--sizes 10000,100000] [--pair-sizes 100000] [--rounds 5]`; an empty list of sizes leaves
+ * `npm run bench -- database [--sizes 10000,100000] [--pair-sizes 100000] [--rounds 5] [--quick]`; an empty list of sizes leaves
  * a part out, and its last results as they are.
  */
 const { values } = parseArgs({
@@ -20,12 +20,13 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '10000,100000,1000000' },
     'pair-sizes': { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '5' },
+    quick: { type: 'boolean', default: false },
   },
 });
 const sizesIn = (list: string): number[] => list.split(',').filter(Boolean).map(Number);
-const SIZES = sizesIn(values.sizes);
-const PAIR_SIZES = sizesIn(values['pair-sizes']);
-const ROUNDS = Number(values.rounds);
+const SIZES = values.quick ? [10_000] : sizesIn(values.sizes);
+const PAIR_SIZES = values.quick ? [10_000] : sizesIn(values['pair-sizes']);
+const ROUNDS = values.quick ? 2 : Number(values.rounds);
 const CLIENTS = [1, 8, 64];
 const OPERATIONS = { 1: 300, 8: 1_200, 64: 3_000 } as Record<number, number>;
 const LOAD_BATCH = 2_000;
@@ -171,4 +172,4 @@ const results = {
   ...(rows.length > 0 && { rows, memory }),
   ...(pairs.length > 0 && { pairs }),
 };
-await writeFile(path, `${JSON.stringify(results, null, 2)}\n`);
+if (!values.quick) await writeFile(path, `${JSON.stringify(results, null, 2)}\n`);
