@@ -2,7 +2,7 @@ import type { Background, ServiceBase, Translator } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Model } from 'mongoose';
 import type { UploadSlots } from './files/createUploadSlots.ts';
-import type { DeviceNews } from './messages/createDeviceNews.ts';
+import type { DeviceNews } from './messages/DeviceNews.ts';
 import type { MessageLog } from './messages/createMessageLog.ts';
 import type { ReadMarks } from './messages/createReadMarks.ts';
 import type { FileBlobRecord } from './models/fileBlobModel.ts';

@@ -36,7 +36,7 @@ export function createDeps({
     fileMaxMegabytes: settings.CHAT_FILE_MAX_MB,
     readMarks,
     messageLog: createMessageLog({ rooms, members, messages, readMarks }),
-    deviceNews: createDeviceNews(),
+    deviceNews: createDeviceNews(members, background),
     people: createPeople(),
     contactUse: createContactUse(),
     background,

@@ -1,16 +1,14 @@
 import { pushMessage } from '@meet/notifications-contract';
+import type { Background } from '@meet/service-kit';
+import type { Model } from 'mongoose';
 import { setTimeout } from 'node:timers/promises';
-import type { ChatContext } from '../ChatContext.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
+import type { DeviceNews, Teller } from './DeviceNews.ts';
 
-export interface DeviceNews {
-  /**
-   * After the answer: tells the others in the room on their devices that the caller wrote, not what. Who was put into it
-   * by a stranger and did nothing there yet hears nothing. Failing, it is logged.
-   */
-  tell(context: ChatContext, room: RoomRecord): void;
-}
+/** Account and name. */
+type Author = [string, string];
 
 const GATHER_MS = 200;
 
@@ -18,45 +16,40 @@ const GATHER_MS = 200;
  * A device shows of a room who wrote last. So of those who wrote before the others were told, each person hears of the
  * last one who is not they themselves.
  */
-export function createDeviceNews(): DeviceNews {
+export function createDeviceNews(members: Model<MemberRecord>, background: Background): DeviceNews {
   /** Names of those who wrote, the last one last, by account and room. */
   const untold = new Map<string, Map<string, string>>();
 
-  async function tellAll({ deps, callAsService, log }: ChatContext, { _id: chatId, name: roomName }: RoomRecord) {
+  async function tellAll({ callAsService, log }: Teller, { _id: chatId, name: roomName }: RoomRecord): Promise<void> {
     // A device shows the last one alone: where many write, they are told of together.
     await setTimeout(GATHER_MS);
     const authors = [...untold.get(chatId)!];
     untold.delete(chatId);
     try {
-      const members = await deps.members.find({ chatId }).lean();
-      const others = members.filter((member) => takesPart(member)).map(({ accountId }) => accountId!);
-      const [last, before] = authors.reverse() as [[string, string], [string, string]?];
-      const say = async ([, senderName]: [string, string], accountIds: string[]) => {
+      const present = await members.find({ chatId }).lean();
+      const others = present.filter((member) => takesPart(member)).map(({ accountId }) => accountId!);
+      const [last, before] = authors.reverse() as [Author, Author?];
+      const say = async ([, senderName]: Author, accountIds: string[]) => {
         if (accountIds.length > 0) await callAsService(pushMessage, { accountIds, chatId, senderName, roomName });
       };
-      await say(
-        last,
-        others.filter((accountId) => accountId !== last[0]),
-      );
-      if (before)
-        await say(
-          before,
-          others.filter((accountId) => accountId === last[0]),
-        );
+      const [lastId] = last;
+      const rest = others.filter((accountId) => accountId !== lastId);
+      await say(last, rest);
+      if (before && rest.length < others.length) await say(before, [lastId]);
     } catch (error) {
       log.warn({ err: error }, 'people were not told of a message on their devices');
     }
   }
 
   return {
-    tell(context, room) {
-      const { deps, account } = context;
+    tell(teller, room) {
+      const { account } = teller;
       const authors = untold.get(room._id);
       // The last one stands last, also who wrote before.
       authors?.delete(account.accountId);
       if (authors) return void authors.set(account.accountId, account.fullName);
       untold.set(room._id, new Map([[account.accountId, account.fullName]]));
-      deps.background.run(() => tellAll(context, room));
+      background.run(() => tellAll(teller, room));
     },
   };
 }

@@ -6,11 +6,15 @@ import type { MemberRecord } from '../models/memberModel.ts';
 export interface ReadMarks {
   /** Whoever wrote a message has read all up to it. Written soon, with the marks of all others who wrote meanwhile. */
   note(chatId: string, accountId: string, sequence: number): void;
-  /** Resolves once what was noted of this account is written: whoever asks for their rooms reads their own marks. */
+  /**
+   * Resolves once what was noted of this account is written, or can't be: whoever asks for their rooms reads their own
+   * marks, and their rooms in any case.
+   */
   settle(accountId: string): Promise<void>;
 }
 
 type Mark = Pick<MemberRecord, 'chatId' | 'readSequence'> & { readonly accountId: string };
+type Marks = ReadonlyMap<string, Mark>;
 
 const GATHER_MS = 200;
 
@@ -19,44 +23,55 @@ const GATHER_MS = 200;
  * not one update for each message. A crash loses those of a moment; the room's last message tells its author's by itself.
  */
 export function createReadMarks(members: Model<MemberRecord>, background: Background): ReadMarks {
-  const noted = new Map<string, Mark>();
+  let noted = new Map<string, Mark>();
+  let underWay: Marks = new Map();
   let isGathering = false;
-  let writing: { accountIds: ReadonlySet<string>; done: Promise<void> } | undefined;
+  let writing = Promise.resolve();
 
-  async function write(): Promise<void> {
-    // One after the other: a mark is never told as written while an earlier one of it still is on its way.
-    await writing?.done;
+  async function writeNoted(): Promise<void> {
     if (noted.size === 0) return;
-    const marks = [...noted.values()];
-    noted.clear();
-    const done = members
-      .bulkWrite(
-        marks.map(({ chatId, accountId, readSequence }) => ({
+    underWay = noted;
+    noted = new Map();
+    try {
+      await members.bulkWrite(
+        [...underWay.values()].map(({ chatId, accountId, readSequence }) => ({
           updateOne: { filter: { chatId, accountId }, update: { $max: { readSequence } } },
         })),
         { ordered: false },
-      )
-      .then(() => undefined)
-      .finally(() => (writing = undefined));
-    writing = { accountIds: new Set(marks.map(({ accountId }) => accountId)), done };
-    await done;
+      );
+    } catch (error) {
+      // What was noted since is newer.
+      noted = new Map([...underWay, ...noted]);
+      throw error;
+    } finally {
+      underWay = new Map();
+    }
+  }
+
+  /** One after the other: whoever waits for a mark waits for all that was noted before. */
+  function write(): Promise<void> {
+    writing = writing.then(writeNoted, writeNoted);
+    return writing;
   }
 
   async function gather(): Promise<void> {
-    isGathering = true;
     await setTimeout(GATHER_MS);
     isGathering = false;
     await write();
   }
 
+  const holds = (marks: Marks, account: string) => marks.values().some(({ accountId }) => accountId === account);
+
   return {
     note(chatId, accountId, readSequence) {
       noted.set(`${chatId} ${accountId}`, { chatId, accountId, readSequence });
-      if (!isGathering) background.run(gather);
+      if (isGathering) return;
+      isGathering = true;
+      background.run(gather);
     },
     async settle(accountId) {
-      if (writing?.accountIds.has(accountId)) await writing.done;
-      if (noted.values().some((mark) => mark.accountId === accountId)) await write();
+      // Gathering tells of a failure.
+      if (holds(noted, accountId) || holds(underWay, accountId)) await write().catch(() => undefined);
     },
   };
 }

@@ -245,6 +245,19 @@ describe('telling people on their devices', () => {
     expect(told).toEqual({ chatId: body.chatroom.chatId, senderName: 'Ada', roomName: 'Plans' });
   });
 
+  it('tells each once of those who write at the same time, by the last who is not they themselves', async () => {
+    const participants = [ben.email, eve.email];
+    const { body } = await chat.request(createChatRoom, { participants, roomName: 'Plans' }, { as: ada });
+    const writers = [ada, ben, eve];
+    chat.pushed.length = 0;
+    await Promise.all(writers.map((person) => send(person, 'At once', undefined, body.chatroom.chatId)));
+    const heard = chat.pushed.flatMap(({ accountIds, senderName }) => accountIds.map((id) => ({ id, senderName })));
+    expect(heard.map(({ id }) => id).sort()).toEqual(writers.map(({ accountId }) => accountId).sort());
+    for (const { accountId, fullName } of writers)
+      expect(heard.find(({ id }) => id === accountId)!.senderName).not.toBe(fullName);
+    expect(chat.pushed).toHaveLength(2);
+  });
+
   it('leaves out who was put there by a stranger, until they take part', async () => {
     const sam = chat.stranger('Sam');
     const { body } = await chat.request(createChatRoom, { participants: [sam.email, ben.email] }, { as: ada });
@@ -267,6 +280,20 @@ describe('an author’s own mark', () => {
     expect(await mine()).toMatchObject({ readSequence: 2, unreadMessages: 0 });
     await chat.deps.members.updateOne({ chatId, accountId: ada.accountId }, { $set: { readSequence: 0 } });
     expect(await mine()).toMatchObject({ readSequence: 2, unreadMessages: 0 });
+  });
+});
+
+describe('a full disk', () => {
+  it('keeps nobody from reading their rooms, and no mark is lost by it', async () => {
+    chatId = await openRoom();
+    await send(ada, 'one');
+    await chat.setDiskFull(true);
+    const list = async () => (await chat.request(listChatRooms, {}, { as: ada })).body.chatrooms;
+    expect(await list()).toContainEqual(expect.objectContaining({ chatId, readSequence: 1 }));
+    await chat.setDiskFull(false);
+    await send(ben, 'two');
+    const { readSequence } = (await list()).find((room: { chatId: string }) => room.chatId === chatId);
+    expect(readSequence).toBe(1);
   });
 });
 
