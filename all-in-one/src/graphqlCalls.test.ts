@@ -72,6 +72,7 @@ const GROWING: Readonly<Record<string, string>> = {
   ListChatRooms: 'chatRooms',
   GetChatMessages: 'chatMessages.messages',
   SearchChatMessages: 'chatMessagesFound',
+  FindChatRooms: 'chatRoomsFound',
   GetContacts: 'contacts',
   GetOnlineContacts: 'onlineContacts',
   GetContactsGroups: 'contactGroups',
@@ -259,8 +260,9 @@ async function send(to: FastifyInstance, { name, document }: Query, what: object
   const given = name.includes('StartMeetingConfiguration') ? [] : names.filter((variable) => VARIABLES[variable]);
   const variables = {
     ...Object.fromEntries(given.map((variable) => [variable, VARIABLES[variable]!()])),
-    // What each of Ana's messages has in it; one letter is too short for messages.
+    // What each of Ana's messages and rooms has in it; one letter is too short for them.
     ...(name === 'SearchChatMessages' && { search: 'hello' }),
+    ...(name === 'FindChatRooms' && { search: 'room' }),
   };
   const as = /Accounts|Audit|Remotes|Releases|Channel|PublishTokens|OauthClients|Testers/.test(name) ? admin : ana;
   const headers = { [as.kind === 'admin' ? HEADERS.adminToken : HEADERS.userToken]: as.token };

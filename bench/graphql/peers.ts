@@ -20,8 +20,8 @@ const callerOf = ({ headers, id, ip }: FastifyRequest, authenticate: Authenticat
 /** A route for each question that answers the same from memory, whoever asks. */
 export async function openMemory({ client }: PeerDeps, ana: Caller): Promise<FastifyInstance> {
   const app = fastify();
-  for (const { name, call } of QUESTIONS) {
-    const answer = await client.call(call, {}, ana);
+  for (const { name, call, input } of QUESTIONS) {
+    const answer = await client.call(call, input, ana);
     app.post(`/${name}`, async () => answer);
   }
   return app;
@@ -30,8 +30,8 @@ export async function openMemory({ client }: PeerDeps, ana: Caller): Promise<Fas
 /** A route for each question that finds out who asks, makes the call and sends what it answers. */
 export function openBare({ client, authenticate }: PeerDeps): FastifyInstance {
   const app = fastify();
-  for (const { name, call } of QUESTIONS)
-    app.post(`/${name}`, async (request) => client.call(call, {}, await callerOf(request, authenticate)));
+  for (const { name, call, input } of QUESTIONS)
+    app.post(`/${name}`, async (request) => client.call(call, input, await callerOf(request, authenticate)));
   return app;
 }
 
@@ -39,12 +39,12 @@ export function openBare({ client, authenticate }: PeerDeps): FastifyInstance {
 export function openKnown({ client, authenticate }: PeerDeps): FastifyInstance {
   const app = fastify();
   const known = new Map<unknown, Promise<Caller>>();
-  for (const { name, call } of QUESTIONS)
+  for (const { name, call, input } of QUESTIONS)
     app.post(`/${name}`, async (request) => {
       const token = request.headers['user-token'];
       const caller = known.get(token) ?? callerOf(request, authenticate);
       known.set(token, caller);
-      return client.call(call, {}, await caller);
+      return client.call(call, input, await caller);
     });
   return app;
 }

@@ -9,11 +9,14 @@ export interface Question extends RegisteredOperation {
   readonly name: string;
   /** What the operation looks up. */
   readonly call: AnyCall;
+  /** What pages ask it with. */
+  readonly input: Readonly<Record<string, unknown>>;
 }
 
-const question = (name: string, domain: string, operation: string, call: AnyCall): Question => ({
+const question = (name: string, domain: string, operation: string, call: AnyCall, input = {}): Question => ({
   name,
   call,
+  input,
   ...operationOf(domain, `query ${operation}`),
 });
 
@@ -27,10 +30,11 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'session',
     call: checkIfUserIsLoggedIn,
+    input: {},
     hash: createHash('sha256').update(VERSION).digest('hex'),
     text: VERSION,
   },
   question('small', 'accounts', 'GetLoggedInUserData', getLoggedInUserData),
   question('list', 'network', 'GetContacts', getContacts),
-  question('rooms', 'chat', 'ListChatRooms', listChatRooms),
+  question('rooms', 'chat', 'ListChatRooms', listChatRooms, { facesOnly: true }),
 ];

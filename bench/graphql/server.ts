@@ -55,10 +55,14 @@ const asks: Record<string, (question: Question) => { path: string; method?: stri
   memory: ({ name }) => ({ path: `/${name}`, body: {} }),
   bare: ({ name }) => ({ path: `/${name}`, body: {} }),
   'bare, session known': ({ name }) => ({ path: `/${name}`, body: {} }),
-  mercurius: ({ hash }) => ({ path: '/graphql', body: { query: hash, persisted: true } }),
-  apollo: ({ text }) => ({ path: '/graphql', body: { query: text } }),
-  registered: (question) => ({ path: '/graphql', body: askBy(question) }),
-  rest: ({ call }) => ({ path: `/api/${call.path}`, method: call.method, ...(call.method === 'POST' && { body: {} }) }),
+  mercurius: ({ hash, input }) => ({ path: '/graphql', body: { query: hash, persisted: true, variables: input } }),
+  apollo: ({ text, input }) => ({ path: '/graphql', body: { query: text, variables: input } }),
+  registered: (question) => ({ path: '/graphql', body: askBy(question, question.input) }),
+  rest: ({ call, input }) => ({
+    path: `/api/${call.path}`,
+    method: call.method,
+    ...(call.method === 'POST' && { body: input }),
+  }),
 };
 const targets = QUESTIONS.flatMap((question) =>
   Object.entries(asks).map(([peer, ask]): AskedTarget => {

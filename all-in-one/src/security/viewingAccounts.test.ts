@@ -8,7 +8,7 @@ import {
   updateAccountPreferences,
 } from '@meet/accounts-contract';
 import { getAuditEntries } from '@meet/accounts-contract/admin';
-import { createChatRoom, sendChatFile, sendChatMessage, uploadChatFile } from '@meet/chat-contract';
+import { createChatRoom, listChatRooms, sendChatFile, sendChatMessage, uploadChatFile } from '@meet/chat-contract';
 import { createMeeting } from '@meet/meetings-contract';
 import { addContact } from '@meet/network-contract';
 import { askToFollow } from '@meet/notifications-contract';
@@ -62,6 +62,8 @@ beforeAll(async () => {
   const uploaded = await product.request(uploadChatFile, { chatId, name: 'note.txt' }, { as: ben, bytes });
   const { fileId } = (uploaded.body as { file: { fileId: string } }).file;
   await ask(ben, sendChatFile, { chatId, fileId });
+  // What Ben has read is written behind his sends, and at once where he asks.
+  await ask(ben, listChatRooms, {});
   inputs = {
     'check-if-dont-show-again-is-set': { guideId: 'dashboard_tour' },
     'get-account-preferences': { preferenceType: 'notification' },
@@ -78,6 +80,7 @@ beforeAll(async () => {
     'get-tooltip-content': { pageUrl: '/dashboard' },
     telemetry: { entries: [] },
     'search-chat-messages': { search: 'hello' },
+    'find-chatrooms': { search: 'hello' },
     'record-cookie-consent': {
       uid: '00000000-0000-4000-8000-000000000001',
       documentUrl: 'http://localhost:8080/',

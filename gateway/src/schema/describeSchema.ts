@@ -107,14 +107,11 @@ const extend = (type: string, fields: readonly string[]) =>
 
 type FormerNames = Readonly<Record<string, string>>;
 
-/** The directive travels behind the type's name. */
 function deprecating(members: Map<string, FieldShape>, deprecated: FormerNames = {}): Map<string, FieldShape> {
   return new Map(
     [...members].map(([name, shape]) => {
       const now = deprecated[name];
-      if (!now) return [name, shape];
-      const directive = ` @deprecated(reason: "Its name is ${now}.")`;
-      return [name, { type: `${printType(shape)}${directive}`, isNullable: true }];
+      return [name, now ? { ...shape, deprecated: `Its name is ${now}.` } : shape];
     }),
   );
 }

@@ -12,6 +12,8 @@ export type Side = 'input' | 'output';
 export interface FieldShape {
   readonly type: string;
   readonly isNullable: boolean;
+  /** Why it is not to be asked for any more. */
+  readonly deprecated?: string | undefined;
 }
 
 interface ObjectShape {
@@ -40,7 +42,11 @@ export function createTypeTable(): TypeTable {
         .filter(([, member]) => !metaOf(member).restOnly)
         .map(([name, member]) => [
           name,
-          { type: typeOf(member, `${owner}.${name}`, side), isNullable: isNullable(member) },
+          {
+            type: typeOf(member, `${owner}.${name}`, side),
+            isNullable: isNullable(member),
+            deprecated: metaOf(member).deprecated,
+          },
         ]),
     );
   }
@@ -107,7 +113,8 @@ export function createTypeTable(): TypeTable {
   };
 }
 
-export const printType = ({ type, isNullable }: FieldShape): string => (isNullable ? type : `${type}!`);
+export const printType = ({ type, isNullable, deprecated }: FieldShape): string =>
+  `${type}${isNullable ? '' : '!'}${deprecated === undefined ? '' : ` @deprecated(reason: ${JSON.stringify(deprecated)})`}`;
 
 export const metaOf = (description: SchemaFieldDescription): SchemaMeta =>
   ('meta' in description && description.meta) || {};

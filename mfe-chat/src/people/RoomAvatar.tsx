@@ -1,8 +1,6 @@
-import type { ChatMemberSeen, ChatRoom } from '@meet/chat-contract';
+import type { ChatRoom } from '@meet/chat-contract';
 import { Avatar, Box, Grid, Text } from '@meet/ui';
 import { useMemberName } from './useMemberWords.ts';
-
-const SHOWN_MAX = 3;
 
 interface Props {
   readonly room: ChatRoom;
@@ -10,16 +8,16 @@ interface Props {
   readonly size?: number;
 }
 
-/** Up to three of the others' pictures in one square, then '+N'. Its words stand beside it. */
+/** Up to three of the others' pictures in one square, then '+N'; one's own where nobody else is left. Its words stand beside it. */
 export function RoomAvatar({ room, size = 44 }: Props) {
-  const members = picturedMembers(room);
-  const nameOf = useMemberName(members, room);
-  const [first] = members;
-  if (members.length === 1 && first) {
+  const { faces, memberCount } = room;
+  const nameOf = useMemberName(faces, room);
+  const [first] = faces;
+  if (faces.length === 1 && first) {
     return <Avatar name={nameOf(first)} email={first.email} photo={first.avatar} size={size} />;
   }
   const cell = Math.floor(size / 2);
-  const rest = members.length - SHOWN_MAX;
+  const rest = memberCount - 1 - faces.length;
   return (
     <Grid
       aria-hidden
@@ -30,7 +28,7 @@ export function RoomAvatar({ room, size = 44 }: Props) {
       justifyItems="center"
       style={{ width: size, height: size }}
     >
-      {members.slice(0, SHOWN_MAX).map((member, index) => (
+      {faces.map((member, index) => (
         <Box
           key={member.email}
           display="flex"
@@ -56,10 +54,4 @@ export function RoomAvatar({ room, size = 44 }: Props) {
       )}
     </Grid>
   );
-}
-
-/** The others, or the viewer where nobody else is left. */
-function picturedMembers({ participants }: ChatRoom): readonly ChatMemberSeen[] {
-  const others = participants.filter(({ currentUser }) => !currentUser);
-  return others.length > 0 ? others : participants;
 }

@@ -1,10 +1,10 @@
 import { describe, it } from '@jest/globals';
-import { chatEvents, describeChatRoom, previewOf, sortChatMembers, sortChatRooms } from '@meet/chat-contract';
-import type { ChatMessage, ChatRoom, ChatRoomFacts } from '@meet/chat-contract';
+import { chatEvents, describeChatRoom, previewOf, sortChatRooms } from '@meet/chat-contract';
+import type { ChatMember, ChatMessage, ChatRoom, ChatRoomFacts } from '@meet/chat-contract';
 import type { Contact } from '@meet/network-contract';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import fc from 'fast-check';
-import { ANA, BEN, buildMember, buildMessage, VIEWER } from '../testing/buildRoom.ts';
+import { ANA, BEN, buildMember, buildMessage, memberFactsOf, VIEWER } from '../testing/buildRoom.ts';
 import { foldContacts } from './createAddressBook.ts';
 import { messageFolds, readOn, type KnownMessages } from './createConversation.ts';
 import { roomFolds } from './createRoomList.ts';
@@ -14,7 +14,10 @@ const chatId = fc.constantFrom('room-1', 'room-2');
 
 /** A room as its server holds it, whether the viewer is in it or not. */
 interface ServerRoom {
+  /** Of the room's members what lists show. */
   readonly facts: ChatRoomFacts;
+  /** In the order in which they came. */
+  readonly members: readonly ChatMember[];
   readonly readSequence: number;
   readonly archivedThrough: number | null;
   readonly isMember: boolean;
@@ -35,12 +38,13 @@ const changes = fc.oneof(
 );
 type Change = typeof changes extends fc.Arbitrary<infer C> ? C : never;
 
+const FIRST = [ANA, BEN];
 const EMPTY: ChatRoomFacts = {
   chatId: '',
   kind: 'room',
   roomName: 'Launch',
   allowManage: false,
-  participants: sortChatMembers([ANA, BEN]),
+  ...memberFactsOf(FIRST),
   lastMessage: null,
   lastSequence: 0,
   version: 1,
@@ -49,7 +53,7 @@ const EMPTY: ChatRoomFacts = {
 
 function change(before: ServerRooms, made: Change) {
   const room = before.get(made.chatId);
-  const closed = room && room.facts.participants.length === 0;
+  const closed = room && room.members.length === 0;
   const set = (next: ServerRoom, ...events: { type: string; payload: unknown }[]) => ({
     world: new Map(before).set(made.chatId, next),
     // The viewer hears of their own rooms only.
@@ -59,20 +63,21 @@ function change(before: ServerRooms, made: Change) {
     if (room) return undefined;
     const facts = { ...EMPTY, chatId: made.chatId };
     return set(
-      { facts, readSequence: 0, archivedThrough: null, isMember: true },
-      { type: 'CREATE_CHATROOM', payload: facts },
+      { facts, members: FIRST, readSequence: 0, archivedThrough: null, isMember: true },
+      { type: 'CREATE_CHATROOM', payload: { ...facts, isInvited: false } },
     );
   }
   if (!room || closed) return undefined;
   const { facts } = room;
   const next = { chatId: made.chatId, version: facts.version + 1 };
-  const changed = (part: Partial<ChatRoomFacts>) => ({ ...room, facts: { ...facts, ...part, version: next.version } });
+  const changed = (part: Partial<ChatRoomFacts>, members = room.members) => ({
+    ...room,
+    members,
+    facts: { ...facts, ...part, ...memberFactsOf(members), version: next.version },
+  });
   switch (made.kind) {
     case 'close':
-      return set(
-        { ...changed({ participants: [] }), isMember: false },
-        { type: 'CLOSE_CHATROOM', payload: { chatId: made.chatId } },
-      );
+      return set({ ...changed({}, []), isMember: false }, { type: 'CLOSE_CHATROOM', payload: { chatId: made.chatId } });
     case 'read': {
       const read = { ...room, readSequence: facts.lastSequence };
       return set(read, { type: 'chatroomRead', payload: { chatId: made.chatId, readSequence: read.readSequence } });
@@ -105,30 +110,37 @@ function change(before: ServerRooms, made: Change) {
       });
     case 'add': {
       const added = made.isViewer ? { ...ANA, isOwner: false } : CLEO;
-      if (facts.participants.some(({ email }) => email === added.email)) return undefined;
-      const joined = changed({ participants: sortChatMembers([...facts.participants, added]) });
+      if (room.members.some(({ email }) => email === added.email)) return undefined;
+      const joined = changed({}, [...room.members, added]);
       return made.isViewer
         ? set(
             { ...joined, isMember: true, readSequence: facts.lastSequence, archivedThrough: null },
-            { type: 'CREATE_CHATROOM', payload: joined.facts },
+            { type: 'CREATE_CHATROOM', payload: { ...joined.facts, isInvited: false } },
           )
-        : set(joined, { type: 'ADD_PARTICIPANT', payload: { ...next, participants: [CLEO] } });
+        : set(joined, {
+            type: 'ADD_PARTICIPANT',
+            payload: { ...next, ...memberFactsOf(joined.members), participants: [CLEO] },
+          });
     }
     case 'remove':
     case 'leave': {
       const { email } = made.isViewer ? ANA : CLEO;
-      if (!facts.participants.some((member) => member.email === email)) return undefined;
-      const isOwner = facts.participants.some((member) => member.email === email && member.isOwner);
+      if (!room.members.some((member) => member.email === email)) return undefined;
+      const isOwner = room.members.some((member) => member.email === email && member.isOwner);
       const newOwnerEmail = isOwner && made.kind === 'leave' ? BEN.email : null;
-      const left = changed({
-        participants: sortChatMembers(
-          facts.participants
-            .filter((member) => member.email !== email)
-            .map((member) => (member.email === newOwnerEmail ? { ...member, isOwner: true } : member)),
-        ),
-      });
+      const left = changed(
+        {},
+        room.members
+          .filter((member) => member.email !== email)
+          .map((member) => (member.email === newOwnerEmail ? { ...member, isOwner: true } : member)),
+      );
       const type = made.kind === 'leave' ? 'LEAVE_CHATROOM' : 'REMOVE_PARTICIPANT';
-      const payload = { ...next, email, ...(made.kind === 'leave' && { newOwnerEmail }) };
+      const payload = {
+        ...next,
+        ...memberFactsOf(left.members),
+        email,
+        ...(made.kind === 'leave' && { newOwnerEmail }),
+      };
       return set(made.isViewer ? { ...left, isMember: false } : left, { type, payload });
     }
   }
@@ -140,7 +152,16 @@ describe('in every order of events, fetches and breaks, what fetching anew would
   it('are the rooms', async () => {
     await checkLiveQuery<ServerRooms, Change, readonly ChatRoom[]>({
       world: new Map([
-        ['room-1', { facts: { ...EMPTY, chatId: 'room-1' }, readSequence: 0, archivedThrough: null, isMember: true }],
+        [
+          'room-1',
+          {
+            facts: { ...EMPTY, chatId: 'room-1' },
+            members: FIRST,
+            readSequence: 0,
+            archivedThrough: null,
+            isMember: true,
+          },
+        ],
       ]),
       changes,
       change,
@@ -148,7 +169,7 @@ describe('in every order of events, fetches and breaks, what fetching anew would
         sortChatRooms(
           [...rooms.values()]
             .filter(({ isMember }) => isMember)
-            .map(({ facts, ...own }) => describeChatRoom(facts, VIEWER, own)),
+            .map(({ facts, members: _members, ...own }) => describeChatRoom(facts, VIEWER, own)),
         ),
       initial: [],
       ...roomFolds(VIEWER),

@@ -48,7 +48,7 @@ function startChat(host: HostApi): Running {
   const viewerEmail = session.email.toLowerCase();
   const isVisible$ = pageVisibility(scope);
   const chat = createChat(scope, {
-    api: createChatApi(host.api, viewerEmail),
+    api: createChatApi(host.api),
     events: host.events,
     viewerEmail,
     storage: localStorage,

@@ -7,16 +7,14 @@ import {
   markChatRoomRead,
   sendChatMessage,
 } from '@meet/chat-contract/operations';
-import { describeChatRoom, type ChatRoom } from '@meet/chat-contract';
 import type { PageClient } from '@meet/contracts/client';
 import type { ChatApi } from './ChatApi.ts';
 
 /** The chat's calls. Nothing is cached here: the view-models keep what they read and fold events into it. */
-export function createChatApi(client: PageClient, viewerEmail: string): ChatApi {
-  const seen = (room: ChatRoom): ChatRoom => presentRoom(room, viewerEmail);
+export function createChatApi(client: PageClient): ChatApi {
   return {
-    listRooms: async () => (await client.execute(listChatRooms, {})).chatrooms.map(seen),
-    getRoom: async (chatId) => seen((await client.execute(getChatRoom, { chatId })).chatroom),
+    listRooms: async () => (await client.execute(listChatRooms, { facesOnly: true })).chatrooms,
+    getRoom: async (chatId) => (await client.execute(getChatRoom, { chatId })).chatroom,
     async readMessages(chatId, range) {
       const { messages, hasMore } = await client.execute(getChatMessages, {
         chatId,
@@ -29,10 +27,7 @@ export function createChatApi(client: PageClient, viewerEmail: string): ChatApi 
     async markRead(chatId, sequence) {
       await client.execute(markChatRoomRead, { chatId, sequence });
     },
-    openPrivate: async (contactId) => seen((await client.execute(createPrivateChatRoom, { contactId })).chatroom),
-    openGroup: async (groupId) => seen((await client.execute(createGroupChatRoom, { groupId })).chatroom),
+    openPrivate: async (contactId) => (await client.execute(createPrivateChatRoom, { contactId })).chatroom,
+    openGroup: async (groupId) => (await client.execute(createGroupChatRoom, { groupId })).chatroom,
   };
 }
-
-/** A room as it was answered, with what REST alone is told. */
-export const presentRoom = (room: ChatRoom, viewerEmail: string): ChatRoom => describeChatRoom(room, viewerEmail, room);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { chatMembersAdded, chatRoomRenamed, chatroomMessage } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
-import { buildMessage, buildRoom, VIEWER } from '../testing/buildRoom.ts';
+import { ANA, BEN, buildMessage, buildRoom, memberFactsOf, VIEWER } from '../testing/buildRoom.ts';
 import { createFakeApi, settle } from '../testing/createFakeApi.ts';
 import { createRoomList } from './createRoomList.ts';
 
@@ -48,7 +48,7 @@ describe('the room list', () => {
     const { server, list, names } = open(buildRoom());
     await list.load();
     server.rooms[0] = buildRoom({ roomName: 'Third name', version: 4 });
-    host.push(chatMembersAdded, { chatId: 'room-1', version: 4, participants: [] });
+    host.push(chatMembersAdded, { chatId: 'room-1', version: 4, ...memberFactsOf([ANA, BEN]), participants: [] });
     await settle();
     expect(names()).toEqual(['Third name']);
   });

@@ -10,10 +10,15 @@ export interface Action<Arguments extends unknown[]> {
   readonly clearFailure: () => void;
 }
 
+export interface ActionOptions {
+  readonly toasts?: boolean;
+  readonly failTitle?: string;
+}
+
 /** Something that the person asks of the server. A failure stands in `failure`, or in a toast when `toasts` says so. */
 export function useAction<Arguments extends unknown[]>(
   perform: (...input: Arguments) => Promise<unknown>,
-  { toasts = false, failTitle }: { readonly toasts?: boolean; readonly failTitle?: string } = {},
+  { toasts = false, failTitle }: ActionOptions = {},
 ): Action<Arguments> {
   const { toast, i18n } = useHost();
   const [isRunning, setRunning] = useState(false);

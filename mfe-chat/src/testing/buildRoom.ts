@@ -1,4 +1,5 @@
 import {
+  CHAT_ROOM_FACES,
   describeChatRoom,
   type ChatMember,
   type ChatMessage,
@@ -24,15 +25,30 @@ export function buildMember(change: Partial<ChatMember> = {}): ChatMember {
 export const ANA = buildMember({ accountId: 'account-ana', email: VIEWER, fullName: 'Ana Pop', isOwner: true });
 export const BEN = buildMember();
 
+/** Who is in a room, as far as lists show it, the owner first. */
+export function memberFactsOf(
+  members: readonly ChatMember[],
+): Pick<ChatRoomFacts, 'faces' | 'memberCount' | 'ownerEmail'> {
+  const owner = members.find(({ isOwner }) => isOwner);
+  const ranked = owner ? [owner, ...members.filter((member) => member !== owner)] : members;
+  return {
+    faces: ranked.slice(0, CHAT_ROOM_FACES + 1),
+    memberCount: members.length,
+    ownerEmail: owner?.email ?? null,
+  };
+}
+
+type Change = Partial<ChatRoomFacts & OwnRoomFacts> & { readonly participants?: readonly ChatMember[] };
+
 /** A room as Ana sees it. */
-export function buildRoom(change: Partial<ChatRoomFacts & OwnRoomFacts> = {}): ChatRoom {
-  const { readSequence, archivedThrough, ...facts } = change;
+export function buildRoom(change: Change = {}): ChatRoom {
+  const { readSequence, archivedThrough, isInvited, participants = [ANA, BEN], ...facts } = change;
   const whole: ChatRoomFacts = {
     chatId: 'room-1',
     kind: 'room',
     roomName: 'Launch',
     allowManage: false,
-    participants: [ANA, BEN],
+    ...memberFactsOf(participants),
     lastMessage: null,
     lastSequence: 0,
     version: 1,
@@ -42,6 +58,7 @@ export function buildRoom(change: Partial<ChatRoomFacts & OwnRoomFacts> = {}): C
   return describeChatRoom(whole, VIEWER, {
     readSequence: readSequence ?? whole.lastSequence,
     archivedThrough: archivedThrough ?? null,
+    isInvited: isInvited ?? false,
   });
 }
 

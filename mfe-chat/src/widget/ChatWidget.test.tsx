@@ -38,6 +38,21 @@ describe('the chat widget', () => {
     expect(screen.getByText('Create or select a room to start a conversation')).toBeInTheDocument();
   });
 
+  it('finds rooms by members whom only the server knows of', async () => {
+    const crowd = Array.from({ length: 9 }, (_, at) =>
+      buildMember({ accountId: `account-${at}`, email: `${at}@example.com`, fullName: `Person ${at}` }),
+    );
+    const rooms = [buildRoom(), buildRoom({ chatId: 'room-2', roomName: 'Crowd', participants: [ANA, ...crowd] })];
+    const { host } = await open(rooms, { findChatRooms: { chatIds: ['room-2'] } });
+    const search = screen.getByRole('searchbox', { name: 'Search conversations' });
+    await userEvent.type(search, 'Person 8');
+    expect(await screen.findByText('No conversation found')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('No conversation found')).toBeNull());
+    expect(host.calls.filter(({ name }) => name === 'findChatRooms').map(({ input }) => input)).toEqual([
+      { search: 'Person 8' },
+    ]);
+  });
+
   it('opens the preferences and minimises again', async () => {
     const { host } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Chat Notifications Preferences' }));
@@ -99,7 +114,10 @@ describe('the chat widget', () => {
   it('says to who was put into a room that the others don’t see them yet', async () => {
     const hint = 'Until you write here, the others see no more of you than your e-mail address.';
     await open([
-      buildRoom({ participants: [{ ...ANA, accountId: null, isOwner: false, fullName: '', invited: true }, BEN] }),
+      buildRoom({
+        isInvited: true,
+        participants: [{ ...ANA, accountId: null, isOwner: false, fullName: '', invited: true }, BEN],
+      }),
     ]);
     expect(await screen.findByText(hint)).toBeInTheDocument();
   });

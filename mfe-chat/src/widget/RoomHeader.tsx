@@ -3,6 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Text } from '@meet/ui';
 import { UserPlus } from '@meet/ui/icons';
 import { RoomAvatar } from '../people/RoomAvatar.tsx';
+import { othersIn } from '../people/titleOf.ts';
 import { useMayManage } from '../people/useMayManage.ts';
 import { useRoomTitle } from '../people/useRoomTitle.ts';
 import { RoomMenu, type RoomDialog } from './RoomMenu.tsx';
@@ -25,9 +26,7 @@ export function RoomHeader({ room, onOpenDialog }: Props) {
           {title}
         </Text>
         <Text size="xs" tone="muted" truncate>
-          {room.isPeerToPeer
-            ? room.participants.find(({ currentUser }) => !currentUser)?.email
-            : t('room.memberCount', { count: room.participants.length })}
+          {room.isPeerToPeer ? othersIn(room)[0]?.email : t('room.memberCount', { count: room.memberCount })}
         </Text>
       </Box>
       {mayManage && (

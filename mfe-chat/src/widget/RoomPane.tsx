@@ -5,7 +5,7 @@ import { lazy, Suspense, useState, type DragEvent } from 'react';
 import { Composer } from '../features/composer/Composer.tsx';
 import { useFileDrop } from '../files/useFileDrop.ts';
 import { MessageList } from '../features/messages/MessageList.tsx';
-import { useRoomMembers } from '../features/room-members/useRoomMembers.ts';
+import { useAddMembers } from '../features/room-members/useRoomMembers.ts';
 import { useMayManage } from '../people/useMayManage.ts';
 import { RoomHeader } from './RoomHeader.tsx';
 import type { RoomDialog } from './RoomMenu.tsx';
@@ -39,7 +39,7 @@ export function RoomPane({ room }: { room: ChatRoom }) {
     >
       <RoomHeader room={room} onOpenDialog={setDialog} />
       <MessageList chatId={room.chatId} />
-      {!isViewing && isUnseen(room) && <UnseenHint />}
+      {!isViewing && room.isInvited && <UnseenHint />}
       {!isViewing && <Composer chatId={room.chatId} autoFocus={!flags.mobile} />}
       <DropHint text={contacts.isOver ? t('room.dropContact') : files.isOver ? t('files.drop') : undefined} />
       <Suspense>
@@ -48,11 +48,6 @@ export function RoomPane({ room }: { room: ChatRoom }) {
       </Suspense>
     </Box>
   );
-}
-
-/** The viewer was put into the room and did nothing in it yet. */
-function isUnseen({ participants }: ChatRoom): boolean {
-  return participants.some(({ currentUser, invited }) => currentUser && invited);
 }
 
 function UnseenHint() {
@@ -101,9 +96,8 @@ function DropHint({ text }: { text: string | undefined }) {
 
 /** A contact dragged into the pane becomes a member, where the viewer may add some. */
 function useContactDrop(room: ChatRoom) {
-  const t = useTexts();
   const { toast, i18n } = useHost();
-  const { add } = useRoomMembers(room.chatId);
+  const add = useAddMembers(room.chatId, { toasts: true });
   const [isOver, setOver] = useState(false);
   const mayAdd = useMayManage(room);
 
@@ -122,13 +116,11 @@ function useContactDrop(room: ChatRoom) {
       const contact = mayAdd ? draggedContact(event.dataTransfer) : undefined;
       if (!contact) return;
       event.preventDefault();
-      if (room.participants.some(({ email }) => email === contact.email.toLowerCase())) {
+      if (room.faces.some(({ email }) => email === contact.email.toLowerCase())) {
         toast({ type: 'info', message: i18n.t('contracts:errors.CHAT_MEMBER_ALREADY_IN_ROOM') });
         return;
       }
-      void add.run([contact.email]).then((done) => {
-        if (!done) toast({ type: 'error', message: t('members.addFailed') });
-      });
+      void add.run([contact.email]);
     },
   };
   return { isOver, handlers };

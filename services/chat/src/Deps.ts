@@ -10,6 +10,7 @@ import type { FileRecord } from './models/fileModel.ts';
 import type { MemberRecord } from './models/memberModel.ts';
 import type { MessageRecord } from './models/messageModel.ts';
 import type { RoomRecord } from './models/roomModel.ts';
+import type { RoomFaces } from './rooms/RoomFaces.ts';
 import type { ContactUse } from './people/createContactUse.ts';
 import type { People } from './people/createPeople.ts';
 
@@ -27,6 +28,7 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly readMarks: ReadMarks;
   readonly deviceNews: DeviceNews;
   readonly people: People;
+  readonly roomFaces: RoomFaces;
   readonly contactUse: ContactUse;
   /** What follows events and messages, and no answer waits for. */
   readonly background: Background;

@@ -11,6 +11,7 @@ import { messageModel } from './models/messageModel.ts';
 import { roomModel } from './models/roomModel.ts';
 import { createContactUse } from './people/createContactUse.ts';
 import { createPeople } from './people/createPeople.ts';
+import { createRoomFaces } from './rooms/createRoomFaces.ts';
 import type { chatSettings } from './settings.ts';
 
 export function createDeps({
@@ -38,6 +39,7 @@ export function createDeps({
     messageLog: createMessageLog({ rooms, members, messages, readMarks }),
     deviceNews: createDeviceNews(members, background),
     people: createPeople(),
+    roomFaces: createRoomFaces(members),
     contactUse: createContactUse(),
     background,
     translate: translator.translate,

@@ -1,7 +1,6 @@
 import { createChatRoom } from '@meet/chat-contract/operations';
 import { useHost } from '@meet/remote-kit';
 import { useChat } from '../../state/chatOf.ts';
-import { presentRoom } from '../../state/createChatApi.ts';
 import { useAction } from '../../state/useAction.ts';
 
 /** Opens a room and shows it. */
@@ -11,6 +10,6 @@ export function useCreateRoom() {
   return useAction(async (emails: readonly string[], roomName: string) => {
     const input = { participants: [...emails], roomName: roomName.trim() || undefined };
     const { chatroom } = await api.execute(createChatRoom, input);
-    chat.show(presentRoom(chatroom, chat.viewerEmail));
+    chat.show(chatroom);
   });
 }

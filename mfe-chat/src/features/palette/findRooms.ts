@@ -1,13 +1,16 @@
-import { addressShownIn, type ChatMemberSeen, type ChatRoom } from '@meet/chat-contract';
+import { addressShownIn, type ChatRoom } from '@meet/chat-contract';
 import { isViewing, type Command, type HostApi } from '@meet/remote-kit';
 import { filterCommands } from '@meet/ui/command-palette';
 import { filter, firstValueFrom, fromEvent, merge } from 'rxjs';
+import { findCrowds, hasCrowds } from '../../people/findCrowds.ts';
+import { othersIn, titleOf } from '../../people/titleOf.ts';
 import { chatOf, talk } from '../../state/chatOf.ts';
 import { START_CHAT_MEETING } from '../../widget/RoomMenu.tsx';
 
 /** Rooms in the palette; before anything is typed those that were last spoken in. */
 const SHOWN_MAX = 5;
 const UNASKED_MAX = 3;
+const NONE: ReadonlySet<string> = new Set();
 
 /** Rooms by their name and their members. Throws where the rooms could not be had. */
 export async function findRooms(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
@@ -17,21 +20,23 @@ export async function findRooms(host: HostApi, query: string, signal: AbortSigna
   await firstValueFrom(merge(settled$, fromEvent(signal, 'abort')));
   const { status, rooms: list } = rooms.state$.value;
   if (status !== 'ready') throw new Error('The rooms are not there.');
-  const found = list.map((room) => asCommand(host, room));
+  // Without the server those are found whose members are shown.
+  const crowds = hasCrowds(list) ? await findCrowds(host.api, query, signal).catch(() => NONE) : NONE;
+  const found = list.map((room) => asCommand(host, room, crowds.has(room.chatId) ? query : ''));
   return filterCommands(found, query).slice(0, query ? SHOWN_MAX : UNASKED_MAX);
 }
 
-function asCommand(host: HostApi, room: ChatRoom): Command {
+/** `found`: what the server found the room by. */
+function asCommand(host: HostApi, room: ChatRoom, found: string): Command {
   const { t } = host.i18n;
   const { chatId, lastMessage, isPeerToPeer } = room;
-  const others = room.participants.filter(({ currentUser }) => !currentUser);
+  const others = othersIn(room);
   const [other] = others;
-  const nameOf = (member: ChatMemberSeen) => member.fullName || addressShownIn(room, member);
   return {
     id: `room ${chatId}`,
     label: roomLabel(room, t),
     group: '',
-    keywords: others.map((member) => `${nameOf(member)} ${addressShownIn(room, member)}`).join(' '),
+    keywords: [...others.map((member) => `${member.fullName} ${addressShownIn(room, member)}`), found].join(' '),
     ...(lastMessage && {
       hint: lastMessage.name ? `${lastMessage.name}: ${lastMessage.content}` : lastMessage.content,
     }),
@@ -48,7 +53,5 @@ function asCommand(host: HostApi, room: ChatRoom): Command {
 
 /** The room's name, else its other members' names. */
 export function roomLabel(room: ChatRoom, t: HostApi['i18n']['t']): string {
-  const others = room.participants.filter(({ currentUser }) => !currentUser);
-  const names = others.map((member) => member.fullName || addressShownIn(room, member));
-  return room.roomName || names.join(', ') || t('room.onlyYou');
+  return titleOf(room, (member) => member.fullName || addressShownIn(room, member), t('room.onlyYou'));
 }

@@ -7,6 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { useMemberName } from '../../people/useMemberWords.ts';
 import { useChat } from '../../state/chatOf.ts';
 import { filterRooms } from './filterRooms.ts';
+import { useCrowds } from './useCrowds.ts';
 import { RoomListItem } from '../../people/RoomListItem.tsx';
 
 interface Props {
@@ -24,8 +25,9 @@ export function RoomList({ onCreateRoom }: Props) {
   const { status, rooms } = useBehavior(chat.rooms.state$);
   const selectedId = useBehavior(chat.selectedId$);
   const [search, setSearch] = useState('');
-  const nameOf = useMemberName(search ? rooms.flatMap(({ participants }) => participants) : [], ANY_ROOM);
-  const shown = filterRooms(rooms, useDeferredValue(search), nameOf);
+  const nameOf = useMemberName(search ? rooms.flatMap(({ faces }) => faces) : [], ANY_ROOM);
+  const crowds = useCrowds(rooms, search);
+  const shown = filterRooms(rooms, useDeferredValue(search), nameOf, crowds);
 
   return (
     <Stack gap={2} h="full" minH={0} p={3}>

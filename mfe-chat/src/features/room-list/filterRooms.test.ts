@@ -11,7 +11,7 @@ const rooms = [
   }),
 ];
 const nameOf = ({ fullName, email }: { fullName: string; email: string }) => fullName || email;
-const found = (search: string) => filterRooms(rooms, search, nameOf).map(({ chatId }) => chatId);
+const found = (search: string) => filterRooms(rooms, search, nameOf, new Set()).map(({ chatId }) => chatId);
 
 describe('searching rooms', () => {
   it.each([

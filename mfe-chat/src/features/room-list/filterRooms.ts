@@ -1,17 +1,21 @@
-import type { ChatRoom } from '@meet/chat-contract';
+import { plainText, type ChatRoom } from '@meet/chat-contract';
+import { othersIn } from '../../people/titleOf.ts';
 import type { MemberName } from '../../people/useMemberWords.ts';
 
-/** Rooms whose name, or a member's name or e-mail, holds what is searched, whatever the case and accents. */
-export function filterRooms(rooms: readonly ChatRoom[], search: string, nameOf: MemberName): readonly ChatRoom[] {
-  const wanted = plain(search.trim());
+/**
+ * Rooms whose name, or the name or e-mail of somebody who is shown of them, holds what is searched, whatever the case and
+ * accents; and those that the server found.
+ */
+export function filterRooms(
+  rooms: readonly ChatRoom[],
+  search: string,
+  nameOf: MemberName,
+  found: ReadonlySet<string>,
+): readonly ChatRoom[] {
+  const wanted = plainText(search.trim());
   if (!wanted) return rooms;
-  return rooms.filter(({ roomName, participants }) =>
-    [roomName, ...participants.flatMap((member) => (member.currentUser ? [] : [nameOf(member), member.email]))].some(
-      (text) => plain(text).includes(wanted),
-    ),
-  );
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  return rooms.filter((room) => {
+    const words = [room.roomName, ...othersIn(room).flatMap((member) => [nameOf(member), member.email])];
+    return found.has(room.chatId) || words.some((text) => plainText(text).includes(wanted));
+  });
 }

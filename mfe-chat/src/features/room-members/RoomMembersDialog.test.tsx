@@ -1,7 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { CHAT_MEMBER_PAGE, chatMemberRemoved, memberSeenBy } from '@meet/chat-contract';
+import { CallFailure } from '@meet/contracts/client';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ANA, BEN, buildMember, buildRoom } from '../../testing/buildRoom.ts';
+import { ANA, BEN, buildMember, buildRoom, memberFactsOf, VIEWER } from '../../testing/buildRoom.ts';
 import { refusing, renderChat } from '../../testing/renderChat.tsx';
 import { RoomMembersDialog } from './RoomMembersDialog.tsx';
 
@@ -15,12 +17,19 @@ async function open(
   options: { confirms?: boolean; resent?: unknown; contacts?: object[] } = {},
 ) {
   const room = buildRoom({ participants: [ANA, BEN, PENDING], ...change });
+  const members = (change.participants ?? [ANA, BEN, PENDING]).map((member) => memberSeenBy(member, VIEWER));
   const rendered = await renderChat(<RoomMembersDialog room={room} onClose={jest.fn()} />, {
     rooms: [room],
     confirms: options.confirms ?? true,
     api: {
       getContacts: { contacts: options.contacts ?? [] },
       removeChatMember: { participants: [] },
+      getChatMembers: ({ membersOffset }: { membersOffset: number }) => ({
+        participants: members.slice(membersOffset, membersOffset + CHAT_MEMBER_PAGE),
+        roomName: room.roomName,
+        memberCount: members.length,
+        hasMore: membersOffset + CHAT_MEMBER_PAGE < members.length,
+      }),
       resendChatInvite: options.resent ?? {},
     },
   });
@@ -33,6 +42,43 @@ async function open(
 }
 
 describe('the members of a room', () => {
+  it('are read page by page, and anew when somebody comes', async () => {
+    const crowd = Array.from({ length: CHAT_MEMBER_PAGE + 9 }, (_, at) =>
+      buildMember({ accountId: `account-${at}`, email: `${at}@example.com`, fullName: `Person ${at}` }),
+    );
+    const { host } = await open({ participants: [ANA, ...crowd] });
+    const rows = () => screen.getAllByRole('listitem');
+    await waitFor(() => expect(rows()).toHaveLength(CHAT_MEMBER_PAGE));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(rows()).toHaveLength(CHAT_MEMBER_PAGE + 10));
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    const before = host.calls.filter(({ name }) => name === 'getChatMembers').length;
+    act(() =>
+      host.push(chatMemberRemoved, { chatId: 'room-1', version: 2, ...memberFactsOf([ANA]), email: BEN.email }),
+    );
+    await waitFor(() =>
+      expect(host.calls.filter(({ name }) => name === 'getChatMembers').length).toBeGreaterThan(before),
+    );
+  });
+
+  it('say that they could not be loaded, and try again', async () => {
+    let isDown = true;
+    const room = buildRoom();
+    await renderChat(<RoomMembersDialog room={room} onClose={jest.fn()} />, {
+      rooms: [room],
+      api: {
+        getChatMembers: () => {
+          if (isDown) throw new CallFailure(200, { code: 'UNAVAILABLE', message: 'Not now.' });
+          return { participants: [memberSeenBy(BEN, VIEWER)], roomName: '', memberCount: 1, hasMore: false };
+        },
+      },
+    });
+    expect(await screen.findByText('The members could not be loaded.')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Ben Okafor')).toBeVisible();
+  });
+
   it('show who owns it, who is pending and who one is', async () => {
     const { rowOf } = await open();
     expect(rowOf(/Ana Pop \(you\)/)).toHaveTextContent('Owner');

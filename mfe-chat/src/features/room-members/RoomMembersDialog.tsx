@@ -1,13 +1,17 @@
 import type { ChatRoom } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
-import { Banner, Button, Dialog, HStack, Stack } from '@meet/ui';
+import { Banner, Button, Dialog, ErrorState, HStack, SkeletonRow, Stack } from '@meet/ui';
 import { useState } from 'react';
 import { MemberPicker } from '../../people/MemberPicker.tsx';
 import { useChosenMembers } from '../../people/useChosenMembers.ts';
 import { useMemberWords } from '../../people/useMemberWords.ts';
 import { useMayManage } from '../../people/useMayManage.ts';
 import { MemberRow } from './MemberRow.tsx';
+import { useMemberList } from './useMemberList.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
+
+/** Rows that keep the members' place. */
+const SKELETON_MAX = 6;
 
 /** Who is in the room. Whoever may manage adds by e-mail, removes, and invites pending members again. */
 export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: () => void }) {
@@ -16,7 +20,9 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
   const { people, setPeople, emails, hasWrong } = useChosenMembers();
   const [busyEmail, setBusyEmail] = useState<string>();
   const mayManage = useMayManage(room);
-  const { nameOf, addressOf } = useMemberWords(room.participants, room);
+  const { value, status, isFetching, more, retry } = useMemberList(room.chatId);
+  const members = value?.members ?? [];
+  const { nameOf, addressOf } = useMemberWords(members, room);
 
   async function addChosen(): Promise<void> {
     if (await add.run(emails)) setPeople([]);
@@ -38,7 +44,7 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
               label={t('members.addLabel')}
               value={people}
               onChange={setPeople}
-              taken={room.participants.map(({ email }) => email)}
+              taken={members.map(({ email }) => email)}
             />
             {emails.length > 0 && (
               <HStack justifyContent="flex-end">
@@ -53,8 +59,19 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
             )}
           </Stack>
         )}
-        <Stack as="ul" gap={0} p={0} m={0} listStyleType="none" aria-label={t('members.title')}>
-          {room.participants.map((member) => (
+        {status === 'loading' && <SkeletonRow rows={Math.min(room.memberCount, SKELETON_MAX)} />}
+        {status === 'failed' && <ErrorState compact title={t('members.loadFailed')} onRetry={retry} />}
+        <Stack
+          as="ul"
+          gap={0}
+          p={0}
+          m={0}
+          listStyleType="none"
+          aria-label={t('members.title')}
+          aria-busy={isFetching}
+          hidden={members.length === 0}
+        >
+          {members.map((member) => (
             <MemberRow
               key={member.email}
               member={member}
@@ -74,6 +91,11 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
             />
           ))}
         </Stack>
+        {value?.hasMore && (
+          <Button wide variant="ghost" loading={isFetching} onClick={more}>
+            {t('members.more')}
+          </Button>
+        )}
       </Stack>
     </Dialog>
   );

@@ -2,17 +2,23 @@ import { addChatMembers, removeChatMember, resendChatInvite } from '@meet/chat-c
 import { PERIODS } from '@meet/contracts';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { toast } from '@meet/ui';
-import { useAction } from '../../state/useAction.ts';
+import { useAction, type ActionOptions } from '../../state/useAction.ts';
+
+/** Adds people by address. */
+export function useAddMembers(chatId: string, options: ActionOptions = {}) {
+  const t = useTexts();
+  const { api } = useHost();
+  return useAction(async (emails: readonly string[]) => {
+    await api.execute(addChatMembers, { chatId, participants: [...emails] });
+    toast.snackbar(t('members.added', { count: emails.length }), PERIODS.preferenceSavedMs);
+  }, options);
+}
 
 /** Adds, removes and invites again; failures of the latter two stand in toasts. */
 export function useRoomMembers(chatId: string) {
   const t = useTexts();
   const { api, confirm } = useHost();
-
-  const add = useAction(async (emails: readonly string[]) => {
-    await api.execute(addChatMembers, { chatId, participants: [...emails] });
-    toast.snackbar(t('members.added', { count: emails.length }), PERIODS.preferenceSavedMs);
-  });
+  const add = useAddMembers(chatId);
 
   const remove = useAction(
     async (email: string, name: string) => {

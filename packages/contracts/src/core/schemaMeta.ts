@@ -6,6 +6,8 @@ export interface SchemaMeta {
   readonly scalar?: 'ID' | 'Timestamp' | 'Float' | 'Int' | 'Boolean' | 'String';
   /** A member that REST alone takes or tells, for the callers that the specification names. */
   readonly restOnly?: boolean;
+  /** Why GraphQL's callers should not ask for it any more; operations made from the contract leave it out. */
+  readonly deprecated?: string;
 }
 
 declare module 'yup' {

@@ -1,8 +1,8 @@
 import { defineFolds, type BusEvent } from '@meet/contracts/events';
-import { describeChatRoom, sortChatMembers, sortChatRooms, type OwnRoomFacts } from './describeChatRoom.ts';
+import { describeChatRoom, sortChatRooms, type OwnRoomFacts } from './describeChatRoom.ts';
 import type { chatEvents } from './events.ts';
 import { previewOf } from './previewOf.ts';
-import type { ChatMember, ChatRoom, ChatRoomFacts } from './types.ts';
+import type { ChatRoom, ChatRoomFacts } from './types.ts';
 
 /**
  * The caller's rooms after an event: the same as fetching them anew. Pure; an event that is older than what is known
@@ -28,19 +28,24 @@ export const applyChatEvent = defineFolds<readonly ChatRoom[], typeof chatEvents
   CREATE_CHATROOM: (rooms, facts, viewerEmail) => {
     const known = rooms.find(({ chatId }) => chatId === facts.chatId);
     if (known && known.version >= facts.version) return rooms;
-    const created = describeChatRoom(facts, viewerEmail, known ?? ownFactsOfNew(facts));
+    const created = describeChatRoom(facts, viewerEmail, {
+      ...ownFactsOfNew(facts),
+      ...known,
+      isInvited: facts.isInvited,
+    });
     return sortChatRooms([...rooms.filter(({ chatId }) => chatId !== facts.chatId), created]);
   },
 
   ADD_PARTICIPANT: (rooms, payload, viewerEmail) =>
     newer(rooms, payload, viewerEmail, (room) => ({
       ...room,
-      participants: withMembers(room.participants, payload.participants),
+      ...membersTold(payload),
+      isInvited: payload.participants.find(({ email }) => email === viewerEmail)?.invited ?? room.isInvited,
     })),
 
   REMOVE_PARTICIPANT: (rooms, payload, viewerEmail) => withoutMember(rooms, payload, viewerEmail),
 
-  LEAVE_CHATROOM: (rooms, payload, viewerEmail) => withoutMember(rooms, payload, viewerEmail, payload.newOwnerEmail),
+  LEAVE_CHATROOM: (rooms, payload, viewerEmail) => withoutMember(rooms, payload, viewerEmail),
 
   CLOSE_CHATROOM: (rooms, payload) => without(rooms, payload.chatId),
 
@@ -72,6 +77,13 @@ export function missesChatChange(
 }
 
 type Editable = ChatRoomFacts & OwnRoomFacts;
+type MemberFacts = Pick<ChatRoomFacts, 'faces' | 'memberCount' | 'ownerEmail'>;
+
+const membersTold = ({ faces, memberCount, ownerEmail }: MemberFacts): MemberFacts => ({
+  faces,
+  memberCount,
+  ownerEmail,
+});
 
 /** Who comes into a room has read what was said before. */
 const ownFactsOfNew = ({ lastSequence }: ChatRoomFacts): OwnRoomFacts => ({ readSequence: lastSequence });
@@ -100,29 +112,16 @@ function newer(
 
 function withoutMember(
   rooms: readonly ChatRoom[],
-  payload: { chatId: string; version: number; email: string },
+  payload: MemberFacts & { chatId: string; version: number; email: string },
   viewerEmail: string,
-  newOwnerEmail: string | null = null,
 ): readonly ChatRoom[] {
   if (payload.email === viewerEmail) {
     const known = rooms.find(({ chatId }) => chatId === payload.chatId);
     return known && known.version < payload.version ? without(rooms, payload.chatId) : rooms;
   }
-  return newer(rooms, payload, viewerEmail, (room) => ({
-    ...room,
-    participants: sortChatMembers(
-      room.participants
-        .filter(({ email }) => email !== payload.email)
-        .map((member) => (member.email === newOwnerEmail ? { ...member, isOwner: true } : member)),
-    ),
-  }));
+  return newer(rooms, payload, viewerEmail, (room) => ({ ...room, ...membersTold(payload) }));
 }
 
 function without(rooms: readonly ChatRoom[], chatId: string): readonly ChatRoom[] {
   return rooms.some((room) => room.chatId === chatId) ? rooms.filter((room) => room.chatId !== chatId) : rooms;
-}
-
-function withMembers(present: readonly ChatMember[], added: readonly ChatMember[]): ChatMember[] {
-  const addresses = new Set(added.map(({ email }) => email));
-  return sortChatMembers([...present.filter(({ email }) => !addresses.has(email)), ...added]);
 }

@@ -1,33 +1,32 @@
 import { obfuscateEmail } from '@meet/contracts';
 import { roomChannel } from '@meet/contracts/events';
+import { CHAT_ROOM_FACES } from './limits.ts';
 import type { ChatMember, ChatMemberSeen, ChatRoom, ChatRoomFacts } from './types.ts';
 
 /** What a room is to one of its members alone. */
-export type OwnRoomFacts = Pick<ChatRoom, 'readSequence'> & Partial<Pick<ChatRoom, 'archivedThrough'>>;
+export type OwnRoomFacts = Pick<ChatRoom, 'readSequence'> & Partial<Pick<ChatRoom, 'archivedThrough' | 'isInvited'>>;
 
-/** Draws from what everyone knows of a room, and from what it is to one member, what that member sees. E-mails are lower case. */
+/**
+ * Draws from what everyone knows of a room, and from what it is to one member, what that member sees. E-mails are lower
+ * case. What is drawn may be drawn again.
+ */
 export function describeChatRoom(
   facts: ChatRoomFacts,
   viewerEmail: string,
-  { readSequence, archivedThrough = null }: OwnRoomFacts,
+  { readSequence, archivedThrough = null, isInvited = false }: OwnRoomFacts,
 ): ChatRoom {
-  const participants = facts.participants.map((member) => seenBy(member, viewerEmail));
-  const others = participants.filter(({ currentUser }) => !currentUser);
   const isPeerToPeer = facts.kind === 'private';
-  const isOwner = participants.some(({ currentUser, isOwner: owns }) => currentUser && owns);
-  const seen = { isOwner, allowManage: facts.allowManage };
   const unreadMessages = Math.max(0, facts.lastSequence - readSequence);
   return {
     chatId: facts.chatId,
     chatChannel: roomChannel(facts.chatId),
     kind: facts.kind,
     roomName: facts.roomName,
-    photo: isPeerToPeer ? (others[0]?.avatar ?? null) : others.map(({ avatar }) => avatar),
-    participants,
-    participantsArrayString: others.map((other) => other.fullName || addressShownIn(seen, other)).join(', '),
-    messages: [],
-    messagesOffset: 0,
-    isOwner,
+    faces: facesSeenBy(facts.faces, viewerEmail),
+    memberCount: facts.memberCount,
+    ownerEmail: facts.ownerEmail,
+    isInvited,
+    isOwner: facts.ownerEmail === viewerEmail,
     allowManage: facts.allowManage,
     isPeerToPeer,
     startedFromContact: isPeerToPeer,
@@ -42,6 +41,12 @@ export function describeChatRoom(
     version: facts.version,
     createdAt: facts.createdAt,
   };
+}
+
+function facesSeenBy(faces: readonly ChatMember[], viewerEmail: string): ChatMemberSeen[] {
+  const seen = faces.map((member) => memberSeenBy(member, viewerEmail));
+  const others = seen.filter(({ currentUser }) => !currentUser);
+  return others.length > 0 ? others.slice(0, CHAT_ROOM_FACES) : seen;
 }
 
 /**
@@ -73,7 +78,7 @@ export function sortChatRooms<Room extends Pick<ChatRoom, 'chatId' | 'lastMessag
   );
 }
 
-function seenBy(
+export function memberSeenBy(
   { accountId, email, fullName, avatar, isOwner, invited }: ChatMember,
   viewerEmail: string,
 ): ChatMemberSeen {

@@ -1,8 +1,10 @@
 import { array, boolean, number, object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
-import { chatMember, chatMessage, chatRoomFacts } from './schemas.ts';
+import { chatMember, chatMessage, chatRoomFacts, memberFacts } from './schemas.ts';
 
 const change = { chatId: string().required(), version: number().required() };
+/** With who is in the room afterwards. */
+const memberChange = { ...change, ...memberFacts };
 
 export const chatroomMessage = defineEvent('chatroomMessage', {
   summary: 'A message was stored; on the room’s channel.',
@@ -29,23 +31,31 @@ export const meetingChatMessage = defineEvent('meetingChatMessage', {
 
 export const chatRoomCreated = defineEvent('CREATE_CHATROOM', {
   summary: 'The account on whose channel it comes became a member of this room.',
-  payload: chatRoomFacts,
+  payload: chatRoomFacts.shape({
+    /** The account was put in and is to others an address alone, until it does something in the room. */
+    isInvited: boolean().required(),
+    participants: array(chatMember.required()).required().meta({ deprecated: 'Ask chatMembers, by pages.' }),
+  }),
 });
 
 export const chatMembersAdded = defineEvent('ADD_PARTICIPANT', {
   summary: 'Members joined or were invited, or one who was invited takes part now; on the room’s channel.',
-  payload: object({ ...change, participants: array(chatMember.required()).required() }),
+  payload: object({
+    ...memberChange,
+    /** Who came, or is seen differently. */
+    participants: array(chatMember.required()).required(),
+  }),
 });
 
 export const chatMemberRemoved = defineEvent('REMOVE_PARTICIPANT', {
   summary: 'A member was removed; on the room’s channel and on the removed member’s own.',
-  payload: object({ ...change, email: string().required() }),
+  payload: object({ ...memberChange, email: string().required() }),
 });
 
 export const chatRoomLeft = defineEvent('LEAVE_CHATROOM', {
   summary: 'A member left; on the room’s channel and on the own channel of who left.',
   payload: object({
-    ...change,
+    ...memberChange,
     email: string().required(),
     /** Whose the room is now, when its owner left. */
     newOwnerEmail: string().nullable().defined(),

@@ -1,11 +1,8 @@
 import { array, boolean, number, string } from 'yup';
-import { count, input, output, timeZone } from '@meet/contracts';
+import { input, output, timeZone } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
-import { chatId, chatMessage } from './schemas.ts';
-
-/** Sequence numbers and offsets; never negative. */
-const position = () => count().min(0, 'chat.positionInvalid').max(Number.MAX_SAFE_INTEGER, 'chat.positionInvalid');
+import { chatId, chatMessage, position } from './schemas.ts';
 
 export const getChatMessages = defineCall('getChatMessages', {
   path: 'get-messages-from-chatroom',

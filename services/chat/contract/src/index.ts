@@ -6,7 +6,7 @@ export { createChatRoom } from './createChatRoom.ts';
 export { createGroupChatRoom } from './createGroupChatRoom.ts';
 export { createPrivateChatRoom } from './createPrivateChatRoom.ts';
 export type { OwnRoomFacts } from './describeChatRoom.ts';
-export { addressShownIn, describeChatRoom, sortChatMembers, sortChatRooms } from './describeChatRoom.ts';
+export { addressShownIn, describeChatRoom, memberSeenBy, sortChatMembers, sortChatRooms } from './describeChatRoom.ts';
 export { archiveChatRoom } from './archiveChatRoom.ts';
 export { chatErrors } from './errors.ts';
 export {
@@ -26,6 +26,7 @@ export {
 } from './events.ts';
 export { CHAT_FILE_TYPES, chatFileTypeOfName } from './fileTypes.ts';
 export type { ChatFileKind, ChatFileType } from './fileTypes.ts';
+export { findChatRooms } from './findChatRooms.ts';
 export { findRoomMates } from './findRoomMates.ts';
 export { getChatFile } from './getChatFile.ts';
 export { getChatFileRules } from './getChatFileRules.ts';
@@ -39,12 +40,14 @@ export {
   CHAT_FILE_NAME_MAX,
   CHAT_FILES_AT_ONCE,
   CHAT_MEETING_PAGE,
+  CHAT_MEMBER_PAGE,
   CHAT_MESSAGE_MAX,
   CHAT_MESSAGE_PAGE,
   CHAT_PICTURE_EDGE_MAX,
   CHAT_PICTURE_PIXELS_MAX,
   CHAT_PREVIEW_LENGTH,
   CHAT_RECOVERY_PAGE,
+  CHAT_ROOM_FACES,
   CHAT_ROOM_MEMBERS_MAX,
   CHAT_ROOM_NAME_MAX,
   CHAT_SEARCH_MAX,
@@ -57,6 +60,7 @@ export { listChatChannels } from './listChatChannels.ts';
 export { listChatRooms } from './listChatRooms.ts';
 export { markChatRoomRead } from './markChatRoomRead.ts';
 export { openMeetingChatRoom } from './openMeetingChatRoom.ts';
+export { plainText } from './plainText.ts';
 export { previewOf } from './previewOf.ts';
 export { removeChatMember } from './removeChatMember.ts';
 export { renameChatRoom, renameChatRoomForm } from './renameChatRoom.ts';
@@ -76,4 +80,5 @@ export type {
   ChatMessagePreview,
   ChatRoom,
   ChatRoomFacts,
+  ChatRoomInFull,
 } from './types.ts';

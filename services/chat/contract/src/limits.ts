@@ -1,5 +1,9 @@
 /** How many members a room may have. */
 export const CHAT_ROOM_MEMBERS_MAX = 200;
+/** Members in one page of them. */
+export const CHAT_MEMBER_PAGE = 50;
+/** How many of a room's other members lists show. */
+export const CHAT_ROOM_FACES = 3;
 /** Messages in one answer of what lies after a sequence number. */
 export const CHAT_RECOVERY_PAGE = 100;
 /** What a guest who comes later is shown of a meeting's chat, in messages. */

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { email, id, list, requiredText, text, timestamp } from '@meet/contracts';
+import { count, email, id, list, requiredText, text, timestamp } from '@meet/contracts';
 import { CHAT_FILE_KINDS, type ChatFileKind } from './fileTypes.ts';
-import { CHAT_ROOM_NAME_MAX, CHAT_MESSAGE_MAX } from './limits.ts';
+import { CHAT_MESSAGE_MAX, CHAT_ROOM_NAME_MAX, CHAT_SEARCH_MAX, CHAT_SEARCH_MIN } from './limits.ts';
 
 export const chatId = () => id('chat.idRequired');
 
@@ -11,7 +11,17 @@ export const clientMessageId = () =>
     .matches(/^[A-Za-z0-9_-]{8,64}$/, { message: 'chat.clientMessageIdInvalid', excludeEmptyString: true })
     .meta({ scalar: 'String' });
 
+/** Sequence numbers and offsets; never negative. */
+export const position = () =>
+  count().min(0, 'chat.positionInvalid').max(Number.MAX_SAFE_INTEGER, 'chat.positionInvalid');
+
 export const messageText = () => requiredText('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong');
+
+/** What somebody looks for. */
+export const searchedText = () =>
+  requiredText('common.required')
+    .min(CHAT_SEARCH_MIN, 'chat.searchTooShort')
+    .max(CHAT_SEARCH_MAX, 'chat.searchTooLong');
 
 const roomNameLength = {
   name: 'room-name-length',
@@ -92,13 +102,22 @@ export const CHAT_ROOM_KINDS = ['room', 'private', 'group'] as const;
 export type ChatRoomKind = (typeof CHAT_ROOM_KINDS)[number];
 const chatRoomKind = () => string<ChatRoomKind>().oneOf(CHAT_ROOM_KINDS).required().meta({ name: 'ChatRoomKind' });
 
+/** Who is in a room, as far as lists show it. */
+export const memberFacts = {
+  /** Its owner, then who came first: one more than are shown, for whoever looks is among them perhaps. */
+  faces: array(chatMember.required()).required(),
+  memberCount: number().required(),
+  /** Null where the owner is not in the room. */
+  ownerEmail: string().nullable().defined(),
+};
+
 /** What is the same for everyone in the room. */
 export const chatRoomFacts = object({
   chatId: string().required(),
   kind: chatRoomKind(),
   roomName: string().defined(),
   allowManage: boolean().required(),
-  participants: array(chatMember.required()).required(),
+  ...memberFacts,
   lastMessage: chatMessagePreview.nullable().defined(),
   lastSequence: number().required(),
   /** Counts the changes of name, rights and members; an event with a lower one is stale. */
@@ -106,19 +125,21 @@ export const chatRoomFacts = object({
   createdAt: timestamp(),
 });
 
-/** A room as one of its members sees it. */
-export const chatRoom = object({
+const BY_PAGES = 'Ask chatMembers, by pages.';
+
+/** A room as one of its members sees it. Costs the same however many they are. */
+export const chatRoomSeen = object({
   chatId: string().required(),
   chatChannel: string().required(),
   kind: chatRoomKind(),
   roomName: string().defined(),
-  /** The other person's picture, or a list of the others' pictures. */
-  photo: mixed<string | (string | null)[]>().nullable().defined().meta({ restOnly: true }),
-  participants: array(chatMemberSeen.required()).required(),
-  /** The others' names, joined by commas. */
-  participantsArrayString: string().defined(),
-  messages: array(chatMessage.required()).required().meta({ restOnly: true }),
-  messagesOffset: number().required().meta({ restOnly: true }),
+  /** Up to three of the others, the owner first, then who came first; the viewer where nobody else is left. */
+  faces: array(chatMemberSeen.required()).required(),
+  memberCount: number().required(),
+  /** Null where the owner is not in the room. */
+  ownerEmail: string().nullable().defined(),
+  /** The viewer was put in by somebody who is no acquaintance, and did nothing in the room yet. */
+  isInvited: boolean().required(),
   isOwner: boolean().required(),
   allowManage: boolean().required(),
   isPeerToPeer: boolean().required(),
@@ -135,7 +156,21 @@ export const chatRoom = object({
   isArchived: boolean().required(),
   version: number().required(),
   createdAt: timestamp(),
-}).meta({ name: 'ChatRoom' });
+});
+
+/** With everyone in it, as the specified calls tell it. */
+export const chatRoom = chatRoomSeen
+  .shape({
+    /** The other person's picture, or a list of the others' pictures. */
+    photo: mixed<string | (string | null)[]>().nullable().defined().meta({ restOnly: true }),
+    /** Empty where faces alone were asked for. */
+    participants: array(chatMemberSeen.required()).required().meta({ deprecated: BY_PAGES }),
+    /** The others' names, joined by commas. */
+    participantsArrayString: string().defined().meta({ deprecated: BY_PAGES }),
+    messages: array(chatMessage.required()).required().meta({ restOnly: true }),
+    messagesOffset: number().required().meta({ restOnly: true }),
+  })
+  .meta({ name: 'ChatRoom' });
 
 function addressOf(entry: unknown): unknown {
   const address =

@@ -1,19 +1,14 @@
 import { array } from 'yup';
-import { input, output, requiredText } from '@meet/contracts';
+import { input, output } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
-import { CHAT_SEARCH_MAX, CHAT_SEARCH_MIN } from './limits.ts';
-import { chatMessage } from './schemas.ts';
+import { chatMessage, searchedText } from './schemas.ts';
 
 export const searchChatMessages = defineCall('searchChatMessages', {
   path: 'search-chat-messages',
   access: 'user',
   summary:
     'Up to twenty messages that hold the text, whatever its case, in rooms that the caller is in; the last first.',
-  input: input({
-    search: requiredText('common.required')
-      .min(CHAT_SEARCH_MIN, 'chat.searchTooShort')
-      .max(CHAT_SEARCH_MAX, 'chat.searchTooLong'),
-  }),
+  input: input({ search: searchedText() }),
   output: output({ messages: array(chatMessage.required()).required() }),
   impersonation: 'allowed',
   // Somebody typing asks several times a second at most; there is no index of words behind it.

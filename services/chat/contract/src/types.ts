@@ -7,6 +7,7 @@ import type {
   chatMessagePreview,
   chatRoom,
   chatRoomFacts,
+  chatRoomSeen,
 } from './schemas.ts';
 
 export type ChatFile = InferType<typeof chatFile>;
@@ -14,5 +15,7 @@ export type ChatMember = InferType<typeof chatMember>;
 export type ChatMemberSeen = InferType<typeof chatMemberSeen>;
 export type ChatMessage = InferType<typeof chatMessage>;
 export type ChatMessagePreview = InferType<typeof chatMessagePreview>;
-export type ChatRoom = InferType<typeof chatRoom>;
+export type ChatRoom = InferType<typeof chatRoomSeen>;
+/** As the specified calls tell it. */
+export type ChatRoomInFull = InferType<typeof chatRoom>;
 export type ChatRoomFacts = InferType<typeof chatRoomFacts>;

@@ -1,7 +1,8 @@
 import { getAccounts, getPreferencesOfAccounts, type AccountSummary } from '@meet/accounts-contract';
+import { describeChatRoom } from '@meet/chat-contract';
 import { deliverMail } from '@meet/notifications-contract';
 import type { ReadContext } from '../ChatContext.ts';
-import { presentFacts } from '../presenters/presentRooms.ts';
+import { presentFactsOf } from '../presenters/presentRooms.ts';
 import { findUnread, type UnreadRoom } from './findUnread.ts';
 
 const ASKED_AT_ONCE = 1000;
@@ -55,16 +56,18 @@ async function claim(
 
 async function deliver(context: ReadContext, account: AccountSummary, unread: readonly UnreadRoom[]): Promise<void> {
   const { deps, callAsService } = context;
-  const facts = await presentFacts(
+  const facts = await presentFactsOf(
     context,
     unread.map(({ room }) => room),
   );
   const draw = (key: string, params: Record<string, unknown>) =>
     deps.translate(account.locale, `chat.mail.${key}`, params);
-  const lines = facts.map(({ roomName, participants }, index) => {
-    const others = participants.filter(({ email }) => email !== account.email.toLowerCase());
-    const room = roomName || others.map(({ fullName, email }) => fullName || email).join(', ');
-    return draw('unreadLine', { room, count: unread[index]!.unread });
+  const lines = facts.map((room, index) => {
+    const { faces, memberCount } = describeChatRoom(room, account.email.toLowerCase(), { readSequence: 0 });
+    const rest = memberCount - 1 - faces.length;
+    const names = faces.map(({ fullName, email }) => fullName || email).join(', ');
+    const called = room.roomName || (rest > 0 ? `${names} +${rest}` : names);
+    return draw('unreadLine', { room: called, count: unread[index]!.unread });
   });
   const count = unread.reduce((sum, room) => sum + room.unread, 0);
   await callAsService(deliverMail, {

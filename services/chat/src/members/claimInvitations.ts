@@ -1,5 +1,4 @@
 import type { ChatContext, ReadContext } from '../ChatContext.ts';
-import { presentRoomFacts } from '../presenters/presentRooms.ts';
 import { announceRoom } from '../rooms/announceRoom.ts';
 
 type Claim = ReadContext & Pick<ChatContext, 'publish'>;
@@ -15,6 +14,6 @@ export async function claimInvitations(context: Claim, accountId: string, addres
   if (waiting.length === 0) return;
   await members.updateMany(unclaimed, { $set: { accountId, invitation: 'open' } });
   for (const room of await rooms.find({ _id: { $in: waiting.map(({ chatId }) => chatId) } }).lean()) {
-    if (!room.closedAt) await announceRoom(context, await presentRoomFacts(context, room), [accountId]);
+    if (!room.closedAt) await announceRoom(context, room, [accountId]);
   }
 }

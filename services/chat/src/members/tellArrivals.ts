@@ -2,7 +2,8 @@ import { chatMembersAdded, type ChatMember } from '@meet/chat-contract';
 import { roomChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { presentRoomFacts } from '../presenters/presentRooms.ts';
+import { presentMembers } from '../presenters/presentMembers.ts';
+import { presentMemberFacts } from '../presenters/presentRooms.ts';
 import { announceRoom } from '../rooms/announceRoom.ts';
 import { changeRoom } from '../rooms/changeRoom.ts';
 import { tellNewMates } from './tellMates.ts';
@@ -32,14 +33,19 @@ export async function tellArrivals(
   room: RoomRecord,
   { seen, entering }: Arrivals,
 ): Promise<Arrived> {
-  const { publish } = context;
+  const { deps, publish } = context;
   const chatId = room._id;
   const after = seen.length > 0 ? await changeRoom(context, chatId) : room;
-  const facts = await presentRoomFacts(context, after);
-  await announceRoom(context, facts, entering);
+  await announceRoom(context, after, entering);
   if (seen.length === 0) return { room, added: [] };
-  const added = facts.participants.filter(({ email }) => seen.includes(email));
-  await publish(roomChannel(chatId), chatMembersAdded, { chatId, version: after.version, participants: added });
+  const members = await deps.members.find({ chatId, email: { $in: seen } }).lean();
+  const added = await presentMembers(context, after, members);
+  await publish(roomChannel(chatId), chatMembersAdded, {
+    chatId,
+    version: after.version,
+    ...(await presentMemberFacts(context, after)),
+    participants: added,
+  });
   await tellNewMates(context, chatId, seen);
   return { room: after, added };
 }

@@ -14,7 +14,7 @@ import {
 } from '@meet/chat-contract';
 import type { Call } from '@meet/contracts';
 import type { TestPerson } from '@meet/service-kit/testing';
-import { createListener, fetchRooms, type Listener } from '../testing/createListener.ts';
+import { createListener, fetchRooms, type Listener, fetchRoomsInFull } from '../testing/createListener.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
 
 let chat: ChatUnderTest;
@@ -96,7 +96,7 @@ describe('applying an event is the same as fetching anew', () => {
     await expectPagesUpToDate();
     await act(sendChatMessage, late, { chatId, message: 'Here I am' });
     await expectPagesUpToDate();
-    const [room] = await fetchRooms(chat, late);
+    const [room] = await fetchRoomsInFull(chat, late);
     expect(room?.participants).toContainEqual(
       expect.objectContaining({ email: pendingEmail, fullName: 'Zoe Late', invited: false, currentUser: true }),
     );

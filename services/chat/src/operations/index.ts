@@ -5,6 +5,7 @@ import { closeChatRoom } from './closeChatRoom.ts';
 import { createChatRoom } from './createChatRoom.ts';
 import { createGroupChatRoom } from './createGroupChatRoom.ts';
 import { createPrivateChatRoom } from './createPrivateChatRoom.ts';
+import { findChatRooms } from './findChatRooms.ts';
 import { findRoomMates } from './findRoomMates.ts';
 import { getChatFile } from './getChatFile.ts';
 import { getChatFileRules } from './getChatFileRules.ts';
@@ -35,6 +36,7 @@ export const operations = [
   createChatRoom,
   createGroupChatRoom,
   createPrivateChatRoom,
+  findChatRooms,
   findRoomMates,
   getChatFile,
   getChatFileRules,

@@ -8,6 +8,7 @@ import { tellMates } from '../members/tellMates.ts';
 import { isInvited, takesPart } from '../policies/memberPolicy.ts';
 import { openRoom, ownsRoom } from '../policies/roomPolicy.ts';
 import { accountIdsOf } from '../presenters/presentMembers.ts';
+import { presentMemberFacts } from '../presenters/presentRooms.ts';
 
 export const leaveChatRoom = defineOperation(call, async ({ chatId }, context) => {
   const { deps } = context;
@@ -25,13 +26,14 @@ export const leaveChatRoom = defineOperation(call, async ({ chatId }, context) =
   }
   await deps.members.deleteOne({ chatId, email: me.email });
   const handsOver = ownsRoom(room, me.accountId);
-  const { version } = await changeRoom(context, chatId, {
+  const left = await changeRoom(context, chatId, {
     $addToSet: { departed: me.email },
     ...(handsOver && { $set: { ownerId: heir.accountId } }),
   });
   await tellDeparture(context, me, chatRoomLeft, {
     chatId,
-    version,
+    version: left.version,
+    ...(await presentMemberFacts(context, left)),
     email: me.email,
     newOwnerEmail: handsOver ? heir.email : null,
   });

@@ -8,6 +8,7 @@ import { tellMates } from '../members/tellMates.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { openRoom, permitManaging, permitRemoving } from '../policies/roomPolicy.ts';
 import { accountIdsOf, presentMembers, seenBy } from '../presenters/presentMembers.ts';
+import { presentMemberFacts } from '../presenters/presentRooms.ts';
 
 export const removeChatMember = defineOperation(call, async ({ chatId, participantToRemove }, context) => {
   const { deps } = context;
@@ -22,7 +23,12 @@ export const removeChatMember = defineOperation(call, async ({ chatId, participa
   const { deletedCount } = await deps.members.deleteOne({ chatId, email });
   if (deletedCount === 0) throw new ServiceError(chatErrors.CHAT_MEMBER_NOT_FOUND);
   const room = await changeRoom(context, chatId, { $addToSet: { departed: email } });
-  await tellDeparture(context, member, chatMemberRemoved, { chatId, version: room.version, email });
+  await tellDeparture(context, member, chatMemberRemoved, {
+    chatId,
+    version: room.version,
+    ...(await presentMemberFacts(context, room)),
+    email,
+  });
   const left = await deps.members.find({ chatId }).lean();
   await tellMates(context, accountIdsOf([member].filter(takesPart)), accountIdsOf(left.filter(takesPart)));
   return { participants: seenBy(await presentMembers(context, room, left), opened.me.email) };

@@ -28,7 +28,7 @@ import type { Call } from '@meet/contracts';
 import { INTERNAL_CHANNEL, roomChannel, userChannel } from '@meet/contracts/events';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
-import { createListener, fetchRooms } from '../testing/createListener.ts';
+import { createListener, fetchRooms, fetchRoomsInFull } from '../testing/createListener.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
 
 let chat: ChatUnderTest;
@@ -157,7 +157,7 @@ describe('an address', () => {
     const { chatId } = await open([mate.email, stranger.email]);
     expect(await memberIn(chatId, stranger, mate)).toMatchObject({ ...INVITED, currentUser: false });
     const room = page.rooms.find((candidate) => candidate.chatId === chatId)!;
-    expect(room.participants.find(({ email }) => email === stranger.email)).toMatchObject(INVITED);
+    expect(room.faces.find(({ email }) => email === stranger.email)).toMatchObject(INVITED);
     expect(JSON.stringify(page.rooms)).not.toContain(stranger.accountId);
   });
 
@@ -202,7 +202,7 @@ describe('a stranger who was put into a room', () => {
   it('is named to the others by an obfuscated address, save to those who add and remove', async () => {
     const { chatId } = await open([mate.email, 'stan.stranger@example.com']);
     const namesFor = async (person: TestPerson) =>
-      (await fetchRooms(chat, person)).find((room) => room.chatId === chatId)?.participantsArrayString;
+      (await fetchRoomsInFull(chat, person)).find((room) => room.chatId === chatId)?.participantsArrayString;
     expect(await namesFor(host)).toBe('Mia, stan.stranger@example.com');
     expect(await namesFor(mate)).toBe('Hanna, st***er@ex***om');
     await ask(host, allowMembersToManage, { chatId, allowToManage: true });
@@ -212,7 +212,8 @@ describe('a stranger who was put into a room', () => {
   it('uses it as everyone does, unseen', async () => {
     const { chatId } = await open([mate.email, stranger.email]);
     const page = await createListener(chat, stranger);
-    expect(page.rooms).toMatchObject([{ chatId, participantsArrayString: 'Hanna, Mia', isOwner: false }]);
+    const faces = [{ fullName: 'Hanna' }, { fullName: 'Mia' }];
+    expect(page.rooms).toMatchObject([{ chatId, faces, memberCount: 3, isInvited: true, isOwner: false }]);
     const { memberships } = await service(listChatChannels, { accountIds: [stranger.accountId] });
     expect(memberships).toEqual([{ accountId: stranger.accountId, channel: roomChannel(chatId) }]);
     await say(host, chatId);

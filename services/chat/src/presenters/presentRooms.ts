@@ -1,75 +1,153 @@
-import { describeChatRoom, previewOf, sortChatMembers, sortChatRooms } from '@meet/chat-contract';
-import type { ChatRoom, ChatRoomFacts } from '@meet/chat-contract';
+import {
+  addressShownIn,
+  describeChatRoom,
+  memberSeenBy,
+  previewOf,
+  sortChatMembers,
+  sortChatRooms,
+  type ChatMember,
+  type ChatRoom,
+  type ChatRoomFacts,
+  type ChatRoomInFull,
+} from '@meet/chat-contract';
 import type { ChatContext, ReadContext } from '../ChatContext.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { messageKey } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
+import { isInvited } from '../policies/memberPolicy.ts';
+import { ownsRoom } from '../policies/roomPolicy.ts';
+import type { Faces } from '../rooms/RoomFaces.ts';
 import { accountIdsOf, presentMember } from './presentMembers.ts';
 import { authorsOf, presentMessage } from './presentMessage.ts';
 
+type MemberFacts = Pick<ChatRoomFacts, 'faces' | 'memberCount' | 'ownerEmail'>;
+
 /** With what the service keeps to itself. */
-interface PresentedFacts extends ChatRoomFacts {
-  readonly members: readonly MemberRecord[];
+interface PresentedFacts {
+  readonly facts: ChatRoomFacts;
   readonly lastAuthorId: string | undefined;
 }
 
-/** What everyone knows of these rooms: four questions to the database, however many rooms. */
-export async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]): Promise<PresentedFacts[]> {
+/** What everyone knows of these rooms: two questions to the database, however many rooms and whoever is in them. */
+async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]): Promise<PresentedFacts[]> {
   const { deps } = context;
-  const [allMembers, lastMessages] = await Promise.all([
-    deps.members.find({ chatId: { $in: rooms.map(({ _id }) => _id) } }).lean(),
-    deps.messages
-      .find({
-        _id: { $in: rooms.flatMap(({ _id, lastSequence }) => (lastSequence ? messageKey(_id, lastSequence) : [])) },
-      })
-      .lean(),
+  const said = rooms.flatMap(({ _id, lastSequence }) => (lastSequence ? messageKey(_id, lastSequence) : []));
+  const [facesOf, lastMessages] = await Promise.all([
+    deps.roomFaces.of(rooms),
+    said.length > 0 ? deps.messages.find({ _id: { $in: said } }).lean() : [],
   ]);
-  const people = await deps.people.byId(context, [...accountIdsOf(allMembers), ...authorsOf(lastMessages)]);
-  const membersOf = Map.groupBy(allMembers, ({ chatId }) => chatId);
+  const shown = [...facesOf.values()].flatMap(({ first }) => first);
+  const people = await deps.people.byId(context, [...accountIdsOf(shown), ...authorsOf(lastMessages)]);
   const lastOf = new Map(lastMessages.map((message) => [message.chatId, message]));
   return rooms.map((room) => {
-    const members = membersOf.get(room._id) ?? [];
     const last = lastOf.get(room._id);
     return {
-      chatId: room._id,
-      kind: room.kind,
-      roomName: room.name,
-      allowManage: room.allowManage,
-      participants: sortChatMembers(members.map((member) => presentMember(room, member, people))),
-      lastMessage: last ? previewOf(presentMessage(last, people)) : null,
-      lastSequence: room.lastSequence,
-      version: room.version,
-      createdAt: room.createdAt,
-      members,
+      facts: {
+        chatId: room._id,
+        kind: room.kind,
+        roomName: room.name,
+        allowManage: room.allowManage,
+        ...memberFactsOf(room, facesOf.get(room._id)!, (member) => presentMember(room, member, people)),
+        lastMessage: last ? previewOf(presentMessage(last, people)) : null,
+        lastSequence: room.lastSequence,
+        version: room.version,
+        createdAt: room.createdAt,
+      },
       lastAuthorId: last?.authorId,
     };
   });
 }
 
-/** Facts that an event may carry: without what the service keeps to itself. */
+/** What everyone knows of the room. */
 export async function presentRoomFacts(context: ReadContext, room: RoomRecord): Promise<ChatRoomFacts> {
   const [presented] = await presentFacts(context, [room]);
-  const { members: _members, lastAuthorId: _author, ...facts } = presented!;
-  return facts;
+  return presented!.facts;
 }
 
-/** Rooms as the caller sees them, the last spoken in first. */
-export async function presentRooms(context: ChatContext, rooms: readonly RoomRecord[]): Promise<ChatRoom[]> {
-  const { accountId } = context.account;
-  await context.deps.readMarks.settle(accountId);
+/** What everyone knows of each of these rooms, in their order. */
+export async function presentFactsOf(context: ReadContext, rooms: readonly RoomRecord[]): Promise<ChatRoomFacts[]> {
+  return (await presentFacts(context, rooms)).map(({ facts }) => facts);
+}
+
+/** Who is in the room, as far as lists show it. */
+export async function presentMemberFacts(context: ReadContext, room: RoomRecord): Promise<MemberFacts> {
+  const { deps } = context;
+  const faces = (await deps.roomFaces.of([room])).get(room._id)!;
+  const people = await deps.people.byId(context, accountIdsOf(faces.first));
+  return memberFactsOf(room, faces, (member) => presentMember(room, member, people));
+}
+
+function memberFactsOf(
+  room: RoomRecord,
+  { first, count }: Faces,
+  present: (member: MemberRecord) => ChatMember,
+): MemberFacts {
+  return {
+    faces: first.map(present),
+    memberCount: count,
+    ownerEmail: first.find(({ accountId }) => ownsRoom(room, accountId))?.email ?? null,
+  };
+}
+
+/** Rooms as the member sees them whose memberships these are, the last spoken in first. */
+export async function presentRooms(
+  context: ReadContext,
+  rooms: readonly RoomRecord[],
+  memberships: readonly MemberRecord[],
+): Promise<ChatRoom[]> {
+  const membershipIn = new Map(memberships.map((member) => [member.chatId, member]));
   const presented = await presentFacts(context, rooms);
   return sortChatRooms(
-    presented.flatMap(({ members, lastAuthorId, ...facts }) => {
-      const me = members.find((member) => member.accountId === accountId);
+    presented.flatMap(({ facts, lastAuthorId }, index) => {
+      const me = membershipIn.get(facts.chatId);
       if (!me) return [];
-      const readSequence = lastAuthorId === accountId ? facts.lastSequence : me.readSequence;
-      return describeChatRoom(facts, me.email, { ...me, readSequence });
+      return describeChatRoom(facts, me.email, {
+        readSequence: lastAuthorId === me.accountId ? facts.lastSequence : me.readSequence,
+        archivedThrough: me.archivedThrough ?? null,
+        isInvited: isInvited(rooms[index]!, me),
+      });
     }),
   );
 }
 
+/** The same with everyone who is in them: costs by members. */
+export async function presentRoomsInFull(
+  context: ChatContext,
+  rooms: readonly RoomRecord[],
+): Promise<ChatRoomInFull[]> {
+  const { deps, account } = context;
+  await deps.readMarks.settle(account.accountId);
+  const members = await deps.members.find({ chatId: { $in: rooms.map(({ _id }) => _id) } }).lean();
+  const membersOf = Map.groupBy(members, ({ chatId }) => chatId);
+  const people = await deps.people.byId(context, accountIdsOf(members));
+  const participantsOf = new Map(
+    rooms.map((room) => [
+      room._id,
+      sortChatMembers((membersOf.get(room._id) ?? []).map((member) => presentMember(room, member, people))),
+    ]),
+  );
+  const mine = members.filter(({ accountId }) => accountId === account.accountId);
+  const emailIn = new Map(mine.map(({ chatId, email }) => [chatId, email]));
+  const presented = await presentRooms(context, rooms, mine);
+  return presented.map((room) => inFull(room, participantsOf.get(room.chatId)!, emailIn.get(room.chatId)!));
+}
+
 /** One room as the caller, who is a member, sees it. */
-export async function presentRoom(context: ChatContext, room: RoomRecord): Promise<ChatRoom> {
-  const [presented] = await presentRooms(context, [room]);
+export async function presentRoom(context: ChatContext, room: RoomRecord): Promise<ChatRoomInFull> {
+  const [presented] = await presentRoomsInFull(context, [room]);
   return presented!;
+}
+
+/** With what the specified calls tell beside; nobody but the faces where faces alone were asked for. */
+export function inFull(room: ChatRoom, members: readonly ChatMember[], viewerEmail: string): ChatRoomInFull {
+  const participants = members.map((member) => memberSeenBy(member, viewerEmail));
+  const others = participants.filter(({ currentUser }) => !currentUser);
+  return {
+    ...room,
+    photo: room.isPeerToPeer ? (others[0]?.avatar ?? null) : others.map(({ avatar }) => avatar),
+    participants,
+    participantsArrayString: others.map((other) => other.fullName || addressShownIn(room, other)).join(', '),
+    messages: [],
+    messagesOffset: 0,
+  };
 }

@@ -1,8 +1,8 @@
 import { createId } from '@meet/service-kit';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { presentRoomFacts } from '../presenters/presentRooms.ts';
 import { announceRoom } from './announceRoom.ts';
+import { changeRoom } from './changeRoom.ts';
 import type { Newcomer } from '../members/placeNewcomers.ts';
 import { tellNewMates } from '../members/tellMates.ts';
 
@@ -19,19 +19,17 @@ export async function insertRoom(
   members: readonly Newcomer[],
 ): Promise<RoomRecord> {
   const { deps, now } = context;
-  const created = await deps.rooms.create({ ...facts, _id: createId(), createdAt: now() });
-  const room = created.toObject();
-  await deps.members.insertMany(
-    members.map((member) => ({ ...member, chatId: room._id, joinedAt: now(), readSequence: 0 })),
-  );
+  const { _id: chatId } = await deps.rooms.create({ ...facts, _id: createId(), version: 0, createdAt: now() });
+  await deps.members.insertMany(members.map((member) => ({ ...member, chatId, joinedAt: now(), readSequence: 0 })));
+  const room = await changeRoom(context, chatId);
   await announceRoom(
     context,
-    await presentRoomFacts(context, room),
+    room,
     members.flatMap(({ accountId }) => accountId ?? []),
   );
   await tellNewMates(
     context,
-    room._id,
+    chatId,
     members.map(({ email }) => email),
   );
   return room;

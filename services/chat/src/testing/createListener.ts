@@ -1,4 +1,4 @@
-import { applyChatEvent, type ChatRoom } from '@meet/chat-contract';
+import { applyChatEvent, type ChatRoom, type ChatRoomInFull } from '@meet/chat-contract';
 import { listChatRooms } from '@meet/chat-contract';
 import { channelsChanged, userChannel } from '@meet/contracts/events';
 import type { TestPerson } from '@meet/service-kit/testing';
@@ -31,7 +31,20 @@ export async function createListener(chat: ChatUnderTest, person: TestPerson): P
   };
 }
 
+/** Their rooms as their pages ask for them. */
 export async function fetchRooms(chat: ChatUnderTest, person: TestPerson): Promise<ChatRoom[]> {
+  const { body } = await chat.request(listChatRooms, { facesOnly: true }, { as: person });
+  return (body.chatrooms as ChatRoomInFull[]).map(seen);
+}
+
+/** The same as outside callers have them. */
+export async function fetchRoomsInFull(chat: ChatUnderTest, person: TestPerson): Promise<ChatRoomInFull[]> {
   const { body } = await chat.request(listChatRooms, {}, { as: person });
-  return body.chatrooms as ChatRoom[];
+  return body.chatrooms as ChatRoomInFull[];
+}
+
+/** A room without what the specified calls tell beside. */
+export function seen(room: ChatRoomInFull): ChatRoom {
+  const { photo: _p, participants: _m, participantsArrayString: _n, messages: _t, messagesOffset: _o, ...kept } = room;
+  return kept;
 }

@@ -1,4 +1,4 @@
 import { operationOf } from '@meet/contracts';
 import { createGroupChatRoom as call } from '../index.ts';
 
-export const createGroupChatRoom = /* @__PURE__ */ operationOf(call, '662c3d9c62f4170226e7737f3746dc8ff50ee3248a48dc4f20eca2246cd9923e');
+export const createGroupChatRoom = /* @__PURE__ */ operationOf(call, 'fe8332d9d2d68dfded152d28eabb5f6cd6ed76f109ac7ab7983559d46987a2e2');

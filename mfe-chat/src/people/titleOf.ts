@@ -1,0 +1,13 @@
+import type { ChatMemberSeen, ChatRoom } from '@meet/chat-contract';
+
+/** What a room is called: its name, else its other members' names and how many more there are; `onlyYou` where nobody is left. */
+export function titleOf(room: ChatRoom, nameOf: (member: ChatMemberSeen) => string, onlyYou: string): string {
+  const { roomName, memberCount } = room;
+  const others = othersIn(room);
+  const names = others.map(nameOf).join(', ');
+  const rest = memberCount - 1 - others.length;
+  return roomName || (rest > 0 ? `${names} +${rest}` : names) || onlyYou;
+}
+
+/** Whom a list shows of a room's other members. */
+export const othersIn = ({ faces }: ChatRoom): ChatMemberSeen[] => faces.filter(({ currentUser }) => !currentUser);

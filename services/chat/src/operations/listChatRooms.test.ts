@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  addChatMembers,
+  CHAT_MEMBER_PAGE,
+  createChatRoom,
+  findChatRooms,
+  getChatMembers,
+  leaveChatRoom,
+  listChatRooms,
+  removeChatMember,
+  sendChatMessage,
+} from '@meet/chat-contract';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { fetchRooms, fetchRoomsInFull, seen } from '../testing/createListener.ts';
+import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
+
+let chat: ChatUnderTest;
+
+beforeAll(async () => {
+  chat = await startChat();
+});
+afterAll(() => chat.close());
+
+/** A room of somebody and this many others, who came one after the other. */
+async function roomOf(count: number, owner = chat.person('Olga')) {
+  const others = Array.from({ length: count }, (_, at) => chat.person(`Person${String(at).padStart(4, '0')}`));
+  const participants = others.map(({ email }) => email);
+  const made = await chat.request(
+    createChatRoom,
+    { participants: participants.slice(0, 1), roomName: 'Crowd' },
+    { as: owner },
+  );
+  const { chatId } = made.body.chatroom as { chatId: string };
+  if (count > 1) {
+    chat.clock.advance(1000);
+    await chat.request(addChatMembers, { chatId, participants: participants.slice(1) }, { as: owner });
+  }
+  await chat.request(sendChatMessage, { chatId, message: 'hello' }, { as: owner });
+  return { chatId, owner, others };
+}
+
+const list = (as: TestPerson, input: object = { facesOnly: true }) => chat.request(listChatRooms, input, { as });
+const namesOf = (faces: readonly { fullName: string }[]) => faces.map(({ fullName }) => fullName);
+
+describe('the list of rooms', () => {
+  it('costs the same commands and bytes whether a room has ten members or two hundred', async () => {
+    const [few, many] = [await roomOf(9), await roomOf(199)];
+    const costs = [];
+    for (const { owner } of [few, many]) {
+      await list(owner);
+      let bytes = 0;
+      const commands = await chat.commandsOf(async () => {
+        bytes = JSON.stringify((await list(owner)).body).length;
+      });
+      costs.push({ commands: commands.toSorted(), bytes });
+    }
+    expect(costs[1]!.commands).toEqual(costs[0]!.commands);
+    // Numbers in names have some digits more; a member would be two hundred bytes.
+    expect(Math.abs(costs[1]!.bytes - costs[0]!.bytes)).toBeLessThan(20);
+    expect(costs[0]!.commands).toEqual([
+      'find chat.members',
+      'find chat.members',
+      'find chat.messages',
+      'find chat.rooms',
+    ]);
+  });
+
+  it('shows the owner first, then who came first, and each viewer the others', async () => {
+    const { owner, others } = await roomOf(4);
+    const faces = async (viewer: TestPerson) => namesOf((await fetchRooms(chat, viewer))[0]!.faces);
+    expect(await faces(owner)).toEqual(['Person0000', 'Person0001', 'Person0002']);
+    expect(await faces(others[3]!)).toEqual(['Olga', 'Person0000', 'Person0001']);
+    expect(await faces(others[0]!)).toEqual(['Olga', 'Person0001', 'Person0002']);
+  });
+
+  it('shows who moves up where one of them leaves or is removed, and oneself where nobody else is left', async () => {
+    const { chatId, owner, others } = await roomOf(4);
+    const [first, second] = others;
+    await chat.request(leaveChatRoom, { chatId }, { as: first! });
+    await chat.request(removeChatMember, { chatId, participantToRemove: second!.email }, { as: owner });
+    const [room] = await fetchRooms(chat, owner);
+    expect([namesOf(room!.faces), room!.memberCount]).toEqual([['Person0002', 'Person0003'], 3]);
+    const alone = await roomOf(1);
+    await chat.request(
+      removeChatMember,
+      { chatId: alone.chatId, participantToRemove: alone.others[0]!.email },
+      { as: alone.owner },
+    );
+    expect((await fetchRooms(chat, alone.owner))[0]).toMatchObject({
+      faces: [{ fullName: 'Olga', currentUser: true }],
+      memberCount: 1,
+    });
+  });
+
+  it('tells outside callers everyone, and the same of the room as pages are told', async () => {
+    const { owner } = await roomOf(5);
+    const [room] = await fetchRoomsInFull(chat, owner);
+    expect(room!.participants).toHaveLength(6);
+    expect(room!.participantsArrayString).toBe('Person0000, Person0001, Person0002, Person0003, Person0004');
+    expect([seen(room!)]).toEqual(await fetchRooms(chat, owner));
+  });
+});
+
+describe('members by page', () => {
+  it('are read one page after the other, each once', async () => {
+    const { chatId, owner } = await roomOf(2 * CHAT_MEMBER_PAGE);
+    const read = async (input: object) =>
+      (await chat.request(getChatMembers, { chatId, ...input }, { as: owner })).body;
+    const pages = await Promise.all([0, 1, 2].map((page) => read({ membersOffset: page * CHAT_MEMBER_PAGE })));
+    expect(pages.map(({ participants, hasMore }) => [participants.length, hasMore])).toEqual([
+      [CHAT_MEMBER_PAGE, true],
+      [CHAT_MEMBER_PAGE, true],
+      [1, false],
+    ]);
+    const whole = await read({});
+    expect(whole).toMatchObject({ memberCount: 2 * CHAT_MEMBER_PAGE + 1, hasMore: false });
+    expect(pages.flatMap(({ participants }) => participants)).toEqual(whole.participants);
+    expect((await read({ membersOffset: 1000 })).participants).toEqual([]);
+  });
+});
+
+describe('finding rooms', () => {
+  it('looks at their names and at everyone in them, whatever accents and case', async () => {
+    const { chatId, owner, others } = await roomOf(9);
+    const find = async (search: string, as = owner) =>
+      (await chat.request(findChatRooms, { search }, { as })).body.chatIds;
+    expect(await find('CRÓWD')).toEqual([chatId]);
+    expect(await find('person0008')).toEqual([chatId]);
+    expect(await find(others[8]!.email)).toEqual([chatId]);
+    expect(await find('olga')).toEqual([]);
+    expect(await find('olga', others[3]!)).toEqual([chatId]);
+    expect(await find('person0008', chat.person('Outside'))).toEqual([]);
+  });
+
+  it('finds nobody by an address that is not shown', async () => {
+    const { chatId, owner, others } = await roomOf(1);
+    await chat.request(addChatMembers, { chatId, participants: ['secret.stranger@example.com'] }, { as: owner });
+    const find = async (search: string, as: TestPerson) =>
+      (await chat.request(findChatRooms, { search }, { as })).body.chatIds;
+    expect(await find('secret.stranger', owner)).toEqual([chatId]);
+    expect(await find('secret.stranger', others[0]!)).toEqual([]);
+  });
+
+  it.each([
+    ['', 'This is required.'],
+    ['x', 'Type at least 2 characters.'],
+    ['x'.repeat(101), 'The search cannot exceed 100 characters.'],
+  ])('refuses %j', async (search, message) => {
+    const answer = await chat.request(findChatRooms, { search }, { as: chat.person('Ada') });
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
+  });
+});
