@@ -13,7 +13,7 @@ import type { AskedTarget } from './server.ts';
  * Requests a second of a registered operation, beside a bare fastify route that answers the same from memory whoever
  * asks, one that does the same look-ups, mercurius, Apollo as it comes, and REST; all in one process, in rounds that take
  * turns. `npm run bench -- graphql [--rounds 15]
- * [--seconds 1] [--connections 16] [--only PEER,…] [--profile FOLDER] [--quick]`.
+ * [--seconds 1] [--connections 16] [--only PEER,…] [--questions NAME,…] [--profile FOLDER] [--quick]`.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '16' },
     profile: { type: 'string' },
     only: { type: 'string' },
+    questions: { type: 'string' },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -50,7 +51,8 @@ const server = fork(path.join(import.meta.dirname, 'server.ts'), {
   ],
 });
 const [all] = (await once(server, 'message')) as [AskedTarget[]];
-const targets = all.filter(({ peer }) => !values.only || values.only.split(',').includes(peer));
+const isChosen = (name: string, among: string | undefined) => !among || among.split(',').includes(name);
+const targets = all.filter(({ peer, question }) => isChosen(peer, values.only) && isChosen(question, values.questions));
 const samples = new Map(targets.map((target) => [target, [] as number[]]));
 const loads: number[] = [];
 for (const target of targets) {
@@ -86,7 +88,7 @@ console.log(`${ROUNDS} rounds of ${values.seconds} s, ${CONNECTIONS} connections
 console.table(rows);
 console.log('The engine alone, in microseconds an answer');
 console.table(engines);
-if (!values.only && !values.profile && !values.quick) {
+if (!values.only && !values.questions && !values.profile && !values.quick) {
   const result = {
     rounds: ROUNDS,
     seconds: MS / 1_000,
