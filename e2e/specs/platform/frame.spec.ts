@@ -157,7 +157,7 @@ const covered = (page: Page) =>
       .map(({ element }) => element.textContent);
   });
 
-test('the cookie bar has room of its own: it covers no button, of a visitor’s page or of a phone’s', async ({
+test('the cookie bar has room of its own: it covers no button, of a visitor’s page or of a phone’s, and nothing floats over it', async ({
   newVisitor,
   newPerson,
 }) => {
@@ -181,6 +181,16 @@ test('the cookie bar has room of its own: it covers no button, of a visitor’s 
   await expect(page.getByRole('button', { name: 'Create group' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
   expect(await covered(page)).toEqual([]);
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const chat = page.getByRole('button', { name: 'Open chat' });
+    await expect
+      .poll(async () => {
+        const [launcher, below] = [(await chat.boundingBox())!, (await bar.boundingBox())!];
+        return launcher.y + launcher.height - below.y;
+      })
+      .toBeLessThanOrEqual(0);
+  }
   await bar.getByRole('button', { name: 'Got it' }).click();
   await expect(bar).toHaveCount(0);
 });

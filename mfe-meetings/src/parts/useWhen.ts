@@ -8,6 +8,8 @@ export function useWhen() {
   const t = useTexts();
   const language = useHost().i18n.locale.replace('_', '-');
   const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
+  /** In one piece: '10:00 AM' never stands in two lines. */
+  const timeOf = (moment: number) => clock.format(moment).replaceAll(/\s/g, '\u00A0');
   const day = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' });
   return {
     day: (moment: number) => day.format(moment),
@@ -15,14 +17,14 @@ export function useWhen() {
     /** A moment of today by its time, an earlier one with its day. */
     past: (moment: number, now: number) =>
       daysBetween(moment, now) === 0
-        ? clock.format(moment)
-        : t('day.onDay', { day: day.format(moment), time: clock.format(moment) }),
-    until: (moment: number) => t('day.until', { time: clock.format(moment) }),
+        ? timeOf(moment)
+        : t('day.onDay', { day: day.format(moment), time: timeOf(moment) }),
+    until: (moment: number) => t('day.until', { time: timeOf(moment) }),
     /** 'In 12 minutes' within the hour, else the time; with the day where it is not today. */
     untilStart(startsAt: number, now: number): string {
       const left = startsAt - now;
       if (left < HOUR_MS) return t('day.inMinutes', { count: Math.ceil(left / MINUTE_MS) });
-      const time = clock.format(startsAt);
+      const time = timeOf(startsAt);
       switch (daysBetween(now, startsAt)) {
         case 0:
           return t('day.at', { time });

@@ -8,8 +8,8 @@ const Around = styled('div', {
 });
 const Area = styled('div', {
   variants: {
-    // A size container: what is fixed in the page stands within it, and the page's height is the container's.
-    shared: { true: { containerType: 'size', overflowY: 'auto', '--page-height': '100cqh' } },
+    // What is fixed in the page stands within it, and the page's height is the container's.
+    shared: { true: { containerType: 'size', contain: 'layout', overflowY: 'auto', '--page-height': '100cqh' } },
   },
 });
 
