@@ -1,0 +1,143 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { createMeeting } from '@meet/meetings-contract';
+import { newAccount, post, type Account } from '@meet/e2e/fixtures/api.ts';
+import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
+import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
+import { median } from '../lib/median.ts';
+import { openEmptyPage } from './openEmptyPage.ts';
+
+/**
+ * When the largest part of a page is drawn on a phone whose browser has kept nothing, and for how long its own work keeps
+ * it from answering, beside an empty page of React from the same edge, by turns: a processor four times slower, 1.6 Mb/s
+ * and 150 ms. `npm run bench -- first-paint [--rounds 5] [--quick]`.
+ */
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, quick: { type: 'boolean', default: false } },
+});
+const ROUNDS = values.quick ? 2 : Number(values.rounds);
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const CPU_SLOWER = 4;
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** Nothing larger is drawn and nothing blocks any more once all was still for this long. */
+const STILL_MS = 3_000;
+const PATIENCE_MS = 60_000;
+
+interface Paint {
+  /** Milliseconds since the address was asked for. */
+  readonly largest: number;
+  /** Of each task over 50 ms what is over it, after the first paint. */
+  readonly blocked: number;
+}
+
+interface Target {
+  readonly name: string;
+  readonly address: string;
+  readonly as?: Account;
+}
+
+const [product, empty] = await Promise.all([startOwnProduct({}), openEmptyPage()]);
+const browser = await chromium.launch(CHROMIUM);
+
+/** Writes down what is drawn and what blocks; runs before the page's own scripts. */
+function watchPaint(): void {
+  const seen = { largest: 0, first: 0, tasks: [] as [start: number, duration: number][], changedAt: 0 };
+  Object.assign(globalThis, { seenPaint: seen });
+  interface Entry {
+    readonly name: string;
+    readonly startTime: number;
+    readonly duration: number;
+  }
+  const watch = (type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+      seen.changedAt = performance.now();
+      // The types of Node, in which this is checked, know of none of the page's.
+    }).observe({ type: type as never, buffered: true });
+  watch('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
+  watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.first = startTime));
+  watch('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]));
+  watch('resource', () => {});
+}
+
+async function signInAs(context: BrowserContext, { token, email, fullName }: Account): Promise<void> {
+  await context.addInitScript(
+    ([key, mail, person]) => {
+      localStorage.setItem('user-token', JSON.stringify({ token: key }));
+      localStorage.setItem('email', mail!);
+      localStorage.setItem('fullName', person!);
+      localStorage.setItem('showQuickGuide-dashboard_tour', '0');
+    },
+    [token, email, fullName],
+  );
+}
+
+async function paint({ address, as }: Target): Promise<Paint> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-US' });
+  await context.addInitScript(watchPaint);
+  if (as) await signInAs(context, as);
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', NETWORK);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
+  await page.waitForFunction(
+    (still) => {
+      const { seenPaint } = globalThis as unknown as { seenPaint: { largest: number; changedAt: number } };
+      return seenPaint.largest > 0 && performance.now() - seenPaint.changedAt > still;
+    },
+    STILL_MS,
+    { timeout: PATIENCE_MS, polling: 250 },
+  );
+  const seen = await page.evaluate(
+    () =>
+      (globalThis as unknown as { seenPaint: { largest: number; first: number; tasks: [number, number][] } }).seenPaint,
+  );
+  await context.close();
+  const late = seen.tasks.filter(([start, duration]) => start + duration > seen.first);
+  return {
+    largest: seen.largest,
+    blocked: late.reduce(
+      (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start + 50, seen.first)),
+      0,
+    ),
+  };
+}
+
+const rows: Record<string, object> = {};
+/** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
+const loads: number[] = [];
+try {
+  const ana = await newAccount(product.request, 'Ana Pop');
+  const { roomId } = await post(product.request, createMeeting, {} as never, ana.token);
+  const targets: Target[] = [
+    { name: 'empty page of React', address: `${empty.url}/` },
+    { name: '/', address: `${product.url}/` },
+    { name: '/signin', address: `${product.url}/signin` },
+    { name: '/dashboard/join', address: `${product.url}/dashboard/join`, as: ana },
+    { name: '/j/:id', address: `${product.url}/j/${roomId}` },
+  ];
+  const rounds = new Map(targets.map((target) => [target, [] as Paint[]]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const target of targets) rounds.get(target)!.push(await paint(target));
+    loads.push(loadavg()[0]!);
+  }
+  const ofEmpty = rounds.get(targets[0]!)!;
+  for (const [{ name }, paints] of rounds) {
+    rows[name] = {
+      largestMs: Math.round(median(paints.map(({ largest }) => largest))),
+      ofEmpty: Number(median(paints.map(({ largest }, round) => largest / ofEmpty[round]!.largest)).toFixed(2)),
+      blockedMs: Math.round(median(paints.map(({ blocked }) => blocked))),
+    };
+  }
+} finally {
+  await browser.close();
+  await Promise.all([product.stop(), empty.close()]);
+}
+console.log(`On a slow phone, medians of ${ROUNDS} rounds`);
+console.table(rows);
+const result = { rounds: ROUNDS, cores: cpus().length, load: Number(median(loads).toFixed(1)), rows };
+if (!values.quick) await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);
