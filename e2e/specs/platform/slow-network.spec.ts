@@ -72,6 +72,44 @@ function noteScripts(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+interface Noted {
+  readonly ran: string[];
+  readonly preloaded: string[];
+}
+const notedOn = (page: Page): Promise<Noted> =>
+  page.evaluate(() => (globalThis as unknown as { readonly noted: Noted }).noted);
+const unused = ({ ran, preloaded }: Noted) => preloaded.filter((path) => !ran.includes(path));
+
+test('what a page draws first of the shell is asked for before the application runs, fetched once, and used', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  for (const [path, heading, chunks, locale] of [
+    ['/', 'Meet the people you work with', ['texts-en', 'home'], 'en-US'],
+    ['/signin', 'Heureux de vous revoir', ['texts-fr', 'signin', 'auth-fr'], 'fr-FR'],
+    ['/signup', 'Create your account', ['texts-en', 'signup', 'auth-en'], 'en-US'],
+    [`/j/${roomId}`, /./, ['texts-en', 'host', 'first-paint', 'frame'], 'en-US'],
+  ] as const) {
+    const { page } = await newVisitor({ locale });
+    await page.addInitScript(noteScripts);
+    const asked: string[] = [];
+    page.on('request', (asking) => asked.push(new URL(asking.url()).pathname));
+    const isAskedFor = (chunk: string) => asked.some((file) => file.startsWith(`/assets/${chunk}.`));
+    await page.route('**/assets/main.*.js', async (route) => {
+      await expect.poll(() => chunks.filter((chunk) => !isAskedFor(chunk))).toEqual([]);
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.locator('#root').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect.poll(async () => unused(await notedOn(page))).toEqual([]);
+    const own = asked.filter((file) => file.startsWith('/assets/') && file.endsWith('.js'));
+    expect(own).toEqual([...new Set(own)]);
+  }
+});
+
 test('what the dashboard draws first is asked for before a remote’s entry has answered, fetched once, and used', async ({
   newPerson,
 }) => {
@@ -92,13 +130,7 @@ test('what the dashboard draws first is asked for before a remote’s entry has 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Open chat/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open My network' })).toBeVisible();
-  type Noted = { readonly noted: { readonly ran: string[]; readonly preloaded: string[] } };
-  const unused = () =>
-    page.evaluate(() => {
-      const { ran, preloaded } = (globalThis as unknown as Noted).noted;
-      return preloaded.filter((path) => !ran.includes(path));
-    });
-  await expect.poll(unused).toEqual([]);
+  await expect.poll(async () => unused(await notedOn(page))).toEqual([]);
   const ofRemotes = asked.filter((path) => path.startsWith('/r/') && path.endsWith('.js'));
   expect(ofRemotes).toEqual([...new Set(ofRemotes)]);
   expect(warnings).toEqual([]);

@@ -39,6 +39,8 @@ export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'packag
  * @property {import('@meet/contracts/remotes').RemoteManifest} [manifest] A remote's.
  * @property {string} [name] The host's, `shell`.
  * @property {Record<string, string>} [workers] A host's service workers: the file at its root by name, with its module.
+ * @property {{ module: string, chunks: readonly string[] }} [asking] A host's module that each page runs in itself as soon as
+ *   it comes, to ask for what is drawn first, and the names of the chunks that it may ask for.
  * @property {string} [firstOfLink] A host's module that `link.html` runs, in the page itself, before all else is there.
  */
 
@@ -164,6 +166,7 @@ function withHost(common, target, version, hash, out) {
     entry: {
       main: './src/main.ts',
       ...(target.firstOfLink && { first: target.firstOfLink }),
+      ...(target.asking && { asking: target.asking.module }),
       ...workersOf(target),
     },
     output: {
@@ -189,6 +192,7 @@ function withHost(common, target, version, hash, out) {
       new IndexPagePlugin({
         template: path.join(target.folder, 'src/index.html'),
         pages: { 'index.html': {}, ...(target.firstOfLink && { 'link.html': { first: 'first' } }) },
+        asking: target.asking && { entry: 'asking', chunks: target.asking.chunks },
       }),
       new ReleaseRecordPlugin({
         name: target.name,

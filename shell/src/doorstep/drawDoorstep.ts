@@ -32,7 +32,7 @@ export function drawDoorstep({ roomId, starts, locale }: Link): void {
   const field = session.state === 'visitor' ? nameField(texts.name) : undefined;
   const error = element('p', { class: 'error', id: 'doorstep-error', role: 'status' });
   const button = element('button', { type: 'submit' }, begins ? texts.begin : texts.join);
-  const state = element('p', { class: 'state', role: 'status' }, texts.opening);
+  const state = element('p', { class: 'state', role: 'status' }, field ? texts.openingAsGuest : texts.opening);
   const form = element('form', { novalidate: '' });
   if (session.state === 'signed-in') form.append(personLine(session));
   if (field) form.append(element('div', {}, field.label, field.input, error));

@@ -3,6 +3,7 @@ import { readNonce } from '../app/readNonce.ts';
 import { currentLocale } from '../i18n/locale.ts';
 import { readSession } from '../session/readSession.ts';
 import { firstPaintOf, type FirstPart } from './firstPaintOf.ts';
+import { linkToScript } from './linkToScript.ts';
 
 /** Preloads what this page will draw first of the remotes that the registry's answer lists. Tells what that is. */
 export function preloadFirstPaint(answer: unknown): FirstPart[] {
@@ -27,16 +28,9 @@ export function preloadScripts(parts: readonly FirstPart[], locale: Locale): voi
   document.head.append(...links.values());
 }
 
-/** As the loader will ask for the file: otherwise it would be fetched twice. */
 function linkTo(url: string, integrity: string, isPage: boolean): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.setAttribute('as', 'script');
-  link.setAttribute('integrity', integrity);
+  const link = linkToScript(url, integrity, readNonce());
   // What stands around the page must not keep it waiting.
   if (!isPage) link.setAttribute('fetchpriority', 'low');
-  const nonce = readNonce();
-  if (nonce) link.nonce = nonce;
-  link.href = url;
   return link;
 }

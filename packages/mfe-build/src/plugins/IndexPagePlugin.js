@@ -6,13 +6,21 @@ const PLUGIN = 'IndexPagePlugin';
 /**
  * Writes the shell's pages from a template. `<!--scripts-->` becomes the scripts and styles of the entry `main`, each with
  * nonce and integrity; `<!--integrity-->` becomes the integrity of every later chunk, as data that the script loader reads;
+ * `<!--asking-->` the files of the chunks that a page may draw first, as data, and the code that asks for them;
  * `<!--first-->` the code of the entry that a page names as its `first`, in the page itself, so that it runs at once.
  */
 export class IndexPagePlugin {
-  /** @param {{ template: string, pages: Record<string, { first?: string }> }} options */
-  constructor({ template, pages }) {
+  /**
+   * @param {{
+   *   template: string,
+   *   pages: Record<string, { first?: string }>,
+   *   asking?: { entry: string, chunks: readonly string[] },
+   * }} options
+   */
+  constructor({ template, pages, asking }) {
     this.template = template;
     this.pages = pages;
+    this.asking = asking;
   }
 
   apply(compiler) {
@@ -27,6 +35,7 @@ export class IndexPagePlugin {
             Object.values(this.pages).flatMap(({ first }) => (first ? [[first, takeScript(compilation, first)]] : [])),
           );
           const base = compilation.outputOptions.publicPath;
+          const asking = this.asking ? askingOf(compilation, this.asking, base) : '';
           const integrity = (name) => integrityOf(assets[name].buffer());
           const entryFiles = compilation.entrypoints.get('main').getFiles();
           const tags = entryFiles.map((name) =>
@@ -38,6 +47,7 @@ export class IndexPagePlugin {
           const table = Object.fromEntries(chunks.sort().map((name) => [`${base}${name}`, integrity(name)]));
           const page = template
             .replace('<!--scripts-->', () => tags.join('\n    '))
+            .replace('<!--asking-->', () => asking)
             .replace(
               '<!--integrity-->',
               () =>
@@ -51,6 +61,20 @@ export class IndexPagePlugin {
       );
     });
   }
+}
+
+function askingOf(compilation, { entry, chunks }, base) {
+  const files = Object.fromEntries(
+    chunks.map((name) => {
+      const group = compilation.namedChunkGroups.get(name);
+      if (!group) throw new Error(`No chunk is named ${name}.`);
+      return [name, group.getFiles().map((file) => `${base}${file}`)];
+    }),
+  );
+  return [
+    `<script type="application/json" id="chunks" nonce="__NONCE__">${JSON.stringify(files)}</script>`,
+    `<script nonce="__NONCE__">${takeScript(compilation, entry)}</script>`,
+  ].join('\n    ');
 }
 
 /** The one script of an entry, as it may stand in a page, where it is kept and nowhere else. */
