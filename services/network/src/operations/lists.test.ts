@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Call } from '@meet/contracts';
+import {
+  createContactsGroups,
+  getContacts,
+  getContactsGroups,
+  getOnlineContacts,
+  insertContacts,
+} from '@meet/network-contract';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startNetwork, type Network } from '../testing/startNetwork.ts';
+
+const FEW = 10;
+const MANY = 1_000;
+
+let network: Network;
+let few: TestPerson;
+let many: TestPerson;
+
+beforeAll(async () => {
+  network = await startNetwork({ RATE_LIMIT_FACTOR: '100' });
+  [few, many] = [await ownerOf(FEW), await ownerOf(MANY)];
+}, 120_000);
+afterAll(() => network.close());
+
+/** Somebody with a group of this many contacts, some of whom have an account and have them as a contact, too. */
+async function ownerOf(count: number): Promise<TestPerson> {
+  const owner = network.person('Olga');
+  const contacts = Array.from({ length: count - 2 }, (_, at) => ({
+    email: `${at}.of.${count}@example.com`,
+    name: `Nr ${at}`,
+  }));
+  const known = [network.person('Ben'), network.person('Cleo')];
+  for (const person of known) await network.acquaint(owner, person);
+  for (let start = 0; start < contacts.length; start += 500)
+    await network.request(insertContacts as Call, { insertData: contacts.slice(start, start + 500) }, { as: owner });
+  const { body } = await network.request(getContacts, {}, { as: owner });
+  expect(body.contacts).toHaveLength(count);
+  const contactsInNewGroup = body.contacts.map(({ contactId, email }: { contactId: string; email: string }) => ({
+    contactId,
+    email,
+  }));
+  await network.request(
+    createContactsGroups,
+    { groupName: 'All', contactsInNewGroup: contactsInNewGroup.slice(0, 200) },
+    { as: owner },
+  );
+  return owner;
+}
+
+describe('a list of people', () => {
+  it.each<[string, Call]>([
+    ['contacts', getContacts as Call],
+    ['who is online', getOnlineContacts as Call],
+    ['groups', getContactsGroups as Call],
+  ])('costs no more commands to the database for a thousand than for ten: %s', async (_what, call) => {
+    // An answer of many documents comes in several parts.
+    const ask = async (as: TestPerson) =>
+      (await network.commandsOf(() => network.request(call, {}, { as }))).filter((name) => !name.startsWith('getMore'));
+    await ask(few);
+    await ask(many);
+    // Among many nobody asks about strangers, who would show by the time of a few alone.
+    expect((await ask(many)).length).toBeLessThanOrEqual((await ask(few)).length);
+  });
+});
