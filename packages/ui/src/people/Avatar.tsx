@@ -1,6 +1,7 @@
 import { initials, personColor } from '@meet/contracts/people';
 import { useState } from 'react';
 import { styled } from '../theme/styled.ts';
+import { drawnText } from './drawnText.ts';
 import { PresenceMark, type Presence } from './PresenceMark.tsx';
 
 const Holder = styled('span', {
@@ -17,6 +18,7 @@ const Disc = styled('span', {
     lineHeight: 1,
     userSelect: 'none',
     letterSpacing: '0.01em',
+    ...drawnText,
   },
 });
 const Photo = styled('img', { base: { boxSize: 'full', objectFit: 'cover' } });
@@ -55,12 +57,9 @@ export function Avatar({ name, email, photo, size = 40, presence, standsAlone }:
       <Disc
         style={{ background: `light-dark(${pale}, ${deep})`, color: `light-dark(${deep}, ${pale})`, fontSize }}
         aria-hidden
+        data-drawn={shown ? undefined : initials(name || email || '')}
       >
-        {shown ? (
-          <Photo src={shown} alt="" loading="lazy" decoding="async" onError={() => setFailed(shown)} />
-        ) : (
-          initials(name || email || '')
-        )}
+        {shown && <Photo src={shown} alt="" loading="lazy" decoding="async" onError={() => setFailed(shown)} />}
       </Disc>
       {presence && (
         <Corner>

@@ -1,5 +1,6 @@
 import { styled } from '../theme/styled.ts';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
+import { drawnText } from './drawnText.ts';
 
 const Row = styled('span', { base: { display: 'inline-flex', alignItems: 'center', isolation: 'isolate' } });
 const Ringed = styled('span', { base: { display: 'inline-flex', borderRadius: 'full', bg: 'bg.surface', p: '2px' } });
@@ -12,6 +13,7 @@ const Rest = styled('span', {
     color: 'fg',
     fontWeight: 'bold',
     fontVariantNumeric: 'tabular-nums',
+    ...drawnText,
   },
 });
 
@@ -40,7 +42,10 @@ export function AvatarGroup({ people, max = 3, size = 32, label }: AvatarGroupPr
       ))}
       {rest > 0 && (
         <Ringed style={{ marginInlineStart: overlap }}>
-          <Rest style={{ width: size, height: size, fontSize: Math.max(11, Math.round(size * 0.36)) }}>+{rest}</Rest>
+          <Rest
+            style={{ width: size, height: size, fontSize: Math.max(11, Math.round(size * 0.36)) }}
+            data-drawn={`+${rest}`}
+          />
         </Ringed>
       )}
     </Row>

@@ -33,10 +33,14 @@ describe('personColor', () => {
   });
 });
 
+/** The letters that style sheets draw, which jsdom does not. */
+const drawnIn = (element: Element) =>
+  [...element.querySelectorAll<HTMLElement>('[data-drawn]')].map(({ dataset }) => dataset.drawn).join('');
+
 describe('Avatar', () => {
   it('says the name where it stands alone', () => {
     renderUi(<Avatar name="Ada Lovelace" email="ada@example.org" standsAlone />);
-    expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL');
+    expect(drawnIn(screen.getByRole('img', { name: 'Ada Lovelace' }))).toBe('AL');
   });
 
   it('shows initials once the photo fails', () => {
@@ -45,7 +49,16 @@ describe('Avatar', () => {
     expect(photo).toHaveAttribute('src', 'https://example.org/ada.png');
     if (photo) fireEvent.error(photo);
     expect(container.querySelector('img')).toBeNull();
-    expect(container).toHaveTextContent('AL');
+    expect(drawnIn(container)).toBe('AL');
+  });
+
+  it('adds no words to the button it stands in', () => {
+    renderUi(
+      <button>
+        <AvatarGroup label="" max={1} people={[{ name: 'Ada Lovelace' }, { name: 'Bo Stan' }]} />2 people
+      </button>,
+    );
+    expect(screen.getByRole('button').textContent).toBe('2 people');
   });
 
   it('says the presence', () => {
@@ -59,12 +72,11 @@ describe('AvatarGroup', () => {
 
   it('shows three and counts the rest', () => {
     renderUi(<AvatarGroup people={people} />);
-    expect(screen.getByRole('img', { name: 'Ada, Grace, Ana, Henri, Rosalind' })).toHaveTextContent('AGA+2');
+    expect(drawnIn(screen.getByRole('img', { name: 'Ada, Grace, Ana, Henri, Rosalind' }))).toBe('AGA+2');
   });
 
   it('counts nothing when all are shown', () => {
     renderUi(<AvatarGroup people={people.slice(0, 3)} />);
-    expect(screen.getByRole('img', { name: 'Ada, Grace, Ana' })).toHaveTextContent('AGA');
-    expect(screen.queryByText(/\+/)).not.toBeInTheDocument();
+    expect(drawnIn(screen.getByRole('img', { name: 'Ada, Grace, Ana' }))).toBe('AGA');
   });
 });
