@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { floatingStyles } from '../overlays/overlayStyles.ts';
+import { landmarkOf } from '../overlays/raised.ts';
 import { useBeside } from '../overlays/useBeside.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { styled } from '../theme/styled.ts';
@@ -189,7 +190,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
             )}
             {!loading && shown.length === 0 && <Quiet role="presentation">{emptyText || texts.noResults}</Quiet>}
           </List>,
-          field?.closest('[role=dialog], [role=alertdialog]') ?? document.body,
+          landmarkOf(field),
         )}
     </>
   );

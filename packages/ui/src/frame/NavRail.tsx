@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import { Badge, badgeText } from '../data/Badge.tsx';
+import type { PopupTriggerProps } from '../overlays/usePopup.ts';
 import { useLinkClick } from '../provider/navigation.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { styled } from '../theme/styled.ts';
@@ -113,7 +114,8 @@ export function NavRail({ children, opened = false, label }: NavRailProps) {
   );
 }
 
-export interface NavItemProps {
+/** As the trigger of a menu it gets more: ARIA and handlers. */
+export interface NavItemProps extends Omit<PopupTriggerProps, 'ref' | 'onClick'> {
   icon: ReactNode;
   label: string;
   /** What is read out, where the label and the count alone don't say it. */
@@ -125,17 +127,16 @@ export interface NavItemProps {
   /** The page that is shown, or a menu that holds it. */
   current?: boolean;
   count?: number;
-  onClick?: () => void;
+  onClick?: (event: React.MouseEvent) => void;
   /** Marks the place for the tour. */
   'data-tour'?: string;
 }
 
 export function NavItem(props: NavItemProps) {
-  const { icon, label, shortLabel = label, href, current, count = 0, onClick } = props;
-  const rest = { 'data-tour': props['data-tour'] };
+  const { icon, label, name: wanted, shortLabel = label, href, current, count = 0, onClick, ...rest } = props;
   const opened = useContext(RailContext);
   const handleClick = useLinkClick(onClick);
-  const { name = count > 0 ? `${label} ${badgeText(count)}` : label } = props;
+  const name = wanted ?? (count > 0 ? `${label} ${badgeText(count)}` : label);
   const content = (
     <>
       {icon}

@@ -1,5 +1,6 @@
 import { useBeside } from '@meet/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { raise } from '../overlays/raised.ts';
 import { styled } from '../theme/styled.ts';
 
 const Bubble = styled('div', {
@@ -44,11 +45,8 @@ export function InfoBubble({ id, anchor, onClose, children }: InfoBubbleProps) {
   const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
   useBeside(anchor, bubble, { side: 'top', gap: 8 });
 
-  const raise = useCallback((element: HTMLDivElement | null) => {
-    if (element && 'showPopover' in element) {
-      element.popover = 'manual';
-      element.showPopover();
-    }
+  const show = useCallback((element: HTMLDivElement | null) => {
+    raise(element);
     setBubble(element);
   }, []);
 
@@ -71,7 +69,7 @@ export function InfoBubble({ id, anchor, onClose, children }: InfoBubbleProps) {
   }, [anchor, bubble, onClose]);
 
   return (
-    <Bubble ref={raise} id={id} role="note">
+    <Bubble ref={show} id={id} role="note">
       {children}
     </Bubble>
   );

@@ -1,7 +1,7 @@
 import { Menu as Chakra } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Check, ChevronRight } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { Kbd } from '../data/Kbd.tsx';
 import { Box, Separator } from '../layout/primitives.tsx';
 import { Text } from '../layout/Text.tsx';
@@ -9,6 +9,8 @@ import { useLinkClick } from '../provider/navigation.ts';
 import type { MenuGroup, MenuItem } from './MenuItem.ts';
 import { useMenuChoice } from './useMenuChoice.ts';
 import { menuContentStyles } from './menuContentStyles.ts';
+import { raise, raisedStyles } from './raised.ts';
+import { withoutReferences } from './withoutReferences.ts';
 
 const itemStyles = {
   display: 'flex',
@@ -58,24 +60,25 @@ function Content({ item }: { item: MenuItem }) {
 
 interface ItemProps {
   item: MenuItem;
+  place: RefObject<HTMLElement>;
   onChoose: (item: MenuItem) => void;
 }
 
-function Submenu({ item, items }: { item: MenuItem; items: readonly MenuItem[] }) {
+function Submenu({ item, items, place }: Omit<ItemProps, 'onChoose'> & { items: readonly MenuItem[] }) {
   const choice = useMenuChoice(items);
   return (
     <Chakra.Root
-      positioning={{ placement: 'right-start', gutter: 4 }}
+      positioning={{ placement: 'right-start', gutter: 4, strategy: 'fixed' }}
       onSelect={choice.handleSelect}
       onOpenChange={choice.reset}
     >
       <Chakra.TriggerItem css={itemStyles}>
         <Content item={item} />
       </Chakra.TriggerItem>
-      <Portal>
-        <Chakra.Positioner zIndex="popover">
+      <Portal container={place}>
+        <Chakra.Positioner ref={raise} {...raisedStyles} zIndex="popover">
           <Chakra.Content {...menuContentStyles}>
-            <MenuItems groups={[{ group: '', items }]} onChoose={choice.handleClick} />
+            <MenuItems groups={[{ group: '', items }]} place={place} onChoose={choice.handleClick} />
           </Chakra.Content>
         </Chakra.Positioner>
       </Portal>
@@ -83,7 +86,7 @@ function Submenu({ item, items }: { item: MenuItem; items: readonly MenuItem[] }
   );
 }
 
-function Item({ item, onChoose }: ItemProps) {
+function Item({ item, place, onChoose }: ItemProps) {
   const handleLinkClick = useLinkClick();
   const shared = {
     value: item.id,
@@ -92,7 +95,7 @@ function Item({ item, onChoose }: ItemProps) {
     css: itemStyles,
     onClick: () => onChoose(item),
   };
-  if (item.items) return <Submenu item={item} items={item.items} />;
+  if (item.items) return <Submenu item={item} items={item.items} place={place} />;
   if (item.checked !== undefined)
     return (
       <Chakra.CheckboxItem {...shared} checked={item.checked} onCheckedChange={() => {}}>
@@ -120,21 +123,23 @@ function Item({ item, onChoose }: ItemProps) {
 
 export interface MenuItemsProps {
   groups: readonly MenuGroup[];
+  /** Where submenus are drawn. */
+  place: RefObject<HTMLElement>;
   onChoose: (item: MenuItem) => void;
 }
 
-export function MenuItems({ groups, onChoose }: MenuItemsProps) {
+export function MenuItems({ groups, place, onChoose }: MenuItemsProps) {
   return groups.map(({ group, items }, index) => (
     <Fragment key={`${group}-${items[0]?.id}`}>
       {index > 0 && <Separator my={1.5} mx={2.5} w="auto" />}
-      <Chakra.ItemGroup>
+      <Chakra.ItemGroup {...(!group && withoutReferences)}>
         {group && (
           <Chakra.ItemGroupLabel px={2.5} py={1} fontSize="xs" fontWeight="medium" color="fg.subtle">
             {group}
           </Chakra.ItemGroupLabel>
         )}
         {items.map((item) => (
-          <Item key={item.id} item={item} onChoose={onChoose} />
+          <Item key={item.id} item={item} place={place} onChoose={onChoose} />
         ))}
       </Chakra.ItemGroup>
     </Fragment>

@@ -1,13 +1,15 @@
 import { Menu as Chakra } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { Box } from '../layout/primitives.tsx';
 import { watchFocus } from './focusReturn.ts';
 import type { MenuGroup, MenuItem } from './MenuItem.ts';
 import { MenuItems } from './MenuItems.tsx';
 import { useMenuChoice } from './useMenuChoice.ts';
 import { menuContentStyles } from './menuContentStyles.ts';
+import { landmarkAround, raise, raisedStyles } from './raised.ts';
 import type { PopupTriggerProps } from './usePopup.ts';
+import { withoutReferences } from './withoutReferences.ts';
 
 watchFocus();
 
@@ -56,6 +58,7 @@ export function MenuPart({
   contentId,
 }: MenuPartProps) {
   const groups = inGroups(items);
+  const place = useMemo(() => landmarkAround(triggerId), [triggerId]);
   const choice = useMenuChoice(groups.flatMap((group) => group.items));
 
   return (
@@ -64,21 +67,21 @@ export function MenuPart({
       onOpenChange={(change) => (choice.reset(), setOpen(change.open))}
       onSelect={choice.handleSelect}
       ids={{ trigger: triggerId, content: contentId }}
-      positioning={{ placement, gutter: 6 }}
+      positioning={{ placement, gutter: 6, strategy: 'fixed' }}
       aria-label={label}
       loopFocus
       lazyMount
       unmountOnExit
     >
-      <Portal>
-        <Chakra.Positioner zIndex="popover">
-          <Chakra.Content {...menuContentStyles} {...(label ? {} : { 'aria-labelledby': triggerId })}>
+      <Portal container={place}>
+        <Chakra.Positioner ref={raise} {...raisedStyles} zIndex="popover">
+          <Chakra.Content {...menuContentStyles} {...(label ? withoutReferences : { 'aria-labelledby': triggerId })}>
             {header && (
               <Box px={2.5} pt={1.5} pb={2.5} mb={1.5} borderBottomWidth="1px">
                 {header}
               </Box>
             )}
-            <MenuItems groups={groups} onChoose={choice.handleClick} />
+            <MenuItems groups={groups} place={place} onChoose={choice.handleClick} />
           </Chakra.Content>
         </Chakra.Positioner>
       </Portal>

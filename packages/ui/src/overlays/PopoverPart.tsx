@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { watchFocus } from './focusReturn.ts';
 import { floatingStyles, popMotion } from './overlayStyles.ts';
 import type { PopupTriggerProps } from './usePopup.ts';
+import { withoutReferences } from './withoutReferences.ts';
 
 watchFocus();
 
@@ -62,8 +63,8 @@ export function PopoverPart(props: PopoverPartProps) {
             {...popMotion}
             zIndex="popover"
             borderRadius="surface"
+            {...withoutReferences}
             aria-label={label}
-            aria-labelledby={undefined}
             w={width}
             maxW="calc(100vw - 16px)"
             maxH="var(--available-height)"
