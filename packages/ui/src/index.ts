@@ -21,6 +21,7 @@ export {
   type FlexProps,
   type StackProps,
 } from './layout/primitives.tsx';
+export { scrollStop } from './layout/scrollStop.ts';
 export { Heading, Text } from './layout/Text.tsx';
 export { Link, type LinkProps } from './layout/Link.tsx';
 export { Card, Page, Surface } from './layout/Surface.tsx';

@@ -36,10 +36,10 @@ export function AccountMenu() {
       }
       header={
         <Box px={3} py={2}>
-          <Text weight="bold" truncate>
+          <Text as="div" weight="bold" truncate>
             {name}
           </Text>
-          <Text size="xs" tone="muted" truncate>
+          <Text as="div" size="xs" tone="muted" truncate>
             {session.email}
           </Text>
         </Box>

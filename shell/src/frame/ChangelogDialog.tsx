@@ -1,4 +1,4 @@
-import { Box, Button, Dialog } from '@meet/ui';
+import { Box, Button, Dialog, scrollStop } from '@meet/ui';
 import DOMPurify from 'dompurify';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/useText.ts';
@@ -22,6 +22,7 @@ export function ChangelogDialog({ changelog, onClose, footer }: Props) {
       footer={footer ?? <Button onClick={onClose}>{t('changelog.ok')}</Button>}
     >
       <Box
+        ref={scrollStop}
         maxH="300px"
         overflowY="auto"
         css={{ '& ul': { paddingInlineStart: '1.25em', listStyle: 'disc' } }}

@@ -1,6 +1,6 @@
 import { isShownOnline } from '@meet/network-contract';
 import { useIsViewing, useTexts, useUser } from '@meet/remote-kit';
-import { Box, HStack, IconButton, Tag, Text } from '@meet/ui';
+import { Box, HStack, IconButton, scrollStop, Tag, Text } from '@meet/ui';
 import { UserMinus } from 'lucide-react';
 import { PersonLine } from '../person/PersonLine.tsx';
 import { presenceOf } from '../../state/presenceOf.ts';
@@ -27,7 +27,7 @@ export function GroupMembers({ group, isOwner, maxH = '240px' }: Props) {
   const byId = new Map(group.members.map((member) => [member.contactId, member]));
   const others = group.members.some(({ isAdmin }) => !isAdmin);
   return (
-    <Box as="ul" listStyleType="none" m={0} p={0} ps={4} maxH={maxH} overflowY="auto">
+    <Box ref={scrollStop} as="ul" listStyleType="none" m={0} p={0} ps={4} maxH={maxH} overflowY="auto">
       {order.map((contactId) => {
         const member = byId.get(contactId);
         return (

@@ -109,14 +109,19 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
         <IconButton label={texts.close} icon={<X />} onClick={onClose} />
       </HStack>
       {above}
-      <Box ref={list} flex="1 1 auto" minH={0} overflowY="auto" p={2} pt={0}>
-        <div
+      <Box display="flex" flexDirection="column" flex="1 1 auto" minH={0}>
+        <Box
+          ref={list}
+          minH={0}
+          overflowY="auto"
+          p={2}
+          pt={0}
           role="listbox"
           id={idOf('list')}
           aria-label={label}
           aria-busy={isLoading}
           // Who clicks goes on typing.
-          onMouseDown={(event) => event.preventDefault()}
+          onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
         >
           {shown.map((group) => (
             <PaletteGroupView
@@ -129,7 +134,7 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
               onRun={(row) => carryOut(row, false)}
             />
           ))}
-        </div>
+        </Box>
         {shown.length === 0 && (
           <Text tone="muted" textAlign="center" py={8}>
             {texts.noResults}

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Box, VisuallyHidden } from '../layout/primitives.tsx';
+import { scrollStop } from '../layout/scrollStop.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { firstField } from './firstField.ts';
 import { focusBefore, watchFocus } from './focusReturn.ts';
@@ -59,7 +60,15 @@ export function DialogPart(props: DialogProps) {
   const full = size !== 'sm';
   const content = (
     <>
-      <Box px={bare ? 0 : 6} pb={bare ? 0 : footer ? 2 : 6} pt={bare ? 0 : 1} overflowY="auto" flex="1 1 auto" minH={0}>
+      <Box
+        ref={scrollStop}
+        px={bare ? 0 : 6}
+        pb={bare ? 0 : footer ? 2 : 6}
+        pt={bare ? 0 : 1}
+        overflowY="auto"
+        flex="1 1 auto"
+        minH={0}
+      >
         {children}
       </Box>
       {footer && (

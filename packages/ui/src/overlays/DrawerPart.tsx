@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Box } from '../layout/primitives.tsx';
+import { scrollStop } from '../layout/scrollStop.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { focusBefore, watchFocus } from './focusReturn.ts';
 import { liveRegions } from './liveRegions.ts';
@@ -61,7 +62,7 @@ export function DrawerPart({ open, onClose, title, children, footer, side = 'end
               </Chakra.Title>
               <IconButton me={-2} label={texts.close} icon={<X />} onClick={onClose} />
             </Box>
-            <Box flex={1} minH={0} overflowY="auto" px={5} pb={5}>
+            <Box ref={scrollStop} flex={1} minH={0} overflowY="auto" px={5} pb={5}>
               {children}
             </Box>
             {footer && (

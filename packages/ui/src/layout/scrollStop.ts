@@ -1,0 +1,22 @@
+const STOPS = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex]';
+
+/**
+ * A ref for what may scroll: whenever it does and nothing in it can take the focus, it can itself, so that it is scrolled
+ * by keys.
+ */
+export function scrollStop(element: HTMLElement | null) {
+  if (!element || !globalThis.ResizeObserver) return;
+  const judge = () => {
+    const scrolls = element.scrollHeight > element.clientHeight;
+    if (scrolls && !element.querySelector(STOPS)) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  };
+  const sizes = new ResizeObserver(judge);
+  sizes.observe(element);
+  const contents = new MutationObserver(judge);
+  contents.observe(element, { childList: true, subtree: true });
+  return () => {
+    sizes.disconnect();
+    contents.disconnect();
+  };
+}
