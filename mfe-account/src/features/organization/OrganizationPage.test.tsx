@@ -393,16 +393,14 @@ describe('the page of the organization', () => {
       );
       expect(screen.getByText(/expired on/)).toBeVisible();
       expect(screen.getByText(/declined on May 3, 2026/)).toBeVisible();
-      await userEvent.click(button('Send the invitation to late@example.com again'));
+      await userEvent.click(button('Send again: late@example.com'));
       expect(await screen.findByRole('alert')).toHaveTextContent('Too many mails.');
       expect(asked(host, 'resendInviteOrganization')).toEqual([{ email: 'late@example.com' }]);
       await userEvent.click(button('Revoke the invitation to new@example.com'));
       await userEvent.click(button('Dismiss the declined invitation to no@example.com'));
       await waitFor(() => expect(asked(host, 'revokeInviteOrganization')).toHaveLength(2));
       expect(host.questions).toHaveLength(1);
-      expect(
-        screen.queryByRole('button', { name: 'Send the invitation to no@example.com again' }),
-      ).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Send again: no@example.com' })).not.toBeInTheDocument();
     });
   });
 

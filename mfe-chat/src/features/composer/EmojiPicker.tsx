@@ -1,11 +1,38 @@
 import { useTexts } from '@meet/remote-kit';
 import { Box, HStack, Spinner, Text } from '@meet/ui';
-import { EmojiPicker as Picker, type Locale } from 'frimousse';
+import {
+  EmojiPicker as Picker,
+  type EmojiPickerListEmojiProps,
+  type EmojiPickerListRowProps,
+  type Locale,
+} from 'frimousse';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadEmoji } from './loadEmoji.ts';
 
 const HEIGHT_PX = 340;
 const COLUMNS = 8;
+
+/** Counted from 1, as ARIA has it. */
+const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1);
+
+function Row({ 'aria-rowindex': index, ...row }: EmojiPickerListRowProps) {
+  return <div {...row} aria-rowindex={fromOne(index)} />;
+}
+
+function Emoji({ emoji, 'aria-colindex': index, ...cell }: EmojiPickerListEmojiProps) {
+  const shown = useRef<HTMLButtonElement>(null);
+  // The picker itself looks for the row by its own index. What the pointer chooses is in sight.
+  useEffect(() => {
+    if (!emoji.isActive || shown.current?.matches(':hover')) return;
+    shown.current?.closest('[role=row]')?.scrollIntoView({ block: 'nearest' });
+  }, [emoji.isActive]);
+  return (
+    <button ref={shown} type="button" {...cell} aria-colindex={fromOne(index)}>
+      {emoji.emoji}
+    </button>
+  );
+}
 
 /** Search, categories and skin tones; arrows move, Enter picks. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
@@ -41,7 +68,8 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
           color: 'fg.muted',
           bg: 'bg.raised',
         },
-        '& [frimousse-row]': { paddingInline: '10px', scrollMarginBlock: '8px' },
+        // Clear of the heading that stays on top.
+        '& [frimousse-row]': { paddingInline: '10px', scrollMarginBlock: '36px 8px' },
         '& [frimousse-emoji]': {
           display: 'grid',
           placeItems: 'center',
@@ -72,7 +100,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
               {t('composer.emojiNone')}
             </Text>
           </Picker.Empty>
-          <Picker.List />
+          <Picker.List components={{ Row, Emoji }} />
         </Picker.Viewport>
         <HStack justifyContent="space-between" px={3} py={2} borderTopWidth="1px" minH={11}>
           <Picker.ActiveEmoji>

@@ -33,7 +33,7 @@ export function PlannedMeeting({ meeting, onChange, onCancel }: PlannedMeetingPr
     <Card as="li" pad="sm">
       <HStack flexWrap="wrap" gap={4}>
         <Box flex="1 1 240px" minW={0}>
-          <Heading as="h3" size="sm" truncate>
+          <Heading size="sm" truncate>
             {meeting.subject}
           </Heading>
           <Text tone="muted">
