@@ -4,6 +4,7 @@ import { Spinner } from '../feedback/Spinner.tsx';
 import { floatingStyles } from '../overlays/overlayStyles.ts';
 import { landmarkOf } from '../overlays/raised.ts';
 import { useBeside } from '../overlays/useBeside.ts';
+import { useEscape } from '../overlays/useEscape.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { styled } from '../theme/styled.ts';
 import { Input, type InputProps } from './Input.tsx';
@@ -108,6 +109,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
   const visible = open && (shown.length > 0 || loading || emptyText !== false);
   const beside = anchor ?? field;
   useBeside(beside, list, { side: 'bottom', align: 'start', gap: 4 });
+  useEscape(Boolean(visible), () => setOpen(false));
 
   const take = (option: Item) => {
     if (option.disabled) return;
@@ -135,9 +137,6 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
       event.preventDefault();
       if (!opensOnFocus) setOpen(false);
       onSubmit(value);
-    } else if (event.key === 'Escape' && visible) {
-      event.stopPropagation();
-      setOpen(false);
     }
   };
 

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { useEscape } from '../overlays/useEscape.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { Input, type InputProps } from './Input.tsx';
 
@@ -20,6 +21,7 @@ export function SearchInput({ value, onChange, label, placeholder, ...props }: S
     onChange('');
     input.current?.focus();
   };
+  useEscape(Boolean(value), clear, input);
   return (
     <Input
       ref={input}
@@ -31,12 +33,6 @@ export function SearchInput({ value, onChange, label, placeholder, ...props }: S
       placeholder={placeholder ?? name}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => {
-        props.onKeyDown?.(event);
-        if (event.key !== 'Escape' || !value) return;
-        event.stopPropagation();
-        clear();
-      }}
       startIcon={<Search size={16} aria-hidden />}
       endAction={value ? <IconButton size="sm" label={texts.clear} icon={<X />} onClick={clear} /> : undefined}
     />

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Combobox, SearchInput, SegmentedControl, Select, TimeInput } from '@meet/ui';
+import { Combobox, Dialog, SearchInput, SegmentedControl, Select, TimeInput } from '@meet/ui';
 import { renderUi } from '@meet/ui/testing';
 
 const people = [
@@ -65,6 +65,21 @@ describe('Combobox', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
+
+  it('closes its list by Esc alone, and by the next the dialog that it stands in', async () => {
+    const handleClose = jest.fn();
+    renderUi(
+      <Dialog open title="Invite" onClose={handleClose}>
+        <People onSelect={() => {}} />
+      </Dialog>,
+    );
+    await userEvent.click(await screen.findByRole('combobox'));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(handleClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
 });
 
 function Search() {
@@ -86,6 +101,20 @@ describe('SearchInput', () => {
     renderUi(<Search />);
     await userEvent.type(screen.getByRole('searchbox'), '{Escape}');
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('is cleared by Esc before the dialog that it stands in closes', async () => {
+    const handleClose = jest.fn();
+    renderUi(
+      <Dialog open title="Find" onClose={handleClose}>
+        <Search />
+      </Dialog>,
+    );
+    await userEvent.type(await screen.findByRole('searchbox'), '{Escape}');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(handleClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(handleClose).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useBeside } from '@meet/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { raise } from '../overlays/raised.ts';
+import { useEscape } from '../overlays/useEscape.ts';
 import { styled } from '../theme/styled.ts';
 
 const Bubble = styled('div', {
@@ -50,22 +51,13 @@ export function InfoBubble({ id, anchor, onClose, children }: InfoBubbleProps) {
     setBubble(element);
   }, []);
 
+  useEscape(true, onClose);
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // A dialog around it stays open: Esc closes the uppermost only.
-      event.stopPropagation();
-      onClose();
-    };
     const handlePress = ({ target }: PointerEvent) => {
       if (!bubble?.contains(target as Node) && !anchor.contains(target as Node)) onClose();
     };
-    addEventListener('keydown', handleKey, true);
     addEventListener('pointerdown', handlePress, true);
-    return () => {
-      removeEventListener('keydown', handleKey, true);
-      removeEventListener('pointerdown', handlePress, true);
-    };
+    return () => removeEventListener('pointerdown', handlePress, true);
   }, [anchor, bubble, onClose]);
 
   return (
