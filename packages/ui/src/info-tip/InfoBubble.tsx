@@ -1,7 +1,7 @@
 import { useBeside } from '@meet/ui';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { raise } from '../overlays/raised.ts';
+import { useEffect, type ReactNode } from 'react';
 import { useEscape } from '../overlays/useEscape.ts';
+import { useRaised } from '../overlays/useRaised.ts';
 import { styled } from '../theme/styled.ts';
 
 const Bubble = styled('div', {
@@ -43,13 +43,8 @@ export interface InfoBubbleProps {
  * that Tab leads from the element into its links.
  */
 export function InfoBubble({ id, anchor, onClose, children }: InfoBubbleProps) {
-  const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
+  const [bubble, ref] = useRaised<HTMLDivElement>();
   useBeside(anchor, bubble, { side: 'top', gap: 8 });
-
-  const show = useCallback((element: HTMLDivElement | null) => {
-    raise(element);
-    setBubble(element);
-  }, []);
 
   useEscape(true, onClose);
   useEffect(() => {
@@ -61,7 +56,7 @@ export function InfoBubble({ id, anchor, onClose, children }: InfoBubbleProps) {
   }, [anchor, bubble, onClose]);
 
   return (
-    <Bubble ref={show} id={id} role="note">
+    <Bubble ref={ref} id={id} role="note">
       {children}
     </Bubble>
   );

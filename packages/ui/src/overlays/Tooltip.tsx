@@ -4,6 +4,7 @@ import { Kbd } from '../data/Kbd.tsx';
 import { styled } from '../theme/styled.ts';
 import type { Side } from './placeBeside.ts';
 import { useBeside } from './useBeside.ts';
+import { useRaised } from './useRaised.ts';
 
 export type TooltipPlacement = Side;
 
@@ -12,8 +13,12 @@ const OPEN_DELAY_MS = 400;
 const Bubble = styled('div', {
   base: {
     position: 'fixed',
+    inset: 'auto',
     zIndex: 'tooltip',
+    m: 0,
     maxW: 64,
+    border: '0',
+    overflow: 'visible',
     px: 2,
     py: 1,
     borderRadius: 'control',
@@ -54,7 +59,7 @@ export interface TooltipProps {
 export function Tooltip({ text, children, placement = 'bottom', shortcut, describes = true }: TooltipProps) {
   const [hovered, setHovered] = useState<{ element: Element; delay: number }>();
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
+  const [bubble, bubbleRef] = useRaised<HTMLDivElement>();
   const id = useId();
   const open = anchor !== null;
   useBeside(anchor, bubble, { side: placement });
@@ -99,7 +104,7 @@ export function Tooltip({ text, children, placement = 'bottom', shortcut, descri
       {trigger}
       {open &&
         createPortal(
-          <Bubble ref={setBubble} id={id} role="tooltip" aria-hidden={!describes || undefined}>
+          <Bubble ref={bubbleRef} id={id} role="tooltip" aria-hidden={!describes || undefined}>
             {text}
             {shortcut && <Kbd keys={shortcut} tone="inverted" />}
           </Bubble>,

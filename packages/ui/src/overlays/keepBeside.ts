@@ -1,6 +1,9 @@
 import { placeBeside, type Placement } from './placeBeside.ts';
 
-/** Keeps a fixed box beside its anchor through scrolling, resizing and growing, until the returned function is called. */
+/**
+ * Keeps a fixed box beside its anchor through scrolling, resizing and growing, also of what the anchor stands in, until the
+ * returned function is called.
+ */
 export function keepBeside(anchor: Element, box: HTMLElement, placement: Placement): () => void {
   const place = () => {
     const size = { width: box.offsetWidth, height: box.offsetHeight };
@@ -13,7 +16,7 @@ export function keepBeside(anchor: Element, box: HTMLElement, placement: Placeme
   place();
   const observer = new ResizeObserver(place);
   observer.observe(box);
-  observer.observe(anchor);
+  for (let around: Element | null = anchor; around; around = around.parentElement) observer.observe(around);
   addEventListener('scroll', place, { capture: true, passive: true });
   addEventListener('resize', place);
   return () => {
