@@ -1,0 +1,80 @@
+import { scheduleMeeting } from '@meet/meetings-contract';
+import { post } from '../../fixtures/api.ts';
+import { attend, pastMeeting } from '../../fixtures/attendance.ts';
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
+import { test } from '../../fixtures/test.ts';
+import { detailsDialog } from '../../pages/detailsDialog.ts';
+import { putIntoGroup } from '../../pages/groups.ts';
+import { newRoom, startByCall } from '../../pages/meeting.ts';
+import { CALM, walk } from './walk.ts';
+
+const HOUR_MS = 3_600_000;
+
+test('planned meetings, their dialogs and who starts one are accessible', async ({ newPerson, request }) => {
+  const [ana, bo] = [await newPerson('Ana Pop', CALM), await newPerson('Bo Stan')];
+  await putIntoGroup(request, ana, bo, ['Design']);
+  const startsAt = Date.now() + HOUR_MS;
+  const plan = { subject: 'Garden review', startsAt, durationInMinutes: 30, timeZone: 'UTC', invited: [bo.email] };
+  await post(request, scheduleMeeting, plan as never, ana.token);
+  const { page } = ana;
+  const { alert, menus, press, choose, dialog, seen, shut } = walk(page);
+  await page.goto('/dashboard/join');
+  await expectAccessible(page.getByRole('heading', { name: /Garden review/ }));
+  const starting = detailsDialog(page);
+  const suggestion = page.getByRole('listbox').getByRole('option').first();
+  await starting.open();
+  await starting.setSubject('Garden review');
+  await starting.dialog.getByRole('combobox', { name: 'Participants' }).fill('Bo');
+  // What the list half covers is no target while it does.
+  await expectAccessible(suggestion, '[role=listbox]');
+  await suggestion.click();
+  await starting.dialog.getByRole('combobox', { name: 'Participants' }).fill('nonsense');
+  await starting.dialog.getByRole('combobox', { name: 'Participants' }).press('Enter');
+  await seen(starting.dialog);
+
+  await page.goto('/dashboard/schedule');
+  await expectAccessible(page.getByRole('heading', { name: 'Garden review' }));
+  await menus('More for Garden review');
+  await choose('More for Garden review', 'Change');
+  await seen(page.getByRole('dialog'));
+  await choose('More for Garden review', 'Call off');
+  await seen(alert);
+  await press('Schedule a meeting');
+  await press('Schedule', dialog('Schedule a meeting'));
+  await seen(dialog('Schedule a meeting'));
+  await press('Calendar feed');
+  await expectAccessible(dialog('Calendar feed'));
+  await press('Make a new address');
+  await seen(alert);
+  await shut(dialog('Calendar feed'));
+});
+
+test('rooms, running and past meetings are accessible', async ({ newPerson, request }) => {
+  const [ana, bo] = [await newPerson('Ana Pop', CALM), await newPerson('Bo Stan')];
+  await newRoom(request, ana, { label: 'desk' });
+  await pastMeeting(request, ana, { roomId: await newRoom(request, ana), subject: 'Past', accounts: [bo] });
+  const running = await newRoom(request, ana);
+  await startByCall(request, ana, running, { subject: 'Running' });
+  await attend(request, running, { name: ana.fullName, account: ana });
+  const { page } = ana;
+  const { alert, press, seen } = walk(page);
+  await page.goto('/dashboard/rooms');
+  await expectAccessible(page.getByRole('button', { name: 'Rename desk' }));
+  await press('Add a room');
+  await press('Save', page.getByRole('dialog'));
+  await seen(page.getByRole('dialog'));
+  await press('Edit personal meeting id');
+  await seen(page.getByRole('dialog'));
+  await press('Delete desk');
+  await seen(alert);
+  await page.goto('/ongoing-meetings');
+  await expectAccessible(page.getByText('Running', { exact: true }));
+  await press(/^End for everyone/);
+  await seen(alert);
+  await page.goto('/meetings-history');
+  await expectAccessible(page.getByText('Past', { exact: true }));
+  await press(/^Show \d participant/);
+  await seen(page.getByRole('dialog'));
+  await page.getByRole('main').getByRole('searchbox').fill('zzz');
+  await expectAccessible(page.getByText('Nothing found'));
+});
