@@ -118,7 +118,7 @@ describe('of this product', () => {
   it('a page of the chat touches the chat’s journeys, and those through everything', () => {
     const { workspaces, specs } = touchedBy('mfe-chat/src/widget/ChatWidget.tsx');
     expect(workspaces).toEqual(['mfe-chat']);
-    expect(foldersOf(specs)).toEqual(['chat', 'line']);
+    expect(foldersOf(specs)).toEqual(['accessibility', 'chat', 'line']);
   });
 
   it('an operation of the chat touches its service and the composition, and no remote', () => {

@@ -9,6 +9,7 @@ export const DOMAINS = {
   meetings: ['mfe-meetings/', 'services/meetings/'],
   'meeting-room': ['packages/meeting-room/', 'services/meetings/'],
   line: ['shell/', 'mfe-', 'services/'],
+  accessibility: ['shell/', 'mfe-', 'packages/ui/', 'packages/meeting-room/'],
   design: ['packages/ui/'],
   platform: ['shell/', 'gateway/', 'services/releases/', 'packages/mfe-build/', 'packages/remote-kit/'],
 };
