@@ -14,27 +14,30 @@ const KEPT_MAX = 10_000;
 export function createRoomFaces(members: Model<MemberRecord>): RoomFaces {
   const kept = new Map<string, Faces & { readonly version: number }>();
 
-  async function read(rooms: readonly RoomRecord[]): Promise<void> {
-    const found = await members
-      .find({ chatId: { $in: rooms.map(({ _id }) => _id) } })
-      .sort({ chatId: 1, email: 1 })
-      .lean();
+  async function read(rooms: readonly RoomRecord[]): Promise<[string, Faces][]> {
+    if (rooms.length === 0) return [];
+    const found = await members.find({ chatId: { $in: rooms.map(({ _id }) => _id) } }).lean();
     const membersOf = Map.groupBy(found, ({ chatId }) => chatId);
-    if (kept.size + rooms.length > KEPT_MAX) kept.clear();
-    for (const room of rooms)
-      kept.set(room._id, { ...facesOf(room, membersOf.get(room._id) ?? []), version: room.version });
+    return rooms.map((room) => [room._id, facesOf(room, membersOf.get(room._id) ?? [])]);
   }
 
   return {
     async of(rooms) {
-      const unknown = rooms.filter(({ _id, version }) => kept.get(_id)?.version !== version);
-      if (unknown.length > 0) await read(unknown);
-      return new Map(rooms.map(({ _id }) => [_id, kept.get(_id)!]));
+      const known = rooms.flatMap(({ _id, version }): [string, Faces][] => {
+        const faces = kept.get(_id);
+        return faces?.version === version ? [[_id, faces]] : [];
+      });
+      const isKnown = new Set(known.map(([chatId]) => chatId));
+      const unknown = rooms.filter(({ _id }) => !isKnown.has(_id));
+      const fresh = new Map(await read(unknown));
+      if (kept.size + fresh.size > KEPT_MAX) kept.clear();
+      for (const { _id, version } of unknown) kept.set(_id, { ...fresh.get(_id)!, version });
+      return new Map([...known, ...fresh]);
     },
   };
 }
 
-export function facesOf(room: RoomRecord, members: readonly MemberRecord[]): Faces {
+function facesOf(room: RoomRecord, members: readonly MemberRecord[]): Faces {
   const rank = (member: MemberRecord) => (ownsRoom(room, member.accountId) ? 0 : 1);
   const first = members
     .toSorted((a, b) => rank(a) - rank(b) || a.joinedAt - b.joinedAt || (a.email < b.email ? -1 : 1))
