@@ -1,13 +1,14 @@
 import { Dialog as Chakra } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Box, VisuallyHidden } from '../layout/primitives.tsx';
 import { scrollStop } from '../layout/scrollStop.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { firstField } from './firstField.ts';
-import { focusBefore, watchFocus } from './focusReturn.ts';
+import { watchFocus } from './focusReturn.ts';
+import { useOverlay } from './useOverlay.ts';
 import { liveRegions } from './liveRegions.ts';
 import { backdropStyles } from './overlayStyles.ts';
 
@@ -56,7 +57,7 @@ export function DialogPart(props: DialogProps) {
     bare,
   } = props;
   const texts = useUiTexts();
-  const shown = useRef<HTMLDivElement>(null);
+  const [keepShown, finalFocus] = useOverlay();
   const full = size !== 'sm';
   const content = (
     <>
@@ -100,7 +101,7 @@ export function DialogPart(props: DialogProps) {
       // A person leaves by a click, Esc or a button. The focus also goes by itself: late, to what opened a dialog that was here before.
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={firstField}
-      finalFocusEl={() => focusBefore(shown.current)}
+      finalFocusEl={finalFocus}
       persistentElements={liveRegions}
       lazyMount
       unmountOnExit
@@ -118,7 +119,7 @@ export function DialogPart(props: DialogProps) {
           overflow="hidden"
         >
           <Chakra.Content
-            ref={shown}
+            ref={keepShown}
             display="flex"
             flexDirection="column"
             w="full"

@@ -1,12 +1,13 @@
 import { Dialog as Chakra } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Box } from '../layout/primitives.tsx';
 import { scrollStop } from '../layout/scrollStop.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
-import { focusBefore, watchFocus } from './focusReturn.ts';
+import { watchFocus } from './focusReturn.ts';
+import { useOverlay } from './useOverlay.ts';
 import { liveRegions } from './liveRegions.ts';
 import { backdropStyles } from './overlayStyles.ts';
 
@@ -26,7 +27,7 @@ export interface DrawerProps {
 
 export function DrawerPart({ open, onClose, title, children, footer, side = 'end', width = '400px' }: DrawerProps) {
   const texts = useUiTexts();
-  const shown = useRef<HTMLDivElement>(null);
+  const [keepShown, finalFocus] = useOverlay();
   const motion =
     side === 'end' ? (['slideInEnd', 'slideOutEnd'] as const) : (['slideInStart', 'slideOutStart'] as const);
   return (
@@ -35,7 +36,7 @@ export function DrawerPart({ open, onClose, title, children, footer, side = 'end
       onOpenChange={(change) => !change.open && onClose()}
       // As a dialog: the focus goes elsewhere by itself, too.
       onFocusOutside={(event) => event.preventDefault()}
-      finalFocusEl={() => focusBefore(shown.current)}
+      finalFocusEl={finalFocus}
       persistentElements={liveRegions}
       lazyMount
       unmountOnExit
@@ -44,7 +45,7 @@ export function DrawerPart({ open, onClose, title, children, footer, side = 'end
         <Chakra.Backdrop {...backdropStyles} />
         <Chakra.Positioner position="fixed" inset={0} zIndex="overlay" display="flex" justifyContent={`flex-${side}`}>
           <Chakra.Content
-            ref={shown}
+            ref={keepShown}
             display="flex"
             flexDirection="column"
             w={width}
