@@ -44,7 +44,8 @@ test('switched on in the preferences, a device is told of a call while no tab is
   await expect(toggle).toBeChecked();
   const worker = await pushWorker(context, page);
   await preferences.getByRole('button', { name: 'Send me a test' }).click();
-  await expectAccessible(page.getByText('Sent. It shows in a moment.'), '[role=dialog]');
+  await expect(page.getByText('Sent. It shows in a moment.')).toBeVisible();
+  await expectAccessible(preferences, '[role=dialog]');
   await expect.poll(() => browser.notes()).toHaveLength(1);
   await worker.deliver(JSON.stringify(browser.notes()[0]));
   await expect.poll(worker.shown).toMatchObject([{ title: 'Notifications work on this device', tag: 'test' }]);

@@ -2,10 +2,11 @@ import type { Locale } from '@meet/contracts';
 import { inlineStyles } from '@meet/service-kit';
 import { panelTexts } from './panelTexts.ts';
 
+/** On ground of its own: what its letters would stand on otherwise is for the page around to say. */
 const STYLE = `
 :root{color-scheme:light dark;--ink:#1c1b22;--quiet:#6b6975;--line:#c9c4bb;--accent:#4b3fc4;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#f2f0f5;--quiet:#a5a2b0;--line:#4a4754;--accent:#aaa2ff;--on:#17161b}}
-*{box-sizing:border-box}body{margin:0;padding:4px;color:var(--ink);font:14px/20px Inter,system-ui,sans-serif}
+*{box-sizing:border-box}body{margin:0;padding:4px;background:Canvas;color:var(--ink);font:14px/20px Inter,system-ui,sans-serif}
 h1{margin:0 0 4px;font-size:14px;line-height:20px}p{margin:0 0 12px;color:var(--quiet)}form{display:inline}
 a,button{display:inline-block;margin:0 8px 8px 0;padding:6px 12px;border:1px solid var(--line);border-radius:8px;background:transparent;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .main{border-color:var(--accent);background:var(--accent);color:var(--on)}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`;
