@@ -24,7 +24,9 @@ export async function compressFolder(folder) {
             [constants.BROTLI_PARAM_QUALITY]: 11,
             [constants.BROTLI_PARAM_SIZE_HINT]: size,
             // Found to pack minified scripts a little tighter.
-            [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+            [constants.BROTLI_PARAM_NPOSTFIX]: 0,
+            [constants.BROTLI_PARAM_NDIRECT]: 4,
+            [constants.BROTLI_PARAM_LGBLOCK]: 20,
           },
         }),
       );

@@ -1,20 +1,18 @@
 import type { RouteName } from '@meet/contracts/routes';
-import { createElement, Suspense, use, type ComponentType } from 'react';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { createElement, lazy, Suspense, use, type ComponentType } from 'react';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import type { Shell } from './Shell.ts';
 import { useShell } from './ShellContext.ts';
 import { SHELL_PAGES } from './shellPages.ts';
 
+const NotFoundPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "not-found" */ '../pages/NotFoundPage.tsx')).NotFoundPage,
+}));
+
 /** A page of the shell's own, loaded when it is first opened. */
 export function ShellPageView({ name }: { name: RouteName }) {
   const page = loadPage(name, useShell());
-  if (!page) return <NotFoundPage />;
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <LoadedPage page={page} />
-    </Suspense>
-  );
+  return <Suspense fallback={<PageSkeleton />}>{page ? <LoadedPage page={page} /> : <NotFoundPage />}</Suspense>;
 }
 
 function LoadedPage({ page }: { page: Promise<ComponentType> }) {

@@ -5,7 +5,6 @@ import { floatingStyles } from '../overlays/overlayStyles.ts';
 import { landmarkOf } from '../overlays/raised.ts';
 import { useBeside } from '../overlays/useBeside.ts';
 import { useEscape } from '../overlays/useEscape.ts';
-import { useRaised } from '../overlays/useRaised.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { styled } from '../theme/styled.ts';
 import { Input, type InputProps } from './Input.tsx';
@@ -107,7 +106,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [field, setField] = useState<HTMLInputElement | null>(null);
-  const [list, listRef] = useRaised<HTMLUListElement>();
+  const [list, setList] = useState<HTMLUListElement | null>(null);
   const shown = (filters ? options.filter(matches(value)) : options).slice(0, SHOWN_MAX);
   const visible = open && (shown.length > 0 || loading || emptyText !== false);
   const beside = anchor ?? field;
@@ -165,7 +164,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
       {visible &&
         createPortal(
           <List
-            ref={listRef}
+            ref={setList}
             id={`${id}-list`}
             role="listbox"
             aria-label={input['aria-label']}

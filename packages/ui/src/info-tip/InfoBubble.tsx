@@ -1,7 +1,6 @@
 import { useBeside } from '@meet/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useEscape } from '../overlays/useEscape.ts';
-import { useRaised } from '../overlays/useRaised.ts';
 import { styled } from '../theme/styled.ts';
 
 const Bubble = styled('div', {
@@ -43,7 +42,7 @@ export interface InfoBubbleProps {
  * that Tab leads from the element into its links.
  */
 export function InfoBubble({ id, anchor, onClose, children }: InfoBubbleProps) {
-  const [bubble, ref] = useRaised<HTMLDivElement>();
+  const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
   useBeside(anchor, bubble, { side: 'top', gap: 8 });
 
   useEscape(true, onClose);
@@ -56,7 +55,7 @@ export function InfoBubble({ id, anchor, onClose, children }: InfoBubbleProps) {
   }, [anchor, bubble, onClose]);
 
   return (
-    <Bubble ref={ref} id={id} role="note">
+    <Bubble ref={setBubble} id={id} role="note">
       {children}
     </Bubble>
   );

@@ -4,7 +4,6 @@ import { Kbd } from '../data/Kbd.tsx';
 import { styled } from '../theme/styled.ts';
 import type { Side } from './placeBeside.ts';
 import { useBeside } from './useBeside.ts';
-import { useRaised } from './useRaised.ts';
 
 export type TooltipPlacement = Side;
 
@@ -59,7 +58,7 @@ export interface TooltipProps {
 export function Tooltip({ text, children, placement = 'bottom', shortcut, describes = true }: TooltipProps) {
   const [hovered, setHovered] = useState<{ element: Element; delay: number }>();
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const [bubble, bubbleRef] = useRaised<HTMLDivElement>();
+  const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
   const id = useId();
   const open = anchor !== null;
   useBeside(anchor, bubble, { side: placement });
@@ -104,7 +103,7 @@ export function Tooltip({ text, children, placement = 'bottom', shortcut, descri
       {trigger}
       {open &&
         createPortal(
-          <Bubble ref={bubbleRef} id={id} role="tooltip" aria-hidden={!describes || undefined}>
+          <Bubble ref={setBubble} id={id} role="tooltip" aria-hidden={!describes || undefined}>
             {text}
             {shortcut && <Kbd keys={shortcut} tone="inverted" />}
           </Bubble>,

@@ -1,7 +1,8 @@
 import { placeBeside, type Placement } from './placeBeside.ts';
+import { raise } from './raised.ts';
 
 /**
- * Keeps a fixed box beside its anchor through scrolling, resizing and growing, also of what the anchor stands in, until the
+ * Keeps a fixed box, over everything, beside its anchor through scrolling, resizing and growing, also of what the anchor stands in, until the
  * returned function is called.
  */
 export function keepBeside(anchor: Element, box: HTMLElement, placement: Placement): () => void {
@@ -13,6 +14,7 @@ export function keepBeside(anchor: Element, box: HTMLElement, placement: Placeme
     box.style.top = `${at.top}px`;
     box.dataset.side = at.side;
   };
+  raise(box);
   place();
   const observer = new ResizeObserver(place);
   observer.observe(box);

@@ -18,7 +18,7 @@ export function landmarkAround(id: string): RefObject<HTMLElement> {
 
 /** Puts what was just drawn over everything, wherever it stands: nothing around it clips or covers it. */
 export function raise(element: HTMLElement | null): void {
-  if (!element?.showPopover) return;
+  if (!element?.showPopover || element.popover) return;
   element.popover = 'manual';
   element.showPopover();
 }
