@@ -19,6 +19,7 @@ import { reachServices } from './apart/reachServices.ts';
 import { BUILT, SHELL_FOLDER } from './builtFiles.ts';
 import { checkSegments } from './checkSegments.ts';
 import { contractTexts } from './contractTexts.ts';
+import { createKeptFit } from './createKeptFit.ts';
 import { graphqlParts } from './graphqlParts.ts';
 import { listen } from './listen.ts';
 import { readCaptchaOrigins } from './readCaptchaOrigins.ts';
@@ -106,6 +107,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       openDocuments: development || settings.GRAPHQL_OPEN,
       allowedOrigins,
       now,
+      keptFit: createKeptFit(connection, log),
       shellFolder: SHELL_FOLDER,
       socketsPerAccount: settings.SOCKETS_PER_ACCOUNT,
     });
