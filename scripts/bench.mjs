@@ -8,8 +8,18 @@ const [name, ...args] = process.argv.slice(2);
 const names = readdirSync(path.join(ROOT, 'bench')).filter((entry) =>
   existsSync(path.join(ROOT, 'bench', entry, 'run.ts')),
 );
-/** What requests, messages, connections, pages and growth cost. The others attack, break and count. */
-const PERFORMANCE = ['graphql', 'chat-sends', 'fan-out', 'growth', 'database', 'pages', 'first-paint', 'meeting-join'];
+/** What requests, messages, connections, growth, starts and pages cost. The others attack, break and count. */
+const PERFORMANCE = [
+  'graphql',
+  'chat-sends',
+  'fan-out',
+  'growth',
+  'database',
+  'restart',
+  'pages',
+  'first-paint',
+  'meeting-join',
+];
 
 if (!name || (name !== 'all' && !names.includes(name))) stopWith(`Name all, or one of: ${names.join(', ')}`);
 for (const one of name === 'all' ? PERFORMANCE : [name]) {

@@ -19,11 +19,13 @@ import { reachServices } from './apart/reachServices.ts';
 import { BUILT, SHELL_FOLDER } from './builtFiles.ts';
 import { checkSegments } from './checkSegments.ts';
 import { contractTexts } from './contractTexts.ts';
+import { createKeptFit } from './createKeptFit.ts';
 import { graphqlParts } from './graphqlParts.ts';
 import { listen } from './listen.ts';
 import { readCaptchaOrigins } from './readCaptchaOrigins.ts';
 import { operatorKey } from './operatorKey.ts';
 import { mountMeetingRoom } from './mountMeetingRoom.ts';
+import { openDatabase } from './openDatabase.ts';
 import { readDeployment } from './readDeployment.ts';
 import { readShellPromise } from './readShellPromise.ts';
 import { runServices } from './runServices.ts';
@@ -60,8 +62,14 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     };
     const reached = await reachServices(deployment);
     stops.push(reached.stop);
+    // The database has a thread of its own, which starts while this one loads the services.
+    const opening = openDatabase(settings.MONGODB_URL, dataDir);
+    stops.push(() => opening.then((database) => database.close()).catch(() => undefined));
+    const loading = createServices({ roomControl: control, releases: { built: BUILT, judges } }, reached.here);
+    const [services, database] = await Promise.all([loading, opening]);
     const { client, connection, bus, translator, now, ...running } = await runServices(deployment, {
-      services: await createServices({ roomControl: control, releases: { built: BUILT, judges } }, reached.here),
+      services,
+      database,
       limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
       bus: reached.bus,
       elsewhere: reached.elsewhere,
@@ -99,6 +107,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       openDocuments: development || settings.GRAPHQL_OPEN,
       allowedOrigins,
       now,
+      keptFit: createKeptFit(connection, log),
       shellFolder: SHELL_FOLDER,
       socketsPerAccount: settings.SOCKETS_PER_ACCOUNT,
     });

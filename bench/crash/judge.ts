@@ -1,6 +1,6 @@
 import { getChatMessages } from '@meet/chat-contract';
 import { succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
-import type { Journal } from './Journal.ts';
+import type { Journal } from '../lib/Journal.ts';
 
 export interface Verdict {
   readonly acknowledged: number;

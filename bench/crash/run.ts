@@ -1,5 +1,4 @@
 import { createChatRoom } from '@meet/chat-contract';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,9 +6,10 @@ import { parseArgs } from 'node:util';
 import { signUpFromOutside, succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
 import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
 import { freePort } from '@meet/all-in-one/testing/freePort.ts';
+import { keepCoresBusy } from '../lib/keepCoresBusy.ts';
+import { launchTimed, type StartTimes, type TimedProduct } from '../lib/launchTimed.ts';
+import { Sender } from '../lib/Sender.ts';
 import { judge, type Verdict } from './judge.ts';
-import { launchTimed, type StartTimes, type TimedProduct } from './launchTimed.ts';
-import { Sender } from './Sender.ts';
 
 /**
  * Kills the product while sixteen senders send, starts it again and holds what it had acknowledged against what it
@@ -25,11 +25,6 @@ const PEOPLE = 4;
 const ROOMS = 4;
 
 type Round = Verdict & StartTimes & { readonly busy: boolean; readonly load: number };
-
-/** Keeps every core at work, as neighbours on a machine do. */
-function keepCoresBusy(): ChildProcess[] {
-  return cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
-}
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-crash-'));
 const port = await freePort();
@@ -57,12 +52,8 @@ try {
     await endProcess(child, 'SIGKILL');
 
     const busy = at % 2 === 1;
-    const neighbours = busy ? keepCoresBusy() : [];
-    try {
-      product = await launchTimed(dataDir, port);
-    } finally {
-      await Promise.all(neighbours.map((neighbour) => endProcess(neighbour, 'SIGKILL')));
-    }
+    const restart = () => launchTimed(dataDir, port);
+    product = await (busy ? keepCoresBusy(restart) : restart());
     for (const sender of senders) await sender.resend(product.url);
     const verdict = await judge(
       product.url,

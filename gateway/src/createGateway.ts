@@ -10,9 +10,11 @@ import {
   followReleases,
   loadReleaseDocuments,
   requireLiveDocuments,
+  type KeptFit,
 } from './documents/createReleaseDocuments.ts';
 import { loadSchema } from './graphql/loadSchema.ts';
 import { mountApollo } from './graphql/mountApollo.ts';
+import { describeSchema } from './schema/describeSchema.ts';
 import { createConnectionPort } from './subscriptions/createConnectionPort.ts';
 import { createEventHub } from './subscriptions/createEventHub.ts';
 import { createSocketServer } from './subscriptions/createSocketServer.ts';
@@ -28,6 +30,8 @@ export interface GatewayOptions {
   readonly development: boolean;
   /** Whether documents are answered, within limits, that no build of ours has registered. */
   readonly openDocuments: boolean;
+  /** Where it is kept that what is live fits the schema; without it, everything is judged at every start. */
+  readonly keptFit?: KeptFit;
   /** Folder of the built shell. */
   readonly shellFolder: string;
   /** Pages of other origins that may open a WebSocket, beside the gateway's own. */
@@ -50,7 +54,8 @@ export interface Gateway {
  * rule and no data: resolvers translate, the hub fans out.
  */
 export async function createGateway(app: FastifyInstance, options: GatewayOptions): Promise<Gateway> {
-  const schema = loadSchema(options.parts);
+  const schemaText = describeSchema(options.parts);
+  const schema = loadSchema(options.parts, schemaText);
   const { client, bus, log } = options;
   const registry = createDocumentRegistry({
     ...options,
@@ -58,7 +63,7 @@ export async function createGateway(app: FastifyInstance, options: GatewayOption
     always: [EVENTS_DOCUMENT],
   });
   const stopWaiting = await awaitReleases(async () => {
-    await requireLiveDocuments(client, schema);
+    await requireLiveDocuments({ ...options, schema, schemaText });
     await registry.refresh();
   }, log);
   const unfollow = followReleases(bus, registry, log);

@@ -8,13 +8,17 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 
 /** What the service says of itself whose code is in this tree. */
 export function aboutService(name: ServiceName): ServiceAbout {
+  return { ...versionsOf(name), graphqlHash: hashGraphqlPart(partOf(name)) };
+}
+
+/** The part of it that costs nothing to find out. */
+export function versionsOf(name: ServiceName): Omit<ServiceAbout, 'graphqlHash'> {
   const own = readPackage(`services/${name}`);
   const contract = readPackage(`services/${name}/contract`);
   return {
     name,
     version: own.version,
     contract: { name: contract.name, version: contract.version },
-    graphqlHash: hashGraphqlPart(partOf(name)),
   };
 }
 

@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deployment } from '../readDeployment.ts';
 import { SERVICE_NAMES, type ServiceName } from '../services.ts';
 import { StartError } from '../StartError.ts';
-import { aboutService, callsOfService, rangeOf } from './aboutService.ts';
+import { aboutService, callsOfService, rangeOf, versionsOf } from './aboutService.ts';
 import { servicesKey } from './servicesKey.ts';
 
 /** The gateway's side of the services, of which some run in processes of their own. */
@@ -48,7 +48,7 @@ export async function reachServices({ settings, secrets, log }: Deployment): Pro
   const apart = SERVICE_NAMES.filter((name) => addresses[name]);
   const here = SERVICE_NAMES.filter((name) => !addresses[name]);
   const serviceKey = servicesKey(secrets);
-  refuse(here.map((name) => judgeContract(aboutService(name), rangeOf(name), 'this gateway')));
+  refuse(here.map((name) => judgeContract(versionsOf(name), rangeOf(name), 'this gateway')));
 
   const directory = createServiceDirectory({
     services: apart.map((name) => ({

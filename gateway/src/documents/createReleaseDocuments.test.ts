@@ -5,12 +5,13 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { pino } from 'pino';
 import { createDocumentRegistry } from './createDocumentRegistry.ts';
-import { followReleases, loadReleaseDocuments, requireLiveDocuments } from './createReleaseDocuments.ts';
+import { followReleases, loadReleaseDocuments, requireLiveDocuments, type KeptFit } from './createReleaseDocuments.ts';
 import { hashDocument } from './hashDocument.ts';
 
 const ROOMS = 'query Rooms { rooms }';
 const OLD = 'query OldRooms { oldRooms }';
-const schema = buildSchema('type Query { rooms: [String!]! }');
+const NEW_SCHEMA = 'type Query { rooms: [String!]! }';
+const BOTH_SCHEMA = 'type Query { rooms: [String!]!, oldRooms: [String!]! }';
 const log = pino({ level: 'silent' });
 
 const release = (releaseId: string, isLive: boolean, ...documents: string[]) => ({
@@ -22,17 +23,50 @@ const release = (releaseId: string, isLive: boolean, ...documents: string[]) => 
 const clientOf = (...releases: ReturnType<typeof release>[]) =>
   ({ call: async () => ({ releases }) }) as unknown as CallClient;
 
+const requireLive = (releases: ReturnType<typeof release>[], schemaText = NEW_SCHEMA, keptFit?: KeptFit) =>
+  requireLiveDocuments({ client: clientOf(...releases), schema: buildSchema(schemaText), schemaText, keptFit });
+
+/** Kept in memory, with the number of times that something was. */
+function memoryFit() {
+  let kept: string | undefined;
+  return {
+    times: 0,
+    read: async () => kept,
+    async keep(fit: string) {
+      kept = fit;
+      this.times += 1;
+    },
+  };
+}
+
 describe('a gateway’s start', () => {
   it('is refused where the schema breaks an operation of what is live, named with its remote and release', async () => {
-    const client = clientOf(release('1.0.0-0123456789ab', true, ROOMS, OLD));
-    await expect(requireLiveDocuments(client, schema)).rejects.toThrow(
+    await expect(requireLive([release('1.0.0-0123456789ab', true, ROOMS, OLD)])).rejects.toThrow(
       /mfe-rooms 1\.0\.0-0123456789ab OldRooms: Cannot query field "oldRooms"/,
     );
   });
 
   it('does not mind what is kept and not live', async () => {
-    await requireLiveDocuments(clientOf(release('1.0.0-0123456789ab', false, OLD)), schema);
-    await requireLiveDocuments(clientOf(release('1.1.0-0123456789ab', true, ROOMS)), schema);
+    await requireLive([release('1.0.0-0123456789ab', false, OLD)]);
+    await requireLive([release('1.1.0-0123456789ab', true, ROOMS)]);
+  });
+
+  it('judges what is live once, and anew after a change of the schema or of what is live', async () => {
+    const fit = memoryFit();
+    const both = [release('1.0.0-0123456789ab', true, ROOMS, OLD)];
+    await requireLive(both, BOTH_SCHEMA, fit);
+    await requireLive(both, BOTH_SCHEMA, fit);
+    expect(fit.times).toBe(1);
+    await expect(requireLive(both, NEW_SCHEMA, fit)).rejects.toThrow('OldRooms');
+    await requireLive([release('1.1.0-0123456789ab', true, ROOMS)], NEW_SCHEMA, fit);
+    await expect(requireLive(both, NEW_SCHEMA, fit)).rejects.toThrow('OldRooms');
+  });
+
+  it('keeps no fit of what is broken', async () => {
+    const fit = memoryFit();
+    const broken = [release('1.0.0-0123456789ab', true, OLD)];
+    for (const _start of [1, 2]) await expect(requireLive(broken, NEW_SCHEMA, fit)).rejects.toThrow('OldRooms');
+    expect(fit.times).toBe(0);
   });
 });
 

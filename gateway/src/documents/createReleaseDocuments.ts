@@ -2,8 +2,9 @@ import type { CallClient } from '@meet/contracts';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { listReleaseDocuments, releasesPublished } from '@meet/releases-contract';
 import { SERVICE_CALLER, type EventBus, type Logger } from '@meet/service-kit';
-import { parse, validate, type GraphQLSchema } from 'graphql';
+import { parse, validate, version, type GraphQLSchema } from 'graphql';
 import type { DocumentRegistry } from './createDocumentRegistry.ts';
+import { hashDocument } from './hashDocument.ts';
 
 /** A schema that does not answer what runs in people's browsers. */
 export class BrokenReleases extends Error {
@@ -25,21 +26,42 @@ export async function loadReleaseDocuments(client: CallClient): Promise<string[]
   return releases.flatMap(({ documents }) => documents);
 }
 
-/** Throws BrokenReleases, naming remote, release and operation, where the schema breaks an operation of what is live. */
-export async function requireLiveDocuments(client: CallClient, schema: GraphQLSchema): Promise<void> {
+/** Where it is kept through restarts that documents fitted a schema. */
+export interface KeptFit {
+  read(): Promise<string | undefined>;
+  keep(fit: string): Promise<void>;
+}
+
+export interface LiveDocumentsOptions {
+  readonly client: CallClient;
+  readonly schema: GraphQLSchema;
+  /** The schema's own text. */
+  readonly schemaText: string;
+  /** Without it, everything is judged at every start. */
+  readonly keptFit?: KeptFit;
+}
+
+/**
+ * Throws BrokenReleases, naming remote, release and operation, where the schema breaks an operation of what is live. What is
+ * known to fit is not judged again: it takes longer than all else that a gateway does at its start.
+ */
+export async function requireLiveDocuments(options: LiveDocumentsOptions): Promise<void> {
+  const { client, schema, schemaText, keptFit } = options;
   const { releases } = await client.call(listReleaseDocuments, {}, SERVICE_CALLER);
-  const broken = releases
-    .filter(({ isLive }) => isLive)
-    .flatMap(({ remote, releaseId, documents }) =>
-      documents.flatMap((text) => {
-        const problem = documentProblem(schema, text);
-        return problem === undefined ? [] : [`  ${remote} ${releaseId} ${nameIn(text)}: ${problem}`];
-      }),
-    );
+  const live = releases.filter(({ isLive }) => isLive);
+  const fit = hashDocument(JSON.stringify([version, schemaText, live.map(({ documents }) => documents)]));
+  if ((await keptFit?.read()) === fit) return;
+  const broken = live.flatMap(({ remote, releaseId, documents }) =>
+    documents.flatMap((text) => {
+      const problem = documentProblem(schema, text);
+      return problem === undefined ? [] : [`  ${remote} ${releaseId} ${nameIn(text)}: ${problem}`];
+    }),
+  );
   if (broken.length)
     throw new BrokenReleases(
       `The GraphQL schema breaks operations of releases that are live:\n${broken.join('\n')}\nKeep what they ask for, or move these remotes to other releases first.`,
     );
+  await keptFit?.keep(fit);
 }
 
 const nameIn = (text: string) => /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1] ?? 'an operation';

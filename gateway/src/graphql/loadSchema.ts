@@ -8,9 +8,9 @@ import { describeSchema } from '../schema/describeSchema.ts';
 import type { GatewayContext } from './createContext.ts';
 
 /** The executable schema of the parts. Throws where a contract can't be said in GraphQL, or a join has no field. */
-export function loadSchema(parts: readonly GraphqlPart[]): GraphQLSchema {
+export function loadSchema(parts: readonly GraphqlPart[], typeDefs = describeSchema(parts)): GraphQLSchema {
   return makeExecutableSchema<GatewayContext>({
-    typeDefs: describeSchema(parts),
+    typeDefs,
     resolvers: mergeResolvers([baseResolvers, createResolvers(parts)]),
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

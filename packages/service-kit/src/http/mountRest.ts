@@ -29,11 +29,16 @@ export function mountRest(app: FastifyInstance, options: RestOptions): void {
         raw.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
         for (const call of taking('bytes')) route(raw, call, options);
       });
-      for (const [path, calls] of Map.groupBy(served, ({ path }) => path)) {
-        refuseOtherMethods(api, path, new Set(calls.map(({ method }) => method)), options);
-      }
-      const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) =>
-        answerFailure('unknown', options, new ServiceError(commonErrors.NOT_FOUND), request, reply);
+      const allowed = new Map(
+        [...Map.groupBy(served, ({ path }) => path)].map(([path, calls]) => [path, allowOf(calls)]),
+      );
+      for (const [path, allow] of allowed) if (path.includes(':')) refuseOtherMethods(api, path, allow, options);
+      const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {
+        const allow = allowed.get((request.params as { '*'?: string })['*'] ?? '');
+        return allow
+          ? refuseMethod(allow, options, request, reply)
+          : answerFailure('unknown', options, new ServiceError(commonErrors.NOT_FOUND), request, reply);
+      };
       api.setNotFoundHandler(refuseUnknown);
       // Ahead of the pages, which answer every other path.
       api.all('/*', refuseUnknown);
@@ -65,19 +70,28 @@ function inputOf({ method, takes, headers }: Call, { query, body, params, header
   return { ...given, ...Object.fromEntries(travelling), ...(params as object) };
 }
 
-/** A path that is there answers a method that is not with what it may be asked by. */
-function refuseOtherMethods(api: FastifyInstance, path: string, own: ReadonlySet<string>, options: RestOptions): void {
-  const allow = [...own, ...(own.has('GET') ? ['HEAD'] : [])];
+/** The methods that a path may be asked by. */
+function allowOf(calls: readonly Call[]): readonly string[] {
+  const own = new Set<string>(calls.map(({ method }) => method));
+  return [...own, ...(own.has('GET') ? ['HEAD'] : [])];
+}
+
+/** For a path with members in it. One without is told by its name from what is unknown: a route of each other method takes its time to make. */
+function refuseOtherMethods(api: FastifyInstance, path: string, allow: readonly string[], options: RestOptions): void {
   api.route({
     method: METHODS.filter((method) => !allow.includes(method)),
     url: `/${path}`,
-    handler: (request, reply) =>
-      answerFailure(
-        'unknown',
-        options,
-        new ServiceError(commonErrors.METHOD_NOT_ALLOWED),
-        request,
-        reply.header('allow', allow.join(', ')),
-      ),
+    handler: (request, reply) => refuseMethod(allow, options, request, reply),
   });
+}
+
+/** A path that is there answers a method that is not with what it may be asked by. */
+function refuseMethod(
+  allow: readonly string[],
+  options: RestOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const error = new ServiceError(commonErrors.METHOD_NOT_ALLOWED);
+  return answerFailure('unknown', options, error, request, reply.header('allow', allow.join(', ')));
 }

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { loadSharp } from './loadSharp.ts';
 
 export type PictureFormat = 'gif' | 'jpeg' | 'png' | 'webp';
 
@@ -21,16 +22,6 @@ export class PictureRefused extends Error {
   }
 }
 
-const DECODERS = ['Png', 'Jpeg', 'Nsgif', 'Webp'].flatMap((name) => [
-  `VipsForeignLoad${name}Buffer`,
-  `VipsForeignLoad${name}File`,
-]);
-
-// Decoding is rare and large: nothing of it is worth keeping. What nobody may send is not even looked at.
-sharp.cache(false);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: DECODERS });
-
 /**
  * A picture, of bytes or of a file, that is known to be small enough, by its header: nothing is decoded yet. What was
  * noted beside its pixels, where it was taken for one, does not survive encoding. Throws PictureRefused; what is damaged
@@ -40,6 +31,7 @@ export async function openPicture(
   source: Buffer | string,
   { formats, maxPixels, animated = false }: PictureLimits,
 ): Promise<Sharp> {
+  const sharp = await loadSharp();
   const image = sharp(source, { limitInputPixels: false, failOn: 'error', animated });
   const facts = await image.metadata().catch((error: unknown) => {
     throw new PictureRefused('type', error);

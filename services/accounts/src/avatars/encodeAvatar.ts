@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '@meet/accounts-contract';
-import { createQueue, openPicture, refusalOf } from '@meet/service-kit/pictures';
-import sharp, { type Sharp } from 'sharp';
+import { createQueue, loadSharp, openPicture, refusalOf } from '@meet/service-kit/pictures';
+import type { Sharp } from 'sharp';
 import { decodeBmp, isBmp } from './decodeBmp.ts';
 
 /** Edges in pixels: the specified crop and what is shown of it, doubled for dense screens. */
@@ -34,6 +34,7 @@ export async function encodeAvatar(base64: string): Promise<{ edge: number; imag
         .raw()
         .toBuffer({ resolveWithObject: true }),
     );
+    const sharp = await loadSharp();
     // Decoded once: the smaller squares are made of the largest.
     const square = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     return await Promise.all(
@@ -55,5 +56,6 @@ export async function encodeAvatar(base64: string): Promise<{ edge: number; imag
 async function openAvatar(bytes: Buffer): Promise<Sharp> {
   if (!isBmp(bytes)) return openPicture(bytes, { formats: ['png', 'jpeg', 'gif'], maxPixels: AVATAR_MAX_PIXELS });
   const { data, width, height } = decodeBmp(bytes, AVATAR_MAX_PIXELS);
+  const sharp = await loadSharp();
   return sharp(data, { raw: { width, height, channels: 4 } });
 }

@@ -1,5 +1,4 @@
 import { CHAT_FILE_TYPES, chatFileTypeOfName, type ChatFileType } from '@meet/chat-contract';
-import { fileTypeFromFile } from 'file-type';
 import { createReadStream } from 'node:fs';
 
 const HEAD_BYTES = 64 * 1024;
@@ -15,6 +14,8 @@ const OLD_OFFICE = { container: 'application/x-cfb', names: ['doc', 'xls', 'ppt'
 
 /** What a file is by its bytes; its name decides only between types that have the same. Undefined where it may not be sent. */
 export async function sniffType(path: string, name: string): Promise<ChatFileType | undefined> {
+  // Loaded with the first file: a start needs none of it.
+  const { fileTypeFromFile } = await import('file-type');
   const found = (await fileTypeFromFile(path))?.mime;
   const promised = chatFileTypeOfName(name);
   const known = CHAT_FILE_TYPES.find(({ type }) => type === (ALIASES[found ?? ''] ?? found));

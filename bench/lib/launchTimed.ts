@@ -24,9 +24,17 @@ export interface TimedProduct extends StartTimes {
 }
 
 /** Starts the product over a data folder and waits until it serves. Throws what it said when it left. */
-export async function launchTimed(dataDir: string, port: number): Promise<TimedProduct> {
+export function launchTimed(dataDir: string, port: number, env: Record<string, string> = {}): Promise<TimedProduct> {
+  return timeStart(port, () => launchProduct({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', ...env }));
+}
+
+/** Starts whatever serves at the port and waits until it does. Throws what it said when it left. */
+export async function timeStart(
+  port: number,
+  launch: () => { child: ChildProcess; output(): string },
+): Promise<TimedProduct> {
   const begun = performance.now();
-  const { child, output } = launchProduct({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' });
+  const { child, output } = launch();
   const url = `http://localhost:${port}`;
   const answers = async (path: string) => {
     while (performance.now() - begun < PATIENCE_MS && child.exitCode === null) {

@@ -1,0 +1,13 @@
+import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
+import { spawn } from 'node:child_process';
+import { cpus } from 'node:os';
+
+/** Does something while every core is at work for others, as on a machine with neighbours. */
+export async function keepCoresBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+  const neighbours = cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+  try {
+    return await work();
+  } finally {
+    await Promise.all(neighbours.map((neighbour) => endProcess(neighbour, 'SIGKILL')));
+  }
+}

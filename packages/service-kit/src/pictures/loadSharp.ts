@@ -1,0 +1,24 @@
+import type sharp from 'sharp';
+
+type LoadedSharp = typeof sharp;
+
+const DECODERS = ['Png', 'Jpeg', 'Nsgif', 'Webp'].flatMap((name) => [
+  `VipsForeignLoad${name}Buffer`,
+  `VipsForeignLoad${name}File`,
+]);
+
+let loading: Promise<LoadedSharp> | undefined;
+
+/** The image library, which is loaded when it is first asked for: a start needs none of it. */
+export function loadSharp(): Promise<LoadedSharp> {
+  return (loading ??= load());
+}
+
+async function load(): Promise<LoadedSharp> {
+  const { default: loaded } = await import('sharp');
+  // Decoding is rare and large: nothing of it is worth keeping. What nobody may send is not even looked at.
+  loaded.cache(false);
+  loaded.block({ operation: ['VipsForeignLoad'] });
+  loaded.unblock({ operation: DECODERS });
+  return loaded;
+}
