@@ -7,6 +7,6 @@ export default createWebpackConfig({
   name: 'shell',
   kind: 'host',
   workers: { [PUSH_WORKER_PATH.slice(1)]: './src/push/worker.ts' },
-  firstOfLink: './src/doorstep/main.ts',
-  asking: { module: './src/first/main.ts', chunks: FIRST_CHUNKS },
+  firsts: { index: './src/first/main.ts', link: './src/doorstep/main.ts' },
+  firstChunks: FIRST_CHUNKS,
 });

@@ -39,9 +39,8 @@ export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'packag
  * @property {import('@meet/contracts/remotes').RemoteManifest} [manifest] A remote's.
  * @property {string} [name] The host's, `shell`.
  * @property {Record<string, string>} [workers] A host's service workers: the file at its root by name, with its module.
- * @property {{ module: string, chunks: readonly string[] }} [asking] A host's module that each page runs in itself as soon as
- *   it comes, to ask for what is drawn first, and the names of the chunks that it may ask for.
- * @property {string} [firstOfLink] A host's module that `link.html` runs, in the page itself, before all else is there.
+ * @property {Record<string, string>} [firsts] A host's pages, and the module that each runs in itself before all else is there.
+ * @property {readonly string[]} [firstChunks] The names of the chunks whose files these pages know, to ask for them.
  */
 
 /**
@@ -89,6 +88,8 @@ function createCommonConfig(target, mode, refresh = false) {
     },
     module: {
       rules: [
+        // Emotion imports them without a name; only where something of them is used, as by forms, they need to come along.
+        { test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         {
           test: /\.tsx?$/,
           type: 'javascript/auto',
@@ -165,8 +166,7 @@ function withHost(common, target, version, hash, out) {
     resolve: { ...common.resolve, alias: common.mode === 'production' ? productionRouter(target.folder) : {} },
     entry: {
       main: './src/main.ts',
-      ...(target.firstOfLink && { first: target.firstOfLink }),
-      ...(target.asking && { asking: target.asking.module }),
+      ...target.firsts,
       ...workersOf(target),
     },
     output: {
@@ -191,8 +191,8 @@ function withHost(common, target, version, hash, out) {
       new OperationsPlugin({ lists: operationsOf(target), filename: 'operations/[contenthash].json' }),
       new IndexPagePlugin({
         template: path.join(target.folder, 'src/index.html'),
-        pages: { 'index.html': {}, ...(target.firstOfLink && { 'link.html': { first: 'first' } }) },
-        asking: target.asking && { entry: 'asking', chunks: target.asking.chunks },
+        pages: Object.keys(target.firsts ?? {}),
+        chunks: target.firstChunks ?? [],
       }),
       new ReleaseRecordPlugin({
         name: target.name,

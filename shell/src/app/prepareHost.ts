@@ -1,5 +1,6 @@
 import type { ShellHost } from '../host/createShellHost.ts';
 import { askRegistry } from '../remotes/askRegistry.ts';
+import { nextTask } from './nextTask.ts';
 import type { Shell } from './Shell.ts';
 
 const started = new WeakMap<Shell, Promise<ShellHost>>();
@@ -27,13 +28,14 @@ async function start(shell: Shell): Promise<ShellHost> {
   const { createShellHost, createRemoteTexts, provideAhead, readRegistry } = await code;
   firstPaint.then(provideAhead).catch(() => {});
   const [reading, texts] = await Promise.all([readRegistry(registry), createRemoteTexts(shell.texts.locale)]);
+  await nextTask();
   return createShellHost(shell, reading, texts);
 }
 
 function ask() {
   const registry = askRegistry();
   const asking = {
-    code: import(/* webpackChunkName: "host" */ '../host/index.ts'),
+    code: loadCode(),
     registry,
     firstPaint: preload(registry),
   };
@@ -42,9 +44,22 @@ function ask() {
   return asking;
 }
 
+/** In tasks short enough that a slow phone answers between them. All of it comes in one file. */
+async function loadCode() {
+  const { createRemoteTexts } = await import(/* webpackChunkName: "host" */ '../i18n/createRemoteTexts.ts');
+  await nextTask();
+  const { readRegistry } = await import(/* webpackChunkName: "host" */ '../remotes/readRegistry.ts');
+  const { provideAhead } = await import(/* webpackChunkName: "host" */ '../remotes/provideAhead.ts');
+  await nextTask();
+  const { createShellHost } = await import(/* webpackChunkName: "host" */ '../host/createShellHost.ts');
+  await nextTask();
+  return { createShellHost, createRemoteTexts, provideAhead, readRegistry };
+}
+
 /** Asks for what the page will draw of remotes, before the code that starts them is there. */
 async function preload(registry: Promise<unknown>) {
   const code = import(/* webpackChunkName: "first-paint" */ '../remotes/preloadFirstPaint.ts');
   const [{ preloadFirstPaint }, answer] = await Promise.all([code, registry]);
+  await nextTask();
   return preloadFirstPaint(answer);
 }

@@ -1,7 +1,7 @@
 import { frameOf } from '../frame/frameOf.ts';
-import { applyColorMode, loadUiTexts, theme } from '@meet/ui';
+import { loadUiTexts } from '@meet/ui';
 import { loadShellTexts } from '../i18n/loadShellTexts.ts';
-import { currentLocale, languageTag } from '../i18n/locale.ts';
+import { currentLocale } from '../i18n/locale.ts';
 import { readSession } from '../session/readSession.ts';
 import { nextTask } from './nextTask.ts';
 import { preloadHost } from './prepareHost.ts';
@@ -11,28 +11,25 @@ import { preloadHost } from './prepareHost.ts';
  * will need is asked for before the first paint, side by side with the texts.
  */
 export async function start(): Promise<void> {
-  applyColorMode();
+  // What asks for files has the browser's tools note who did, and for that read the running script anew: all of it, at first.
+  await nextTask();
   const locale = currentLocale();
-  document.documentElement.lang = languageTag(locale);
   const loadingTexts = Promise.all([loadShellTexts(locale), loadUiTexts(locale)]);
-  const needsHost = readSession().state === 'signed-in' || frameOf(window.location.pathname, false).meeting;
-  await nextTask();
-  if (needsHost) {
-    preloadHost();
-    await nextTask();
-  }
-  theme();
-  await nextTask();
+  const needsHost = readSession().state === 'signed-in' || frameOf(location.pathname, false).meeting;
   // Eager: they come in the same file, but run only here.
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
-  const { draw } = await import(/* webpackMode: "eager" */ './draw.tsx');
-  if (needsHost) {
+  const steps: (() => unknown)[] = [
+    () => needsHost && preloadHost(),
+    () => import(/* webpackMode: "eager" */ './theme.ts'),
+    () => import(/* webpackMode: "eager" */ './theme.ts').then(({ theme }) => theme()),
+    () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+    () => import(/* webpackMode: "eager" */ './createShell.ts'),
+    () =>
+      import(/* webpackMode: "eager" */ '../frame/Frame.tsx').then(({ preloadFrame }) => needsHost && preloadFrame()),
+  ];
+  for (const step of steps) {
     await nextTask();
-    const { preloadFrame } = await import(/* webpackMode: "eager" */ '../frame/Frame.tsx');
-    preloadFrame();
+    await step();
   }
-  const texts = await loadingTexts;
-  await nextTask();
-  draw(locale, ...texts);
+  const { draw } = await import(/* webpackMode: "eager" */ './draw.tsx');
+  draw(locale, ...(await loadingTexts));
 }

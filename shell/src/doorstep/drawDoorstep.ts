@@ -5,7 +5,7 @@ import { readSession } from '../session/readSession.ts';
 import { readText, writeText } from '../session/storage.ts';
 import { doorstepStyle } from './doorstepStyle.ts';
 import { doorstepTexts } from './doorstepTexts.ts';
-import { drawing, element } from './element.ts';
+import { drawing, element } from '../first/element.ts';
 import { personLine } from './personLine.ts';
 
 const LONG_WAIT_MS = 5_000;

@@ -1,6 +1,6 @@
 import { seatKey } from '@meet/meetings-contract';
-import { applyColorMode } from '@meet/ui/plain';
-import { currentLocale, languageTag } from '../i18n/locale.ts';
+import { askForChunks } from '../first/askForChunks.ts';
+import { dressPage } from '../first/dressPage.ts';
 import { drawDoorstep } from './drawDoorstep.ts';
 
 const LINK = /^\/(?:m\/)?([sj])\/([^/]+)\/?$/;
@@ -14,10 +14,7 @@ function hasSeat(roomId: string): boolean {
   }
 }
 
+askForChunks();
+const locale = dressPage();
 const [, kind, roomId] = LINK.exec(location.pathname) ?? [];
-if (roomId && !hasSeat(roomId)) {
-  applyColorMode();
-  const locale = currentLocale();
-  document.documentElement.lang = languageTag(locale);
-  drawDoorstep({ roomId, starts: kind === 's', locale });
-}
+if (roomId && !hasSeat(roomId)) drawDoorstep({ roomId, starts: kind === 's', locale });

@@ -1,6 +1,6 @@
 import type { Session } from '@meet/remote-kit';
 import { initials, personColor } from '@meet/ui/plain';
-import { element } from './element.ts';
+import { element } from '../first/element.ts';
 
 /** Who goes in, where that is known. */
 export function personLine({ fullName, email }: Extract<Session, { state: 'signed-in' }>): HTMLElement {

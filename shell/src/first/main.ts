@@ -1,23 +1,15 @@
 import { isDesktopApp } from '../app/environment.ts';
-import { readNonce } from '../app/readNonce.ts';
 import { hasCookieConsent } from '../frame/cookieConsent.ts';
-import { currentLocale } from '../i18n/locale.ts';
-import { linkToScript } from '../remotes/linkToScript.ts';
 import { readSession } from '../session/readSession.ts';
-import { firstChunksOf } from './firstChunks.ts';
+import { askForChunks } from './askForChunks.ts';
+import { drawFirstPage } from './drawFirstPage.ts';
+import { dressPage } from './dressPage.ts';
 
-/** What the build says of itself in the page. */
-const told = (id: string): Record<string, unknown> =>
-  JSON.parse(document.getElementById(id)?.textContent ?? '{}') as Record<string, unknown>;
-
-// The application would ask for these once it runs: one after the other, where they can come beside it.
-const chunks = told('chunks') as Record<string, string[]>;
-const integrity = told('integrity') as Record<string, string>;
-const wanted = firstChunksOf({
+askForChunks();
+drawFirstPage({
   pathname: location.pathname,
-  locale: currentLocale(),
+  search: location.search,
+  locale: dressPage(),
   isSignedIn: readSession().state === 'signed-in',
   hasConsent: hasCookieConsent() || isDesktopApp(),
 });
-const files = new Set(wanted.flatMap((name) => chunks[name] ?? []));
-document.head.append(...[...files].map((file) => linkToScript(file, integrity[file], readNonce())));

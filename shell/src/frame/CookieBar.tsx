@@ -1,6 +1,9 @@
 import { recordCookieConsent } from '@meet/accounts-contract/operations';
 import { Button, HStack, Text } from '@meet/ui';
+import { useEffect } from 'react';
+import type { Shell } from '../app/Shell.ts';
 import { useShell } from '../app/ShellContext.ts';
+import type {} from '../first/drawFirstPage.ts';
 import { useText } from '../i18n/useText.ts';
 import { keepCookieConsent } from './cookieConsent.ts';
 import { CookiePolicyLink } from './CookiePolicyLink.tsx';
@@ -10,13 +13,20 @@ export function CookieBar({ onConsent }: { onConsent: () => void }) {
   const t = useText();
   const { api } = useShell();
 
-  function accept() {
-    const uid = keepCookieConsent();
+  useEffect(() => {
+    const given = window.meetConsent;
+    if (!given) return;
+    window.meetConsent = undefined;
+    record(api, given);
     onConsent();
-    // The record is the operator's proof; the person's choice holds without it.
-    api.execute(recordCookieConsent, { uid, documentUrl: location.href, consentGranted: true }).catch(() => {});
+  }, [api, onConsent]);
+
+  function accept() {
+    record(api, keepCookieConsent());
+    onConsent();
   }
 
+  if (window.meetConsent) return null;
   return (
     <HStack
       role="region"
@@ -37,4 +47,9 @@ export function CookieBar({ onConsent }: { onConsent: () => void }) {
       </Button>
     </HStack>
   );
+}
+
+/** The record is the operator's proof; the person's choice holds without it. */
+function record(api: Shell['api'], uid: string): void {
+  api.execute(recordCookieConsent, { uid, documentUrl: location.href, consentGranted: true }).catch(() => {});
 }

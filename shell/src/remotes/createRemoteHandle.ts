@@ -12,6 +12,7 @@ import type { Locale } from '@meet/contracts';
 import { createStore } from 'jotai';
 import type { ComponentType } from 'react';
 import type { Federation } from './createFederation.ts';
+import { nextTask } from '../app/nextTask.ts';
 import { failingAt } from './failureKinds.ts';
 import { hurry } from './insist.ts';
 import type { Release } from './Release.ts';
@@ -50,6 +51,7 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
       const refusal = refuseRemote(candidate);
       if (refusal) throw new Error(`${release.name} ${release.version} can't run here: ${refusal}.`);
       await options.loadTexts(candidate as RemoteDefinition);
+      await nextTask();
       return candidate as RemoteDefinition;
     });
     const today = options.createHost(release, definition.facts);
@@ -57,6 +59,7 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
       release.contract === 1 ? await failingAt('load', () => firstContract(today)) : { host: today };
     setUp = () => void (dispose = definition.setup?.(host) ?? undefined);
     await failingAt('setup', () => isDisposed || setUp?.());
+    await nextTask();
     const parts = createParts(definition, options.loadTexts);
     forgetParts = parts.forgetFailed;
     return {

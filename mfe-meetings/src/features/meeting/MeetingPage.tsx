@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { loadExternalApi } from '@meet/meeting-room/preload';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { LinkButton, Skeleton, Stack, StandaloneMessagePage } from '@meet/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { asCallFailure } from '../../state/asCallFailure.ts';
 import { MeetingsApollo } from '../../state/MeetingsApollo.tsx';
@@ -43,7 +43,8 @@ function Meeting({ starts, mobile = false }: MeetingPageProps) {
   const { entered, problem, enter } = useEnterMeeting(id);
   const lookedForSeat = useRef(false);
 
-  const meeting = data?.meetingData;
+  // An answer is drawn at once and in one piece, which a slow phone feels; what is deferred is drawn in slices.
+  const meeting = useDeferredValue(data?.meetingData);
   const scriptUrl = meeting?.jitsiScriptUrl;
   const startsHere = starts && meeting !== undefined && isHost(meeting);
 

@@ -4,23 +4,17 @@ import { integrityOf } from '@meet/releases-contract/checks';
 const PLUGIN = 'IndexPagePlugin';
 
 /**
- * Writes the shell's pages from a template. `<!--scripts-->` becomes the scripts and styles of the entry `main`, each with
- * nonce and integrity; `<!--integrity-->` becomes the integrity of every later chunk, as data that the script loader reads;
- * `<!--asking-->` the files of the chunks that a page may draw first, as data, and the code that asks for them;
- * `<!--first-->` the code of the entry that a page names as its `first`, in the page itself, so that it runs at once.
+ * Writes the shell's pages from a template, each named as the entry whose code it runs in itself, at once. `<!--scripts-->`
+ * becomes the scripts and styles of the entry `main`, each with nonce and integrity; `<!--integrity-->` becomes the integrity
+ * of every later chunk, as data that the script loader reads; `<!--first-->` the files of the chunks that a page may draw
+ * first, as data, and the page's code.
  */
 export class IndexPagePlugin {
-  /**
-   * @param {{
-   *   template: string,
-   *   pages: Record<string, { first?: string }>,
-   *   asking?: { entry: string, chunks: readonly string[] },
-   * }} options
-   */
-  constructor({ template, pages, asking }) {
+  /** @param {{ template: string, pages: readonly string[], chunks: readonly string[] }} options */
+  constructor({ template, pages, chunks }) {
     this.template = template;
     this.pages = pages;
-    this.asking = asking;
+    this.chunks = chunks;
   }
 
   apply(compiler) {
@@ -31,11 +25,9 @@ export class IndexPagePlugin {
         { name: PLUGIN, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         (assets) => {
           const template = readFileSync(this.template, 'utf8');
-          const firsts = new Map(
-            Object.values(this.pages).flatMap(({ first }) => (first ? [[first, takeScript(compilation, first)]] : [])),
-          );
+          const firsts = this.pages.map((page) => [page, takeScript(compilation, page)]);
           const base = compilation.outputOptions.publicPath;
-          const asking = this.asking ? askingOf(compilation, this.asking, base) : '';
+          const files = tell('chunks', filesOf(compilation, this.chunks, base));
           const integrity = (name) => integrityOf(assets[name].buffer());
           const entryFiles = compilation.entrypoints.get('main').getFiles();
           const tags = entryFiles.map((name) =>
@@ -47,15 +39,10 @@ export class IndexPagePlugin {
           const table = Object.fromEntries(chunks.sort().map((name) => [`${base}${name}`, integrity(name)]));
           const page = template
             .replace('<!--scripts-->', () => tags.join('\n    '))
-            .replace('<!--asking-->', () => asking)
-            .replace(
-              '<!--integrity-->',
-              () =>
-                `<script type="application/json" id="integrity" nonce="__NONCE__">${JSON.stringify(table)}</script>`,
-            );
-          for (const [name, { first }] of Object.entries(this.pages)) {
-            const script = first ? `<script nonce="__NONCE__">${firsts.get(first)}</script>` : '';
-            compilation.emitAsset(name, new sources.RawSource(page.replace('<!--first-->', () => script)));
+            .replace('<!--integrity-->', () => tell('integrity', table));
+          for (const [name, script] of firsts) {
+            const first = `${files}\n    <script nonce="__NONCE__">${script}</script>`;
+            compilation.emitAsset(`${name}.html`, new sources.RawSource(page.replace('<!--first-->', () => first)));
           }
         },
       );
@@ -63,18 +50,18 @@ export class IndexPagePlugin {
   }
 }
 
-function askingOf(compilation, { entry, chunks }, base) {
-  const files = Object.fromEntries(
+/** Data that the page's scripts read by its name. */
+const tell = (name, data) =>
+  `<script type="application/json" id="${name}" nonce="__NONCE__">${JSON.stringify(data)}</script>`;
+
+function filesOf(compilation, chunks, base) {
+  return Object.fromEntries(
     chunks.map((name) => {
       const group = compilation.namedChunkGroups.get(name);
       if (!group) throw new Error(`No chunk is named ${name}.`);
       return [name, group.getFiles().map((file) => `${base}${file}`)];
     }),
   );
-  return [
-    `<script type="application/json" id="chunks" nonce="__NONCE__">${JSON.stringify(files)}</script>`,
-    `<script nonce="__NONCE__">${takeScript(compilation, entry)}</script>`,
-  ].join('\n    ');
 }
 
 /** The one script of an entry, as it may stand in a page, where it is kept and nowhere else. */

@@ -19,6 +19,8 @@ class BrowserEnvironment extends TestEnvironment {
     ]) {
       this.global[name] ??= globalThis[name];
     }
+    // Nothing is painted in between, and no clock of a test has to move for it.
+    this.global.scheduler ??= { yield: async () => {} };
   }
 }
 module.exports = BrowserEnvironment;

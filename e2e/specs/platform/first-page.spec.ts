@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const APPLICATION = '**/assets/main.*.js';
+const COOKIES = 'This website uses cookies to ensure you get the best experience on our website.';
+
+/** Holds back the application until it is let go, as a slow network does. */
+async function holdApplication(page: Page): Promise<() => void> {
+  const { promise: gone, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(APPLICATION, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The application is held back, so the page never has all it asked for. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
+
+const WORDS = {
+  '/': { 'en-US': 'Meet the people you work with', 'fr-FR': 'Retrouvez ceux avec qui vous travaillez' },
+  '/signin': { 'en-US': 'Welcome back', 'ro-RO': 'Bine ați revenit' },
+};
+
+for (const [address, titles] of Object.entries(WORDS)) {
+  for (const [locale, title] of Object.entries(titles)) {
+    test(`${address} says what it is before the application is there, in ${locale}, where it stays`, async ({
+      newVisitor,
+    }) => {
+      const { page } = await newVisitor({ locale });
+      const letGo = await holdApplication(page);
+      await open(page, address);
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toBeVisible();
+      await expectAccessible(heading);
+      const before = await heading.boundingBox();
+
+      letGo();
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+      await expect(heading).toHaveCount(1);
+      const after = await heading.boundingBox();
+      expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);
+    });
+  }
+}
+
+test('what is said of cookies is answered before the application is there, and recorded by it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, locale: 'en-US' });
+  const page = await context.newPage();
+  const letGo = await holdApplication(page);
+  await open(page, '/signin');
+  const bar = page.getByRole('region', { name: 'Cookies' });
+  await expect(bar).toHaveText(new RegExp(`^${COOKIES}`));
+  await expectAccessible(bar);
+  await bar.getByRole('button', { name: 'Got it' }).click();
+  await expect(bar).toBeHidden();
+
+  const recorded = page.waitForRequest((request) => /recordCookieConsent/i.test(request.postData() ?? ''));
+  letGo();
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'USER_GDPR_CONSENT_MEET');
+  expect((await recorded).postData()).toContain(cookie?.value);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await context.close();
+});
+
+test('an application that does not come says so, and offers to ask again', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.route(APPLICATION, (route) => route.abort());
+  await open(page, '/signin');
+  await expect(page.getByText('The server cannot be reached. Check your connection and try again.')).toBeVisible();
+  await page.unroute(APPLICATION);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import type { Locale } from '@meet/contracts';
+import { firstSegment, hrefFor } from '@meet/contracts/routes';
+import { LOGO_SHAPES } from '@meet/ui/plain';
+import { keepCookieConsent } from '../frame/cookieConsent.ts';
+import { frameOf } from '../frame/frameOf.ts';
+import { isAuthPage } from '../frame/isAuthPage.ts';
+import { drawing, element } from './element.ts';
+import { firstPageStyle } from './firstPageStyle.ts';
+import { firstPageTexts, type FirstPageTexts, type Words } from './firstPageTexts.ts';
+
+export interface Opening {
+  readonly pathname: string;
+  readonly search: string;
+  readonly locale: Locale;
+  readonly isSignedIn: boolean;
+  /** There is nothing to say of cookies. */
+  readonly hasConsent: boolean;
+}
+
+declare global {
+  interface Window {
+    /** What consent is recorded under that was given on the page's first sight, until the bar's own code has recorded it. */
+    meetConsent?: string | undefined;
+  }
+}
+
+/** What a page has that is there, whatever it says, and no skeleton has. */
+const PAGE = 'h1, h2, iframe, [role="alert"]';
+const FRAME = `footer, ${PAGE}`;
+
+/**
+ * Draws what the document knows of its page while all the rest is still on its way: its words, in its places, and the bar
+ * about cookies, which can be answered. It stands over the application's own page until that is there.
+ */
+export function drawFirstPage({ pathname, search, locale, isSignedIn, hasConsent }: Opening): void {
+  const texts = firstPageTexts[locale];
+  const segment = firstSegment(pathname);
+  const rules = frameOf(pathname, isSignedIn);
+  if (rules.meeting) return;
+  const words = search || isSignedIn ? undefined : wordsOf(segment, texts);
+  const state = element('p', { class: 'state', role: 'status' });
+  const area = element('div', { class: 'page' });
+  const page = element('div', { id: 'first-page' }, area);
+
+  const logo = element(
+    'a',
+    { href: hrefFor('home'), 'aria-label': texts.toHome },
+    drawing({ viewBox: '0 0 32 32' }, LOGO_SHAPES),
+    'Meet',
+  );
+  const header = element('header', {}, logo);
+  if (isAuthPage(pathname)) {
+    area.append(element('main', { class: 'auth' }, header, wordsAbove(words, formToCome(2))));
+  } else {
+    if (isSignedIn) area.classList.add('frame');
+    else if (rules.navigation === 'sign-in') {
+      header.append(element('a', { class: 'sign-in', href: hrefFor('signIn') }, texts.signIn));
+    }
+    area.append(header);
+    if (words) area.append(element('main', { class: 'home' }, element('div', {}, wordsAbove(words), formToCome(1))));
+  }
+  area.append(state);
+  if (rules.cookieBar && !hasConsent) page.append(cookieBar(texts.cookies));
+
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(firstPageStyle);
+  document.adoptedStyleSheets.push(sheet);
+  document.body.append(page);
+
+  const root = document.getElementById('root')!;
+  // Covered, so out of reach of the keyboard and of screen readers too: there is one page at a time.
+  root.inert = true;
+  const arrivals = new MutationObserver(() => {
+    if (!root.querySelector(words ? PAGE : FRAME)) return;
+    arrivals.disconnect();
+    root.inert = false;
+    page.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+  });
+  arrivals.observe(root, { childList: true, subtree: true });
+
+  for (const script of document.querySelectorAll('script[src]')) {
+    script.addEventListener('error', () => {
+      const retry = element('button', {}, texts.retry);
+      retry.addEventListener('click', () => location.reload());
+      state.replaceChildren(`${texts.failed} `, retry);
+    });
+  }
+}
+
+function wordsOf(segment: string, texts: FirstPageTexts): Words | undefined {
+  if (segment === '') return texts.home;
+  return segment === 'signin' || segment === 'signin-only' ? texts.signin : undefined;
+}
+
+function wordsAbove(words: Words | undefined, ...below: Node[]): HTMLElement {
+  const said = words ? [element('h1', {}, words.title), element('p', {}, words.description)] : [];
+  return element('div', { class: 'words' }, ...said, ...below);
+}
+
+/** The place of a form with so many fields and a button. */
+function formToCome(fields: number): HTMLElement {
+  const field = () => [element('div', { class: 'label' }), element('div', { class: 'field' })];
+  return element(
+    'div',
+    { class: 'card' },
+    ...Array.from({ length: fields }, field).flat(),
+    element('div', { class: 'field' }),
+  );
+}
+
+function cookieBar(texts: FirstPageTexts['cookies']): HTMLElement {
+  const accept = element('button', {}, texts.accept);
+  const bar = element(
+    'div',
+    { class: 'cookies', role: 'region', 'aria-label': texts.label },
+    element('p', {}, texts.text),
+    // Its place: what the link opens is not here yet.
+    element('span', { 'aria-hidden': 'true' }, texts.policy),
+    accept,
+  );
+  accept.addEventListener('click', () => {
+    window.meetConsent = keepCookieConsent();
+    bar.remove();
+  });
+  return bar;
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '@meet/contracts';
+import doorstepEn from '../doorstep/i18n/en_US.json' with { type: 'json' };
+import doorstepFr from '../doorstep/i18n/fr_FR.json' with { type: 'json' };
+import doorstepRo from '../doorstep/i18n/ro_RO.json' with { type: 'json' };
+import authEn from '../features/auth/i18n/en_US.json' with { type: 'json' };
+import authFr from '../features/auth/i18n/fr_FR.json' with { type: 'json' };
+import authRo from '../features/auth/i18n/ro_RO.json' with { type: 'json' };
+import en from '../i18n/en_US.json' with { type: 'json' };
+import fr from '../i18n/fr_FR.json' with { type: 'json' };
+import ro from '../i18n/ro_RO.json' with { type: 'json' };
+
+export interface Words {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface FirstPageTexts {
+  readonly home: Words;
+  readonly signin: Words;
+  readonly toHome: string;
+  readonly signIn: string;
+  readonly cookies: Readonly<Record<'label' | 'text' | 'policy' | 'accept', string>>;
+  readonly failed: string;
+  readonly retry: string;
+}
+
+/**
+ * What the application says in the same places, in all languages, for it is a few lines and nothing is fetched. Each text is
+ * named by itself, so that the build leaves all others out of the page.
+ */
+export const firstPageTexts: Record<Locale, FirstPageTexts> = {
+  en_US: {
+    home: { title: en.home.title, description: en.home.description },
+    signin: { title: authEn.signIn.title, description: authEn.signIn.description },
+    toHome: en.header.visitorsHome,
+    signIn: en.nav.signIn,
+    cookies: {
+      label: en.cookies.label,
+      text: en.cookies.text,
+      policy: en.footer.cookiePolicy,
+      accept: en.cookies.accept,
+    },
+    failed: en.errors.NETWORK,
+    retry: doorstepEn.retry,
+  },
+  fr_FR: {
+    home: { title: fr.home.title, description: fr.home.description },
+    signin: { title: authFr.signIn.title, description: authFr.signIn.description },
+    toHome: fr.header.visitorsHome,
+    signIn: fr.nav.signIn,
+    cookies: {
+      label: fr.cookies.label,
+      text: fr.cookies.text,
+      policy: fr.footer.cookiePolicy,
+      accept: fr.cookies.accept,
+    },
+    failed: fr.errors.NETWORK,
+    retry: doorstepFr.retry,
+  },
+  ro_RO: {
+    home: { title: ro.home.title, description: ro.home.description },
+    signin: { title: authRo.signIn.title, description: authRo.signIn.description },
+    toHome: ro.header.visitorsHome,
+    signIn: ro.nav.signIn,
+    cookies: {
+      label: ro.cookies.label,
+      text: ro.cookies.text,
+      policy: ro.footer.cookiePolicy,
+      accept: ro.cookies.accept,
+    },
+    failed: ro.errors.NETWORK,
+    retry: doorstepRo.retry,
+  },
+};

@@ -1,4 +1,0 @@
-export { createShellHost } from './createShellHost.ts';
-export { createRemoteTexts } from '../i18n/createRemoteTexts.ts';
-export { readRegistry } from '../remotes/readRegistry.ts';
-export { provideAhead } from '../remotes/provideAhead.ts';
