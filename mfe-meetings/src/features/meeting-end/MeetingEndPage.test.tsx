@@ -11,6 +11,8 @@ const START = Date.UTC(2026, 10, 23, 9);
 const person = (fullName: string, minutes: number, email: string | null = null) => ({
   fullName,
   email,
+  avatar: null,
+  colours: ['#e3dcff', '#43348f'],
   joinedAt: START,
   leftAt: START + minutes * 60_000,
   secondsPresent: minutes * 60,

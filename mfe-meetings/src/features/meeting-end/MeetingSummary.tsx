@@ -53,7 +53,7 @@ function Known({ summary, historyId, onward }: { summary: Summary; historyId: st
         <Stack as="ul" gap={2} listStyleType="none" m={0} p={0}>
           {participants.map((person, index) => (
             <HStack as="li" key={`${person.email ?? person.fullName}-${index}`} gap={3} minH={10}>
-              <Avatar name={person.fullName} email={person.email ?? undefined} size={32} />
+              <Avatar name={person.fullName} colours={person.colours} photo={person.avatar} size={32} />
               <Text flex={1} truncate>
                 {person.fullName}
               </Text>

@@ -1,4 +1,5 @@
-const HIDDEN = '***';
+/** Stands for what is not shown of an address. */
+export const HIDDEN = '***';
 
 /**
  * An e-mail address as strangers are shown it: of what stands before the @ and of what stands behind it two characters at

@@ -1,3 +1,5 @@
+import { HIDDEN, obfuscateEmail } from '../core/obfuscateEmail.ts';
+
 /** [pale, deep] pairs, each at least 4.5:1: deep letters on pale by day, the other way round by night. */
 export const PERSON_COLORS = [
   ['#e3dcff', '#43348f'],
@@ -21,6 +23,12 @@ function hash(text: string) {
   return value;
 }
 
-/** The [pale, deep] colours of the person with this e-mail, whatever its case; by the name of one who has none. */
-export const personColor = (email: string) =>
-  PERSON_COLORS[hash(email.trim().toLowerCase()) % PERSON_COLORS.length] ?? PERSON_COLORS[0];
+/**
+ * The [pale, deep] colours of the person with this e-mail, whatever its case; by the name of one who has none. They are taken
+ * of what everybody may see of an address: the person has the same colours to who knows it and to who doesn't.
+ */
+export function personColor(email: string) {
+  const address = email.trim().toLowerCase();
+  const shown = address.includes(HIDDEN) ? address : obfuscateEmail(address);
+  return PERSON_COLORS[hash(shown) % PERSON_COLORS.length] ?? PERSON_COLORS[0];
+}

@@ -38,6 +38,8 @@ export interface AvatarProps {
   name: string;
   /** Decides the colour; the name does where it is not known. */
   email?: string;
+  /** Where it is not to be decided here: pale and deep. */
+  colours?: readonly string[];
   photo?: string | null;
   /** px */
   size?: number;
@@ -47,9 +49,9 @@ export interface AvatarProps {
 }
 
 /** A person's photo, else their initials on their colour. A photo that fails to load gives way too. */
-export function Avatar({ name, email, photo, size = 40, presence, standsAlone }: AvatarProps) {
+export function Avatar({ name, email, colours, photo, size = 40, presence, standsAlone }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  const [pale, deep] = personColor(email || name);
+  const [pale, deep] = colours ?? personColor(email || name);
   const fontSize = Math.max(9, Math.round(size * 0.38));
   const shown = photo && photo !== failed ? photo : undefined;
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { PERSON_COLORS } from '@meet/contracts/people';
+import { obfuscateEmail } from '@meet/contracts';
 import { Avatar, AvatarGroup, initials, personColor } from '@meet/ui';
 import { renderUi } from '@meet/ui/testing';
 import { contrastRatio } from '../theme/contrastRatio.ts';
@@ -21,6 +22,10 @@ describe('initials', () => {
 describe('personColor', () => {
   it('is the same for the same e-mail, whatever its case', () => {
     expect(personColor('Ada@Example.org ')).toBe(personColor('ada@example.org'));
+  });
+
+  it.each(['ada@example.org', 'bo@x.io', 'a@b', 'Gus'])('is the same of %s to who may not see the address', (email) => {
+    expect(personColor(obfuscateEmail(email))).toBe(personColor(email));
   });
 
   it('spreads people over all colours', () => {

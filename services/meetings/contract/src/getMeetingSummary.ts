@@ -6,6 +6,15 @@ import { meetingParticipant } from './meetingFacts.ts';
 import { meetingQuality } from './meetingQuality.ts';
 import { roomChatLine } from './roomChatLine.ts';
 
+const summaryParticipant = meetingParticipant
+  .shape({
+    /** Address of the picture; null without one. */
+    avatar: string().nullable().defined(),
+    /** Pale and deep, of those whose address is not told, too: the person has the colours of the room. */
+    colours: array(string().required()).required(),
+  })
+  .meta({ name: 'MeetingSummaryParticipant' });
+
 export const getMeetingSummary = defineCall('getMeetingSummary', {
   path: 'get-meeting-summary',
   access: 'public',
@@ -18,7 +27,7 @@ export const getMeetingSummary = defineCall('getMeetingSummary', {
     subject: string().defined(),
     ownerName: string().defined(),
     durationInSeconds: number().required(),
-    participants: array(meetingParticipant.required()).required(),
+    participants: array(summaryParticipant.required()).required(),
     /** Null to who may not read it. */
     chat: array(roomChatLine.required()).nullable().defined(),
     /** Whether the caller may begin the next meeting in the room. */

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChatMessage } from '@meet/chat-contract';
+import { personColor } from '@meet/contracts/people';
 import type { MeetingSession } from '@meet/meetings-contract';
 import { metrics } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
 const MINUTE = 60_000;
+const PICTURE = '/api/avatars/of-olga';
 
 describe('after a meeting', () => {
   let meet: TestMeetings;
@@ -16,7 +18,10 @@ describe('after a meeting', () => {
 
   /** Nineteen minutes: an early guest leaves after five, a late one comes after ten. */
   async function held() {
-    const [owner, bo] = [meet.signIn({ fullName: 'Olga Owner' }), meet.signIn({ fullName: 'Bo Stan' })];
+    const [owner, bo] = [
+      meet.signIn({ fullName: 'Olga Owner', avatar: PICTURE }),
+      meet.signIn({ fullName: 'Bo Stan' }),
+    ];
     const { roomId } = (await meet.request('create-meeting', { lobby: false }, { as: owner })).body;
     const start = await meet.request('start-meeting', { roomId, subject: 'Retro' }, { as: owner });
     const host = start.body as MeetingSession;
@@ -65,6 +70,23 @@ describe('after a meeting', () => {
     expect(namesOf((await ask(late.session)).body)).toEqual(['Olga Owner', 'Bo Stan', 'Late Guest']);
     expect(body).toMatchObject({ chat: null, mayStart: false });
     expect(JSON.stringify(body)).not.toContain('@');
+  });
+
+  it('everybody sees who was there with the picture and in the colours that they had in the room', async () => {
+    const { owner, bo, host, member, early, end } = await held();
+    await end();
+    const looksOf = ({ participants }: Record<string, unknown>) =>
+      (participants as { avatar: string | null; colours: string[] }[])
+        .slice(0, 3)
+        .map(({ avatar, colours }) => ({ avatar, colours }));
+    const looks = looksOf((await ask(host, owner)).body);
+    expect(looks).toEqual([
+      { avatar: PICTURE, colours: personColor(owner.email) },
+      { avatar: null, colours: personColor(bo.email) },
+      { avatar: null, colours: personColor('Early Guest') },
+    ]);
+    expect(looksOf((await ask(member, bo)).body)).toEqual(looks);
+    expect(looksOf((await ask(early)).body)).toEqual(looks);
   });
 
   it('is told to nobody else: not with another’s id, not to who was sent out or never came in', async () => {

@@ -1,6 +1,9 @@
+import { getAccounts } from '@meet/accounts-contract';
 import { getMeetingMessages } from '@meet/chat-contract';
 import { commonErrors, ServiceError } from '@meet/contracts';
+import { personColor } from '@meet/contracts/people';
 import { getMeetingSummary as getMeetingSummaryCall } from '@meet/meetings-contract';
+import { chunksOf } from '@meet/service-kit';
 import { meetingKeyOf } from '../chat/meetingKeyOf.ts';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
@@ -14,6 +17,8 @@ import { accessToRoom } from '../policies/accessToRoom.ts';
 import { presentChatLine } from '../presenters/presentChatLine.ts';
 import { presentParticipant } from '../presenters/presentMeeting.ts';
 import { findRoom } from '../rooms/findRoom.ts';
+
+const ASKED_AT_ONCE = 1000;
 
 export const getMeetingSummary = defineOperation(
   getMeetingSummaryCall,
@@ -33,13 +38,19 @@ export const getMeetingSummary = defineOperation(
       const met = viewer ? everyone : everyone.filter((other) => haveMet(stay, other));
       const show = viewer ? await addressesShownTo(deps, viewer, met) : () => '';
       const present = presentParticipant(now(), show);
+      const avatars = await avatarsOf(deps, met);
       const endedAt = meeting.endedAt ?? now();
       return {
         roomId: stay.roomId,
         subject: meeting.subject,
         ownerName: meeting.ownerName,
         durationInSeconds: Math.round((endedAt - meeting.startedAt) / 1000),
-        participants: met.map((person) => ({ ...present(person), ...(!viewer && { email: null }) })),
+        participants: met.map((person) => ({
+          ...present(person),
+          ...(!viewer && { email: null }),
+          avatar: (person.accountId && avatars.get(person.accountId)) || null,
+          colours: [...personColor(person.email || person.name)],
+        })),
         chat: viewer ? await chatOf(deps, room, meeting) : null,
         mayStart: isHost || mayStart,
         quality: stay.quality,
@@ -52,6 +63,14 @@ export const getMeetingSummary = defineOperation(
 function haveMet(one: Stay, other: AttendanceRecord): boolean {
   const endOf = ({ present, leftAt }: AttendanceRecord) => (present ? Infinity : (leftAt ?? Infinity));
   return other.firstJoinedAt! <= endOf(one) && one.firstJoinedAt <= endOf(other);
+}
+
+async function avatarsOf(deps: Deps, people: readonly AttendanceRecord[]) {
+  const accountIds = people.flatMap(({ accountId }) => accountId ?? []);
+  const answers = await Promise.all(
+    chunksOf(accountIds, ASKED_AT_ONCE).map((some) => deps.callAsService(getAccounts, { accountIds: some })),
+  );
+  return new Map(answers.flatMap(({ accounts }) => accounts).map(({ accountId, avatar }) => [accountId, avatar]));
 }
 
 async function chatOf(deps: Deps, room: RoomRecord, meeting: MeetingRecord) {

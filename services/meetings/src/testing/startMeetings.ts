@@ -153,14 +153,19 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     },
     /** A person with an account: everyone's acquaintance, unless a stranger to all. */
     signIn(
-      person: Parameters<typeof services.signIn>[0] & { alias?: string; locale?: Locale; isStranger?: boolean } = {},
+      person: Parameters<typeof services.signIn>[0] & {
+        alias?: string;
+        avatar?: string;
+        locale?: Locale;
+        isStranger?: boolean;
+      } = {},
     ) {
       const signedIn = services.signIn(person);
       const { accountId, email, fullName } = signedIn;
       const alias = person.alias ?? null;
       neighbours.accounts.set(accountId, {
         ...{ accountId, email, fullName, alias },
-        avatar: null,
+        avatar: person.avatar ?? null,
         locale: person.locale ?? DEFAULT_LOCALE,
         hasMembership: false,
       });

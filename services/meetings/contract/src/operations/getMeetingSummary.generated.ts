@@ -1,4 +1,4 @@
 import { operationOf } from '@meet/contracts';
 import { getMeetingSummary as call } from '../index.ts';
 
-export const getMeetingSummary = /* @__PURE__ */ operationOf(call, '62e721ee90181b5ebd5a098fcf9e5ef5a53ffe8a5d72d1a0489bc044555589dd');
+export const getMeetingSummary = /* @__PURE__ */ operationOf(call, '371038396b911df20957066121edac51d614ae75a3e8e28f0ef7b24850390371');
