@@ -6,9 +6,13 @@ import type { StartedPeer } from '../fan-out/startPeer.ts';
 /** Of a frame's first byte. */
 const OPCODE = 0x0f;
 const TEXT = 0x1;
+const CLOSE = 0x8;
 const PING = 0x9;
 /** A pong of a client, of nothing. */
 const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
+
+/** Under way at the same time: those who are there already answer pings meanwhile, however busy the machine is. */
+const AT_ONCE = 500;
 
 /** Clients that listen for as long as it takes: they answer pings, and note when the message under way reaches each. */
 export class Listeners {
@@ -21,10 +25,14 @@ export class Listeners {
     this.#peer = peer;
   }
 
-  /** Opens at once as many as are missing to this number; resolves once each of them listens. */
+  /** Opens as many as are missing to this number; resolves once each of them listens. */
   async growTo(count: number): Promise<void> {
     const open = this.#sockets.length;
-    await Promise.all(Array.from({ length: count - open }, (_, at) => this.#enter(open + at)));
+    const missing = Array.from({ length: count - open }, (_, at) => open + at).values();
+    const openNext = async () => {
+      for (const at of missing) await this.#enter(at);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, openNext));
   }
 
   /** How many milliseconds after it was asked for one message reached each, in order. Resolves once it reached all. */
@@ -53,7 +61,7 @@ export class Listeners {
       }
     });
     socket.once('close', () => {
-      throw new Error('A socket was closed while it listened.');
+      throw new Error('A socket was cut while it listened.');
     });
     socket.resume();
     this.#sockets.push(socket);
@@ -62,6 +70,8 @@ export class Listeners {
   #take(socket: Socket, frame: Buffer): void {
     const opcode = frame[0]! & OPCODE;
     if (opcode === PING) socket.write(PONG);
+    // Two bytes of header, two of the code.
+    if (opcode === CLOSE) throw new Error(`A socket was closed: ${frame.readUInt16BE(2)} ${String(frame.subarray(4))}`);
     if (opcode !== TEXT || !frame.includes(CONTENT)) return;
     this.#arrivals.push(performance.now());
     this.#onArrival();

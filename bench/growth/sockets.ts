@@ -26,7 +26,7 @@ const LIMIT_MS = 10 * 60_000;
 export interface SocketsRow {
   readonly peer: PeerName;
   readonly sockets: number;
-  /** Processor time of opening one of those that this size adds, which come at once. */
+  /** Processor time of opening one of those that this size adds. */
   readonly openingCpuMs: number;
   /** Processor time a second while nothing is said. */
   readonly idleCpuMs: number;
