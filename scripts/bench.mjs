@@ -24,5 +24,7 @@ const PERFORMANCE = [
 if (!name || (name !== 'all' && !names.includes(name))) stopWith(`Name all, or one of: ${names.join(', ')}`);
 for (const one of name === 'all' ? PERFORMANCE : [name]) {
   if (name === 'all') console.log(`\n${one}`);
+  const startedAt = performance.now();
   run(NODE, [`bench/${one}/run.ts`, ...args]);
+  if (name === 'all') console.log(`${one} took ${Math.round((performance.now() - startedAt) / 1_000)} seconds.`);
 }

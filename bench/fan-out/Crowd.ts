@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { WebSocket } from 'ws';
+import { greet } from './greet.ts';
 import type { Greeting } from './peers.ts';
 import type { ReadyPeer } from './server.ts';
 
@@ -31,18 +30,8 @@ export class Crowd {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  async #enter(port: number, { path, protocol, messages, welcomes }: Greeting): Promise<void> {
-    const webSocket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol, { perMessageDeflate: false });
-    const answers = answersOf(webSocket);
-    await once(webSocket, 'open');
-    for (let at = 0; at < welcomes; at += 1) await answers();
-    for (const message of messages) {
-      webSocket.send(message);
-      await answers();
-    }
-    // The library has done its part: from here on only bytes count.
-    const socket = (webSocket as unknown as { _socket: Socket })._socket;
-    socket.removeAllListeners('data');
+  async #enter(port: number, greeting: Greeting): Promise<void> {
+    const socket = await greet(port, greeting);
     socket.on('data', (data) => {
       this.#bytes += data.length;
       this.#heard();
@@ -50,23 +39,4 @@ export class Crowd {
     socket.resume();
     this.#sockets.push(socket);
   }
-}
-
-/** The messages that come, one for each call. */
-function answersOf(webSocket: WebSocket): () => Promise<void> {
-  let come = 0;
-  let taken = 0;
-  let wake = () => {};
-  webSocket.on('message', () => {
-    come += 1;
-    wake();
-  });
-  webSocket.on('close', (code) => {
-    if (webSocket.readyState === WebSocket.CLOSED && code !== 1006)
-      throw new Error(`A socket was closed with ${code}.`);
-  });
-  return async () => {
-    while (taken >= come) await new Promise<void>((resolve) => (wake = resolve));
-    taken += 1;
-  };
 }

@@ -1,7 +1,7 @@
 import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
 import { roomChannel } from '@meet/contracts/events';
 import { HEADERS } from '@meet/contracts';
-import { createChatRoom, chatroomMessage } from '@meet/chat-contract';
+import { CHAT_ROOM_MEMBERS_MAX, createChatRoom, chatroomMessage } from '@meet/chat-contract';
 import { mountUpgrades } from '@meet/service-kit';
 import { buildSchema } from 'graphql';
 import { useServer as serveGraphql } from 'graphql-ws/use/ws';
@@ -34,7 +34,7 @@ export interface BenchedMessage {
   readonly content: string;
 }
 
-/** Tabs of one account: people have a few, on their devices. */
+/** Tabs of one account: people have a few, on their devices; more where a room's people are too few for all clients. */
 export const TABS = 5;
 
 async function listen(server: Server): Promise<number> {
@@ -47,7 +47,8 @@ async function openGateway(clients: number): Promise<OpenPeer> {
   const product = await openProduct([]);
   const { client, app, authenticate, bus, log } = product;
   const tokens: string[] = [];
-  for (let at = 0; at < Math.max(2, Math.ceil(clients / TABS)); at += 1)
+  const people = Math.min(CHAT_ROOM_MEMBERS_MAX, Math.max(2, Math.ceil(clients / TABS)));
+  for (let at = 0; at < people; at += 1)
     tokens.push(await newPerson(product, `person-${at}@example.com`, `Person ${at}`));
   const owner = await authenticate({ userToken: tokens[0]! }, VISITOR);
   const participants = tokens.slice(1).map((_, at) => `person-${at + 1}@example.com`);

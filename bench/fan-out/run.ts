@@ -1,7 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -9,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { median } from '../lib/median.ts';
 import { Crowd } from './Crowd.ts';
 import { PEERS, type PeerName } from './peers.ts';
-import type { Asked, ReadyPeer } from './server.ts';
+import { startPeer, type StartedPeer } from './startPeer.ts';
 
 /**
  * What many listeners of one room cost: the opening of their connections, their memory while nothing is said, and
@@ -45,47 +42,31 @@ const names = (Object.keys(PEERS) as PeerName[]).filter(
 );
 
 async function measure(name: PeerName, clients: number): Promise<Sample> {
-  const child = fork(path.join(import.meta.dirname, 'server.ts'), [name, String(clients)], {
-    execArgv: [
-      '--disable-warning=ExperimentalWarning',
-      '--expose-gc',
-      ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []),
-    ],
-  });
-  const [peer] = (await once(child, 'message')) as [ReadyPeer];
-  const ask = async (asked: Asked): Promise<number> => {
-    child.send(asked);
-    return ((await once(child, 'message')) as [number])[0];
-  };
+  const peer = await startPeer(name, clients, values.profile);
   // Memory is that of as many again as are there already: what the first ones of all warm up is no cost of a connection.
   const first = await Crowd.open(peer, clients);
   await setTimeout(SETTLE_MS);
-  const bytesBefore = await ask('bytes');
+  const bytesBefore = await peer.ask('bytes');
   const second = await Crowd.open(peer, clients);
   await setTimeout(SETTLE_MS);
-  const kilobytes = ((await ask('bytes')) - bytesBefore) / clients / 1024;
+  const kilobytes = ((await peer.ask('bytes')) - bytesBefore) / clients / 1024;
   first.close();
   second.close();
   await setTimeout(SETTLE_MS);
 
   // Opening is that of all who come back at once after a break.
-  const cpuBefore = await ask('cpuMs');
+  const cpuBefore = await peer.ask('cpuMs');
   const startedAt = performance.now();
   const crowd = await Crowd.open(peer, clients);
   const openingMs = performance.now() - startedAt;
-  const openingCpuMs = ((await ask('cpuMs')) - cpuBefore) / clients;
+  const openingCpuMs = ((await peer.ask('cpuMs')) - cpuBefore) / clients;
   await setTimeout(SETTLE_MS);
 
-  const publisher = connect(peer.publishPort, '127.0.0.1');
-  await once(publisher, 'connect');
-  publisher.setNoDelay();
-  const bytesOfOne = await sizeOf(crowd, publisher);
-  const perSecond = await saturate(crowd, clients, publisher, bytesOfOne);
-  const paced = await pace(crowd, clients, publisher, bytesOfOne, () => ask('cpuMs'));
-  publisher.destroy();
+  const bytesOfOne = await sizeOf(crowd, peer);
+  const perSecond = await saturate(crowd, clients, peer, bytesOfOne);
+  const paced = await pace(crowd, clients, peer, bytesOfOne);
   crowd.close();
-  child.disconnect();
-  await once(child, 'exit');
+  await peer.close();
   return {
     openingMs,
     openingCpuMs,
@@ -96,9 +77,9 @@ async function measure(name: PeerName, clients: number): Promise<Sample> {
 }
 
 /** Bytes that all of them together get of one message. */
-async function sizeOf(crowd: Crowd, publisher: Socket): Promise<number> {
+async function sizeOf(crowd: Crowd, peer: StartedPeer): Promise<number> {
   const before = crowd.bytes;
-  publisher.write(Buffer.alloc(SIZED));
+  peer.publish(SIZED);
   await quiet(crowd);
   return (crowd.bytes - before) / SIZED;
 }
@@ -112,12 +93,12 @@ async function quiet(crowd: Crowd): Promise<void> {
 }
 
 /** Deliveries a second where there are always as many messages under way. */
-async function saturate(crowd: Crowd, clients: number, publisher: Socket, bytesOfOne: number): Promise<number> {
+async function saturate(crowd: Crowd, clients: number, peer: StartedPeer, bytesOfOne: number): Promise<number> {
   const before = crowd.bytes;
   const startedAt = performance.now();
   let sent = 0;
   while (performance.now() - startedAt < SATURATION_MS) {
-    publisher.write(Buffer.alloc(WINDOW / 2));
+    peer.publish(WINDOW / 2);
     sent += WINDOW / 2;
     await crowd.hear(before + (sent - WINDOW) * bytesOfOne);
   }
@@ -126,25 +107,19 @@ async function saturate(crowd: Crowd, clients: number, publisher: Socket, bytesO
 }
 
 /** Processor time of a delivery, and how long the last listener waits, at a steady pace. */
-async function pace(
-  crowd: Crowd,
-  clients: number,
-  publisher: Socket,
-  bytesOfOne: number,
-  cpuMs: () => Promise<number>,
-) {
+async function pace(crowd: Crowd, clients: number, peer: StartedPeer, bytesOfOne: number) {
   await quiet(crowd);
-  const before = await cpuMs();
+  const before = await peer.ask('cpuMs');
   const waits: number[] = [];
   for (let at = 0; at < PACED.messages; at += 1) {
     const from = crowd.bytes;
     const sentAt = performance.now();
-    publisher.write(Buffer.alloc(1));
+    peer.publish(1);
     await crowd.hear(from + bytesOfOne);
     waits.push(performance.now() - sentAt);
     await setTimeout(Math.max(0, PACED.everyMs - (performance.now() - sentAt)));
   }
-  const after = await cpuMs();
+  const after = await peer.ask('cpuMs');
   const sorted = waits.toSorted((one, other) => one - other);
   return {
     cpuUs: ((after - before) * 1_000) / (PACED.messages * clients),

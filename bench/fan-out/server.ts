@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { CONTENT } from './content.ts';
 import { PEERS, type Greeting, type PeerName } from './peers.ts';
 
 /** One peer in a process of its own, so that its memory and its processor time are its own. */
@@ -11,13 +12,12 @@ export interface ReadyPeer {
 }
 
 /**
- * What the process is asked for: the processor time that it took so far, in milliseconds, or the bytes that it
- * holds: objects and buffers, for resident memory shrinks and grows by the collector's own rules.
+ * What the process is asked for: the processor time that it took so far, in milliseconds; the bytes that it holds:
+ * objects and buffers, for resident memory shrinks and grows by the collector's own rules; and that memory, too.
  */
-export type Asked = 'cpuMs' | 'bytes';
+export type Asked = 'cpuMs' | 'bytes' | 'residentBytes';
 
 const [name, clients] = process.argv.slice(2) as [PeerName, string];
-const CONTENT = 'x'.repeat(200);
 const peer = await PEERS[name](Number(clients));
 // As long in the last message as in the first.
 let sequence = 1_000_000;
@@ -42,6 +42,7 @@ const answers: Record<Asked, () => number> = {
     const { heapUsed, external } = process.memoryUsage();
     return heapUsed + external;
   },
+  residentBytes: () => process.memoryUsage.rss(),
 };
 
 process.on('message', (asked: Asked) => process.send!(answers[asked]()));

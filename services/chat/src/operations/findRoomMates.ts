@@ -7,6 +7,7 @@ export const findRoomMates = defineOperation(call, async ({ accountId, among }, 
   const others = among.filter((other) => other !== accountId);
   if (others.length === 0) return { accountIds: [] };
   const mine = await deps.members.distinct('chatId', { ...TAKING_PART, accountId });
+  if (mine.length === 0) return { accountIds: [] };
   const accountIds = await deps.members.distinct('accountId', {
     ...TAKING_PART,
     accountId: { $in: others },

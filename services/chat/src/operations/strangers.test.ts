@@ -384,6 +384,11 @@ describe('room mates', () => {
     expect(await matesOf(host, everyone)).toEqual([]);
   });
 
+  it('of somebody in no room are not looked for', async () => {
+    const loner = chat.person('Lea');
+    expect(await chat.commandsOf(() => matesOf(loner, [host, mate]))).toEqual(['distinct chat.members']);
+  });
+
   it('are asked for by services alone', async () => {
     const input = { accountId: host.accountId, among: [mate.accountId] };
     expect((await ask(host, findRoomMates, input)).status).toBe(404);

@@ -38,20 +38,22 @@ interface Ties {
   byGroup(accountIds: string[]): Promise<string[]>;
 }
 
-/** Most ties are those of contacts; only about the others is asked further. */
+/** Most ties are those of contacts; only about the others is asked further, and of everybody who may know at once. */
 async function findTied(deps: Deps, accountId: string, among: Iterable<string>, ties: Ties): Promise<Set<string>> {
   const asked = new Set(among);
   const tied = new Set(asked.has(accountId) ? [accountId] : []);
   const steps = [
-    ties.byContact,
-    ties.byGroup,
-    (accountIds: string[]) => deps.roomMates.find(accountId, accountIds),
-    (accountIds: string[]) => deps.organizationMates.find(accountId, accountIds),
+    [ties.byContact],
+    [
+      ties.byGroup,
+      (accountIds: string[]) => deps.roomMates.find(accountId, accountIds),
+      (accountIds: string[]) => deps.organizationMates.find(accountId, accountIds),
+    ],
   ];
-  for (const findMore of steps) {
+  for (const step of steps) {
     const rest = [...asked].filter((id) => !tied.has(id));
     if (!rest.length) break;
-    for (const found of await findMore(rest)) tied.add(found);
+    for (const found of await Promise.all(step.map((findMore) => findMore(rest)))) for (const id of found) tied.add(id);
   }
   return tied;
 }

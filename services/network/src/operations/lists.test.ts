@@ -62,4 +62,23 @@ describe('a list of people', () => {
     // Among many nobody asks about strangers, who would show by the time of a few alone.
     expect((await ask(many)).length).toBeLessThanOrEqual((await ask(few)).length);
   });
+
+  it('asks everybody who may know a stranger at once', async () => {
+    let asked = 0;
+    const bothAsked = Promise.withResolvers<void>();
+    network.beforeMates = () => {
+      asked += 1;
+      if (asked === 2) bothAsked.resolve();
+      return bothAsked.promise;
+    };
+    const { body } = await network.request(getContacts, {}, { as: few });
+    expect(body.contacts).toHaveLength(FEW);
+  }, 10_000);
+
+  it('asks nothing further for somebody without contacts', async () => {
+    const loner = network.person('Lea');
+    expect(await network.commandsOf(() => network.request(getContacts, {}, { as: loner }))).toEqual([
+      'find network.contacts',
+    ]);
+  });
 });

@@ -28,6 +28,8 @@ export interface Network extends TestServices {
   roomMates: (readonly [TestPerson, TestPerson])[] | 'down';
   /** Accounts that are in one organization, in pairs; 'down' while organizations can't be asked. */
   organizationMates: (readonly [TestPerson, TestPerson])[] | 'down';
+  /** What both of these services wait for before they answer. */
+  beforeMates: () => Promise<void>;
   /** An account's details, to be changed as its owner would. */
   readonly profiles: Map<string, AccountSummary>;
   /** Payloads of the events of a type on a channel, oldest first. */
@@ -47,12 +49,14 @@ export interface Network extends TestServices {
   readonly told: InputOf<typeof notify>[];
 }
 
+type Mates = Pick<Network, 'roomMates' | 'organizationMates' | 'beforeMates'>;
+
 /** The network service beside accounts that tests make. */
 export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network> {
   const sessions = new Map<string, TestPerson>();
   const profiles = new Map<string, AccountSummary>();
   const told: Network['told'] = [];
-  const mates: Pick<Network, 'roomMates' | 'organizationMates'> = { roomMates: [], organizationMates: [] };
+  const mates: Mates = { roomMates: [], organizationMates: [], beforeMates: () => Promise.resolve() };
   let deps: Deps;
   let bus: EventBus;
   const watched: AnyService = {
@@ -96,6 +100,12 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
     },
     set organizationMates(pairs) {
       mates.organizationMates = pairs;
+    },
+    get beforeMates() {
+      return mates.beforeMates;
+    },
+    set beforeMates(wait) {
+      mates.beforeMates = wait;
     },
     async acquaint(one, other) {
       const add = (person: TestPerson, as: TestPerson) =>
@@ -141,28 +151,32 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
   return network;
 }
 
-function chatOf(chat: Pick<Network, 'roomMates'>): AnyService {
+function chatOf(chat: Mates): AnyService {
   const define = operationsOf<null>();
   return defineService({
     name: 'chat',
     settings: {},
     setUp: () => null,
     operations: [
-      define(findRoomMates, ({ accountId, among }) => ({ accountIds: matesIn(chat.roomMates, accountId, among) })),
+      define(findRoomMates, async ({ accountId, among }) => {
+        await chat.beforeMates();
+        return { accountIds: matesIn(chat.roomMates, accountId, among) };
+      }),
     ],
   });
 }
 
-function organizationsOf(organizations: Pick<Network, 'organizationMates'>): AnyService {
+function organizationsOf(organizations: Mates): AnyService {
   const define = operationsOf<null>();
   return defineService({
     name: 'organizations',
     settings: {},
     setUp: () => null,
     operations: [
-      define(findOrganizationMates, ({ accountId, among }) => ({
-        accountIds: matesIn(organizations.organizationMates, accountId, among),
-      })),
+      define(findOrganizationMates, async ({ accountId, among }) => {
+        await organizations.beforeMates();
+        return { accountIds: matesIn(organizations.organizationMates, accountId, among) };
+      }),
     ],
   });
 }

@@ -1,0 +1,2 @@
+/** What each message says. */
+export const CONTENT = 'x'.repeat(200);

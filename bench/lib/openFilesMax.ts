@@ -1,0 +1,6 @@
+/** Files and sockets that this process, and each that it starts, may have open at once. */
+export function openFilesMax(): number {
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: number | 'unlimited' } } };
+  const soft = userLimits?.open_files.soft;
+  return typeof soft === 'number' ? soft : Infinity;
+}
