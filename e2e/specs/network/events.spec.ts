@@ -166,8 +166,9 @@ test('what a client makes of the events equals what it would fetch anew', async 
 
   for (const [step, act] of steps) {
     await act();
-    const anew = seen(await fetchNetwork(request, ana));
-    await expect(() => {
+    // What one does to the other side's list is done soon after the answer.
+    await expect(async () => {
+      const anew = seen(await fetchNetwork(request, ana));
       state = events.splice(0).reduce(applyEvent, state);
       expect(seen(state), step).toEqual(anew);
     }).toPass();

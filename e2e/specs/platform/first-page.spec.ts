@@ -61,8 +61,9 @@ test('what is said of cookies is answered before the application is there, and r
 
   const recorded = page.waitForRequest((request) => /recordCookieConsent/i.test(request.postData() ?? ''));
   letGo();
+  const record = (await recorded).postData();
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'USER_GDPR_CONSENT_MEET');
-  expect((await recorded).postData()).toContain(cookie?.value);
+  expect(record).toContain(cookie!.value);
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect(bar).toBeHidden();
   await context.close();

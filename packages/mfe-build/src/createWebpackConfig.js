@@ -88,8 +88,6 @@ function createCommonConfig(target, mode, refresh = false) {
     },
     module: {
       rules: [
-        // Emotion imports them without a name; only where something of them is used, as by forms, they need to come along.
-        { test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         {
           test: /\.tsx?$/,
           type: 'javascript/auto',
@@ -163,7 +161,7 @@ function createCommonConfig(target, mode, refresh = false) {
 function withHost(common, target, version, hash, out) {
   return {
     ...common,
-    resolve: { ...common.resolve, alias: common.mode === 'production' ? productionRouter(target.folder) : {} },
+    resolve: { ...common.resolve, alias: aliasesOf(target, common.mode) },
     entry: {
       main: './src/main.ts',
       ...target.firsts,
@@ -269,6 +267,11 @@ function withRefresh(config) {
     plugins: [...config.plugins, new RefreshPlugin()],
   };
 }
+
+const aliasesOf = ({ folder }, mode) => ({
+  'hoist-non-react-statics$': path.join(import.meta.dirname, 'hoistStatics.js'),
+  ...(mode === 'production' && productionRouter(folder)),
+});
 
 /** The package's default entry is its development build, warnings and all. */
 function productionRouter(folder) {

@@ -1,7 +1,6 @@
 import type { Locale } from '@meet/contracts';
 import { firstSegment, hrefFor } from '@meet/contracts/routes';
 import { LOGO_SHAPES } from '@meet/ui/plain';
-import { keepCookieConsent } from '../frame/cookieConsent.ts';
 import { frameOf } from '../frame/frameOf.ts';
 import { isAuthPage } from '../frame/isAuthPage.ts';
 import { drawing, element } from './element.ts';
@@ -19,8 +18,8 @@ export interface Opening {
 
 declare global {
   interface Window {
-    /** What consent is recorded under that was given on the page's first sight, until the bar's own code has recorded it. */
-    meetConsent?: string | undefined;
+    /** The bar about cookies was answered on the page's first sight. The bar's own code keeps it, once it is there. */
+    meetCookiesRead?: boolean;
   }
 }
 
@@ -120,7 +119,7 @@ function cookieBar(texts: FirstPageTexts['cookies']): HTMLElement {
     accept,
   );
   accept.addEventListener('click', () => {
-    window.meetConsent = keepCookieConsent();
+    window.meetCookiesRead = true;
     bar.remove();
   });
   return bar;

@@ -1,7 +1,6 @@
 import { recordCookieConsent } from '@meet/accounts-contract/operations';
 import { Button, HStack, Text } from '@meet/ui';
-import { useEffect } from 'react';
-import type { Shell } from '../app/Shell.ts';
+import { useCallback, useEffect } from 'react';
 import { useShell } from '../app/ShellContext.ts';
 import type {} from '../first/drawFirstPage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -13,20 +12,18 @@ export function CookieBar({ onConsent }: { onConsent: () => void }) {
   const t = useText();
   const { api } = useShell();
 
-  useEffect(() => {
-    const given = window.meetConsent;
-    if (!given) return;
-    window.meetConsent = undefined;
-    record(api, given);
+  const accept = useCallback(() => {
+    const uid = keepCookieConsent();
     onConsent();
+    // The record is the operator's proof; the person's choice holds without it.
+    api.execute(recordCookieConsent, { uid, documentUrl: location.href, consentGranted: true }).catch(() => {});
   }, [api, onConsent]);
+  const isAnswered = window.meetCookiesRead;
+  useEffect(() => {
+    if (isAnswered) accept();
+  }, [accept, isAnswered]);
+  if (isAnswered) return null;
 
-  function accept() {
-    record(api, keepCookieConsent());
-    onConsent();
-  }
-
-  if (window.meetConsent) return null;
   return (
     <HStack
       role="region"
@@ -47,9 +44,4 @@ export function CookieBar({ onConsent }: { onConsent: () => void }) {
       </Button>
     </HStack>
   );
-}
-
-/** The record is the operator's proof; the person's choice holds without it. */
-function record(api: Shell['api'], uid: string): void {
-  api.execute(recordCookieConsent, { uid, documentUrl: location.href, consentGranted: true }).catch(() => {});
 }

@@ -1,4 +1,3 @@
-import type {} from '../first/drawFirstPage.ts';
 import { frameOf } from './frameOf.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +12,7 @@ const CookieBar = lazy(async () => ({
 /** The bar that says once that there are cookies; null where there is none: in a meeting, in the desktop app, once read. */
 export function useCookieBar(): ReactNode {
   const { pathname } = useLocation();
-  const [consented, setConsented] = useState(() => hasCookieConsent() && !window.meetConsent);
+  const [consented, setConsented] = useState(hasCookieConsent);
   if (consented || isDesktopApp() || !frameOf(pathname, false).cookieBar) return null;
   return (
     <Suspense>
