@@ -222,10 +222,24 @@ async function scroll(page: Page, { from }: List): Promise<void> {
   }
 }
 
-async function redrawnBy(page: Page, { rows, change }: List): Promise<Drawing | undefined> {
+/** Has the list stand where it began, all of it drawn. */
+async function goToStart(page: Page, { rows, from }: List): Promise<void> {
+  await page
+    .locator(rows)
+    .first()
+    .evaluate((row, isTop) => {
+      let scroller = row.parentElement!;
+      while (scroller.parentElement && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+        scroller = scroller.parentElement;
+      scroller.scrollTo({ top: isTop ? 0 : scroller.scrollHeight });
+    }, from === 'top');
+  await setTimeout(SETTLED_MS);
+}
+
+async function redrawnBy(page: Page, list: List): Promise<Drawing | undefined> {
+  const { rows, change } = list;
   if (!change) return undefined;
-  const first = page.locator(rows);
-  await first.first().evaluate((row) => row.scrollIntoView());
+  await goToStart(page, list);
   await page.evaluate(
     (selector) => (globalThis as unknown as { seenDrawing: DrawingWatch }).seenDrawing.beginRows(selector),
     rows,
@@ -238,7 +252,7 @@ async function redrawnBy(page: Page, { rows, change }: List): Promise<Drawing | 
   );
   await setTimeout(SETTLED_MS);
   const seen = await watch(page, 'end');
-  console.log(seen.redrawn);
+  console.log(seen.redrawn.length, seen.redrawn.slice(0, 3));
   return seen;
 }
 

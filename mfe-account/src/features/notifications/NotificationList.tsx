@@ -33,7 +33,11 @@ export function NotificationList({ notifications, onLeave }: Props) {
         m={0}
         p={0}
         outline="none"
-        css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}
+        css={{
+          '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
+          // Of hundreds, those out of sight are neither laid out nor looked through for what the pointer is over.
+          '& > li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 96px' },
+        }}
       >
         {shown.notifications.map((notification) => (
           <NotificationItem
