@@ -9,6 +9,7 @@ const OVERSCAN = 6;
 
 function List() {
   const scroller = useRef(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- its functions are used in this component only
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

@@ -19,9 +19,7 @@ interface TraceEvent {
 
 /** What the page's main thread did while something went on, task by task. */
 export async function traceTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<Task[]> {
-  await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'],
-  });
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
@@ -29,27 +27,5 @@ export async function traceTasks(browser: Browser, page: Page, work: () => Promi
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
   );
   const tasks = traceEvents.filter((event) => event.name === 'RunTask' && mainThreads.has(threadOf(event)));
-  if (process.env.TOP)
-    for (const t of tasks.toSorted((a: any, b: any) => b.dur - a.dur).slice(0, 6) as any[])
-      console.log(
-        Math.round(t.dur / 1000),
-        Math.round(t.tdur / 1000),
-        Math.round((t.ts - (tasks as any[])[0].ts) / 1000),
-        (traceEvents as any[])
-          .filter(
-            (e) =>
-              e.tid === t.tid &&
-              e.pid === t.pid &&
-              e !== t &&
-              e.ts >= t.ts &&
-              e.ts + (e.dur ?? 0) <= t.ts + t.dur &&
-              e.dur > 3000,
-          )
-          .map(
-            (e) =>
-              `${e.name}:${Math.round(e.dur / 1000)} ${e.args?.data?.type ?? e.args?.data?.functionName ?? ''} ${(e.args?.data?.url ?? '').split('/').at(-1)}`,
-          )
-          .join(' | '),
-      );
   return tasks.map(({ dur = 0, tdur = 0 }) => ({ took: dur / 1_000, processor: tdur / 1_000 }));
 }

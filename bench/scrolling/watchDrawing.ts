@@ -1,4 +1,4 @@
-/** What the page writes down about itself between two looks. */
+/** What the page writes down about itself. */
 export interface Drawing {
   /** Moments of the frames, in milliseconds. */
   readonly frames: readonly number[];
@@ -12,7 +12,7 @@ export interface DrawingWatch {
   beginRows(selector: string): void;
   beginFrames(): void;
   look(): Drawing;
-  end(): Drawing;
+  end(): void;
 }
 
 /** As much of React's internal tree as tells what was drawn. */
@@ -77,18 +77,18 @@ export function watchDrawing(): void {
       },
     },
     seenDrawing: {
-      beginRows: (selector: string) => (rows = selector),
+      beginRows(selector: string) {
+        rows = selector;
+      },
       beginFrames() {
         noting = true;
         note(performance.now());
       },
       look: () => seen,
       end() {
-        const told = seen;
         rows = undefined;
         noting = false;
         seen = { frames: [], redrawn: [], components: 0 };
-        return told;
       },
     },
   });
