@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { createMeeting } from '@meet/meetings-contract';
@@ -7,7 +8,7 @@ import { newAccount, post, type Account } from '@meet/e2e/fixtures/api.ts';
 import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 import { median } from '../lib/median.ts';
-import { openEmptyPage } from './openEmptyPage.ts';
+import { openBarePage } from '../lib/openBarePage.ts';
 
 /**
  * When the largest part of a page is drawn on a phone whose browser has kept nothing, and for how long its own work keeps
@@ -38,7 +39,9 @@ interface Target {
   readonly as?: Account;
 }
 
-const [product, empty] = await Promise.all([startOwnProduct({}), openEmptyPage()]);
+/** React drawing one heading: what any page of React costs at least. */
+const EMPTY_PAGE = path.join(import.meta.dirname, 'emptyPage.js');
+const [product, empty] = await Promise.all([startOwnProduct({}), openBarePage(EMPTY_PAGE)]);
 const browser = await chromium.launch(CHROMIUM);
 
 /** Writes down what is drawn and what blocks; runs before the page's own scripts. */

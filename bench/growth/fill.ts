@@ -8,7 +8,11 @@ const FIRST = ['Ana', 'Bogdan', 'Cleo', 'Dan', 'Elena', 'Felix', 'Gina', 'Horia'
 const LAST = ['Pop', 'Ionescu', 'Martin', 'Dubois', 'Smith', 'Jones', 'Radu', 'Stan', 'Moreau', 'Baker'];
 
 /** Numbers from the first, left out the second, in batches that one insert takes. */
-async function inBatches(from: number, to: number, insert: (numbers: number[]) => Promise<unknown>): Promise<void> {
+export async function inBatches(
+  from: number,
+  to: number,
+  insert: (numbers: number[]) => Promise<unknown>,
+): Promise<void> {
   for (let at = from; at < to; at += BATCH)
     await insert(Array.from({ length: Math.min(BATCH, to - at) }, (_, index) => at + index));
 }

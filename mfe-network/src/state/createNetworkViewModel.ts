@@ -1,3 +1,4 @@
+import { presenceMarkOf } from '@meet/network-contract';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { combineLatest, filter, map } from 'rxjs';
 import { createContactOrder } from './createContactOrder.ts';
@@ -7,13 +8,16 @@ import { createNetworkActions, type NetworkActions } from './createNetworkAction
 import { createNetworkStore, type NetworkStore } from './createNetworkStore.ts';
 import { createStatusViewModel, type StatusViewModel } from './createStatusViewModel.ts';
 import { groupNamesByEmail, matchesContact, matchesGroup } from './filterNetwork.ts';
-import type { Contact, Group, NetworkState } from './NetworkState.ts';
+import { EMPTY_NETWORK, type Contact, type Group, type NetworkState, type Presence } from './NetworkState.ts';
+import { presenceOf } from './presenceOf.ts';
 
 export interface NetworkViewModel extends Omit<NetworkStore, 'apply'> {
   readonly search$: Behavior<string>;
   readonly setSearch: (search: string) => void;
   /** In the order of the list, those that answer the search. */
   readonly contacts$: Behavior<readonly Contact[]>;
+  /** Contacts who are there and neither away, busy nor in a meeting, in the same order. */
+  readonly free$: Behavior<readonly Contact[]>;
   readonly groups$: Behavior<readonly Group[]>;
   readonly openGroups$: Behavior<ReadonlySet<string>>;
   readonly toggleGroup: (groupId: string) => void;
@@ -31,6 +35,11 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
   const openGroups$ = scope.state<ReadonlySet<string>>(new Set());
   const contactsImport = createContactsImport(scope, host);
   const shown$ = combineLatest([store.state$, search$]);
+  // Sorted as they come, a hundred at a time: all at once would hold the page up.
+  const ordered$ = scope.behavior(
+    { state: EMPTY_NETWORK, ordered: NOBODY },
+    store.state$.pipe(map((state) => ({ state, ordered: orderContacts(state) }))),
+  );
 
   return {
     state$: store.state$,
@@ -39,18 +48,18 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
     refresh: store.refresh,
     search$,
     setSearch: (search) => search$.next(search),
-    contacts$: scope.behavior<readonly Contact[]>(
-      [],
-      combineLatest([
-        // Sorted as they come, a hundred at a time: all at once would hold the page up.
-        store.state$.pipe(map((state) => ({ state, ordered: orderContacts(state) }))),
-        search$,
-        contactsImport.importing$,
-      ]).pipe(
+    contacts$: scope.behavior(
+      NOBODY,
+      combineLatest([ordered$, search$, contactsImport.importing$]).pipe(
         // Thousands come in under the spinner; they are drawn once.
         filter(([, , importing]) => !importing),
         map(([{ state, ordered }, search]) => filterContacts(ordered, state, search)),
       ),
+      isSameList,
+    ),
+    free$: scope.behavior(
+      NOBODY,
+      ordered$.pipe(map(({ state, ordered }) => ordered.filter(({ email }) => isFree(presenceOf(state, email))))),
       isSameList,
     ),
     groups$: scope.behavior<readonly Group[]>(
@@ -70,6 +79,10 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
     contactsImport,
   };
 }
+
+const NOBODY: readonly Contact[] = [];
+
+const isFree = (presence: Presence) => presenceMarkOf(presence) === 'online' && !presence.status?.inMeeting;
 
 function filterContacts(ordered: readonly Contact[], { groups }: NetworkState, search: string): readonly Contact[] {
   if (!search.trim()) return ordered;

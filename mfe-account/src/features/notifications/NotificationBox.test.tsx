@@ -153,6 +153,24 @@ describe('the bell’s box', () => {
     expect(items()).toEqual(['The second meeting']);
   });
 
+  it('draws anew only the one that something was done about', async () => {
+    const drawn: string[] = [];
+    const told = ['first', 'second', 'third'].map((which) => {
+      const content = `The ${which} meeting`;
+      const one = buildNotification(content);
+      const message = { ...one.message };
+      Object.defineProperty(message, 'content', { get: () => (drawn.push(which), content) });
+      return { ...one, message };
+    });
+    const { host } = await show(told);
+    await screen.findByText('The third meeting');
+    drawn.length = 0;
+    const { notificationId } = told[1]!;
+    act(() => host.push(notificationsChanged, { change: 'read', notificationId, unseenCount: 0, unreadCount: 2 }));
+    expect(items()).toEqual(['New: The first meeting', 'The second meeting', 'New: The third meeting']);
+    expect(new Set(drawn)).toEqual(new Set(['second']));
+  });
+
   it('leaves the badge alone while nobody has looked, and clears it when it closes', async () => {
     const { called, unmount } = await show([buildNotification('A call')], { isPushed: true });
     await screen.findByText('A call');

@@ -2,25 +2,27 @@ import type { Notification } from '@meet/notifications-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Button, Flex, HStack, IconButton, Text, VisuallyHidden } from '@meet/ui';
 import { Check, Clock, X } from '@meet/ui/icons';
+import { memo } from 'react';
 import type { Notifications } from '../../state/createNotifications.ts';
 import { actionOf } from './actionOf.ts';
-import { presentAgo } from './presentAgo.ts';
 
 interface Props {
   readonly notification: Notification;
   readonly notifications: Notifications;
-  readonly now: number;
+  /** When that was, in words. */
+  readonly ago: string;
   /** Something was done about it that leads elsewhere. */
   readonly onLeave?: () => void;
   /** It is about to go; the focus needs another place. */
   readonly onRemove: () => void;
 }
 
-/** Who, what, when, and what to do about it. */
-export function NotificationItem({ notification, notifications, now, onLeave, onRemove }: Props) {
+/** Who, what, when, and what to do about it. Memoised: of hundreds only the one that changed is drawn anew. */
+export const NotificationItem = memo(function NotificationItem(props: Props) {
+  const { notification, notifications, ago, onLeave, onRemove } = props;
   const t = useTexts();
   const host = useHost();
-  const { from, message, isRead, timestamp } = notification;
+  const { from, message, isRead } = notification;
   const isViewing = useIsViewing();
   const action = isViewing ? undefined : actionOf(notification);
 
@@ -50,7 +52,7 @@ export function NotificationItem({ notification, notifications, now, onLeave, on
           {message.content}
         </Text>
         <Text size="xs" tone="muted">
-          {presentAgo(timestamp, host.i18n.locale.replace('_', '-'), now)}
+          {ago}
         </Text>
         {action && (
           <Button
@@ -89,4 +91,4 @@ export function NotificationItem({ notification, notifications, now, onLeave, on
       )}
     </Flex>
   );
-}
+});

@@ -1,8 +1,9 @@
-import { useBehavior, useTexts } from '@meet/remote-kit';
+import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button } from '@meet/ui';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Notifications } from '../../state/createNotifications.ts';
 import { NotificationItem } from './NotificationItem.tsx';
+import { presentAgo } from './presentAgo.ts';
 import { useNow } from './useNow.ts';
 
 interface Props {
@@ -13,8 +14,10 @@ interface Props {
 /** Notifications, the latest first, with the way to what came before. */
 export function NotificationList({ notifications, onLeave }: Props) {
   const t = useTexts();
+  const language = useHost().i18n.locale.replace('_', '-');
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);
+  const focusList = useCallback(() => list.current?.focus(), []);
   const { list: shown, busy } = useBehavior(notifications.view$);
   const loadMore = useBehavior(notifications.more$);
   if (!shown) return null;
@@ -30,16 +33,20 @@ export function NotificationList({ notifications, onLeave }: Props) {
         m={0}
         p={0}
         outline="none"
-        css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}
+        css={{
+          '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
+          // Of hundreds, those out of sight are neither laid out nor looked through for what the pointer is over.
+          '& > li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 96px' },
+        }}
       >
         {shown.notifications.map((notification) => (
           <NotificationItem
             key={notification.notificationId}
             notification={notification}
             notifications={notifications}
-            now={now}
+            ago={presentAgo(notification.timestamp, language, now)}
             onLeave={onLeave}
-            onRemove={() => list.current?.focus()}
+            onRemove={focusList}
           />
         ))}
       </Box>

@@ -2,9 +2,9 @@ import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, HStack, IconButton, Spinner } from '@meet/ui';
 import { ArrowDown } from '@meet/ui/icons';
 import { EmptyMessagesArt } from '@meet/ui/illustrations';
-import { useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { useChat } from '../../state/chatOf.ts';
-import { buildRows, type MessageRow } from './buildRows.ts';
+import { buildRows, isSameRow, type MessageRow } from './buildRows.ts';
 import { DayLine } from './DayLine.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
@@ -118,15 +118,19 @@ function Centred({ children }: { children: ReactNode }) {
   );
 }
 
-function Row({ row }: { row: MessageRow }) {
-  return (
-    <>
-      {row.day !== undefined && <DayLine timestamp={row.day} />}
-      {row.kind === 'message' ? (
-        <MessageLine message={row.message} isFirst={row.isFirst} isOwn={row.isOwn} />
-      ) : (
-        <OutgoingLine message={row.message} isFirst={row.isFirst} />
-      )}
-    </>
-  );
-}
+/** Scrolling moves rows and a message more lays them all out again: what a row says is drawn anew only where it changed. */
+const Row = memo(
+  function Row({ row }: { row: MessageRow }) {
+    return (
+      <>
+        {row.day !== undefined && <DayLine timestamp={row.day} />}
+        {row.kind === 'message' ? (
+          <MessageLine message={row.message} isFirst={row.isFirst} isOwn={row.isOwn} />
+        ) : (
+          <OutgoingLine message={row.message} isFirst={row.isFirst} />
+        )}
+      </>
+    );
+  },
+  (before, after) => isSameRow(before.row, after.row),
+);

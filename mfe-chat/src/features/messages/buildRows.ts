@@ -54,6 +54,12 @@ export function buildRows(
   return rows;
 }
 
+/** Whether two rows say the same. */
+export function isSameRow(one: MessageRow, other: MessageRow): boolean {
+  const keys = Object.keys(one) as (keyof MessageRow)[];
+  return one.kind === other.kind && keys.every((key) => one[key] === other[key]);
+}
+
 function dayOf(timestamp: number): string {
   const date = new Date(timestamp);
   return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;

@@ -2,10 +2,7 @@ import type {} from '@meet/meetings-contract/page';
 import { useBehavior, type SlotProps, useTexts } from '@meet/remote-kit';
 import { ErrorState, SkeletonText, Text } from '@meet/ui';
 import { lazy, Suspense } from 'react';
-import { presenceMarkOf } from '@meet/network-contract';
 import { useNetwork } from '../../state/networkOf.ts';
-import type { Presence } from '../../state/NetworkState.ts';
-import { presenceOf } from '../../state/presenceOf.ts';
 
 const FreePeople = lazy(async () => ({ default: (await import('./FreePeople.tsx')).FreePeople }));
 
@@ -15,11 +12,8 @@ const SHOWN_MAX = 5;
 export function FreeNow(props: SlotProps<'dashboard.people/v1'>) {
   const t = useTexts();
   const network = useNetwork();
-  const state = useBehavior(network.state$);
+  const free = useBehavior(network.free$);
   const loading = useBehavior(network.loading$);
-  const free = [...state.contacts.values()]
-    .filter(({ email }) => isFree(presenceOf(state, email)))
-    .sort((a, b) => b.pin - a.pin || a.fullName.localeCompare(b.fullName));
   if (free.length > 0) {
     return (
       <Suspense fallback={<SkeletonText lines={1} />}>
@@ -33,5 +27,3 @@ export function FreeNow(props: SlotProps<'dashboard.people/v1'>) {
   }
   return <Text tone="muted">{t('freeNow.nobody')}</Text>;
 }
-
-const isFree = (presence: Presence) => presenceMarkOf(presence) === 'online' && !presence.status?.inMeeting;

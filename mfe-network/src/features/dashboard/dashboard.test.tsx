@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { renderInHost, TEST_USER } from '@meet/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { Profiler, type ReactElement } from 'react';
 import texts from '../../i18n/en_US.json';
 import { createNetworkHost, endNetworks } from '../../testing/createNetworkHost.ts';
 import { buildContact, buildStatus, present } from '../../testing/people.ts';
@@ -36,6 +36,21 @@ describe('who is free', () => {
     const change = { email: eva.email, online: true, time: null, status: buildStatus(), presenceVersion: 2 };
     act(() => host.push(presenceChanged, { presence: change }));
     expect(names()).toEqual(['Bo Stan', 'Eva Radu']);
+  });
+
+  it('draws nothing anew for somebody who is no more free than before', async () => {
+    const drawn = jest.fn();
+    const ui = (
+      <Profiler id="free" onRender={drawn}>
+        <FreeNow />
+      </Profiler>
+    );
+    const { host } = await show(ui, { contacts: [flo, eva, bo] });
+    await screen.findByText('Bo Stan');
+    drawn.mockClear();
+    const away = { email: eva.email, online: true, time: null, status: buildStatus({ status: 'Away' }) };
+    act(() => host.push(presenceChanged, { presence: { ...away, presenceVersion: 2 } }));
+    expect(drawn).not.toHaveBeenCalled();
   });
 
   it('writes to one by a click, and calls one', async () => {

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { useEffect, useInsertionEffect, useMemo, type ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { Toaster } from '../feedback/Toaster.tsx';
 import { fontFaces } from '../theme/fontFaces.ts';
 import { theme } from '../theme/system.ts';
 import { applyColorMode, type ColorMode } from './applyColorMode.ts';
+import { createStyleCache } from './createStyleCache.ts';
 import { followColorMode } from './colorMode.ts';
 import { NavigationContext, type Navigate } from './navigation.ts';
 import { UiTextsContext, type UiTexts } from './UiTexts.ts';
@@ -25,7 +25,7 @@ export interface UiProviderProps {
 
 /** Everything the components need around them. Rendered once, by the shell. */
 export function UiProvider({ children, nonce, colorMode, texts = enUS, navigate }: UiProviderProps) {
-  const cache = useMemo(() => createCache({ key: 'meet', nonce }), [nonce]);
+  const cache = useMemo(() => createStyleCache(nonce), [nonce]);
   useInsertionEffect(() => applyColorMode(colorMode), [colorMode]);
   useEffect(() => (colorMode ? undefined : followColorMode()), [colorMode]);
 

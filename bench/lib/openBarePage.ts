@@ -7,14 +7,14 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
 
-/** React drawing one heading, built for production and served by the product's edge: what any page of React costs at least. */
-export async function openEmptyPage(): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'meet-empty-page-'));
-  const script = await build(path.join(folder, 'assets'));
+/** A page that is one script and nothing else, built for production and served by the product's edge. */
+export async function openBarePage(entry: string): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'meet-bare-page-'));
+  const script = await build(entry, path.join(folder, 'assets'));
   await writeFile(
     path.join(folder, 'index.html'),
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Hello</title><div id="root"></div><script defer nonce="__NONCE__" src="/assets/${script}"></script></html>`,
+<title>Bare</title><div id="root"></div><script defer nonce="__NONCE__" src="/assets/${script}"></script></html>`,
   );
   const app = await createHttpServer({ log: createLogger({ level: 'silent' }) });
   await mountEdge(app, {
@@ -33,11 +33,11 @@ export async function openEmptyPage(): Promise<{ readonly url: string; close(): 
   };
 }
 
-async function build(folder: string): Promise<string> {
+async function build(entry: string, folder: string): Promise<string> {
   const compiler = webpack({
     mode: 'production',
-    entry: path.join(import.meta.dirname, 'emptyPage.js'),
-    output: { path: folder, filename: 'empty.[contenthash:10].js' },
+    entry,
+    output: { path: folder, filename: 'bare.[contenthash:10].js' },
     performance: false,
   })!;
   const script = await new Promise<string>((resolve, reject) =>

@@ -1,0 +1,31 @@
+import type { Browser, Page } from '@playwright/test';
+
+export interface Task {
+  /** Milliseconds by the clock: others on the machine may have had some of them. */
+  readonly took: number;
+  /** Milliseconds of the processor, what the page itself did. */
+  readonly processor: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** What the page's main thread did while something went on, task by task. */
+export async function traceTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<Task[]> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+  const mainThreads = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+  );
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && mainThreads.has(threadOf(event)));
+  return tasks.map(({ dur = 0, tdur = 0 }) => ({ took: dur / 1_000, processor: tdur / 1_000 }));
+}

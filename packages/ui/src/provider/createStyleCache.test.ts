@@ -1,0 +1,21 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createStyleCache } from './createStyleCache.ts';
+
+const elements = () => [...document.head.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
+const rulesOf = ({ sheet }: HTMLStyleElement) => [...sheet!.cssRules].map(({ cssText }) => cssText.slice(0, 2));
+
+afterEach(() => {
+  for (const element of elements()) element.remove();
+});
+
+describe('where style rules stand', () => {
+  it('is one element for those that come together, and another, after it, for those that come later', async () => {
+    const { sheet } = createStyleCache('n');
+    sheet.insert('.a{color:red}');
+    sheet.insert('.b{color:red}');
+    await Promise.resolve();
+    sheet.insert('.c{color:red}');
+    expect(elements().map(rulesOf)).toEqual([['.a', '.b'], ['.c']]);
+    expect(elements().map(({ nonce }) => nonce)).toEqual(['n', 'n']);
+  });
+});
