@@ -4,15 +4,20 @@ import type { Shell } from '../app/Shell.ts';
 import { readText } from '../session/storage.ts';
 
 /**
- * Has a person told on this device again who had themselves told here and signs in anew: what was saved ended with the
- * session before. Asks the person nothing. Failing, it stays off: the preferences show it.
+ * Has a person told on this device again who had themselves told here: what was saved ended with the session before, and a
+ * browser's push service may have given its address up. Asks the person nothing. Failing, it stays off: the preferences show it.
  */
 export async function keepPush({ api, session }: Pick<Shell, 'api' | 'session'>): Promise<void> {
   const person = session.current();
   if (person.state !== 'signed-in' || person.isAdmin || person.impersonatedBy !== undefined) return;
   if (readText(PUSH_OWNER_KEY) !== person.email || Notification.permission !== 'granted') return;
-  const registration = await navigator.serviceWorker.getRegistration(PUSH_WORKER_PATH);
-  const { endpoint, keys } = (await registration?.pushManager.getSubscription())?.toJSON() ?? {};
-  if (!endpoint || !keys || (await api.execute(getPushState, { endpoint })).isOn) return;
+  const manager = (await navigator.serviceWorker.getRegistration(PUSH_WORKER_PATH))?.pushManager;
+  if (!manager) return;
+  const known = await manager.getSubscription();
+  const { publicKey, isOn } = await api.execute(getPushState, known ? { endpoint: known.endpoint } : {});
+  if (isOn) return;
+  const subscription = known ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
+  const { endpoint, keys } = subscription.toJSON();
+  if (!endpoint || !keys) return;
   await api.execute(savePushSubscription, { endpoint, p256dh: keys['p256dh']!, auth: keys['auth']! });
 }
