@@ -1,5 +1,5 @@
 // npm run bench -- NAME: runs bench/NAME/run.ts; `all` runs those that docs/performance.md tells of, one after the
-// other, `all --quick` in ten minutes; without a name, lists them.
+// other, `all --quick` in eleven minutes; without a name, lists them.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { NODE, ROOT, run, stopWith } from './lib/prepare.mjs';
@@ -8,7 +8,7 @@ const [name, ...args] = process.argv.slice(2);
 const names = readdirSync(path.join(ROOT, 'bench')).filter((entry) =>
   existsSync(path.join(ROOT, 'bench', entry, 'run.ts')),
 );
-/** What requests, messages, connections, growth, starts and pages cost. The others attack, break and count. */
+/** What requests, messages, connections, growth, starts, pages and scrolling cost. The others attack, break and count. */
 const PERFORMANCE = [
   'graphql',
   'chat-sends',
@@ -18,6 +18,7 @@ const PERFORMANCE = [
   'restart',
   'pages',
   'first-paint',
+  'scrolling',
   'meeting-join',
 ];
 
