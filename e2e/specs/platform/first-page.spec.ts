@@ -38,6 +38,7 @@ for (const [address, titles] of Object.entries(WORDS)) {
 
       letGo();
       await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+      if (address === '/signin') await expect(page.getByRole('textbox').first()).toBeFocused();
       await expect(heading).toHaveCount(1);
       const after = await heading.boundingBox();
       expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);

@@ -67,12 +67,12 @@ export function drawFirstPage({ pathname, search, locale, isSignedIn, hasConsent
   document.body.append(page);
 
   const root = document.getElementById('root')!;
-  // Covered, so out of reach of the keyboard and of screen readers too: there is one page at a time.
-  root.inert = true;
+  // Covered, so out of reach of screen readers too. Not inert: what is drawn with the focus in it has to get it.
+  root.ariaHidden = 'true';
   const arrivals = new MutationObserver(() => {
     if (!root.querySelector(words ? PAGE : FRAME)) return;
     arrivals.disconnect();
-    root.inert = false;
+    root.ariaHidden = null;
     page.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
   });
