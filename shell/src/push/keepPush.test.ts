@@ -1,10 +1,19 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { PUSH_OWNER_KEY } from '@meet/contracts/push';
 import { getPushState, savePushSubscription } from '@meet/notifications-contract/operations';
-import type { Session } from '@meet/remote-kit';
+import type { Session, UserSession } from '@meet/remote-kit';
 import { keepPush } from './keepPush.ts';
 
-const ana: Session = { state: 'signed-in', isAdmin: false, token: 't', email: 'ana@example.com', fullName: 'Ana Pop' };
+const ana: UserSession = {
+  state: 'signed-in',
+  token: 't',
+  email: 'ana@example.com',
+  fullName: 'Ana Pop',
+  alias: undefined,
+  avatar: undefined,
+  isAdmin: false,
+  impersonatedBy: undefined,
+};
 const ADDRESS = 'https://push.example.org/one';
 const subscription = {
   endpoint: ADDRESS,
