@@ -5,10 +5,10 @@ import { expect, test } from '../../fixtures/test.ts';
 const APPLICATION = '**/assets/main.*.js';
 const COOKIES = 'This website uses cookies to ensure you get the best experience on our website.';
 
-/** Holds back the application until it is let go, as a slow network does. */
-async function holdApplication(page: Page): Promise<() => void> {
+/** Holds back a file until it is let go, as a slow network does. */
+async function hold(page: Page, file = APPLICATION): Promise<() => void> {
   const { promise: gone, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(APPLICATION, async (route) => {
+  await page.route(file, async (route) => {
     await gone;
     await route.continue();
   });
@@ -29,7 +29,7 @@ for (const [address, titles] of Object.entries(WORDS)) {
       newVisitor,
     }) => {
       const { page } = await newVisitor({ locale });
-      const letGo = await holdApplication(page);
+      const letGo = await hold(page);
       await open(page, address);
       const heading = page.getByRole('heading', { level: 1, name: title });
       await expect(heading).toBeVisible();
@@ -52,7 +52,7 @@ test('what is said of cookies is answered before the application is there, and r
 }) => {
   const context = await browser.newContext({ baseURL, locale: 'en-US' });
   const page = await context.newPage();
-  const letGo = await holdApplication(page);
+  const letGo = await hold(page);
   await open(page, '/signin');
   const bar = page.getByRole('region', { name: 'Cookies' });
   await expect(bar).toHaveText(new RegExp(`^${COOKIES}`));
@@ -67,6 +67,25 @@ test('what is said of cookies is answered before the application is there, and r
   expect(record).toContain(cookie!.value);
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect(bar).toBeHidden();
+  await context.close();
+});
+
+test('the bar about cookies stays from the first sight on, also where the application’s own comes last', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, locale: 'en-US' });
+  const page = await context.newPage();
+  const letGo = await hold(page, '**/assets/cookies.*.js');
+  await open(page, '/');
+  const bar = page.getByRole('region', { name: 'Cookies' });
+  const own = page.locator('#page-area').getByRole('heading', { level: 1 });
+  await page.locator('#page-area h1').waitFor({ state: 'attached' });
+  await expect(bar).toHaveCount(1);
+  await expect(own).toHaveCount(0);
+  letGo();
+  await expect(own).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Got it' })).toBeVisible();
   await context.close();
 });
 

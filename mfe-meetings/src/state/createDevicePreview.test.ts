@@ -69,6 +69,15 @@ describe('the look in the mirror before a meeting', () => {
     await waitFor(() => expect(preview.stream$.value?.getVideoTracks()).toEqual([]));
   });
 
+  it('keeps a camera off that is switched off while it wakes up, and gives it back', async () => {
+    const { media, stopped } = createFakeMedia({ devices: DEVICES });
+    const preview = createDevicePreview(scope, media);
+    preview.toggleCamera();
+    await waitFor(() => expect(preview.busy$.value).toBe(false));
+    expect(stopped).toEqual(['video']);
+    expect(preview.stream$.value?.getTracks().map(({ kind }) => kind)).toEqual(['audio']);
+  });
+
   it('gives every device back when the screen goes, one that was granted late too', async () => {
     const { stopped, listeners } = await begin();
     scope.end();

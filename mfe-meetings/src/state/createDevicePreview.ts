@@ -64,6 +64,8 @@ export function createDevicePreview(
 
   let camera: MediaStreamTrack | undefined;
   let microphone: MediaStreamTrack | undefined;
+  /** How often each was asked for: a device may take seconds to wake up, and be switched off or changed meanwhile. */
+  const asked = { camera: 0, microphone: 0 };
 
   const show = () => {
     const tracks = [camera, microphone].filter((track) => track !== undefined);
@@ -74,8 +76,10 @@ export function createDevicePreview(
   const takeCamera = async (id?: string) => {
     camera?.stop();
     camera = undefined;
+    const turn = ++asked.camera;
     if (cameraOn$.value) {
       const taken = await take(media, 'video', id);
+      if (turn !== asked.camera) return taken.track?.stop();
       cameraTrouble$.next(taken.trouble);
       camera = keep(taken.track);
       cameraId$.next(camera?.getSettings().deviceId ?? id ?? '');
@@ -85,7 +89,9 @@ export function createDevicePreview(
 
   const takeMicrophone = async (id?: string) => {
     microphone?.stop();
+    const turn = ++asked.microphone;
     const taken = await take(media, 'audio', id);
+    if (turn !== asked.microphone) return taken.track?.stop();
     microphoneTrouble$.next(taken.trouble);
     microphone = keep(taken.track);
     microphoneId$.next(microphone?.getSettings().deviceId ?? id ?? '');

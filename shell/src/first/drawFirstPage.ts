@@ -3,6 +3,7 @@ import { firstSegment, hrefFor } from '@meet/contracts/routes';
 import { LOGO_SHAPES } from '@meet/ui/plain';
 import { frameOf } from '../frame/frameOf.ts';
 import { isAuthPage } from '../frame/isAuthPage.ts';
+import { COMING } from './coming.ts';
 import { drawing, element } from './element.ts';
 import { firstPageStyle } from './firstPageStyle.ts';
 import { firstPageTexts, type FirstPageTexts, type Words } from './firstPageTexts.ts';
@@ -70,7 +71,7 @@ export function drawFirstPage({ pathname, search, locale, isSignedIn, hasConsent
   // Covered, so out of reach of screen readers too. Not inert: what is drawn with the focus in it has to get it.
   root.ariaHidden = 'true';
   const arrivals = new MutationObserver(() => {
-    if (!root.querySelector(words ? PAGE : FRAME)) return;
+    if (!root.querySelector(words ? PAGE : FRAME) || root.querySelector(COMING.selector)) return;
     arrivals.disconnect();
     root.ariaHidden = null;
     page.remove();

@@ -1,4 +1,5 @@
 import { frameOf } from './frameOf.ts';
+import { COMING } from '../first/coming.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isDesktopApp } from '../app/environment.ts';
@@ -15,7 +16,7 @@ export function useCookieBar(): ReactNode {
   const [consented, setConsented] = useState(hasCookieConsent);
   if (consented || isDesktopApp() || !frameOf(pathname, false).cookieBar) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<span hidden {...COMING.attributes} />}>
       <CookieBar onConsent={() => setConsented(true)} />
     </Suspense>
   );

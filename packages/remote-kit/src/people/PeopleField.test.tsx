@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { email } from '@meet/contracts';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { Form, Formik } from '@meet/ui';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { PeopleField, useJudge, type Addressee, type KnownPerson, type PeopleFieldProps } from './index.ts';
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const ADDRESS = email();
 const CLEO: KnownPerson = { email: 'cleo@example.com', fullName: 'Cleo Ion', avatar: null, presence: 'busy' };
@@ -179,7 +181,19 @@ describe('the field for people', () => {
     await user.clear(input);
     await user.type(input, 'ana@example.com');
     await user.tab();
-    expect(input).toHaveValue('');
+    await waitFor(() => expect(input).toHaveValue(''));
+    expect(chips()).toEqual(['ana@example.com']);
+  });
+
+  it('keeps what is being corrected where something else takes the focus and a dialog gives it back', async () => {
+    const { input, user } = await show();
+    await user.paste('ana@example.com, bo@example');
+    await user.click(button('Correct bo@example: E-mail pattern is invalid'));
+    act(() => (button('Send').focus(), input.focus()));
+    // Another window: the field has lost the focus there, and keeps it here.
+    fireEvent.blur(input);
+    await act(async () => nextTask());
+    expect(input).toHaveValue('bo@example');
     expect(chips()).toEqual(['ana@example.com']);
   });
 });

@@ -45,6 +45,8 @@ export class LocalMedia {
   /** Which way the camera of a phone looks, once the person has turned it. */
   #facing: 'user' | 'environment' | undefined;
   #limit: CameraLimit = { height: 720, fps: 30 };
+  /** How often each was muted: what was asked for before the last time is not wanted any more when it comes. */
+  readonly #mutings: Record<Kind, number> = { audio: 0, video: 0 };
 
   constructor(muted: { audio: boolean; video: boolean }, chosen: DeviceChoice) {
     this.microphone = new Behavior<LocalSource>({ track: undefined, muted: muted.audio, problem: undefined });
@@ -66,13 +68,15 @@ export class LocalMedia {
   /** In one question where the browser can. */
   async #openAll(wanted: readonly Kind[]): Promise<void> {
     if (wanted.length === 2) {
+      const { audio, video } = this.#mutings;
       try {
         const stream = await this.#request(wanted);
-        this.#take('audio', stream.getAudioTracks()[0]);
-        this.#take('video', stream.getVideoTracks()[0]);
+        this.#take('audio', stream.getAudioTracks()[0], audio);
+        this.#take('video', stream.getVideoTracks()[0], video);
         return await this.refreshDevices();
       } catch {
         // One of the two is not to be had: ask apart to learn which.
+        wanted = wanted.filter((kind) => this.#mutings[kind] === { audio, video }[kind]);
       }
     }
     await Promise.all(wanted.map((kind) => this.#open(kind)));
@@ -83,6 +87,7 @@ export class LocalMedia {
   async setMuted(kind: Kind, muted: boolean): Promise<void> {
     const source = this.#source(kind);
     if (!muted && !source.value.track) return this.#open(kind);
+    if (muted) this.#mutings[kind] += 1;
     if (muted && kind === 'video') {
       this.#release(source);
       return source.next({ track: undefined, muted: true, problem: undefined });
@@ -183,11 +188,12 @@ export class LocalMedia {
 
   async #open(kind: Kind): Promise<void> {
     const source = this.#source(kind);
+    const before = this.#mutings[kind];
     try {
       const stream = await this.#request([kind]);
-      this.#take(kind, stream.getTracks()[0]);
+      this.#take(kind, stream.getTracks()[0], before);
     } catch (error) {
-      source.next({ track: undefined, muted: true, problem: mediaProblem(error) });
+      if (before === this.#mutings[kind]) source.next({ track: undefined, muted: true, problem: mediaProblem(error) });
     }
     void this.refreshDevices();
   }
@@ -215,7 +221,9 @@ export class LocalMedia {
     }
   }
 
-  #take(kind: Kind, track: MediaStreamTrack | undefined): void {
+  /** A device may take seconds to wake up. Whoever muted meanwhile stays muted, and the device goes off again. */
+  #take(kind: Kind, track: MediaStreamTrack | undefined, mutingsBefore: number): void {
+    if (mutingsBefore !== this.#mutings[kind]) return track?.stop();
     const source = this.#source(kind);
     track?.addEventListener('ended', () => {
       if (source.value.track === track) source.next({ track: undefined, muted: true, problem: 'missing' });
