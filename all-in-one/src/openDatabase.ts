@@ -1,5 +1,6 @@
 import { startEmbeddedMongo } from '@meet/embedded-mongo';
 import { connectDatabase } from '@meet/service-kit';
+import { isUnfinished } from '@meet/service-kit/move';
 import type { Connection } from 'mongoose';
 import path from 'node:path';
 import { StartError } from './StartError.ts';
@@ -20,6 +21,12 @@ export async function openDatabase(mongodbUrl: string | undefined, dataDir: stri
         `MONGODB_URL can't be reached: ${error.message}. Start that database, or unset MONGODB_URL to use the embedded one.`,
       );
     });
+    if (await isUnfinished(connection.db!)) {
+      await connection.close();
+      throw new StartError(
+        'MONGODB_URL names a database into which everything was being moved, which did not end. Run `npm run move` again, or name another.',
+      );
+    }
     return { connection, close: () => connection.close() };
   }
   const embedded = await startEmbeddedMongo({ dataDir: path.join(dataDir, DATABASE_FOLDER) }).catch((error: Error) => {

@@ -5,3 +5,4 @@ export {
   type EmbeddedMongoOptions,
 } from './startEmbeddedMongo.ts';
 export { backupDatabase, restoreDatabase } from './storage/backup.ts';
+export { lockFolder, type FolderLock } from './storage/lockFolder.ts';

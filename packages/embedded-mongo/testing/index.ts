@@ -1,4 +1,6 @@
 export { createMovableClock, type MovableClock } from './createMovableClock.ts';
+export { findLooseOrders } from './findLooseOrders.ts';
+export { findScans } from './findScans.ts';
 export { dropDatabases, ownDatabase } from './ownDatabase.ts';
-export { findScans, recordQueries, type RecordedQuery } from './recordQueries.ts';
+export { recordQueries, type RecordedQuery } from './recordQueries.ts';
 export { startTestMongo } from './startTestMongo.ts';

@@ -24,7 +24,9 @@ export function recordQueries(client: MongoClient): { queries: RecordedQuery[]; 
   const queries: RecordedQuery[] = [];
   const note = ({ commandName, command, databaseName }: CommandStartedEvent): void => {
     if (!EXPLAINED.has(commandName)) return;
-    const kept = Object.fromEntries(Object.entries(command).filter(([name]) => !ADDED.has(name)));
+    const kept = withoutMaps(
+      Object.fromEntries(Object.entries(command).filter(([name]) => !ADDED.has(name))),
+    ) as Document;
     for (const single of statementsOf(commandName, kept))
       queries.push({ namespace: `${databaseName}.${command[commandName]}`, command: single });
   };
@@ -38,29 +40,10 @@ function statementsOf(name: string, command: Document): Document[] {
   return field ? (command[field] as Document[]).map((statement) => ({ ...command, [field]: [statement] })) : [command];
 }
 
-/** Those of the queries that read a whole collection, as the server's own explain says. Listing everything unsorted is none. */
-export async function findScans(client: MongoClient, queries: readonly RecordedQuery[]): Promise<string[]> {
-  const scans = new Set<string>();
-  for (const { namespace, command } of queries) {
-    if (isPlainListing(command)) continue;
-    const plan = await client
-      .db(namespace.slice(0, namespace.indexOf('.')))
-      .command({ explain: command, verbosity: 'queryPlanner' });
-    if (hasScan(plan)) scans.add(`${namespace} ${JSON.stringify(command)}`);
-  }
-  return [...scans];
-}
-
-function isPlainListing(command: Document): boolean {
-  const [first] = (command.updates ?? command.deletes ?? []) as Document[];
-  const filter = (command.filter ?? command.query ?? first?.q ?? command.pipeline?.[0]?.$match ?? {}) as Document;
-  return (
-    Object.keys(filter).length === 0 && !command.sort && !command.pipeline?.some((stage: Document) => '$sort' in stage)
-  );
-}
-
-function hasScan(plan: unknown): boolean {
-  if (typeof plan !== 'object' || plan === null) return false;
-  if ((plan as Document).stage === 'COLLSCAN') return true;
-  return Object.entries(plan).some(([name, inner]) => name !== 'rejectedPlans' && name !== 'command' && hasScan(inner));
+/** Drivers keep a sort as a map, which JSON knows nothing of. */
+function withoutMaps(value: unknown): unknown {
+  if (value instanceof Map) return Object.fromEntries(value);
+  if (Array.isArray(value)) return value.map(withoutMaps);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutMaps(inner)]));
 }

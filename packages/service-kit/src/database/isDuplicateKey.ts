@@ -1,6 +1,34 @@
-const DUPLICATE_KEY = 11_000;
+/**
+ * MongoDB's own, its older releases' for updates and capped collections, and what DocumentDB calls it inside a reply
+ * (SQLSTATE M001C as a number) where nobody translates that.
+ */
+const DUPLICATE_KEY: ReadonlySet<unknown> = new Set([11_000, 11_001, 12_582, 319_029_277]);
+const INTERNAL_ERROR = 1;
+/** FerretDB answers a findAndModify with PostgreSQL's words, as an internal error. */
+const POSTGRES_WORDS =
+  /duplicate key value violates unique constraint|conflicting key value violates exclusion constraint/;
 
-/** Whether a write was refused by a unique index. */
+/**
+ * Whether a write was refused by a unique index, on every engine that speaks MongoDB's protocol. Of several writes that
+ * were sent together it is true where all that were refused were refused for this.
+ */
 export function isDuplicateKey(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === DUPLICATE_KEY;
+  if (!isRecord(error)) return false;
+  const refused = writeErrorsOf(error);
+  if (refused.length > 0) return refused.every(saysDuplicate);
+  return saysDuplicate(error) || saysDuplicate(error.errorResponse);
 }
+
+function saysDuplicate(error: unknown): boolean {
+  if (!isRecord(error)) return false;
+  const { code, errmsg, message = errmsg } = error;
+  return DUPLICATE_KEY.has(code) || (code === INTERNAL_ERROR && POSTGRES_WORDS.test(String(message)));
+}
+
+/** Of a bulk write, of a client's bulk write (by the write's number), or of a reply that a driver took for a success. */
+function writeErrorsOf({ writeErrors, errorResponse }: Record<string, unknown>): unknown[] {
+  const found = writeErrors ?? (isRecord(errorResponse) ? errorResponse.writeErrors : undefined) ?? [];
+  return found instanceof Map ? [...found.values()] : [found].flat();
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

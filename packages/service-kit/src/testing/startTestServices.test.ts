@@ -12,7 +12,7 @@ interface Fruit {
 
 const defineCall = callsOf('tests');
 const field = input({ value: requiredText('common.required') });
-const [byName, byColour] = ['name', 'colour'].map((name) =>
+const [byName, byColour, inOrder] = ['name', 'colour', 'order'].map((name) =>
   defineCall(name, { path: `by-${name}`, access: 'public', summary: 'Counts.', input: field, output: output({}) }),
 );
 const define = operationsOf<{ fruits: Model<Fruit> }>();
@@ -35,6 +35,10 @@ const service = defineService({
       await deps.fruits.countDocuments({ colour: value });
       return {};
     }),
+    define(inOrder!, async ({ value }, { deps }) => {
+      await deps.fruits.find({ name: value }).sort({ colour: 1 });
+      return {};
+    }),
   ],
 });
 
@@ -48,6 +52,10 @@ describe('services under test', () => {
   it('fail the request whose query no index serves, naming collection and filter', async () => {
     expect((await services.request(byName!, { value: 'plum' })).status).toBe(200);
     await expect(services.request(byColour!, { value: 'blue' })).rejects.toThrow(/tests\.fruits .*"colour":"blue"/);
+  });
+
+  it('fail the request whose sort leaves the order of equals to the engine', async () => {
+    await expect(services.request(inOrder!, { value: 'plum' })).rejects.toThrow(/tie-break.*\n.*"sort":{"colour":1}/);
   });
 
   it('leave the test’s own queries alone', async () => {

@@ -90,14 +90,15 @@ export interface TestPerson {
 
 /**
  * Runs services over the embedded database (or MONGODB_URL) with real HTTP routing; only the clock is the test's. A
- * request fails when it made a service send a query that no index serves; what timed work sent, `close` fails for.
+ * request fails when it made a service send a query that no index serves, or a sort that leaves the order of equals open;
+ * what timed work sent, `close` fails for. What another engine does not explain is named as not checked.
  */
 export async function startTestServices(options: TestServicesOptions): Promise<TestServices> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-test-'));
   const embedded = process.env.MONGODB_URL ? undefined : await startTestMongo({ dataDir });
   const url = embedded?.url ?? ownDatabase(process.env.MONGODB_URL!, 'test');
   const connection = await connectDatabase(url, { monitorCommands: true });
-  const scans = createScanGuard(connection);
+  const scans = createScanGuard(connection, { mustExplain: embedded !== undefined });
   const ownConnection = await connectDatabase(url, { autoIndex: false });
   const { logTo } = options;
   const log = createLogger({ level: logTo ? 'trace' : (process.env.LOG_LEVEL ?? 'silent'), to: logTo });
@@ -202,6 +203,9 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       await app.close();
       const checked = scans.check();
       await checked.catch(() => undefined);
+      // Neither passed nor failed: whoever runs the tests on another engine reads of how many queries nothing is known.
+      if (scans.unchecked.length > 0)
+        process.stderr.write(`Not checked whether an index serves:\n  ${scans.unchecked.join('\n  ')}\n`);
       if (!embedded) await connection.dropDatabase();
       await Promise.all([connection.close(), ownConnection.close()]);
       await embedded?.close();

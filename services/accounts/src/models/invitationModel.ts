@@ -1,5 +1,6 @@
 import type { GroupRole } from '@meet/network-contract';
 import type { GivenRole } from '@meet/organizations-contract';
+import { replacingIndexes } from '@meet/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 /** What one person sent to one address, into one group or none, and into the sender's organization or not. Never deleted: its sender sees how it ended. */
@@ -51,9 +52,11 @@ const schema = new Schema<InvitationRecord>(
   { versionKey: false },
 );
 schema.index({ tokenHash: 1 }, { unique: true });
-schema.index({ inviterId: 1, sentAt: -1 });
+schema.index({ inviterId: 1, sentAt: -1, _id: -1 });
 // One open invitation for each address and group: sending another replaces its link.
 schema.index({ inviterId: 1, email: 1, groupId: 1 }, { unique: true, partialFilterExpression: { state: 'invited' } });
 
 export const invitationModel = (connection: Connection) =>
-  connection.model<InvitationRecord>('accounts.invitations', schema, 'accounts.invitations');
+  replacingIndexes(connection.model<InvitationRecord>('accounts.invitations', schema, 'accounts.invitations'), {
+    'inviterId_1_sentAt_-1': 'inviterId_1_sentAt_-1__id_-1',
+  });

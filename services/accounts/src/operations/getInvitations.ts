@@ -10,7 +10,7 @@ export const getInvitations = defineOperation(call, async (input, context) => {
   const own = { inviterId: account.accountId, ...found(search.trim()) };
   const [total, invitations, names] = await Promise.all([
     deps.invitations.countDocuments(own),
-    deps.invitations.find(own).sort({ sentAt: -1 }).skip(offset).limit(limit).lean(),
+    deps.invitations.find(own).sort({ sentAt: -1, _id: -1 }).skip(offset).limit(limit).lean(),
     groupNamesOf(context, account.accountId),
   ]);
   return { total, invitations: invitations.map((invitation) => presentInvitation(invitation, names, now())) };

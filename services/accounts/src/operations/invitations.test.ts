@@ -390,3 +390,24 @@ describe.each([
     expect((await list()).invitations).toMatchObject([{ invitationId, state: 'invited' }]);
   });
 });
+
+it('are listed page by page without a repeat or a gap, also those that were sent at one moment', async () => {
+  await invite(freshEmail());
+  const invitations = services.connection.collection('accounts.invitations');
+  const { _id: _, ...one } = (await invitations.findOne({ inviterId: ana.accountId }))!;
+  await invitations.deleteMany({ inviterId: ana.accountId });
+  const keys = ['c', 'a', 'e', 'b', 'd'];
+  await invitations.insertMany(
+    keys.map((key) => ({
+      ...one,
+      _id: `${ana.accountId} ${key}` as never,
+      name: key,
+      email: `${key}@example.com`,
+      tokenHash: `${ana.accountId} ${key}`,
+    })),
+  );
+  const seen: string[] = [];
+  for (let offset = 0; offset < keys.length; offset += 2)
+    for (const { name } of (await list(ana, { offset, limit: 2 })).invitations) seen.push(name);
+  expect(seen).toEqual(['e', 'd', 'c', 'b', 'a']);
+});

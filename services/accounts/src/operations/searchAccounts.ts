@@ -1,5 +1,5 @@
 import { searchAccounts as call } from '@meet/accounts-contract/admin';
-import { literally } from '@meet/service-kit';
+import { compareKeys, literally } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import type { AccountRecord } from '../models/accountModel.ts';
 import { wordsOf } from '../profiles/nameFields.ts';
@@ -26,7 +26,7 @@ export const searchAccounts = defineOperation(call, async ({ search }, { deps, a
   const found = new Map<string, AccountRecord>([...byEmail, ...byName].map((one) => [one._id, one]));
   return {
     accounts: [...found.values()]
-      .sort((a, b) => a.emailKey.localeCompare(b.emailKey))
+      .sort((a, b) => compareKeys(a.emailKey, b.emailKey))
       .slice(0, SHOWN_MAX)
       .map((one) => ({ accountId: one._id, email: one.email, fullName: one.fullName, avatar: avatarOf(one) })),
   };

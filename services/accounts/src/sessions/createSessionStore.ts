@@ -117,7 +117,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     async list(accountId) {
       const all = await sessions
         .find({ accountId, kind: { $ne: 'impersonation' } })
-        .sort({ lastUsedAt: -1 })
+        .sort({ lastUsedAt: -1, _id: -1 })
         .lean();
       return all.filter(isLive);
     },

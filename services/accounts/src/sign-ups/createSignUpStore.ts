@@ -60,7 +60,7 @@ export function createSignUpStore(signUps: Model<SignUpRecord>, now: () => numbe
     newestOf: (email) =>
       signUps
         .findOne({ emailKey: email.toLowerCase(), ...live() })
-        .sort({ createdAt: -1 })
+        .sort({ createdAt: -1, _id: -1 })
         .lean(),
 
     hasRivals: async ({ _id, emailKey }) => (await signUps.exists({ emailKey, _id: { $ne: _id }, ...live() })) !== null,

@@ -1,3 +1,4 @@
+import { compareKeys } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -24,7 +25,8 @@ export async function findUnread(
     if (!member.accountId || unread <= 0) continue;
     found.set(member.accountId, [...(found.get(member.accountId) ?? []), { room, unread }]);
   }
-  for (const unreadRooms of found.values()) unreadRooms.sort((one, other) => other.unread - one.unread);
+  for (const unreadRooms of found.values())
+    unreadRooms.sort((one, other) => other.unread - one.unread || compareKeys(one.room._id, other.room._id));
   return found;
 }
 

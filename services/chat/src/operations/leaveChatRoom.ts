@@ -17,7 +17,7 @@ export const leaveChatRoom = defineOperation(call, async ({ chatId }, context) =
   if (isInvited(room, me) && (await declineInvitation(context, opened))) return {};
   const rest = await deps.members
     .find({ chatId, email: { $ne: me.email } })
-    .sort({ joinedAt: 1 })
+    .sort({ joinedAt: 1, email: 1 })
     .lean();
   const heir = rest.find((member) => !isInvited(room, member));
   if (!heir?.accountId) {

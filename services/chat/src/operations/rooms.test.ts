@@ -202,6 +202,20 @@ describe('leaving and closing', () => {
     expect(await chat.connection.collection('chat.members').countDocuments({ chatId })).toBe(0);
   });
 
+  it('hands it to the first by address of those who joined at one moment, however the database keeps them', async () => {
+    const members = chat.connection.collection('chat.members');
+    await members.deleteMany({ chatId, email: PENDING });
+    const { _id: _, ...one } = (await members.findOne({ chatId, email: member.email }))!;
+    await members.deleteMany({ chatId, email: member.email });
+    await members.insertMany([
+      { ...one, email: 'zoe@example.com', accountId: stranger.accountId },
+      { ...one, email: `a.${member.email}` },
+    ]);
+    expect((await as(owner, leaveChatRoom, { chatId })).status).toBe(200);
+    const room = await chat.connection.collection('chat.rooms').findOne({ _id: chatId as never });
+    expect(room).toMatchObject({ ownerId: member.accountId });
+  });
+
   it('closes for everyone and deletes what was said; the owner’s alone', async () => {
     await as(member, sendChatMessage, { chatId, message: 'soon gone' });
     expect((await as(member, closeChatRoom, { chatId })).status).toBe(403);

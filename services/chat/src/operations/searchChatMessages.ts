@@ -15,7 +15,7 @@ export const searchChatMessages = defineOperation(call, async ({ search }, conte
       chatId: { $in: rooms.map(({ _id }) => _id) },
       content: { $regex: literally(search.trim()), $options: 'i' },
     })
-    .sort({ timestamp: -1 })
+    .sort({ timestamp: -1, chatId: -1, sequence: -1 })
     .limit(CHAT_SEARCH_PAGE)
     .lean();
   const people = await deps.people.byId(context, authorsOf(found));

@@ -1,4 +1,5 @@
 import { CHAT_ROOM_FACES } from '@meet/chat-contract';
+import { compareKeys } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -40,7 +41,7 @@ export function createRoomFaces(members: Model<MemberRecord>): RoomFaces {
 function facesOf(room: RoomRecord, members: readonly MemberRecord[]): Faces {
   const rank = (member: MemberRecord) => (ownsRoom(room, member.accountId) ? 0 : 1);
   const first = members
-    .toSorted((a, b) => rank(a) - rank(b) || a.joinedAt - b.joinedAt || (a.email < b.email ? -1 : 1))
+    .toSorted((a, b) => rank(a) - rank(b) || a.joinedAt - b.joinedAt || compareKeys(a.email, b.email))
     .slice(0, CHAT_ROOM_FACES + 1);
   return { first, count: members.length };
 }

@@ -166,7 +166,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
         .findOneAndUpdate(
           { state: 'queued', nextAttemptAt: { $lte: now() } },
           { $set: { nextAttemptAt: now() + LEASE_MS } },
-          { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
+          { sort: { nextAttemptAt: 1, _id: 1 }, returnDocument: 'after' },
         )
         .lean();
       if (!due) return;

@@ -132,7 +132,7 @@ export function createJiraStore(options: JiraStoreOptions): JiraStore {
       return { connection: connection!, formerAccountId: former };
     },
     async listConnections(accountId) {
-      const own = await connections.find({ accountId }).sort({ createdAt: 1 }).lean();
+      const own = await connections.find({ accountId }).sort({ createdAt: 1, _id: 1 }).lean();
       const sites = await installations.find({ _id: { $in: own.map(({ clientKey }) => clientKey) } }).lean();
       const addresses = new Map(sites.map(({ _id, baseUrl }) => [_id, baseUrl]));
       return own.map((connection) => ({ ...connection, baseUrl: addresses.get(connection.clientKey) ?? '' }));

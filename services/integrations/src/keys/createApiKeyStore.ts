@@ -1,5 +1,5 @@
 import { API_KEY_PREFIX, API_KEYS_MAX, type KeyService } from '@meet/integrations-contract';
-import { createId, type Secrets } from '@meet/service-kit';
+import { compareKeys, createId, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { randomBytes } from 'node:crypto';
 import type { ApiKeyRecord } from '../models/apiKeys.ts';
@@ -75,7 +75,7 @@ export function createApiKeyStore({ apiKeys, secrets, now }: ApiKeyStoreOptions)
     },
     async list(accountId) {
       const keys = await apiKeys.find({ accountId }).lean();
-      return keys.sort((a, b) => b.createdAt - a.createdAt || (a._id < b._id ? 1 : -1)).map(open);
+      return keys.sort((a, b) => b.createdAt - a.createdAt || compareKeys(b._id, a._id)).map(open);
     },
     async count(accountId) {
       const counts = new Map<string, number>();

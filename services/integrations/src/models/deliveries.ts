@@ -1,4 +1,5 @@
 import type { WebhookFailure } from '@meet/integrations-contract';
+import { replacingIndexes } from '@meet/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Something that a webhook is told, from the moment that it happened; kept for some days as a log. */
@@ -50,8 +51,11 @@ const schema = new Schema<DeliveryRecord>(
 schema.index({ webhookId: 1, occurrenceId: 1 }, { unique: true });
 schema.index({ webhookId: 1, createdAt: -1, _id: -1 });
 schema.index({ webhookId: 1, state: 1 });
-schema.index({ state: 1, nextAttemptAt: 1 });
+schema.index({ state: 1, nextAttemptAt: 1, _id: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const deliveriesModel = (connection: Connection): Model<DeliveryRecord> =>
-  connection.model<DeliveryRecord>('integrations.deliveries', schema, 'integrations.webhook_deliveries');
+  replacingIndexes(
+    connection.model<DeliveryRecord>('integrations.deliveries', schema, 'integrations.webhook_deliveries'),
+    { state_1_nextAttemptAt_1: 'state_1_nextAttemptAt_1__id_1' },
+  );

@@ -1,4 +1,5 @@
 import type { HubstaffResult } from '@meet/integrations-contract';
+import { replacingIndexes } from '@meet/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** A code flow under way. Ending it is deleting it, so that a code with its state counts once. */
@@ -84,7 +85,7 @@ const entry = new Schema<HubstaffEntryRecord>(
   },
   { versionKey: false },
 );
-entry.index({ state: 1, nextAttemptAt: 1 });
+entry.index({ state: 1, nextAttemptAt: 1, _id: 1 });
 entry.index({ accountId: 1, state: 1 });
 entry.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
@@ -101,9 +102,8 @@ export const hubstaffModels = (connection: Connection): HubstaffModels => ({
     'integrations.hubstaff_attempts',
   ),
   hubstaffs: connection.model<HubstaffRecord>('integrations.hubstaffs', hubstaff, 'integrations.hubstaff_connections'),
-  entries: connection.model<HubstaffEntryRecord>(
-    'integrations.hubstaffEntries',
-    entry,
-    'integrations.hubstaff_entries',
+  entries: replacingIndexes(
+    connection.model<HubstaffEntryRecord>('integrations.hubstaffEntries', entry, 'integrations.hubstaff_entries'),
+    { state_1_nextAttemptAt_1: 'state_1_nextAttemptAt_1__id_1' },
   ),
 });

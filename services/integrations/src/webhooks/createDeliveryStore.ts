@@ -113,7 +113,7 @@ export function createDeliveryStore({ deliveries, secrets, now }: DeliveryStoreO
             ...(exceptWebhooks.length > 0 && { webhookId: { $nin: [...exceptWebhooks] } }),
           },
           { $set: { nextAttemptAt: now() + LEASE_MS } },
-          { sort: { nextAttemptAt: 1 }, returnDocument: 'after' },
+          { sort: { nextAttemptAt: 1, _id: 1 }, returnDocument: 'after' },
         )
         .lean(),
     settle({ _id, version, tries, nextAttemptAt }, { statusCode, failure }, isFinal) {

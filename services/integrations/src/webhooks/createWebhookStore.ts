@@ -1,5 +1,5 @@
 import { WEBHOOKS_MAX } from '@meet/integrations-contract';
-import { createId, type Secrets } from '@meet/service-kit';
+import { compareKeys, createId, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { WebhookRecord } from '../models/webhooks.ts';
 import { takeSlot } from '../takeSlot.ts';
@@ -78,7 +78,7 @@ export function createWebhookStore({ webhooks, secrets, now }: WebhookStoreOptio
     },
     async list(accountId) {
       const own = await webhooks.find({ accountId }).lean();
-      return own.sort((a, b) => a.createdAt - b.createdAt || (a._id < b._id ? -1 : 1)).map(open);
+      return own.sort((a, b) => a.createdAt - b.createdAt || compareKeys(a._id, b._id)).map(open);
     },
     count: (accountId) => webhooks.countDocuments({ accountId }),
     async find(accountId, webhookId) {

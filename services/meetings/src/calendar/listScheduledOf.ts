@@ -1,3 +1,4 @@
+import { compareKeys } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 
@@ -18,5 +19,7 @@ export async function listScheduledOf(
     scheduledMeetings.find({ ownerId: accountId, ...notOver }).lean(),
     scheduledMeetings.find({ invited: email.toLowerCase(), ...notOver }).lean(),
   ]);
-  return [...own, ...invited].filter((meeting) => endsAt(meeting) > from).sort((a, b) => a.startsAt - b.startsAt);
+  return [...own, ...invited]
+    .filter((meeting) => endsAt(meeting) > from)
+    .sort((a, b) => a.startsAt - b.startsAt || compareKeys(a._id, b._id));
 }

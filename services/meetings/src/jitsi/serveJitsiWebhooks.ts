@@ -50,7 +50,8 @@ export function serveJitsiWebhooks(app: FastifyInstance, deps: Deps): void {
 
 async function attendanceOf({ attendances }: Deps, { roomId, userId }: Occupant): Promise<string | undefined> {
   const own = await attendances.findOne({ _id: userId, roomId }, { _id: 1 }).lean();
-  const last = own ?? (await attendances.findOne({ roomId, accountId: userId }).sort({ createdAt: -1 }).lean());
+  const last =
+    own ?? (await attendances.findOne({ roomId, accountId: userId }).sort({ createdAt: -1, _id: -1 }).lean());
   return last?._id;
 }
 

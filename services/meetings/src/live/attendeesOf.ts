@@ -1,3 +1,4 @@
+import { compareKeys } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 
 /** Who was in each meeting, by when they first came. */
@@ -5,6 +6,6 @@ export async function attendeesOf({ attendances }: Deps, meetings: readonly { _i
   const all = await attendances.find({ meetingId: { $in: meetings.map(({ _id }) => _id) } }).lean();
   const came = all
     .filter(({ firstJoinedAt }) => firstJoinedAt !== null)
-    .sort((a, b) => a.firstJoinedAt! - b.firstJoinedAt!);
+    .sort((a, b) => a.firstJoinedAt! - b.firstJoinedAt! || compareKeys(a._id, b._id));
   return Map.groupBy(came, ({ meetingId }) => meetingId!);
 }

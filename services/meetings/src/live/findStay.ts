@@ -18,7 +18,7 @@ export async function findStay({ attendances }: Deps, caller: Caller, historyId:
       meetingId: { $ne: null },
       firstJoinedAt: { $ne: null },
     })
-    .sort({ firstJoinedAt: -1 })
+    .sort({ firstJoinedAt: -1, _id: -1 })
     .limit(1)
     .lean();
   const [stay] = stays;

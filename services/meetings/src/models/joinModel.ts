@@ -1,3 +1,4 @@
+import { replacingIndexes } from '@meet/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 /** A room that an account joined, for the join page's list. */
@@ -22,7 +23,9 @@ const schema = new Schema<JoinRecord>(
   { versionKey: false },
 )
   .index({ accountId: 1, roomId: 1 }, { unique: true })
-  .index({ accountId: 1, isFavorite: -1, joinedAt: -1 });
+  .index({ accountId: 1, isFavorite: -1, joinedAt: -1, _id: -1 });
 
 export const joinModel = (connection: Connection) =>
-  connection.model<JoinRecord>('meetings.join', schema, 'meetings.joins');
+  replacingIndexes(connection.model<JoinRecord>('meetings.join', schema, 'meetings.joins'), {
+    'accountId_1_isFavorite_-1_joinedAt_-1': 'accountId_1_isFavorite_-1_joinedAt_-1__id_-1',
+  });

@@ -1,4 +1,5 @@
 import type { StartMode } from '@meet/meetings-contract';
+import { replacingIndexes } from '@meet/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 export interface MeetingRecord {
@@ -62,9 +63,11 @@ const schema = new Schema<MeetingRecord>(
 )
   .index({ roomId: 1 }, { unique: true, partialFilterExpression: { live: true } })
   .index({ roomId: 1, endedAt: -1 })
-  .index({ accountIds: 1, live: 1, startedAt: -1 })
+  .index({ accountIds: 1, live: 1, startedAt: -1, _id: -1 })
   .index({ timeOwedAt: 1 })
   .index({ live: 1, endsAt: 1 }, { partialFilterExpression: { live: true } });
 
 export const meetingModel = (connection: Connection) =>
-  connection.model<MeetingRecord>('meetings.meeting', schema, 'meetings.meetings');
+  replacingIndexes(connection.model<MeetingRecord>('meetings.meeting', schema, 'meetings.meetings'), {
+    'accountIds_1_live_1_startedAt_-1': 'accountIds_1_live_1_startedAt_-1__id_-1',
+  });

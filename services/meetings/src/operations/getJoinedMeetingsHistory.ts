@@ -9,7 +9,7 @@ export const getJoinedMeetingsHistory = defineOperation(
   async (_input, { deps, account }) => {
     const joins = await deps.joins
       .find({ accountId: account.accountId })
-      .sort({ isFavorite: -1, joinedAt: -1 })
+      .sort({ isFavorite: -1, joinedAt: -1, _id: -1 })
       .limit(LIST_MAX)
       .lean();
     const rooms = await deps.rooms.find({ _id: { $in: joins.map(({ roomId }) => roomId) } }).lean();

@@ -27,6 +27,7 @@ describe('after a meeting', () => {
     const host = start.body as MeetingSession;
     await meet.enter(host);
     const join = async (name: string | undefined, as?: TestPerson) => {
+      meet.clock.advance(1);
       const session = (await meet.request('join-meeting', { roomId, name }, as ? { as } : {})).body as MeetingSession;
       return { session, leave: await meet.enter(session) };
     };

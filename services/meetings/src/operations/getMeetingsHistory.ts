@@ -17,7 +17,7 @@ export const getMeetingsHistory = defineOperation(
     };
     const [total, meetings] = await Promise.all([
       deps.meetings.countDocuments(filter),
-      deps.meetings.find(filter).sort({ startedAt: -1 }).skip(offset).limit(limit).lean(),
+      deps.meetings.find(filter).sort({ startedAt: -1, _id: -1 }).skip(offset).limit(limit).lean(),
     ]);
     const people = await attendeesOf(deps, meetings);
     const present = presentParticipant(now(), await addressesShownTo(deps, account, [...people.values()].flat()));

@@ -7,7 +7,7 @@ import { addressesShownTo } from '../people/addressesShownTo.ts';
 export const getOngoingMeetings = defineOperation(getOngoingMeetingsCall, async (_input, { deps, account, now }) => {
   const meetings = await deps.meetings
     .find({ accountIds: account.accountId, live: true, participantCount: { $gt: 0 } })
-    .sort({ startedAt: -1 })
+    .sort({ startedAt: -1, _id: -1 })
     .lean();
   const people = await attendeesOf(deps, meetings);
   const show = await addressesShownTo(deps, account, [...people.values()].flat());

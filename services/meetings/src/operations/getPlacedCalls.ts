@@ -6,7 +6,7 @@ import { isShownToCaller } from '../rings/tellCaller.ts';
 export const getPlacedCalls = defineOperation(getPlacedCallsCall, async (_input, { deps, account, now }) => {
   const placed = await deps.rings
     .find({ callerId: account.accountId, expiresAt: { $gt: now() - PLACED_CALL_SHOWN_MS } })
-    .sort({ expiresAt: 1 })
+    .sort({ expiresAt: 1, _id: 1 })
     .lean();
   const ofPerson = new Map(placed.map((ring) => [`${ring.roomId} ${ring.calleeId}`, ring]));
   const isTold = ({ state, endedAt }: (typeof placed)[number]) =>

@@ -79,4 +79,18 @@ describe('meetings that run and that ran', () => {
     expect((await meet.request('get-meetings-history', { search: { $regex: '' } }, { as: owner })).status).toBe(400);
     expect((await meet.request('get-meetings-history', { limit: 101 }, { as: owner })).status).toBe(400);
   });
+
+  it('pages through meetings that began at one moment without a repeat or a gap, however the database keeps them', async () => {
+    const owner = meet.signIn();
+    await (await held(owner, 'Twin', 'Ana')).end();
+    const meetings = meet.connection.collection('meetings.meetings');
+    const { _id: _, ...one } = (await meetings.findOne({ accountIds: owner.accountId }))!;
+    await meetings.deleteMany({ accountIds: owner.accountId });
+    const keys = ['c', 'a', 'e', 'b', 'd'].map((key) => `${owner.accountId} ${key}`);
+    await meetings.insertMany(keys.map((_id) => ({ ...one, _id: _id as never, subject: _id.slice(-1) })));
+    const seen: string[] = [];
+    for (let offset = 0; offset < keys.length; offset += 2)
+      for (const { subject } of (await history(owner, { offset, limit: 2 })).meetings) seen.push(subject);
+    expect(seen).toEqual(['e', 'd', 'c', 'b', 'a']);
+  });
 });

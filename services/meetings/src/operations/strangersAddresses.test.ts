@@ -25,8 +25,10 @@ async function hold() {
   const started = await meet.request('start-meeting', { roomId, subject: 'Plans' }, { as: owner });
   await meet.enter(started.body as MeetingSession);
   for (const as of [member, stranger]) {
+    meet.clock.advance(1);
     await meet.enter((await meet.request('join-meeting', { roomId }, { as })).body as MeetingSession);
   }
+  meet.clock.advance(1);
   const visit = { roomId, name: 'Vera', email: 'vera.visitor@example.com' };
   await meet.enter((await meet.request('join-meeting', visit)).body as MeetingSession);
   return { owner, member, stranger, roomId };

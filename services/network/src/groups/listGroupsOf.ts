@@ -1,10 +1,11 @@
+import { compareKeys } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { GroupRecord } from '../models/groupModel.ts';
 
 /** The groups that an account owns or belongs to, oldest first. */
 export async function listGroupsOf(deps: Deps, accountId: string): Promise<GroupRecord[]> {
   const groups = await deps.groups.find({ _id: { $in: await listGroupIdsOf(deps, accountId) } }).lean();
-  return groups.sort((a, b) => a.createdAt - b.createdAt);
+  return groups.sort((a, b) => a.createdAt - b.createdAt || compareKeys(a._id, b._id));
 }
 
 /** The same groups' ids, in no order; `ofOwnWill` leaves out those that the account was put into and is a stranger in. */

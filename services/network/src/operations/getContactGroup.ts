@@ -5,7 +5,7 @@ import { loadGroup } from '../policies/groupPolicy.ts';
 
 export const getContactGroup = defineOperation(call, async ({ groupId, accountId }, { deps }) => {
   const group = await loadGroup(deps, groupId, accountId);
-  const members = await deps.members.find({ groupId }).sort({ addedAt: 1 }).lean();
+  const members = await deps.members.find({ groupId }).sort({ addedAt: 1, _id: 1 }).lean();
   const accounts = await deps.accounts.byId([
     group.ownerId,
     ...members.flatMap((member) => shownAccountOf(member) ?? []),

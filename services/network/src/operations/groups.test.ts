@@ -47,6 +47,8 @@ describe('a contact group', () => {
       { as: ana },
     );
     group = created.body.group;
+    // Whoever is added comes later than who came with the group.
+    network.clock.advance(1);
     network.forget();
   });
 
@@ -73,6 +75,25 @@ describe('a contact group', () => {
     expect(await groupsOf(bob)).toEqual([{ ...group, isOwner: false }]);
     expect(await groupsOf(eva)).toEqual([]);
     expect(await channelsOf(bob)).toEqual([groupChannel(group.groupId)]);
+  });
+
+  it('shows members who came at one moment in the order of their keys, however the database keeps them', async () => {
+    const { groupId } = group;
+    const members = network.connection.collection('network.groupmembers');
+    const { _id: _, ...one } = (await members.findOne({ groupId }))!;
+    await members.deleteMany({ groupId });
+    const keys = ['d', 'b', 'e', 'a', 'c'];
+    await members.insertMany(
+      keys.map((key) => ({ ...one, _id: `${groupId} ${key}` as never, contactId: key, email: `${key}@example.com` })),
+    );
+    const [shown] = await groupsOf(ana);
+    expect(shown!.members.map(({ contactId }) => contactId)).toEqual(['0', 'a', 'b', 'c', 'd', 'e']);
+    const { group: told } = await network.client.call(
+      getContactGroup,
+      { groupId, accountId: ana.accountId },
+      SERVICE_CALLER,
+    );
+    expect(told.members.map(({ contactId }) => contactId)).toEqual(['0', 'a', 'b', 'c', 'd', 'e']);
   });
 
   it('takes in contacts of the owner, who are joined to its channel before they are told', async () => {

@@ -1,4 +1,5 @@
 import { listOwnedGroups as call } from '@meet/network-contract';
+import { compareKeys } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 
 export const listOwnedGroups = defineOperation(call, async ({ accountId }, { deps }) => {
@@ -6,6 +7,6 @@ export const listOwnedGroups = defineOperation(call, async ({ accountId }, { dep
   return {
     groups: groups
       .map(({ _id, groupName }) => ({ groupId: _id, groupName }))
-      .sort((a, b) => a.groupName.localeCompare(b.groupName)),
+      .sort((a, b) => a.groupName.localeCompare(b.groupName) || compareKeys(a.groupId, b.groupId)),
   };
 });

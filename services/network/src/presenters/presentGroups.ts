@@ -16,7 +16,7 @@ type Person = Pick<MemberRecord, 'contactId' | 'email' | 'fullName' | 'accountId
 export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]): Promise<GroupFacts[]> {
   const members = await deps.members
     .find({ groupId: { $in: groups.map(({ _id }) => _id) } })
-    .sort({ addedAt: 1 })
+    .sort({ addedAt: 1, _id: 1 })
     .lean();
   const accountIds = [
     ...groups.map(({ ownerId }) => ownerId),

@@ -79,7 +79,7 @@ export function createOutbox({ mails, secrets, log, send, now }: OutboxOptions):
       return _id;
     },
     async newest(limit) {
-      const kept = await mails.find({ state: 'kept' }).sort({ createdAt: -1 }).limit(limit).lean();
+      const kept = await mails.find({ state: 'kept' }).sort({ createdAt: -1, _id: -1 }).limit(limit).lean();
       return kept.map((record) => ({ ...open(record), id: record._id, at: record.createdAt }));
     },
     flush() {

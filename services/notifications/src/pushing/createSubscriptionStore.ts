@@ -49,7 +49,10 @@ export function createSubscriptionStore(options: SubscriptionStoreOptions): Subs
         { $set: { accountId, sessionId, sealed, createdAt: now() } },
         { upsert: true },
       );
-      const beyond = await subscriptions.find({ accountId }, { _id: 1 }).sort({ createdAt: -1 }).skip(PUSH_DEVICES_MAX);
+      const beyond = await subscriptions
+        .find({ accountId }, { _id: 1 })
+        .sort({ createdAt: -1, _id: -1 })
+        .skip(PUSH_DEVICES_MAX);
       if (beyond.length) await store.remove(beyond.map((one) => one._id));
       return true;
     },

@@ -1,6 +1,6 @@
 import { OAUTH_LIFETIMES, applicationAuthorized, applicationRevoked, readScopes } from '@meet/oauth-contract';
 import { sessionsEnded, userChannel } from '@meet/contracts/events';
-import type { Publish, Secrets } from '@meet/service-kit';
+import { compareKeys, type Publish, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { AdapterPayload } from 'oidc-provider';
 import type { GrantRecord } from '../models/grants.ts';
@@ -95,7 +95,7 @@ export function createApplicationStore(options: ApplicationStoreOptions): Applic
       const own = await grants.find({ accountId }).lean();
       return own
         .filter((grant) => grant.exchangedAt != null && !isOver(grant))
-        .sort((a, b) => a.createdAt - b.createdAt);
+        .sort((a, b) => a.createdAt - b.createdAt || compareKeys(a._id, b._id));
     },
     async end(whose) {
       const { grantId, ...named } = { grantId: undefined, ...whose };

@@ -90,7 +90,7 @@ export function createClientStore({ clients, secrets, publicUrl, now }: ClientSt
       const client = await clients.findById(clientId).lean();
       return client ? present(client) : undefined;
     },
-    list: async () => [...builtIn, ...(await clients.find().sort({ createdAt: 1 }).lean()).map(present)],
+    list: async () => [...builtIn, ...(await clients.find().sort({ createdAt: 1, _id: 1 }).lean()).map(present)],
     async change({ clientId }, fields, renewSecret) {
       const secret = renewSecret ? newSecret() : null;
       const changed = await clients

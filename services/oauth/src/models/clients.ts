@@ -1,4 +1,5 @@
 import type { OauthScope } from '@meet/oauth-contract';
+import { replacingIndexes } from '@meet/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface ClientRecord {
@@ -23,7 +24,9 @@ const schema = new Schema<ClientRecord>(
   },
   { versionKey: false },
 );
-schema.index({ createdAt: 1 });
+schema.index({ createdAt: 1, _id: 1 });
 
 export const clientsModel = (connection: Connection): Model<ClientRecord> =>
-  connection.model<ClientRecord>('oauth.clients', schema, 'oauth.clients');
+  replacingIndexes(connection.model<ClientRecord>('oauth.clients', schema, 'oauth.clients'), {
+    createdAt_1: 'createdAt_1__id_1',
+  });

@@ -1,4 +1,5 @@
 import { getAuthorizedApplications as call, OAUTH_SCOPES, type AuthorizedApplication } from '@meet/oauth-contract';
+import { compareKeys } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { nameOf } from '../presenters/presentClient.ts';
 import { speakerOf } from '../presenters/speakerOf.ts';
@@ -21,5 +22,7 @@ export const getAuthorizedApplications = defineOperation(call, async (_input, co
       lastUsedAt: uses.length ? Math.max(...uses) : null,
     });
   }
-  return { applications: applications.sort((a, b) => a.name.localeCompare(b.name)) };
+  return {
+    applications: applications.sort((a, b) => a.name.localeCompare(b.name) || compareKeys(a.clientId, b.clientId)),
+  };
 });

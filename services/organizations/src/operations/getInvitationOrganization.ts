@@ -6,7 +6,7 @@ export const getInvitationOrganization = defineOperation(call, async (_input, co
   const { deps, account, now } = context;
   const open = await deps.invitations
     .find({ email: account.email.toLowerCase(), state: 'invited', expiresAt: { $gt: now() } })
-    .sort({ sentAt: -1 })
+    .sort({ sentAt: -1, _id: -1 })
     .lean();
   return { invitations: await presentReceived(context, open) };
 });

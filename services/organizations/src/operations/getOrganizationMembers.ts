@@ -13,7 +13,7 @@ export const getOrganizationMembers = defineOperation(call, async (_input, conte
   const seen = holdsRight(organization, accountId, 'invite')
     ? await deps.invitations
         .find({ organizationId: organization._id, state: { $in: ['invited', 'declined'] } })
-        .sort({ sentAt: -1 })
+        .sort({ sentAt: -1, _id: -1 })
         .lean()
     : [];
   const [members, invitations] = await Promise.all([

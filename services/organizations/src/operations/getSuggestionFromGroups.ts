@@ -1,5 +1,6 @@
 import { getContactGroup, listOwnedGroups } from '@meet/network-contract';
 import { getSuggestionFromGroups as call } from '@meet/organizations-contract';
+import { compareKeys } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { loadOrganization } from '../organization/loadOrganization.ts';
 import { loadPeople } from '../presenters/presentOrganization.ts';
@@ -45,6 +46,6 @@ export const getSuggestionFromGroups = defineOperation(call, async (_input, cont
         avatar: people.get(one.accountId ?? '')?.avatar ?? null,
         groupNames,
       }))
-      .sort((a, b) => a.fullName.localeCompare(b.fullName)),
+      .sort((a, b) => a.fullName.localeCompare(b.fullName) || compareKeys(a.email, b.email)),
   };
 });

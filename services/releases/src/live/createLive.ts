@@ -32,7 +32,7 @@ export function createLive({ remotes, releases, channels }: LiveOptions): Live {
 
   async function load(remote: RemoteDocument): Promise<LiveRemote> {
     const [latest] = await channels.find(entriesOf(remote._id)).sort({ _id: -1 }).limit(1).lean();
-    const kept = await releases.find({ remote: remote._id }, { documents: 0 }).sort({ createdAt: -1 }).lean();
+    const kept = await releases.find({ remote: remote._id }, { documents: 0 }).sort({ createdAt: -1, _id: -1 }).lean();
     return {
       remote,
       channel: { ...(latest?.state ?? NOTHING_LIVE), revision: latest?.revision ?? 0 },

@@ -35,7 +35,7 @@ export interface TokenStoreOptions {
 export function createTokenStore({ tokens, secrets, now }: TokenStoreOptions): TokenStore {
   const hash = (value: string) => secrets.hash(PURPOSE, value);
   const list = async (remote: string) => {
-    const all = await tokens.find({ remote }).sort({ createdAt: -1 }).lean();
+    const all = await tokens.find({ remote }).sort({ createdAt: -1, _id: -1 }).lean();
     return all.filter(({ expiresAt }) => expiresAt > now());
   };
 

@@ -1,0 +1,50 @@
+import { MongoServerError, type Document, type MongoClient } from 'mongodb';
+import type { RecordedQuery } from './recordQueries.ts';
+import { searchOf } from './searchOf.ts';
+
+/** What is known of how a server finds what was asked for, each query in words. */
+export interface Scans {
+  /** These read a whole collection, as the server's own explain says. */
+  scans: string[];
+  /** Of these the server says nothing: it refuses to explain them, or answers without naming a plan. */
+  unchecked: string[];
+}
+
+/** Asks the server to explain the queries. Listing everything unsorted is no scan. */
+export async function findScans(client: MongoClient, queries: readonly RecordedQuery[]): Promise<Scans> {
+  const scans = new Set<string>();
+  const unchecked = new Set<string>();
+  for (const { namespace, command } of queries) {
+    if (isPlainListing(command)) continue;
+    const shown = `${namespace} ${JSON.stringify(command)}`;
+    const stages = await explainedStages(client, namespace.slice(0, namespace.indexOf('.')), command);
+    if (typeof stages === 'string') unchecked.add(`${shown} (${stages})`);
+    else if (stages.includes('COLLSCAN')) scans.add(shown);
+  }
+  return { scans: [...scans], unchecked: [...unchecked] };
+}
+
+/** The stages of the plan that the server would follow, or why it names none. */
+async function explainedStages(client: MongoClient, database: string, command: Document): Promise<string[] | string> {
+  try {
+    const stages = stagesIn(await client.db(database).command({ explain: command, verbosity: 'queryPlanner' }));
+    return stages.length > 0 ? stages : 'explain names no plan';
+  } catch (error) {
+    // A server that answers at all has answered no; one that is gone is a failure of the test.
+    if (!(error instanceof MongoServerError)) throw error;
+    return `explain is refused: ${error.message}`;
+  }
+}
+
+function isPlainListing(command: Document): boolean {
+  const { filter, sort } = searchOf(command);
+  return Object.keys(filter).length === 0 && Object.keys(sort).length === 0;
+}
+
+function stagesIn(plan: unknown): string[] {
+  if (typeof plan !== 'object' || plan === null) return [];
+  return Object.entries(plan).flatMap(([name, inner]) => {
+    if (name === 'rejectedPlans' || name === 'command') return [];
+    return name === 'stage' && typeof inner === 'string' ? [inner] : stagesIn(inner);
+  });
+}
