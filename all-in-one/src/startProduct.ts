@@ -123,12 +123,13 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       captchaOrigins: readCaptchaOrigins(env),
       mobileApps: { ios: settings.IOS_APP_URL, android: settings.ANDROID_APP_URL },
     });
-    mountUpgrades(app.server, {
+    const shutDoor = mountUpgrades(app.server, {
       handlers: [gateway.handleUpgrade, ...(rooms.embedded ? [rooms.embedded.handleUpgrade] : [])],
       addressOf: app.addressOf,
       maxPerAddress: settings.SOCKETS_PER_ADDRESS,
       log,
     });
+    stops.push(shutDoor);
     checkSegments(app);
     await listen(app, settings);
     return { url, dataDir, development, isFresh, stop };
