@@ -25,6 +25,7 @@ import type { TracingOptions } from './openTracing.ts';
 import type { OpenSpan, SpanOptions, Tracing } from './tracing.ts';
 
 const SEND_TIMEOUT_MS = 3_000;
+const NONE: Readonly<Record<string, string>> = {};
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
 /** https://www.w3.org/TR/trace-context/#traceparent-header */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
@@ -67,7 +68,7 @@ export function createOtlpTracing(options: TracingOptions & { readonly endpoint:
     },
     headers() {
       const { traceId, spanId, traceFlags } = trace.getSpanContext(context.active()) ?? INVALID_SPAN_CONTEXT;
-      if (!isSpanContextValid({ traceId, spanId, traceFlags })) return {};
+      if (!isSpanContextValid({ traceId, spanId, traceFlags })) return NONE;
       return { traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}` };
     },
     async close() {
