@@ -22,7 +22,7 @@ const failureOf = () =>
     .execute(getAccountData, {})
     .catch((error: unknown) => error);
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('what a person reads of a failure', () => {
   it('is that something went wrong, and by which name it is found, where nobody foresaw it', async () => {
