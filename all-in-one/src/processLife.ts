@@ -1,7 +1,7 @@
 import { createLogger } from '@meet/service-kit';
 
 /** Longest that a stop may take before the process leaves anyway. */
-const STOP_LIMIT_MS = 9_000;
+export const STOP_LIMIT_MS = 9_000;
 
 /** Ends the process with one line of the log. Node's own last words would hold all that an error does. */
 export function endOnFailure(): void {

@@ -85,6 +85,25 @@ export const processSettings = {
     pattern: /^[\w.~+/-]{16,256}$/,
     expects: 'must be 16 to 256 letters, digits and .~+/_-',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting.url({
+    describe:
+      'Base address of an OpenTelemetry collector that takes OTLP over HTTP, such as http://collector:4318; unset, nothing is traced.',
+    default: undefined,
+    protocols: ['http:', 'https:'],
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: setting.text({
+    describe: 'What the collector asks for: `authorization=Bearer%20…`, comma-separated.',
+    default: undefined,
+    secret: true,
+    pattern: /^[\w-]+=[^,\s]*(,[\w-]+=[^,\s]*)*$/,
+    expects: 'must be name=value pairs, comma-separated, values percent-encoded',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: setting.number({
+    describe: 'Share of the requests that are traced.',
+    default: 1,
+    min: 0,
+    max: 1,
+  }),
   ALLOWED_ORIGINS: setting.text({
     describe: 'Origins beside the product’s own whose pages may open the WebSocket, comma-separated.',
     default: undefined,

@@ -31,6 +31,7 @@ import { readShellPromise } from './readShellPromise.ts';
 import { runServices } from './runServices.ts';
 import { createServices, SERVICE_NAMES } from './services.ts';
 import { StartError } from './StartError.ts';
+import { traceProcess } from './traceProcess.ts';
 
 export interface RunningProduct {
   /** Where people reach it. */
@@ -52,6 +53,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     for (const end of stops.splice(0).reverse()) await end();
   };
 
+  stops.push(await traceProcess(deployment, { name: 'gateway', version: PRODUCT_VERSION }));
   try {
     const control = createDeferredRoomControl();
     // Releases come in only once there is a gateway to answer them.
@@ -121,12 +123,13 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       captchaOrigins: readCaptchaOrigins(env),
       mobileApps: { ios: settings.IOS_APP_URL, android: settings.ANDROID_APP_URL },
     });
-    mountUpgrades(app.server, {
+    const shutDoor = mountUpgrades(app.server, {
       handlers: [gateway.handleUpgrade, ...(rooms.embedded ? [rooms.embedded.handleUpgrade] : [])],
       addressOf: app.addressOf,
       maxPerAddress: settings.SOCKETS_PER_ADDRESS,
       log,
     });
+    stops.push(shutDoor);
     checkSegments(app);
     await listen(app, settings);
     return { url, dataDir, development, isFresh, stop };

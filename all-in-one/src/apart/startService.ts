@@ -23,7 +23,8 @@ import { runServices } from '../runServices.ts';
 import { createServices, SERVICE_NAMES, type APART_NAMES } from '../services.ts';
 import { serviceSettings } from '../settings.ts';
 import { StartError } from '../StartError.ts';
-import { aboutService } from './aboutService.ts';
+import { traceProcess } from '../traceProcess.ts';
+import { aboutService, versionsOf } from './aboutService.ts';
 import { throughGateway } from './throughGateway.ts';
 import { movesBytes } from './reachServices.ts';
 import { servicesKey } from './servicesKey.ts';
@@ -62,6 +63,7 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
     for (const end of stops.splice(0).reverse()) await end();
   };
 
+  stops.push(await traceProcess(deployment, { name, version: versionsOf(name).version }));
   try {
     const link = createEventLink({ from: name, to: 'gateway', address: gatewayUrl, serviceKey, log });
     const linked = createLinkedBus(createLocalBus(log), [{ link, wants: () => true }]);

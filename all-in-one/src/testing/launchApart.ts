@@ -16,6 +16,8 @@ export interface ApartDeployment {
   /** Starts a service, anew after `end`, and waits until it answers. */
   start(name: ApartName): Promise<void>;
   end(name: ApartName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Stops the gateway in order. */
+  endGateway(): Promise<void>;
   /** Ends the gateway and starts another in its place. */
   restartGateway(): Promise<void>;
   close(): Promise<void>;
@@ -50,6 +52,7 @@ export async function launchApart(
       await service.until('answers at');
     },
     end: (name: ApartName, signal: 'SIGTERM' | 'SIGKILL') => endProcess(children.get(name)!, signal),
+    endGateway: () => endProcess(children.get('gateway')!, 'SIGTERM'),
     async restartGateway() {
       await endProcess(children.get('gateway')!, 'SIGTERM');
       gateway = await startGateway();

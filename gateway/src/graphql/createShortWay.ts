@@ -1,3 +1,4 @@
+import { describeSpan } from '@meet/service-kit';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { GraphQLError, type ExecutionResult, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import type { AdmittedRequest } from './admitRequest.ts';
@@ -74,6 +75,7 @@ export function createShortWay({ schema, log }: ShortWayOptions): ShortWay {
       if (method === 'GET' && !operation.isQuery) return undefined;
       const execute = operation.bind((sent ?? {}) as Readonly<Record<string, unknown>>);
       if (!execute) return undefined;
+      if (operation.name !== undefined) describeSpan({ 'graphql.operation.name': operation.name });
       return createContext().then(
         async (context) => ({ status: 200, type, body: await run(execute, context) }),
         (cause: unknown) => ({ status: 500, type, body: stringify({ errors: present([withoutContext(cause)]) }) }),

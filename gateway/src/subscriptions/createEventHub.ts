@@ -1,5 +1,5 @@
 import { EVERYONE_CHANNEL, channelsChanged, sessionsEnded, userChannel, type BusEvent } from '@meet/contracts/events';
-import type { EventBus } from '@meet/service-kit';
+import { eventsDelivered, type EventBus } from '@meet/service-kit';
 import type { GraphQLSchema } from 'graphql';
 import type { Duplex } from 'node:stream';
 import { createFlusher } from './createFlusher.ts';
@@ -118,14 +118,18 @@ export function createEventHub({
     if (event.type === channelsChanged.type) return moveAll(ears, event.payload as ChannelsChange);
     if (event.type === sessionsEnded.type) return endSessions(ears, event.payload as { sessionIds: string[] });
     const frames = new Map<ParsedSubscription, FrameOf | undefined>();
+    let count = 0;
     for (const ear of ears) {
       for (const [id, { document, only }] of ear.delivered) {
         if (only && !only.has(event.channel)) continue;
         if (!frames.has(document)) frames.set(document, prepareFrames(schema, document, event));
         const frameOf = frames.get(document);
-        if (frameOf) send(ear.listener, frameOf(id));
+        if (!frameOf) continue;
+        send(ear.listener, frameOf(id));
+        count += 1;
       }
     }
+    if (count) eventsDelivered.inc(count);
   }
 
   function send(listener: Listener, frame: Buffer): void {

@@ -1,4 +1,4 @@
-import type { Logger } from '@meet/service-kit';
+import { socketsClosed, type Logger } from '@meet/service-kit';
 import { stringifyMessage, type Message } from 'graphql-ws';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
@@ -49,6 +49,7 @@ export function createLine({ webSocket, socket, log, onMessage, onClose }: LineO
     },
     close(code, reason) {
       if (isClosing) return;
+      socketsClosed.inc({ code });
       webSocket.close(code, reason);
       end();
     },

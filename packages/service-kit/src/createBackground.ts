@@ -1,4 +1,5 @@
 import type { Logger } from './logging/createLogger.ts';
+import { backgroundWork } from './metrics.ts';
 
 export interface Background {
   /** Does work after the answer went out, so that its length tells the caller nothing. Failures are logged. */
@@ -9,7 +10,8 @@ export interface Background {
   settle(): Promise<void>;
 }
 
-export function createBackground(log: Logger): Background {
+/** Background of the service that is named. */
+export function createBackground(log: Logger, service: string): Background {
   const underWay = new Set<Promise<void>>();
   return {
     run(work) {
@@ -19,8 +21,12 @@ export function createBackground(log: Logger): Background {
           () => undefined,
           (error: unknown) => log.error({ err: error }, 'work after an answer failed'),
         )
-        .finally(() => underWay.delete(running));
+        .finally(() => {
+          underWay.delete(running);
+          backgroundWork.dec({ service });
+        });
       underWay.add(running);
+      backgroundWork.inc({ service });
     },
     isBusy: () => underWay.size > 0,
     async settle() {

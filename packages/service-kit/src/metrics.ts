@@ -6,8 +6,8 @@ collectDefaultMetrics({ register: metrics });
 
 export const callDuration = new Histogram({
   name: 'meet_call_duration_seconds',
-  help: 'Time of a call in its service, by call and outcome.',
-  labelNames: ['call', 'outcome'],
+  help: 'Time of a call in its service, by service, call and outcome.',
+  labelNames: ['service', 'call', 'outcome'],
   buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
   registers: [metrics],
 });
@@ -23,6 +23,54 @@ export const unexpectedFailures = new Counter({
   name: 'meet_unexpected_failures_total',
   help: 'Failures that no one foresaw, by call.',
   labelNames: ['call'],
+  registers: [metrics],
+});
+
+export const databaseDuration = new Histogram({
+  name: 'meet_database_duration_seconds',
+  help: 'Time of an operation on the database as its service waits for it, by service, operation and outcome.',
+  labelNames: ['service', 'operation', 'outcome'],
+  buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+  registers: [metrics],
+});
+
+export const backgroundWork = new Gauge({
+  name: 'meet_background_work',
+  help: 'Work under way that no answer waits for, by service.',
+  labelNames: ['service'],
+  registers: [metrics],
+});
+
+export const eventsPublished = new Counter({
+  name: 'meet_events_published_total',
+  help: 'Events that services of this process told, by type.',
+  labelNames: ['type'],
+  registers: [metrics],
+});
+
+export const eventsDelivered = new Counter({
+  name: 'meet_events_delivered_total',
+  help: 'Frames that were written to people’s sockets, one for each event and subscription.',
+  registers: [metrics],
+});
+
+export const sockets = new Gauge({
+  name: 'meet_sockets',
+  help: 'WebSockets that are open.',
+  registers: [metrics],
+});
+
+export const socketsRefused = new Counter({
+  name: 'meet_sockets_refused_total',
+  help: 'Requests for a WebSocket that were refused, by status: 429 where an address holds too many.',
+  labelNames: ['status'],
+  registers: [metrics],
+});
+
+export const socketsClosed = new Counter({
+  name: 'meet_sockets_closed_total',
+  help: 'Event streams that this process closed, by WebSocket code: 4408 for a reader who was too slow, say.',
+  labelNames: ['code'],
   registers: [metrics],
 });
 

@@ -55,7 +55,7 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
       client,
       callAsService: (call, input) => client.call(call, input, SERVICE_CALLER),
       settings: readSettings(service.settings, options.env),
-      background: createBackground(log),
+      background: createBackground(log, service.name),
       log,
     };
     const deps: unknown = await service.setUp(base);

@@ -59,7 +59,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
     onSessionDead: () => setTimeout(() => confirmDeadSession(shell), SIGN_OUT_ELSEWHERE_MS),
   });
   const contractTexts = {
-    t: (key: string) => texts.t(key, { ns: CONTRACTS_NAMESPACE }),
+    t: (key: string, values?: Readonly<Record<string, string>>) => texts.t(key, { ...values, ns: CONTRACTS_NAMESPACE }),
     has: (key: string) => texts.exists(key, { ns: CONTRACTS_NAMESPACE }),
   };
   const remoteEvents = createRemoteEvents();

@@ -1,14 +1,20 @@
 import { CallFailure } from '@meet/contracts/client';
 
 interface ErrorTexts {
-  readonly t: (key: string) => string;
+  readonly t: (key: string, values?: Readonly<Record<string, string>>) => string;
   readonly has: (key: string) => boolean;
 }
 
-/** What a failure says to a person: the server's own words, else the text of its code, else that something went wrong. */
+/**
+ * What a failure says to a person: the server's own words, else the text of its code, else that something went wrong. What
+ * nobody foresaw names its request, so that whoever runs the product finds it.
+ */
 export function errorText(texts: ErrorTexts, error: unknown): string {
-  if (error instanceof CallFailure && error.message) return error.message;
-  const { code } = (error ?? {}) as { readonly code?: unknown };
+  const { code, reference, message } = (error ?? {}) as Partial<CallFailure>;
   const key = `errors.${String(code)}`;
-  return texts.t(texts.has(key) ? key : 'errors.INTERNAL');
+  // A request's own errors have their code for words.
+  const isTold = error instanceof CallFailure && message && message !== code;
+  const text = isTold ? message : texts.t(texts.has(key) ? key : 'errors.INTERNAL');
+  const isForeseen = code !== 'INTERNAL' || !reference || !texts.has('common.reference');
+  return isForeseen ? text : `${text} ${texts.t('common.reference', { reference })}`;
 }

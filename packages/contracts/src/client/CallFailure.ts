@@ -14,6 +14,8 @@ export class CallFailure extends Error {
   readonly fields: readonly (FieldFailure & { message: string })[];
   /** The answer as it came. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** The request's id, by which operators find it in logs and traces; undefined when no answer came. */
+  reference: string | undefined;
 
   constructor(status: number, answer: FailureAnswer, cause?: unknown) {
     super(answer.message ?? '', cause === undefined ? undefined : { cause });

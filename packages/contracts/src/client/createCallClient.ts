@@ -1,5 +1,6 @@
 import type { Call, GraphqlMutation, GraphqlQuery } from '../core/defineCall.ts';
 import { operationNameOf, type Operation } from '../core/operationOf.ts';
+import { HEADERS } from '../core/headers.ts';
 import { CallFailure } from './CallFailure.ts';
 
 export interface CallClientOptions {
@@ -36,6 +37,7 @@ export function createCallClient(options: CallClientOptions): PageClient {
   ): Promise<Output> {
     const limited = new AbortController();
     const stopLimit = options.limit?.(() => limited.abort());
+    let reference: string | undefined;
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -43,9 +45,11 @@ export function createCallClient(options: CallClientOptions): PageClient {
         body: JSON.stringify(body),
         signal: signal ? AbortSignal.any([signal, limited.signal]) : limited.signal,
       });
+      reference = response.headers.get(HEADERS.requestId) ?? undefined;
       return read(response.status, await response.json().catch(() => undefined));
     } catch (error) {
       const failure = error instanceof CallFailure ? error : CallFailure.fromNetwork(error);
+      failure.reference = reference;
       if (!signal?.aborted) options.onFailure?.(failure);
       throw failure;
     } finally {

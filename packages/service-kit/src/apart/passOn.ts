@@ -10,6 +10,7 @@ import {
 import { Agent as SecureAgent, request as requestHttps } from 'node:https';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
+import { traceHeaders } from '../tracing/tracing.ts';
 import { PASSED_ON, PASSED_ON_FROM } from './passedOn.ts';
 
 /** What is said between two neighbours, and to no one behind them (RFC 9110, 7.6.1). */
@@ -25,13 +26,16 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ] as const;
-/** What a sender, or a proxy of its choice, says of where it is. */
+/** What a sender, or a proxy of its choice, says of where it is and which trace it belongs to. */
 const HEARSAY = [
   'forwarded',
   'x-forwarded-host',
   'x-forwarded-port',
   'x-forwarded-prefix',
   'x-real-ip',
+  'traceparent',
+  'tracestate',
+  'baggage',
   'via',
 ] as const;
 /** A connection on which nothing moves for so long is given up. */
@@ -63,6 +67,7 @@ export function createPasser(serviceKey: string): Passer {
       [PASSED_ON_FROM]: server.addressOf(raw),
       'x-forwarded-proto': protocol,
       [PASSED_ON]: serviceKey,
+      ...traceHeaders(),
     };
     return (isSecure ? requestHttps : requestHttp)({
       protocol: to.protocol,

@@ -1,4 +1,5 @@
 import type { EventDefinition, PayloadOf } from '@meet/contracts/events';
+import { eventsPublished } from '../metrics.ts';
 import type { EventBus } from './EventBus.ts';
 
 /** Tells every connection joined to the channel. Resolves once the bus has it. */
@@ -14,6 +15,7 @@ export interface PublishOptions {
 export function createPublish({ bus, now, checkOutputs }: PublishOptions): Publish {
   return async (channel, event, payload) => {
     if (checkOutputs) await checkPayload(event, payload);
+    eventsPublished.inc({ type: event.type });
     await bus.publish({ type: event.type, channel, at: now(), payload });
   };
 }

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { recognisePassedOn } from '../apart/passedOn.ts';
 import { lazyChild } from '../logging/lazyChild.ts';
 import { metrics, unexpectedFailures } from '../metrics.ts';
+import { traceRequests } from '../tracing/traceRequests.ts';
 import { baseHeaders, refuseSocket } from './baseHeaders.ts';
 import { createAddressOf, type AddressOf } from './createAddressOf.ts';
 import { createInspection } from './createInspection.ts';
@@ -58,7 +59,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const { trustedProxies = new BlockList() } = options;
   const app = fastify({
     loggerInstance: options.log as never,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     childLoggerFactory: (log, bindings) => lazyChild(log as Logger, bindings) as never,
     trustProxy: (address: string) => isAmong(trustedProxies, address),
     requestIdHeader: false,
@@ -80,6 +81,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
 
   const passedOn = options.serviceKey === undefined ? undefined : recognisePassedOn(options.serviceKey);
   if (passedOn) app.server.prependListener('request', passedOn.take);
+  traceRequests(app, ({ raw }) => passedOn?.addressOf(raw) !== undefined);
   const addressOf = createAddressOf(trustedProxies);
   app.decorate('addressOf', (request: Parameters<AddressOf>[0]) => passedOn?.addressOf(request) ?? addressOf(request));
   const routeSegments = new Set<string>();

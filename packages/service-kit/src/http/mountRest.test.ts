@@ -248,7 +248,7 @@ describe('a REST path', () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     expect((await app.inject('/metrics')).body).toContain(
-      'meet_call_duration_seconds_count{call="greet",outcome="OK"}',
+      'meet_call_duration_seconds_count{service="tests",call="greet",outcome="OK"}',
     );
   });
 });

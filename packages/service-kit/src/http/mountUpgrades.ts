@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from '../logging/createLogger.ts';
+import { sockets, socketsRefused } from '../metrics.ts';
 import { networkOf } from './networkOf.ts';
 import { refuseSocket } from './baseHeaders.ts';
 
@@ -15,27 +16,42 @@ export interface UpgradeOptions {
   readonly log: Logger;
 }
 
-/** The server's one door for WebSockets: bounds them by address, then asks the handlers in turn. */
-export function mountUpgrades(server: Server, { handlers, addressOf, maxPerAddress, log }: UpgradeOptions): void {
+/**
+ * The server's one door for WebSockets: bounds them by address, then asks the handlers in turn. The returned function shuts
+ * it: who would come back while those inside are asked to leave, is sent to another process with 503.
+ */
+export function mountUpgrades(server: Server, { handlers, addressOf, maxPerAddress, log }: UpgradeOptions): () => void {
+  let isShut = false;
   const held = new Map<string, number>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Node takes its own listener away with the upgrade: without one, a peer's reset would end the process.
     socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
     const network = networkOf(addressOf(request));
+    if (isShut) return refuse(socket, 503);
     const count = held.get(network) ?? 0;
-    if (count >= maxPerAddress) return refuseSocket(socket, 429);
+    if (count >= maxPerAddress) return refuse(socket, 429);
     held.set(network, count + 1);
+    sockets.inc();
     socket.once('close', () => {
+      sockets.dec();
       const left = held.get(network)! - 1;
       if (left > 0) held.set(network, left);
       else held.delete(network);
     });
     try {
-      if (!handlers.some((handle) => handle(request, socket, head))) refuseSocket(socket, 404);
+      if (!handlers.some((handle) => handle(request, socket, head))) refuse(socket, 404);
     } catch (error) {
       log.error({ err: error }, 'a request for an upgrade failed');
       socket.destroy();
     }
   });
+  return () => {
+    isShut = true;
+  };
+}
+
+function refuse(socket: Duplex, status: 404 | 429 | 503): void {
+  socketsRefused.inc({ status });
+  refuseSocket(socket, status);
 }

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions as PinoOptions } from 'pino';
+import { traceFields } from '../tracing/tracing.ts';
 import { describeErrorsIn } from './describeErrorsIn.ts';
 
 const SECRETS = [
@@ -28,6 +29,7 @@ export function createLogger(options: LoggerOptions = {}): Logger {
   const settings: PinoOptions = {
     name: options.name ?? 'meet',
     level: options.level ?? 'info',
+    mixin: traceFields,
     hooks: {
       logMethod(args, log) {
         log.apply(this, describeErrorsIn(args) as Parameters<typeof log>);

@@ -9,6 +9,7 @@ import {
   type ServiceErrorDetails,
 } from '@meet/contracts';
 import { proofHeaders } from '../http/requireProof.ts';
+import { traceHeaders } from '../tracing/tracing.ts';
 
 export interface HttpClientOptions {
   /** Base address of each service, by its name. */
@@ -39,6 +40,7 @@ export function createHttpClient(options: HttpClientOptions): CallClient {
           'content-type': 'application/json',
           ...proofHeaders(options.serviceKey),
           [HEADERS.requestId]: caller.requestId,
+          ...traceHeaders(),
         },
         body: JSON.stringify({ caller, input }),
         // The key goes to nobody but who stands at the address.

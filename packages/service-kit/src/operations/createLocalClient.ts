@@ -13,6 +13,7 @@ import type { EventBus } from '../bus/EventBus.ts';
 import { isOutOfSpace } from '../database/isOutOfSpace.ts';
 import { lazyChild } from '../logging/lazyChild.ts';
 import { callDuration } from '../metrics.ts';
+import { inSpan } from '../tracing/tracing.ts';
 import type { Operation, OperationContext } from './defineOperation.ts';
 import { authorize } from './authorize.ts';
 import type { RateLimiter } from './RateLimiter.ts';
@@ -66,29 +67,43 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
     ): Promise<Output> {
       const entry = registered.get(call.name);
       if (!entry) {
-        if (options.elsewhere) return options.elsewhere.call(call, raw, caller, body);
-        throw new ServiceError(commonErrors.UNAVAILABLE);
+        const { elsewhere } = options;
+        if (!elsewhere) throw new ServiceError(commonErrors.UNAVAILABLE);
+        const facts = { 'rpc.system.name': 'meet', 'rpc.method': `${call.service}/${call.name}` };
+        return inSpan(facts['rpc.method'], { kind: 'client', facts }, () => elsewhere.call(call, raw, caller, body));
       }
-      const stop = callDuration.startTimer({ call: call.name });
-      let outcome = 'INTERNAL';
-      try {
-        authorize(call as Call, caller);
-        await options.limiter.consume(call as Call, caller);
-        const input = await validateInput(call, raw);
-        await recordWhileViewing(client, call as Call, caller);
-        const result = (await entry.operation.handler(input, contextFor(entry.deps, caller, body))) as Output;
-        if (options.checkOutputs) await checkOutput(call as Call, result);
-        outcome = 'OK';
-        return result;
-      } catch (thrown) {
-        const error = isOutOfSpace(thrown) ? storageFull(call as Call, thrown) : thrown;
-        if (error instanceof ServiceError) outcome = error.code;
-        throw error;
-      } finally {
-        stop({ outcome });
-      }
+      return inSpan(`${call.service}/${call.name}`, { facts: { 'meet.caller': caller.kind } }, () =>
+        run(entry, call, raw, caller, body),
+      );
     },
   };
+
+  async function run<Input, Output>(
+    entry: { operation: Operation<unknown>; deps: unknown },
+    call: Call<Input, Output>,
+    raw: Input,
+    caller: Caller,
+    body: ByteStream | undefined,
+  ): Promise<Output> {
+    const stop = callDuration.startTimer({ service: call.service, call: call.name });
+    let outcome = 'INTERNAL';
+    try {
+      authorize(call as Call, caller);
+      await options.limiter.consume(call as Call, caller);
+      const input = await validateInput(call, raw);
+      await recordWhileViewing(client, call as Call, caller);
+      const result = (await entry.operation.handler(input, contextFor(entry.deps, caller, body))) as Output;
+      if (options.checkOutputs) await checkOutput(call as Call, result);
+      outcome = 'OK';
+      return result;
+    } catch (thrown) {
+      const error = isOutOfSpace(thrown) ? storageFull(call as Call, thrown) : thrown;
+      if (error instanceof ServiceError) outcome = error.code;
+      throw error;
+    } finally {
+      stop({ outcome });
+    }
+  }
 
   function storageFull({ name }: Call, cause: unknown): ServiceError {
     options.log.error({ call: name }, 'no room is left on the disk');

@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
-import { isDuplicateKey } from '@meet/service-kit';
+import { isDuplicateKey, measureOperation } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { setImmediate } from 'node:timers/promises';
 import type { MemberRecord } from '../models/memberModel.ts';
@@ -95,7 +95,8 @@ export function createMessageLog(options: {
     let rest: readonly Admitted[] = admitted;
     while (rest.length > 0) {
       const documents = rest.map((one, index) => numbered(one, line.last + 1 + index));
-      const failure = await messages.collection.insertMany(documents as never[], { ordered: true }).then(
+      const insert = () => messages.collection.insertMany(documents as never[], { ordered: true });
+      const failure = await measureOperation(messages.collection.name, 'insertMany', insert).then(
         () => undefined,
         (error: unknown) => error,
       );

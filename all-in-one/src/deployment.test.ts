@@ -1,0 +1,158 @@
+import { createHttpServer, createLogger, readSettings } from '@meet/service-kit';
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { roomSettings } from './roomSettings.ts';
+import { APART_NAMES, createServices } from './services.ts';
+import { processSettings, serviceSettings } from './settings.ts';
+import { STOP_LIMIT_MS } from './processLife.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const TARGETS = [...read('Dockerfile').matchAll(/^FROM (?:runtime|service) AS (\S+)$/gm)].map(([, name]) => name!);
+const PORT_OF = (name: string) => (name === 'gateway' ? 8080 : 8091);
+
+async function knownSettings(): Promise<Set<string>> {
+  const services = await createServices();
+  const tables = [
+    processSettings,
+    serviceSettings,
+    roomSettings,
+    ...services.map(({ settings }) => settings as object),
+  ];
+  // Read by what lets several processes of a kind run.
+  return new Set([...tables.flatMap((table) => Object.keys(table)), 'REDIS_URL']);
+}
+
+interface ComposeService {
+  readonly build?: { readonly target: string };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
+  readonly container_name?: string;
+  readonly volumes?: readonly string[];
+  readonly stop_grace_period?: string;
+  readonly depends_on?: Readonly<Record<string, unknown>> | readonly string[];
+}
+const compose = parse(read('docker-compose.yml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, ComposeService>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+};
+const ours = Object.entries(compose.services).filter(([, { build }]) => build);
+
+describe('docker-compose.yml', () => {
+  it('runs images that there are, with settings that there are', async () => {
+    const known = await knownSettings();
+    expect(ours.map(([name]) => name).sort()).toEqual([...APART_NAMES, 'gateway', 'meet'].sort());
+    for (const [name, { build, environment = {} }] of ours) {
+      expect(TARGETS).toContain(build!.target);
+      expect([name, Object.keys(environment).filter((variable) => !known.has(variable))]).toEqual([name, []]);
+    }
+  });
+
+  it('depends on what it has, and mounts what it declares', () => {
+    for (const { depends_on: needed = {}, volumes = [] } of Object.values(compose.services)) {
+      const names = Array.isArray(needed) ? (needed as string[]) : Object.keys(needed);
+      expect(names.filter((name) => !compose.services[name])).toEqual([]);
+      const named = volumes.map((volume) => volume.split(':')[0]!).filter((volume) => !volume.startsWith('.'));
+      expect(named.filter((volume) => !(volume in compose.volumes))).toEqual([]);
+    }
+  });
+
+  it('leaves what may be scaled without a name or a port of its own, behind the one that has', () => {
+    for (const name of ['gateway', ...APART_NAMES]) {
+      const { ports, container_name: fixed, stop_grace_period: grace } = compose.services[name]!;
+      expect([name, ports, fixed]).toEqual([name, undefined, undefined]);
+      expect(Number.parseInt(grace!) * 1_000).toBeGreaterThan(STOP_LIMIT_MS);
+    }
+    expect(compose.services['proxy']!.ports).toEqual(['8080:8080']);
+  });
+
+  it('says where each service answers', () => {
+    const urls = compose.services['gateway']!.environment!['SERVICE_URLS'];
+    const { SERVICE_URLS } = readSettings({ SERVICE_URLS: processSettings.SERVICE_URLS }, { SERVICE_URLS: urls });
+    expect(SERVICE_URLS).toEqual(Object.fromEntries(APART_NAMES.map((name) => [name, `http://${name}:8091`])));
+  });
+});
+
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- manifests of all kinds
+  readonly spec: any;
+  readonly data?: Readonly<Record<string, string>>;
+}
+const BASE = 'deploy/kubernetes/base';
+const files = readdirSync(path.join(ROOT, BASE), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.yaml'),
+);
+const manifests = files
+  .filter((file) => file !== 'kustomization.yaml')
+  .flatMap((file) => parseAllDocuments(read(`${BASE}/${file}`)).map((document) => document.toJS() as Manifest));
+const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
+const named = (kind: string, name: string) => ofKind(kind).find(({ metadata }) => metadata.name === name);
+
+describe('the manifests for Kubernetes', () => {
+  it('are all named by the kustomization', () => {
+    const { resources } = parse(read(`${BASE}/kustomization.yaml`)) as { resources: string[] };
+    expect([...resources, 'kustomization.yaml'].sort()).toEqual([...files].sort());
+  });
+
+  it('run each service and the gateway, each with its service, budget and autoscaling', () => {
+    const names = ['gateway', ...APART_NAMES].sort();
+    for (const kind of ['Deployment', 'Service', 'PodDisruptionBudget', 'HorizontalPodAutoscaler'])
+      expect([
+        kind,
+        ofKind(kind)
+          .map(({ metadata }) => metadata.name)
+          .sort(),
+      ]).toEqual([kind, names]);
+    for (const name of names) {
+      const { labels } = named('Deployment', name)!.spec.template.metadata;
+      expect(named('Deployment', name)!.spec.selector.matchLabels).toEqual(labels);
+      expect(named('PodDisruptionBudget', name)!.spec.selector.matchLabels).toEqual(labels);
+      expect(named('Service', name)!.spec).toMatchObject({ selector: labels, ports: [{ port: PORT_OF(name) }] });
+      expect(named('HorizontalPodAutoscaler', name)!.spec.scaleTargetRef.name).toBe(name);
+    }
+  });
+
+  it('use images, ports and settings that there are', async () => {
+    const known = await knownSettings();
+    const { data } = named('ConfigMap', 'meet')!;
+    const told = read(`${BASE}/configuration.yaml`).matchAll(/--from-literal=(\w+)=/g);
+    const variables = [...Object.keys(data!), ...[...told].map(([, name]) => name!)];
+    for (const { metadata, spec } of ofKind('Deployment')) {
+      const [container] = spec.template.spec.containers;
+      expect(TARGETS.map((target) => `meet-${target}`)).toContain(container.image);
+      expect(container.ports).toEqual([{ name: 'http', containerPort: PORT_OF(metadata.name) }]);
+      expect(container.env).toEqual([{ name: 'PORT', value: String(PORT_OF(metadata.name)) }]);
+    }
+    expect(variables).toEqual(expect.arrayContaining(['MEET_SECRET', 'MONGODB_URL', 'PUBLIC_URL']));
+    expect(variables.filter((variable) => !known.has(variable))).toEqual([]);
+    const { SERVICE_URLS } = readSettings({ SERVICE_URLS: processSettings.SERVICE_URLS }, data as never);
+    expect(SERVICE_URLS).toEqual(Object.fromEntries(APART_NAMES.map((name) => [name, `http://${name}:8091`])));
+    // Whatever it may be, it is refused at start when it can't be read.
+    expect(() => readSettings(processSettings, data as never)).not.toThrow();
+  });
+
+  it('probe what is served, and leave time for what is under way', async () => {
+    const app = await createHttpServer({ log: createLogger({ level: 'silent' }) });
+    for (const { spec } of ofKind('Deployment')) {
+      const { containers, terminationGracePeriodSeconds } = spec.template.spec;
+      const [{ startupProbe, readinessProbe, livenessProbe, lifecycle }] = containers;
+      for (const { httpGet } of [startupProbe, readinessProbe, livenessProbe])
+        expect([httpGet.port, (await app.inject(httpGet.path)).statusCode]).toEqual(['http', 200]);
+      const left = terminationGracePeriodSeconds - lifecycle.preStop.sleep.seconds;
+      expect(left * 1_000).toBeGreaterThan(STOP_LIMIT_MS);
+    }
+    await app.close();
+  });
+
+  it('hold no secret', () => {
+    const secrets = Object.entries(processSettings).filter(([, { secret }]) => secret);
+    expect(secrets.length).toBeGreaterThan(3);
+    const { data } = named('ConfigMap', 'meet')!;
+    expect(secrets.map(([name]) => name).filter((name) => name in data!)).toEqual([]);
+    expect(ofKind('Secret')).toEqual([]);
+  });
+});

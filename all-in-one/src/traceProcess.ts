@@ -1,0 +1,17 @@
+import { openTracing } from '@meet/service-kit';
+import { randomUUID } from 'node:crypto';
+import type { Deployment } from './readDeployment.ts';
+
+/** Traces this process as the deployment says. The returned end sends what is left. */
+export function traceProcess(
+  { settings, log }: Pick<Deployment, 'settings' | 'log'>,
+  service: { readonly name: string; readonly version: string },
+): Promise<() => Promise<void>> {
+  return openTracing({
+    endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: settings.OTEL_EXPORTER_OTLP_HEADERS,
+    share: settings.OTEL_TRACES_SAMPLER_ARG,
+    service: { ...service, instance: randomUUID() },
+    log,
+  });
+}

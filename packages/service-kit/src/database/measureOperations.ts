@@ -1,0 +1,59 @@
+import { tracingChannel } from 'node:diagnostics_channel';
+import { databaseDuration } from '../metrics.ts';
+
+interface Told {
+  readonly operation: string;
+  readonly collection?: string;
+  readonly error?: unknown;
+  /** Put here when it begins. */
+  stop?: (labels: { outcome: Outcome }) => void;
+}
+type Outcome = 'OK' | 'FAILED';
+
+/** What mongoose tells of everything that goes through a model: https://mongoosejs.com/docs/api/mongoose.html */
+const CHANNELS = [
+  'mongoose:query',
+  'mongoose:aggregate',
+  'mongoose:model:save',
+  'mongoose:model:insertMany',
+  'mongoose:model:bulkWrite',
+].map((name) => tracingChannel<Told>(name));
+
+let isMeasuring = false;
+
+/** Has each operation of a model measured, once in a process. The driver's own monitoring would have every answer read twice. */
+export function measureOperations(): void {
+  if (isMeasuring) return;
+  isMeasuring = true;
+  const end = (told: Told) => told.stop?.({ outcome: told.error === undefined ? 'OK' : 'FAILED' });
+  for (const channel of CHANNELS)
+    channel.subscribe({
+      start: (told) => void (told.stop = begin(told.collection, told.operation)),
+      end: () => {},
+      asyncStart: () => {},
+      asyncEnd: end,
+      error: () => {},
+    });
+}
+
+/** The same for an operation that goes past the models. */
+export async function measureOperation<Result>(
+  collection: string,
+  operation: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const stop = begin(collection, operation);
+  try {
+    const result = await work();
+    stop({ outcome: 'OK' });
+    return result;
+  } catch (error) {
+    stop({ outcome: 'FAILED' });
+    throw error;
+  }
+}
+
+/** Collections are named after their service: `chat.messages`. */
+function begin(collection = 'unknown', operation: string) {
+  return databaseDuration.startTimer({ service: collection.split('.', 1)[0]!, operation });
+}

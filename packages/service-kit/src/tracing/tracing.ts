@@ -1,0 +1,78 @@
+import { ServiceError } from '@meet/contracts';
+
+/** Facts of the deployment and of the product's own making: never what anybody gave. */
+export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
+
+export interface SpanOptions {
+  /** Whether it answers another process, asks one, or neither. */
+  readonly kind?: 'server' | 'client';
+  readonly facts?: SpanFacts;
+  /** A `traceparent` of whom it does its work for; without it, of the span in whose work it begins. */
+  readonly parent?: string;
+  /** When it began, by performance.now(), where that was before it was known. */
+  readonly since?: number;
+}
+
+export interface OpenSpan {
+  readonly traceId: string;
+  add(facts: SpanFacts): void;
+  /** Marks it as failed by a name of what went wrong. */
+  fail(type: string): void;
+  end(): void;
+  /** What begins in this work, now or later, belongs to it. */
+  run<Result>(work: () => Result): Result;
+}
+
+/** Where spans go. */
+export interface Tracing {
+  start(name: string, options: SpanOptions): OpenSpan;
+  /** The span in whose work this is asked. */
+  current(): OpenSpan | undefined;
+  /** What another process goes on by. */
+  headers(): Readonly<Record<string, string>>;
+  /** Sends what has not been sent. */
+  close(): Promise<void>;
+}
+
+let tracing: Tracing | undefined;
+const NOTHING = {};
+
+/** Has this process' spans kept from now on; undefined ends it. */
+export function setTracing(next: Tracing | undefined): void {
+  tracing = next;
+}
+
+/** Undefined while nothing is traced. */
+export const activeTracing = (): Tracing | undefined => tracing;
+
+/** What a request to another process of the deployment takes along; nobody else is told. */
+export const traceHeaders = (): Readonly<Record<string, string>> => tracing?.headers() ?? NOTHING;
+
+/** The trace in whose work this is asked, as log lines name it. */
+export function traceFields(): { traceId?: string } {
+  const traceId = tracing?.current()?.traceId;
+  return traceId === undefined ? NOTHING : { traceId };
+}
+
+/** Adds to the span in whose work this is asked. */
+export function describeSpan(facts: SpanFacts): void {
+  tracing?.current()?.add(facts);
+}
+
+/** Does work in a span. What is refused is told by its code; only what nobody foresaw, or did not answer, is a failure. */
+export function inSpan<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
+  if (!tracing) return work();
+  const span = tracing.start(name, options);
+  return span.run(async () => {
+    try {
+      return await work();
+    } catch (error) {
+      const code = error instanceof ServiceError ? error.code : 'INTERNAL';
+      if (!(error instanceof ServiceError) || error.entry.reportable || error.entry.status >= 500) span.fail(code);
+      else span.add({ 'error.type': code });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
