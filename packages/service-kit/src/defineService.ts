@@ -10,6 +10,7 @@ import type { EventBus } from './bus/EventBus.ts';
 import type { Background } from './createBackground.ts';
 import type { Secrets } from './config/createSecrets.ts';
 import type { SettingTable, ValuesOf } from './config/settings.ts';
+import type { ProcessLease } from './leases/createProcessLease.ts';
 import type { Operation } from './operations/defineOperation.ts';
 import type { Translator } from './texts/translator.ts';
 
@@ -25,6 +26,8 @@ export interface ServiceBase<Settings extends SettingTable = SettingTable> {
   callAsService<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
   /** What the caller's answer does not wait for; a stop of the services does. */
   readonly background: Background;
+  /** By what this process holds work that others over the same database could do as well. */
+  readonly lease: ProcessLease;
   /** What is kept outside the database: bytes by their hash, SHA-256 where no other is named, of one area of this service's own. */
   openBlobs(area: string, algorithm?: DigestAlgorithm): BlobStore;
   readonly secrets: Secrets;

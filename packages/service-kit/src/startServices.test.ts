@@ -48,6 +48,7 @@ describe('stopping services', () => {
       services,
       env: {},
       connection: { models: {} },
+      lease: { stop: () => Promise.resolve() },
       bus: createLocalBus(log),
       limiter: createRateLimiter({}),
       log,

@@ -10,6 +10,7 @@ import type { Secrets } from './config/createSecrets.ts';
 import { readSettings } from './config/readSettings.ts';
 import { createBackground, type Background } from './createBackground.ts';
 import type { AnyService, ServiceBase } from './defineService.ts';
+import { createProcessLease, type ProcessLease } from './leases/createProcessLease.ts';
 import { createLocalClient, type LocalClient } from './operations/createLocalClient.ts';
 import type { RateLimiter } from './operations/RateLimiter.ts';
 import { SERVICE_CALLER } from './operations/serviceCaller.ts';
@@ -28,6 +29,8 @@ export interface StartServicesOptions {
   readonly publicUrl: string;
   readonly development: boolean;
   readonly now?: () => number;
+  /** Without it, one of its own, which is renewed while the services run. Given up with them. */
+  readonly lease?: ProcessLease;
   /** Reaches services that this process does not run. */
   readonly elsewhere?: CallClient;
 }
@@ -45,12 +48,14 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
   const checkOutputs = options.development;
   const client = createLocalClient({ ...options, now, checkOutputs });
   const publish = createPublish({ ...options, now, checkOutputs });
+  const lease = options.lease ?? createProcessLease({ ...options, now });
   const running: { service: AnyService; deps: unknown; base: ServiceBase }[] = [];
   for (const service of options.services) {
     const log = options.log.child({ service: service.name });
     const base: ServiceBase = {
       ...options,
       now,
+      lease,
       publish,
       client,
       callAsService: (call, input) => client.call(call, input, SERVICE_CALLER),
@@ -63,6 +68,7 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
     running.push({ service, deps, base });
   }
   await Promise.all(Object.values(options.connection.models).map((model) => model.init()));
+  if (!options.lease) lease.start();
   const stops: (() => Promise<void> | void)[] = [];
   for (const { service, deps, base } of running) {
     const stop = await service.start?.(deps, base);
@@ -78,6 +84,7 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
       await settleAll(backgrounds);
       for (const stop of stops.reverse()) await stop();
       await settleAll(backgrounds);
+      await lease.stop();
     },
   };
 }

@@ -1,2 +1,2 @@
 export { startTestServices } from './startTestServices.ts';
-export type { TestAnswer, TestPerson, TestServices, TestServicesOptions } from './startTestServices.ts';
+export type { ProcessBeside, TestAnswer, TestPerson, TestServices, TestServicesOptions } from './startTestServices.ts';

@@ -20,6 +20,7 @@ import { createLogger } from '../logging/createLogger.ts';
 import { createAuthenticator } from '../http/createAuthenticator.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
 import { mountRest } from '../http/mountRest.ts';
+import { createProcessLease, type ProcessLease } from '../leases/createProcessLease.ts';
 import { operationsOf } from '../operations/defineOperation.ts';
 import type { LocalClient } from '../operations/createLocalClient.ts';
 import { createRateLimiter } from '../operations/RateLimiter.ts';
@@ -77,7 +78,24 @@ export interface TestServices {
   /** Lets the embedded database's file grow no further, as on a full disk, or again. */
   setDiskFull(isFull: boolean): Promise<void>;
   readonly clock: { now(): number; advance(ms: number): void };
+  /** Of the process under test; renewed when it is asked for, and by `keep`, never by a timer. */
+  readonly lease: ProcessLease;
+  /** One more process over the same database and bus, which runs the same services where no others are named. */
+  startBeside(options?: BesideOptions): Promise<ProcessBeside>;
   close(): Promise<void>;
+}
+
+export interface BesideOptions {
+  readonly services?: readonly AnyService[];
+  /** By so much its clock is ahead. */
+  readonly clockOffMs?: number;
+}
+
+export interface ProcessBeside {
+  readonly client: LocalClient;
+  readonly lease: ProcessLease;
+  /** Ends it as a kill does: from now on nothing that it does reaches the database, and it has released nothing. */
+  kill(): Promise<void>;
 }
 
 export interface TestPerson {
@@ -112,20 +130,27 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
   const people = new Map<string, TestPerson>();
 
   const hasAccounts = options.services.some(({ name }) => name === 'accounts');
-  const running = await startServices({
-    services: hasAccounts ? options.services : [...options.services, sessionsOf(people)],
-    env: options.env ?? {},
-    connection,
-    bus,
-    openBlobs: (area, algorithm = 'sha256') => createBlobStore({ area, folder: blobsFolder, algorithm }),
-    secrets: createSecrets(randomBytes(32)),
-    translator,
-    limiter: createRateLimiter({ factor: options.rateLimits ? 1 : 1_000_000 }),
-    log,
-    publicUrl: 'http://localhost:8080',
-    development: true,
-    now: () => time,
-  });
+  const secrets = createSecrets(randomBytes(32));
+  const start = (services: readonly AnyService[], connection: Connection, lease: ProcessLease, now: () => number) =>
+    startServices({
+      services: hasAccounts ? services : [...services, sessionsOf(people)],
+      env: options.env ?? {},
+      connection,
+      bus,
+      openBlobs: (area, algorithm = 'sha256') => createBlobStore({ area, folder: blobsFolder, algorithm }),
+      secrets,
+      translator,
+      limiter: createRateLimiter({ factor: options.rateLimits ? 1 : 1_000_000 }),
+      log,
+      publicUrl: 'http://localhost:8080',
+      development: true,
+      now,
+      lease,
+    });
+  const now = () => time;
+  const lease = createProcessLease({ connection, log, now });
+  const running = await start(options.services, connection, lease, now);
+  const endings: (() => Promise<void>)[] = [];
   for (const { modelName, schema, collection } of Object.values(connection.models))
     ownConnection.model(modelName, schema, collection.name);
   const { client } = running;
@@ -141,11 +166,35 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     connection: ownConnection,
     events,
     clock: { now: () => time, advance: (ms) => void (time += ms) },
+    lease,
+    async startBeside({ services = options.services, clockOffMs = 0 } = {}) {
+      const connection = await connectDatabase(url);
+      const ownNow = () => time + clockOffMs;
+      const lease = createProcessLease({ connection, log, now: ownNow });
+      const beside = await start(services, connection, lease, ownNow);
+      let isKilled = false;
+      endings.push(async () => {
+        // Who was killed can't even say that it stops.
+        await beside.stop().catch((error: unknown) => {
+          if (!isKilled) throw error;
+        });
+        await connection.close();
+      });
+      return {
+        client: beside.client,
+        lease,
+        async kill() {
+          isKilled = true;
+          await connection.getClient().close(true);
+        },
+      };
+    },
     async commandsOf(work) {
       const commands: string[] = [];
       const note = ({ commandName, command }: mongo.CommandStartedEvent) => {
-        // The look at a query's plan is the guard's.
-        if (commandName !== 'explain') commands.push(`${commandName} ${String(command[commandName])}`);
+        // The look at a query's plan is the guard's; a lease is renewed when its time has come, whatever is done.
+        const isServices = commandName !== 'explain' && command[commandName] !== PROCESSES;
+        if (isServices) commands.push(`${commandName} ${String(command[commandName])}`);
       };
       connection.getClient().on('commandStarted', note);
       await work();
@@ -199,6 +248,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       return answerOf(response);
     },
     async close() {
+      for (const end of endings.reverse()) await end();
       await running.stop();
       await app.close();
       const checked = scans.check();
@@ -214,6 +264,8 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     },
   };
 }
+
+const PROCESSES = 'platform.processes';
 
 /** What is no part of the input still stands in the path. */
 const pathIn = (call: Call, input: unknown) => pathOf(call, input).replace(/(?<=\/)(?=\/|$)/g, 'x');

@@ -1,0 +1,159 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { createId } from '../createId.ts';
+import { isDuplicateKey } from '../database/isDuplicateKey.ts';
+import { repeat } from '../repeat.ts';
+import { leaseModel, processModel } from './leaseModels.ts';
+
+/** Whoever has not been heard of for so long is dead, and what it held is free. */
+export const LEASE_MS = 12_000;
+/** A lease is renewed at a third of its life. */
+export const BEAT_MS = LEASE_MS / 3;
+/** A process trusts its own lease no longer than this: it gives up before others take over. */
+const TRUSTED_MS = LEASE_MS - BEAT_MS / 2;
+
+/** By what a process holds the work that it has taken in hand, while others over the same database run as well. */
+export interface ProcessLease {
+  /**
+   * The name by which this process takes work in hand, in force for some seconds from now. Another one once others have
+   * taken it for dead: what it held before is theirs.
+   */
+  hold(): Promise<string>;
+  /** Whether what was taken in hand by this name is surely still ours. Asks nobody; false for the names of others. */
+  isHeldBy(holder: string): boolean;
+  /** Those of these processes that live no more: what they held may be taken. Asks the database. */
+  findEnded(holders: Iterable<string>): Promise<ReadonlySet<string>>;
+  /** Takes work that one process at a time does, or goes on holding it: its fence, undefined where another holds it. */
+  take(name: string): Promise<number | undefined>;
+  /** Renews the lease, and finds out who is heard of no more. */
+  keep(): Promise<void>;
+  /** Does so from now on, as often as it takes. */
+  start(): void;
+  /** Gives all that is held to others, at once. */
+  stop(): Promise<void>;
+}
+
+export interface ProcessLeaseOptions {
+  readonly connection: Connection;
+  readonly log: Logger;
+  /** Only differences count: processes need not agree on what time it is. */
+  now(): number;
+}
+
+interface Heard {
+  readonly beat: number;
+  /** For how long, by our looks and our clock, it has not counted on. */
+  readonly silentMs: number;
+  readonly lookedAt: number;
+}
+
+export function createProcessLease({ connection, log, now }: ProcessLeaseOptions): ProcessLease {
+  const processes = processModel(connection);
+  const leases = leaseModel(connection);
+  let heard = new Map<string, Heard>();
+  let own: { readonly holder: string; readonly since: number } | undefined;
+  let renewing: Promise<string> | undefined;
+  let stopKeeping: (() => Promise<void>) | undefined;
+  let isTold = false;
+
+  async function renew(): Promise<string> {
+    // Counted from before the question: others count from after the answer.
+    const since = now();
+    if (own) {
+      const { holder } = own;
+      const { matchedCount } = await processes.updateOne({ _id: holder }, { $inc: { beat: 1 } });
+      if (matchedCount > 0) {
+        own = { holder, since };
+        return holder;
+      }
+      log.warn({ holder }, 'this process was taken for dead: what it had in hand is others’ now');
+    }
+    const holder = createId();
+    await processes.create({ _id: holder, beat: 1 });
+    own = { holder, since };
+    return holder;
+  }
+
+  const renewOnce = () => (renewing ??= renew().finally(() => (renewing = undefined)));
+
+  function isHeldBy(holder: string): boolean {
+    return own?.holder === holder && now() - own.since < TRUSTED_MS;
+  }
+
+  async function look(): Promise<void> {
+    const startedAt = now();
+    const all = await processes.find({ _id: { $gt: '' } }).lean();
+    const lookedAt = now();
+    const next = new Map<string, Heard>();
+    for (const { _id, beat } of all) {
+      if (_id === own?.holder) continue;
+      const before = heard.get(_id);
+      // While nobody could look, as with the database away, nobody could be heard either.
+      const passed = before ? Math.min(startedAt - before.lookedAt, 2 * BEAT_MS) : 0;
+      const silentMs = before?.beat === beat ? before.silentMs + Math.max(0, passed) : 0;
+      if (silentMs < LEASE_MS) next.set(_id, { beat, silentMs, lookedAt });
+      else if ((await processes.deleteOne({ _id, beat })).deletedCount > 0)
+        log.warn({ holder: _id }, 'a process is heard of no more: what it had in hand is free');
+    }
+    heard = next;
+  }
+
+  async function hold(): Promise<string> {
+    return own && isHeldBy(own.holder) ? own.holder : renewOnce();
+  }
+
+  async function findEnded(holders: Iterable<string>): Promise<ReadonlySet<string>> {
+    const ended = new Set(holders);
+    if (ended.size === 0) return ended;
+    for (const { _id } of await processes.find({ _id: { $in: [...ended] } }, { _id: 1 }).lean()) ended.delete(_id);
+    return ended;
+  }
+
+  async function keep(): Promise<void> {
+    try {
+      await renewOnce();
+      await look();
+      isTold = false;
+    } catch (error) {
+      // With the database away this would be said every few seconds.
+      if (!isTold) log.error({ err: error }, 'the lease of this process could not be renewed');
+      isTold = true;
+    }
+  }
+
+  return {
+    hold,
+    isHeldBy,
+    findEnded,
+    async take(name) {
+      const holder = await hold();
+      const held = await leases.findById(name).lean();
+      if (held?.holder === holder) return held.fence;
+      if (!held) {
+        try {
+          await leases.create({ _id: name, holder, fence: 1 });
+          return 1;
+        } catch (error) {
+          if (isDuplicateKey(error)) return undefined;
+          throw error;
+        }
+      }
+      if (!(await findEnded([held.holder])).has(held.holder)) return undefined;
+      const { modifiedCount } = await leases.updateOne(
+        { _id: name, holder: held.holder, fence: held.fence },
+        { $set: { holder }, $inc: { fence: 1 } },
+      );
+      return modifiedCount > 0 ? held.fence + 1 : undefined;
+    },
+    keep,
+    start() {
+      stopKeeping ??= repeat(BEAT_MS, keep, log);
+    },
+    async stop() {
+      await stopKeeping?.();
+      await renewing?.catch(() => undefined);
+      if (own) await processes.deleteOne({ _id: own.holder }).catch(() => undefined);
+      own = undefined;
+    },
+  };
+}
