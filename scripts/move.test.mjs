@@ -1,7 +1,7 @@
 // `npm run move` between two embedded databases over their sockets, one of which plays MongoDB.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startEmbeddedMongo } from '@meet/embedded-mongo';
-import mongoose from 'mongoose';
+import { connectDatabase } from '@meet/service-kit';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -9,20 +9,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const SCRIPT = path.join(import.meta.dirname, 'move.mjs');
-const { MongoClient } = mongoose.mongo;
 let root;
 let folder;
 let mongodb;
-let client;
+let connection;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'move-'));
   folder = path.join(root, 'data/database');
   mongodb = await startEmbeddedMongo({ dataDir: path.join(root, 'mongodb') });
-  client = await new MongoClient(mongodb.url).connect();
+  connection = await connectDatabase(mongodb.url);
 });
 afterEach(async () => {
-  await client.close();
+  await connection.close();
   await mongodb.close();
   await rm(root, { recursive: true, force: true });
 });
@@ -30,9 +29,9 @@ afterEach(async () => {
 /** Works on the embedded database of a folder, as the product would. */
 async function within(dataDir, work) {
   const database = await startEmbeddedMongo({ dataDir });
-  const own = await new MongoClient(database.url).connect();
+  const own = await connectDatabase(database.url);
   try {
-    return await work(own.db());
+    return await work(own.db);
   } finally {
     await own.close();
     await database.close();
@@ -72,7 +71,7 @@ describe('npm run move', () => {
     const up = await move([mongodb.url]);
     expect(up).toMatchObject({ code: 0, output: expect.stringContaining('300 documents in 1 collections are moved') });
     expect(up.output).toMatch(/MEET_SECRET.*\n.*data\/blobs/);
-    const messages = client.db().collection('messages');
+    const messages = connection.db.collection('messages');
     expect(await messages.countDocuments()).toBe(300);
     expect((await messages.indexes()).map(({ name }) => name)).toEqual(['_id_', 'room_1__id_-1']);
     await messages.insertOne({ _id: 300, room: 0, text: 'later' });
@@ -91,7 +90,7 @@ describe('npm run move', () => {
 
   it('is refused while the product runs, in both directions', async () => {
     await fill(3);
-    await client.db().collection('messages').insertOne({ _id: 1 });
+    await connection.db.collection('messages').insertOne({ _id: 1 });
     await within(folder, async () => {
       for (const args of [
         [mongodb.url, '--replace'],
@@ -99,26 +98,26 @@ describe('npm run move', () => {
       ])
         expect(await move(args)).toMatchObject({ code: 1, output: expect.stringMatching(/in use by process \d+/) });
     });
-    expect(await client.db().collection('messages').countDocuments()).toBe(1);
+    expect(await connection.db.collection('messages').countDocuments()).toBe(1);
     expect(existsSync(`${folder}.incoming`)).toBe(false);
   });
 
   it('is refused where the target holds something, and says what to do', async () => {
     await fill(3);
-    await client.db().collection('others').insertOne({ _id: 1 });
+    await connection.db.collection('others').insertOne({ _id: 1 });
     expect(await move([mongodb.url])).toMatchObject({ code: 1, output: expect.stringContaining('add --replace') });
-    expect(await client.db().collection('others').countDocuments()).toBe(1);
+    expect(await connection.db.collection('others').countDocuments()).toBe(1);
     expect((await move([mongodb.url, '--replace'])).code).toBe(0);
-    expect((await client.db().listCollections().toArray()).map(({ name }) => name)).toEqual(['messages']);
+    expect((await connection.db.listCollections().toArray()).map(({ name }) => name)).toEqual(['messages']);
   });
 
   it('that was killed in the middle has harmed nothing, and begins anew', async () => {
     await fill(20_000, 'a line of some length ');
-    const messages = client.db().collection('messages');
+    const messages = connection.db.collection('messages');
     await killWhen([mongodb.url], async () => (await messages.estimatedDocumentCount()) > 0);
-    expect((await client.db().listCollections().toArray()).map(({ name }) => name)).toContain('move.unfinished');
+    expect((await connection.db.listCollections().toArray()).map(({ name }) => name)).toContain('move.unfinished');
     expect(await move([mongodb.url])).toMatchObject({ code: 0, output: expect.stringContaining('20000 documents') });
-    expect((await client.db().listCollections().toArray()).map(({ name }) => name)).toEqual(['messages']);
+    expect((await connection.db.listCollections().toArray()).map(({ name }) => name)).toEqual(['messages']);
 
     await killWhen(['--back', mongodb.url], () => existsSync(path.join(`${folder}.incoming`, 'meet.db')));
     expect(await within(folder, (db) => db.collection('messages').countDocuments())).toBe(20_000);

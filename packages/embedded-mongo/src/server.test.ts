@@ -185,13 +185,21 @@ describe('a pipeline', () => {
     [[{ $project: { double: { $add: ['$n', '$n'] } } }], 115],
     [[{ $lookup: { from: 'x', localField: 'a', foreignField: 'b', as: 'c' } }], 115],
     [[{ $out: 'elsewhere' }], 115],
-    [[{ $limit: 0 }], 2],
-    [[{ $limit: 1.5 }], 2],
-    [[{ $skip: -1 }], 2],
-    [[{ $match: null as never }], 2],
-    [[{ $sort: {} }], 2],
-    [[{ $project: {} }], 2],
-    [[{ $count: '' }], 40156],
+    [[{ $limit: 0 }], 15958],
+    [[{ $limit: -1 }], 5107201],
+    [[{ $limit: 1.5 }], 5107201],
+    [[{ $skip: -1 }], 5107200],
+    [[{ $match: null as never }], 15959],
+    [[{ $sort: {} }], 15976],
+    [[{ $sort: 1 as never }], 15973],
+    [[{ $project: {} }], 51272],
+    [[{ $project: 1 as never }], 15969],
+    [[{ $count: 1 as never }], 40156],
+    [[{ $count: '' }], 40157],
+    [[{ $count: '$n' }], 40158],
+    [[{ $count: 'a.b' }], 40160],
+    [[{ $nonsense: {} }], 40324],
+    [[{ $unwind: '$n' }], 115],
     [[{ $match: {}, $sort: { n: 1 } }], 40323],
   ];
   it.each(REFUSED)('%j is refused with code %d', async (pipeline, expected) => {
@@ -278,7 +286,9 @@ describe('limits', () => {
     [{ createUser: 'x' }, 115],
     [{ find: 'x', filter: { $where: '1' } }, 115],
     [{ aggregate: 'x', pipeline: [{ $changeStream: {} }], cursor: {} }, 115],
-    [{ aggregate: 'x', pipeline: [{ $nonsense: {} }], cursor: {} }, 115],
+    [{ aggregate: 'x', pipeline: [{ $nonsense: {} }], cursor: {} }, 40324],
+    [{ aggregate: 'x', cursor: {} }, 40414],
+    [{ distinct: 'x' }, 40414],
     [{ aggregate: 'x', pipeline: [] }, 9],
     [{ aggregate: 1, pipeline: [], cursor: {} }, 73],
     [{ collMod: 'x' }, 115],
@@ -293,22 +303,118 @@ describe('limits', () => {
     [{ find: 'x', filter: {}, projection: { a: { $slice: 1 } } }, 115],
     [{ find: 'x', filter: { a: 1 }, projection: { 'a.$': 1 } }, 115],
     [{ find: 'x', filter: {}, projection: { a: 1, b: 0 } }, 31254],
+    [{ find: 'x', filter: {}, projection: { a: 0, b: 1 } }, 31253],
+    [{ find: 'x', filter: {}, projection: { a: {} } }, 51270],
     [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, name: 'a', collation: { locale: 'en' } }] }, 115],
     [{ create: 'y', collation: { locale: 'en' } }, 115],
-    [{ create: 'x', capped: true, size: 10 }, 72],
+    [{ create: 'y', capped: true, size: 10 }, 115],
+    [{ create: 'y', wrong: true }, 40415],
     [{ createIndexes: 'x', indexes: [{ key: { b: 1 }, name: 'b', sparse: true }] }, 115],
     [{ insert: 'x', documents: [{ a: new MinKey() }] }, 115],
     [{ createIndexes: 'x', indexes: [{ key: { a: 'text' }, name: 'a' }] }, 115],
-    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, name: 'a', weights: {} }] }, 72],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, name: 'a', weights: {} }] }, 115],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, name: 'a', wrong: 1 }] }, 197],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, name: 'a' }], wrong: 1 }, 40415],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, partialFilterExpression: { a: { $ne: 1 } } }] }, 67],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, partialFilterExpression: { a: { $exists: false } } }] }, 67],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, partialFilterExpression: { a: { $not: { $gt: 1 } } } }] }, 67],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, partialFilterExpression: { a: { $nin: [1] } } }] }, 67],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, partialFilterExpression: { $nor: [{ a: 1 }] } }] }, 67],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, partialFilterExpression: { a: { $regex: 'x' } } }] }, 67],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, partialFilterExpression: { $or: [{ a: { $ne: 1 } }] } }] }, 67],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1 }, partialFilterExpression: 1 }] }, 14],
+    [{ createIndexes: 'x', indexes: [{ key: { _id: 1 }, partialFilterExpression: { a: 1 } }] }, 197],
+    [{ createIndexes: 'x', indexes: [{ key: { _id: 1 }, expireAfterSeconds: 1 }] }, 197],
+    [{ createIndexes: 'x', indexes: [{ key: { a: 1, b: 1 }, expireAfterSeconds: 1 }] }, 67],
+    [{ find: 'x', filter: {}, wrong: 1 }, 40415],
+    [{ find: 'x', filter: {}, documents: [] }, 40415],
+    [{ aggregate: 'x', pipeline: [], cursor: {}, wrong: 1 }, 40415],
+    [{ count: 'x', wrong: 1 }, 40415],
+    [{ distinct: 'x', key: 'a', wrong: 1 }, 40415],
+    [{ insert: 'x', documents: [{}], wrong: 1 }, 40415],
+    [{ update: 'x', updates: [{ q: {}, u: { $set: { a: 1 } } }], wrong: 1 }, 40415],
+    [{ update: 'x', updates: [{ q: {}, u: { $set: { a: 1 } }, wrong: 1 }] }, 40415],
+    [{ update: 'x', updates: [{ q: {} }] }, 40414],
+    [{ update: 'x', updates: [{ u: { $set: { a: 1 } } }] }, 40414],
+    [{ update: 'x' }, 40414],
+    [{ insert: 'x' }, 40414],
+    [{ delete: 'x' }, 40414],
+    [{ delete: 'x', deletes: [{ q: {} }] }, 40414],
+    [{ delete: 'x', deletes: [{ limit: 1 }] }, 40414],
+    [{ delete: 'x', deletes: [{ q: {}, limit: 2 }] }, 9],
+    [{ delete: 'x', deletes: [{ q: {}, limit: 1, sort: { a: 1 } }] }, 40415],
+    [{ delete: 'x', deletes: [{ q: {}, limit: 1, multi: true }] }, 40415],
+    [{ findAndModify: 'x', query: {}, update: { $set: { a: 1 } }, upsrt: true }, 40415],
+    [{ listIndexes: 'x', wrong: 1 }, 40415],
+    [{ listCollections: 1, wrong: 1 }, 40415],
+    [{ dropIndexes: 'x', index: '*', wrong: 1 }, 40415],
+    [{ drop: 'x', wrong: 1 }, 40415],
+    [{ find: 'x', filter: {}, sort: { 'a.0': 1 } }, 115],
+    [{ find: 'x', filter: { a: { $elemMatch: { $elemMatch: { b: 1 } } } } }, 115],
+    [{ update: 'x', updates: [{ q: {}, u: { $pull: { a: { $elemMatch: { b: 1 } } } } }] }, 115],
+    [{ find: 'x', filter: {}, projection: { 'a..b': 1 } }, 15998],
+    [{ find: 'x', filter: {}, projection: { '': 1 } }, 40352],
+    [{ find: 'x', filter: {}, projection: { 'a.': 1 } }, 40353],
     [{ insert: '', documents: [{}] }, 73],
     [{ insert: 'x', documents: [] }, 16],
     [{ listIndexes: 'no-such' }, 26],
-    [{ find: 'x', filter: {}, sort: { a: 2 } }, 2],
+    [{ find: 'x', filter: {}, sort: { a: 2 } }, 15975],
+    [{ find: 'x', filter: {}, sort: { a: 'up' } }, 15974],
     [{ find: 'x', filter: {}, hint: 'no-such' }, 2],
   ];
   it.each(REFUSED)('%j is refused with code %d', async (command, expected) => {
     await server.db.collection('x').insertOne({});
     expect(await code(server.db.command(command))).toBe(expected);
+  });
+
+  it('refuses the 65th index of a collection', async () => {
+    const things = collection();
+    await things.createIndexes(Array.from({ length: 63 }, (_, n) => ({ key: { [`f${n}`]: 1 as const } })));
+    expect(await code(things.createIndex({ one: 1 }))).toBe(67);
+    expect(await things.indexes()).toHaveLength(64);
+    await things.dropIndex('f0_1');
+    await things.createIndex({ one: 1 });
+  });
+
+  it('makes nothing of a collection whose first index is refused', async () => {
+    const things = collection();
+    expect(await code(things.createIndex({ a: 1 }, { partialFilterExpression: { a: { $ne: 1 } } }))).toBe(67);
+    expect(await server.db.listCollections({ name: things.collectionName }).toArray()).toEqual([]);
+  });
+
+  it.each([
+    { a: { $exists: true } },
+    { a: { $in: [1, 2] } },
+    { $or: [{ a: 1 }, { b: { $gt: 2 } }] },
+    { $and: [{ a: { $gte: 1, $lt: 5 } }, { b: null }] },
+    { a: 1, b: { $eq: 'x' } },
+  ])('takes a partial index over %j', async (partialFilterExpression) => {
+    const things = collection();
+    await things.createIndex({ c: 1 }, { partialFilterExpression });
+    expect(await things.indexes()).toHaveLength(2);
+  });
+
+  it('deletes nothing where the statement does not say how many', async () => {
+    const things = collection();
+    await things.insertMany([{ a: 1 }, { a: 1 }]);
+    const { collectionName } = things;
+    expect(await code(server.db.command({ delete: collectionName, deletes: [{ q: { a: 1 } }] }))).toBe(40414);
+    expect(await things.countDocuments()).toBe(2);
+    await server.db.command({ delete: collectionName, deletes: [{ q: { a: 1 }, limit: 1 }] });
+    expect(await things.countDocuments()).toBe(1);
+  });
+
+  it('answers codes with the names that MongoDB gives them', async () => {
+    const nameOf = (command: Document) =>
+      server.db.command(command).then(
+        () => 'no error',
+        (error: { codeName: string }) => error.codeName,
+      );
+    expect(await nameOf({ find: 'x', wrong: 1 })).toBe('IDLUnknownField');
+    expect(await nameOf({ delete: 'x', deletes: [{ q: {} }] })).toBe('IDLFailedToParse');
+    expect(await nameOf({ createIndexes: 'x', indexes: [{ key: { a: 1 }, wrong: 1 }] })).toBe(
+      'InvalidIndexSpecificationOption',
+    );
   });
 
   it('refuses documents over 16 MiB', async () => {

@@ -1,7 +1,8 @@
 import { encode } from '../bson/encode.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
-import { MongoError, unsupported } from '../errors.ts';
+import { MongoError, unsupported, type CodeName } from '../errors.ts';
 import { countField, docField, namespaceOf, type Handler } from './context.ts';
+import { requireField } from './fields.ts';
 import { asCursor, countPage, list, parseListing, type Listing } from './reading.ts';
 
 interface Pipeline {
@@ -13,8 +14,17 @@ interface Pipeline {
 /** The places of the stages that find knows too; a filter may stand after the sort, which doesn't mind. */
 const PLACES: Record<string, number> = { $match: 0, $sort: 0, $skip: 1, $limit: 2, $project: 3, $count: 4, $group: 4 };
 
+/** What MongoDB knows and this server does not offer. */
+const STAGES_ELSEWHERE = new Set(
+  '$addFields $bucket $bucketAuto $changeStream $changeStreamSplitLargeEvent $collStats $currentOp $densify $documents $facet $fill $geoNear $graphLookup $indexStats $listLocalSessions $listSampledQueries $listSearchIndexes $listSessions $lookup $merge $out $planCacheStats $querySettings $queryStats $redact $replaceRoot $replaceWith $sample $search $searchMeta $set $setWindowFields $shardedDataDistribution $sortByCount $unionWith $unset $unwind $vectorSearch'.split(
+    ' ',
+  ),
+);
+
 /** Reads a pipeline that says what find or count could say, such as drivers send to count; others are refused. */
-export function parsePipeline({ pipeline, hint }: Doc): Pipeline {
+export function parsePipeline(command: Doc): Pipeline {
+  requireField(command, 'aggregate', 'pipeline');
+  const { pipeline, hint } = command;
   if (!Array.isArray(pipeline)) throw new MongoError('TypeMismatch', "'pipeline' option must be specified as an array");
   const filters: Value[] = [];
   const said: Doc = {};
@@ -26,7 +36,10 @@ export function parsePipeline({ pipeline, hint }: Doc): Pipeline {
       throw new MongoError('Location40323', 'A pipeline stage specification object must contain exactly one field.');
     const argument = (stage as Doc)[name];
     const own = Object.hasOwn(PLACES, name) ? PLACES[name]! : undefined;
-    if (own === undefined) throw unsupported(`the stage ${name}`);
+    if (own === undefined) {
+      if (STAGES_ELSEWHERE.has(name)) throw unsupported(`the stage ${name}`);
+      throw new MongoError('Location40324', `Unrecognized pipeline stage name: '${name}'`);
+    }
     if (own < place || name in said || counted) throw unsupported(`a pipeline with ${name} in this place`);
     place = own;
     checkArgument(name, argument);
@@ -44,21 +57,32 @@ export function parsePipeline({ pipeline, hint }: Doc): Pipeline {
 
 /** Stages are stricter than the fields of find: there, nothing is as good as an empty document or a limit of 0. */
 function checkArgument(name: string, argument: Value): void {
-  if (name === '$skip' || name === '$limit') {
-    const number = asNumber(argument);
-    if (!Number.isInteger(number) || number < (name === '$limit' ? 1 : 0))
-      throw new MongoError('BadValue', `invalid argument to ${name} stage: a whole number is expected`);
-  } else if (name === '$match' || name === '$sort' || name === '$project') {
-    if (!isDoc(argument) || (name !== '$match' && Object.keys(argument).length === 0))
-      throw new MongoError('BadValue', `${name} needs a document${name === '$match' ? '' : ' that names a field'}`);
-  }
+  const refuse = (code: CodeName, message: string): never => {
+    throw new MongoError(code, message);
+  };
+  const number = asNumber(argument);
+  const isCount = Number.isInteger(number) && number >= 0;
+  const isEmpty = isDoc(argument) && Object.keys(argument).length === 0;
+  if (name === '$skip' && !isCount) refuse('Location5107200', 'invalid argument to $skip stage');
+  if (name === '$limit' && !isCount) refuse('Location5107201', 'invalid argument to $limit stage');
+  if (name === '$limit' && number === 0) refuse('Location15958', 'the limit must be positive');
+  if (name === '$match' && !isDoc(argument))
+    refuse('Location15959', 'the match filter must be an expression in an object');
+  if (name === '$sort' && !isDoc(argument)) refuse('Location15973', 'the $sort key specification must be an object');
+  if (name === '$sort' && isEmpty) refuse('Location15976', '$sort stage must have at least one sort key');
+  if (name === '$project' && !isDoc(argument)) refuse('Location15969', '$project specification must be an object');
+  if (name === '$project' && isEmpty) refuse('Location51272', 'projection specification must have at least one field');
 }
 
 function countName(argument: Value): string {
-  if (typeof argument !== 'string' || argument === '' || /[$.\0]/.test(argument))
-    throw new MongoError('Location40156', 'the count field must be a non-empty string without $ and .');
+  if (typeof argument !== 'string') throw badCount('Location40156', 'must be a non-empty string');
+  if (argument === '') throw badCount('Location40157', 'must be a non-empty string');
+  if (argument.startsWith('$')) throw badCount('Location40158', 'cannot be a $-prefixed path');
+  if (argument.includes('.')) throw badCount('Location40160', "cannot contain '.'");
   return argument;
 }
+
+const badCount = (code: CodeName, why: string): MongoError => new MongoError(code, `the count field ${why}`);
 
 /** `{_id: CONSTANT, NAME: {$sum: 1}}`, by which drivers count. */
 function countGroup(argument: Value): Pipeline['counted'] {

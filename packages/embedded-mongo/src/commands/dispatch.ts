@@ -8,6 +8,7 @@ import { aggregate } from './aggregate.ts';
 import { buildInfo, listDatabases, ok, serverStatus } from './diagnostics.ts';
 import { bulkWrite } from './bulkWrite.ts';
 import { errorReply } from './errorReply.ts';
+import { refuseUnknownFields } from './fields.ts';
 import { count, distinct, find, getMore, killCursors } from './reading.ts';
 import { create, createIndexes, drop, dropDatabase, dropIndexes, listCollections, listIndexes } from './schema.ts';
 import { deleteCommand, findAndModify, insert, update } from './writing.ts';
@@ -54,6 +55,7 @@ export async function dispatch(server: Server, command: Doc, session: string): P
       if (KNOWN_ELSEWHERE.has(name)) throw unsupported(`the command ${name}`);
       throw new MongoError('CommandNotFound', `no such command: '${name}'`);
     }
+    refuseUnknownFields(command, name === 'findandmodify' ? 'findAndModify' : name);
     refuseOptions(command);
     return await runCommand(contextOf(server, name, command, session), handler);
   } catch (error) {

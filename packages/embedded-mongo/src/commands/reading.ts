@@ -10,6 +10,7 @@ import { compileProjection } from '../query/project.ts';
 import { parseSort, type Sort } from '../query/sort.ts';
 import type { Collection, Index } from '../storage/catalogue.ts';
 import type { KeyRange } from '../storage/reader.ts';
+import { requireField } from './fields.ts';
 import { countField, docField, findCollection, namespaceOf, type Context, type Handler } from './context.ts';
 
 export interface Search {
@@ -151,6 +152,7 @@ export const count: Handler = (context) => {
 
 export const distinct: Handler = (context) => {
   const { command } = context;
+  requireField(command, 'distinct', 'key');
   if (typeof command.key !== 'string')
     throw new MongoError('TypeMismatch', "BSON field 'distinct.key' is the wrong type, expected type 'string'");
   const path = command.key.split('.');

@@ -1,9 +1,9 @@
-import { UUID } from 'bson';
+import { BSONRegExp, UUID } from 'bson';
 import { areEqual } from '../bson/keys.ts';
 import { encode } from '../bson/encode.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
-import { compileFilter } from '../query/match.ts';
+import { compileFilter, isOperatorDoc } from '../query/match.ts';
 import { isIndex } from '../query/paths.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import {
@@ -15,23 +15,62 @@ import {
   type Context,
   type Handler,
 } from './context.ts';
+import { requireField } from './fields.ts';
 
 const words = (text: string): Set<string> => new Set(text.split(' '));
 const INDEX_OPTIONS = words(
-  'v key name unique sparse hidden partialFilterExpression expireAfterSeconds background ns collation comment',
+  'v key name unique sparse hidden partialFilterExpression expireAfterSeconds background ns collation',
 );
-/** What any command may carry. */
-const COMMON = 'lsid txnNumber autocommit startTransaction readConcern writeConcern apiVersion maxTimeMS comment';
-const COLLECTION_OPTIONS = words(`create autoIndexId idIndex collation encryptedFields ${COMMON}`);
+/** What MongoDB knows of indexes and this server does not offer. */
+const INDEX_OPTIONS_ELSEWHERE = words(
+  'storageEngine weights default_language language_override textIndexVersion 2dsphereIndexVersion bits min max bucketSize wildcardProjection columnstoreProjection prepareUnique clustered dropDups',
+);
+/** The index over _id is what it is. */
+const ID_INDEX_OPTIONS = words('v key name background ns collation');
+/** What MongoDB knows of collections and this server does not offer. */
+const COLLECTION_OPTIONS_ELSEWHERE = words(
+  'capped size max storageEngine validator validationLevel validationAction indexOptionDefaults viewOn pipeline changeStreamPreAndPostImages timeseries clusteredIndex expireAfterSeconds',
+);
 
 /** Refuses what would change the outcome if it were ignored. */
-function refuseUnknown(command: Doc, known: Set<string>): void {
-  const unknown = Object.keys(command).find((option) => !known.has(option) && !option.startsWith('$'));
-  if (unknown)
-    throw new MongoError('InvalidOptions', `The option '${unknown}' is not supported by the embedded database`);
+function refuseElsewhere(spec: Doc, elsewhere: Set<string>): void {
+  const found = Object.keys(spec).find((option) => elsewhere.has(option));
+  if (found) throw unsupported(`the option '${found}'`);
 }
 
+function refuseUnknownOption(spec: Doc, known: Set<string>, what: string): void {
+  const unknown = Object.keys(spec).find((option) => !known.has(option));
+  if (unknown)
+    throw new MongoError('InvalidIndexSpecificationOption', `The field '${unknown}' is not valid for ${what}`);
+}
+
+const IN_PARTIAL_FILTERS = words('$eq $gt $gte $lt $lte $in $type');
+
+/** MongoDB keeps no partial index by what is not the case, nor by a pattern. Throws CannotCreateIndex. */
+function checkPartialFilter(filter: Value): void {
+  compileFilter(filter);
+  for (const [name, operand] of Object.entries(filter as Doc)) {
+    if (name === '$comment') continue;
+    if (name === '$and' || name === '$or') (operand as Doc[]).forEach(checkPartialFilter);
+    else if (name.startsWith('$') || operand instanceof BSONRegExp) throw notInPartial(name);
+    else if (isOperatorDoc(operand)) {
+      const other = Object.entries(operand).find(
+        ([operator, argument]) =>
+          !IN_PARTIAL_FILTERS.has(operator) &&
+          !(operator === '$exists' && isTruthy(argument)) &&
+          operator !== '$comment',
+      );
+      if (other) throw notInPartial(other[0]);
+    }
+  }
+}
+
+const notInPartial = (what: string): MongoError =>
+  new MongoError('CannotCreateIndex', `Expression not supported in partial index: ${what}`);
+
 const MAX_INDEX_FIELDS = 32;
+/** Of a collection, with the one over _id. */
+const MAX_INDEXES = 64;
 
 /** The stored form of an index specification. Throws CannotCreateIndex and its like. */
 function checkIndexSpec(raw: Value): Doc {
@@ -50,27 +89,34 @@ function checkIndexSpec(raw: Value): Doc {
     if (field.includes('$**')) throw unsupported('a wildcard index');
     if (field.split('.').some(isIndex)) throw unsupported('an index on an array position');
   }
-  refuseUnknown(raw, INDEX_OPTIONS);
+  refuseElsewhere(raw, INDEX_OPTIONS_ELSEWHERE);
+  refuseUnknownOption(raw, INDEX_OPTIONS, 'an index specification');
+  if (fields.length === 1 && fields[0]![0] === '_id')
+    refuseUnknownOption(raw, ID_INDEX_OPTIONS, 'an _id index specification');
   refuseOptions(raw);
-  if (raw.partialFilterExpression !== undefined) compileFilter(raw.partialFilterExpression);
+  if (raw.partialFilterExpression !== undefined) checkPartialFilter(raw.partialFilterExpression);
   if (raw.expireAfterSeconds !== undefined && (fields.length > 1 || !(asNumber(raw.expireAfterSeconds) >= 0)))
     throw new MongoError(
       'CannotCreateIndex',
       'TTL indexes are single-field indexes with an expireAfterSeconds of at least 0',
     );
   const name = raw.name ?? fields.map(([field, direction]) => `${field}_${asNumber(direction)}`).join('_');
-  const { v: _v, ns: _ns, background: _background, comment: _comment, ...kept } = raw;
+  const { v: _v, ns: _ns, background: _background, ...kept } = raw;
   return { v: 2, ...kept, name };
 }
 
 export const createIndexes: Handler = (context) => {
   const { command, writer } = context;
+  requireField(command, 'createIndexes', 'indexes');
   if (!Array.isArray(command.indexes) || command.indexes.length === 0)
     throw new MongoError('BadValue', 'Must specify at least one index to create');
   const specs = command.indexes.map(checkIndexSpec);
   const createdCollectionAutomatically = !findCollection(context);
   const collection = ensureCollection(context);
   const numIndexesBefore = collection.indexes.length;
+  const fresh = new Set(specs.filter((spec) => !isExisting(collection, spec)).map(({ name }) => name));
+  if (numIndexesBefore + fresh.size > MAX_INDEXES)
+    throw new MongoError('CannotCreateIndex', `add index fails, too many indexes for ${collection.ns}`);
   for (const spec of specs) if (!isExisting(collection, spec)) writer.createIndex(collection, spec);
   const numIndexesAfter = collection.indexes.length;
   const note = numIndexesAfter === numIndexesBefore ? { note: 'all indexes already exist' } : {};
@@ -162,7 +208,7 @@ export const listCollections: Handler = (context) => {
 
 export const create: Handler = (context) => {
   const { command, writer, db } = context;
-  refuseUnknown(command, COLLECTION_OPTIONS);
+  refuseElsewhere(command, COLLECTION_OPTIONS_ELSEWHERE);
   const existing = findCollection(context);
   if (existing) throw new MongoError('NamespaceExists', `Collection ${existing.ns} already exists.`);
   writer.createCollection(db, command.create as string);

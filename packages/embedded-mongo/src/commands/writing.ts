@@ -2,7 +2,7 @@ import { ObjectId } from 'bson';
 import { decode } from '../bson/decode.ts';
 import { encode } from '../bson/encode.ts';
 import { areEqual } from '../bson/keys.ts';
-import { isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
+import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import type { Found } from '../query/execute.ts';
 import { compileProjection } from '../query/project.ts';
@@ -10,6 +10,7 @@ import { parseSort } from '../query/sort.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import { compileUpdate, seedFromFilter } from '../update/compileUpdate.ts';
 import { docField, ensureCollection, findCollection, refuseOptions, type Context, type Handler } from './context.ts';
+import { checkStatements, requireField } from './fields.ts';
 import { search } from './reading.ts';
 
 const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
@@ -71,9 +72,11 @@ export function runStatements<Statement>(
 const ENDS_COMMAND = new Set(['WriteConflict', 'MaxTimeMSExpired', 'CommandNotSupported']);
 
 export function statementsOf(command: Doc, field: string): Value[] {
+  const [name = ''] = Object.keys(command);
+  requireField(command, name, field);
   const statements = command[field];
   if (!Array.isArray(statements))
-    throw new MongoError('FailedToParse', `BSON field '${field}' is missing but a required field`);
+    throw new MongoError('TypeMismatch', `BSON field '${name}.${field}' is the wrong type, expected type 'array'`);
   if (statements.length === 0 || statements.length > MAX_BATCH)
     throw new MongoError(
       'InvalidLength',
@@ -157,6 +160,7 @@ function first(found: Iterable<Found>): Found[] {
 
 export const update: Handler = (context) => {
   const statements = statementsOf(context.command, 'updates') as Doc[];
+  checkStatements(statements, 'update.updates', ['q', 'u']);
   const upserted: Doc[] = [];
   let [n, nModified] = [0, 0];
   const collection = statements.some((statement) => statement.upsert)
@@ -193,8 +197,16 @@ export function deleteDocs(
   return { n: targets.length, ...(targets[0] && { before: targets[0].doc }) };
 }
 
+function checkLimit(limit: Value): void {
+  const number = asNumber(limit);
+  if (number !== 0 && number !== 1)
+    throw new MongoError('FailedToParse', `The limit field in delete objects must be 0 or 1. Got ${String(limit)}`);
+}
+
 export const deleteCommand: Handler = (context) => {
   const statements = statementsOf(context.command, 'deletes') as Doc[];
+  checkStatements(statements, 'delete.deletes', ['q', 'limit']);
+  for (const { limit } of statements) checkLimit(limit);
   const collection = findCollection(context);
   let n = 0;
   const errors = runStatements(context, statements, (statement) => {

@@ -66,11 +66,15 @@ function pathTests(operand: Value): PathTest[] {
   return Object.entries(operand).flatMap(([operator, argument]) => operatorTest(operator, argument, operand));
 }
 
-/** True when the value, or one of its elements where it is an array, passes. */
+/** True when the value, or one of its elements where it is an array that no position led to, passes. */
 const anyLeaf =
   (test: Predicate): PathTest =>
   (value, path) =>
-    someLeaf(value, path, (leaf) => test(leaf) || (Array.isArray(leaf) && leaf.some(test)));
+    someLeaf(
+      value,
+      path,
+      (leaf, isAtPosition) => test(leaf) || (!isAtPosition && Array.isArray(leaf) && leaf.some(test)),
+    );
 
 const not =
   (tests: readonly PathTest[]): PathTest =>

@@ -2,23 +2,31 @@ import { EMPTY_ARRAY, type KeyValue } from '../bson/keys.ts';
 import { isDoc, type Doc, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 
-export const isIndex = (part: string): boolean => /^\d+$/.test(part);
+/** Whether a part of a path may be a place in an array; with a leading zero it is a name. */
+export const isIndex = (part: string): boolean => /^(?:0|[1-9]\d*)$/.test(part);
 
 const field = (doc: Doc, name: string): Value => (Object.hasOwn(doc, name) ? doc[name] : undefined);
 
+/** What is told of a value that a path reaches; `isAtPosition` where the path's last part is its place in an array. */
+type Leaf = (value: Value, isAtPosition: boolean) => boolean;
+
 /**
  * Calls `leaf` with every value that a filter's dotted path reaches, `undefined` for a missing one, until it returns
- * true. Arrays on the way are searched element by element, and by position where the path names one.
+ * true. Arrays on the way are searched element by element, and by position where the path names one: documents in them
+ * by the whole rest of the path, what stands at the position by what comes after it.
  */
-export function someLeaf(value: Value, path: readonly string[], leaf: (value: Value) => boolean, from = 0): boolean {
-  if (from === path.length) return leaf(value);
+export function someLeaf(value: Value, path: readonly string[], leaf: Leaf, from = 0): boolean {
+  if (from === path.length) return leaf(value, false);
   const part = path[from]!;
-  if (Array.isArray(value)) {
-    if (isIndex(part) && Number(part) < value.length && someLeaf(value[Number(part)], path, leaf, from + 1))
-      return true;
-    return value.some((element) => isDoc(element) && someLeaf(element, path, leaf, from));
-  }
-  return isDoc(value) ? someLeaf(field(value, part), path, leaf, from + 1) : leaf(undefined);
+  if (!Array.isArray(value))
+    return isDoc(value) ? someLeaf(field(value, part), path, leaf, from + 1) : leaf(undefined, false);
+  const position = isIndex(part) ? Number(part) : -1;
+  return value.some((element, at) => {
+    if (isDoc(element) && someLeaf(element, path, leaf, from)) return true;
+    if (at !== position) return false;
+    if (from + 1 === path.length) return leaf(element, true);
+    return (isDoc(element) || Array.isArray(element)) && someLeaf(element, path, leaf, from + 1);
+  });
 }
 
 /** The value at a path through documents alone; an array's element only by its position. */

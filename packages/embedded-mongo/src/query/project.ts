@@ -18,6 +18,7 @@ export function compileProjection(spec: Value): Project | undefined {
   let keepsId: boolean | undefined;
   for (const [path, value] of entries) {
     const parts = path.split('.');
+    checkPath(path);
     if (parts.some((part) => part.startsWith('$'))) throw unsupported(`a positional projection, ${path},`);
     if (!isNumeric(value) && typeof value !== 'boolean') throw unsupported(`a computed projection, of ${path},`);
     const isKept = isTruthy(value);
@@ -36,17 +37,26 @@ export function compileProjection(spec: Value): Project | undefined {
 function flatten([path, value]: [string, Value]): [string, Value][] {
   const first = isDoc(value) ? Object.keys(value)[0] : undefined;
   if (!isDoc(value) || first?.startsWith('$')) return [[path, value]];
-  if (first === undefined) throw new MongoError('FailedToParse', 'An empty sub-projection is not a valid value.');
+  if (first === undefined) throw new MongoError('Location51270', 'An empty sub-projection is not a valid value.');
   return Object.entries(value).flatMap(([name, inner]) => flatten([`${path}.${name}`, inner]));
+}
+
+function checkPath(path: string): void {
+  if (path === '') throw new MongoError('Location40352', 'FieldPath cannot be constructed with empty string');
+  if (path.endsWith('.')) throw new MongoError('Location40353', "FieldPath must not end with a '.'.");
+  if (path.split('.').includes(''))
+    throw new MongoError('Location15998', 'FieldPath field names may not be empty strings.');
 }
 
 function mixed(path: string, isKept: boolean): MongoError {
   const [own, other] = isKept ? ['inclusion', 'exclusion'] : ['exclusion', 'inclusion'];
-  return new MongoError('Location31254', `Cannot do ${own} on field ${path} in ${other} projection`);
+  return new MongoError(
+    isKept ? 'Location31253' : 'Location31254',
+    `Cannot do ${own} on field ${path} in ${other} projection`,
+  );
 }
 
-function place(tree: Tree, [first, ...rest]: readonly string[]): void {
-  if (!first) throw new MongoError('Location40415', 'FieldPath field names may not be empty strings.');
+function place(tree: Tree, [first = '', ...rest]: readonly string[]): void {
   const existing = Object.hasOwn(tree, first) ? tree[first] : undefined;
   if (existing === true || (existing && rest.length === 0))
     throw new MongoError('Location31249', `Path collision at ${first}`);

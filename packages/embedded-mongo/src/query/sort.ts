@@ -1,7 +1,7 @@
 import { compareValues, type KeyValue } from '../bson/keys.ts';
 import { asNumber, isDoc, type Doc, type Value } from '../bson/values.ts';
-import { MongoError } from '../errors.ts';
-import { keyTuples } from './paths.ts';
+import { MongoError, unsupported } from '../errors.ts';
+import { isIndex, keyTuples } from './paths.ts';
 
 export interface Sort {
   paths: string[][];
@@ -16,8 +16,10 @@ export function parseSort(spec: Value): Sort | undefined {
   const directions = fields.map(([field, value]) => {
     const direction = asNumber(value);
     if (field === '$natural') return direction;
+    if (Number.isNaN(direction)) throw new MongoError('Location15974', `Illegal key in sort specification: ${field}`);
     if (direction !== 1 && direction !== -1)
-      throw new MongoError('BadValue', '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+      throw new MongoError('Location15975', '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+    if (field.split('.').some(isIndex)) throw unsupported(`a sort by an array position, '${field}',`);
     return direction;
   });
   return { paths: fields.map(([field]) => field.split('.')), directions };

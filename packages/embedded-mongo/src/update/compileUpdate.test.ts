@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Double } from 'bson';
+import { BSONRegExp, Double } from 'bson';
 import type { Doc, Value } from '../bson/values.ts';
 import { compileUpdate, seedFromFilter } from './compileUpdate.ts';
 
@@ -17,6 +17,7 @@ const CASES: [string, Doc, Value, Doc, Value?][] = [
   ['$addToSet knows equal numbers', { a: [1] }, { $addToSet: { a: { $each: [1n, new Double(1), 2] } } }, { a: [1, 2] }],
   ['$pull by condition', { a: [1, 5, 9] }, { $pull: { a: { $gte: 5 } } }, { a: [1] }],
   ['$pull of documents by fields', { a: [{ x: 1, y: 1 }, { x: 2 }] }, { $pull: { a: { x: 1 } } }, { a: [{ x: 2 }] }],
+  ['$pull by a pattern, also of arrays', { a: ['x', 'y', ['x'], ['y']] }, { $pull: { a: new BSONRegExp('^x') } }, { a: ['y', ['y']] }],
   ['$pullAll', { a: [1, 2, 1] }, { $pullAll: { a: [1] } }, { a: [2] }],
   ['$pop', { a: [1, 2, 3] }, { $pop: { a: -1 } }, { a: [2, 3] }],
   ['all elements', { a: [1, 2] }, { $inc: { 'a.$[]': 1 } }, { a: [2, 3] }],
@@ -42,7 +43,9 @@ describe('an update', () => {
     ['$inc beyond a long', { a: 2n ** 63n - 1n }, { $inc: { a: 1 } }, 2],
     ['$push to a scalar', { a: 1 }, { $push: { a: 1 } }, 2],
     ['an unknown operator', {}, { $nonsense: { a: 1 } }, 9],
-    ['operators mixed with fields', {}, { $set: { a: 1 }, b: 1 }, 52],
+    ['a field among operators', {}, { $set: { a: 1 }, b: 1 }, 9],
+    ['an operator among fields', {}, { b: 1, $set: { a: 1 } }, 52],
+    ['a position with a leading zero', { a: [1] }, { $set: { 'a.00': 1 } }, 28],
     ['the positional operator', { a: [1] }, { $set: { 'a.$': 1 } }, 115],
     ['$inc of null', { a: null }, { $inc: { a: 1 } }, 14],
     ['an operator that is not offered', {}, { $rename: { a: 'b' } }, 115],

@@ -32,6 +32,11 @@ export function compileUpdate(update: Value, arrayFilters: Value): Update {
   if (!names.some((name) => name.startsWith('$'))) {
     return (doc) => ('_id' in doc && !('_id' in update) ? { _id: doc._id, ...update } : { ...update });
   }
+  if (!names[0]!.startsWith('$'))
+    throw new MongoError(
+      'DollarPrefixedFieldName',
+      "A field with a dollar ($) is not allowed in the context of an update's replacement document.",
+    );
   const changes = names.flatMap((operator) => parseOperator(operator, update[operator]));
   checkConflicts(changes);
   changes.sort((one, other) => comparePaths(one.path, other.path));
@@ -49,12 +54,6 @@ export function compileUpdate(update: Value, arrayFilters: Value): Update {
 }
 
 function parseOperator(operator: string, fields: Value): Change[] {
-  if (!operator.startsWith('$')) {
-    throw new MongoError(
-      'DollarPrefixedFieldName',
-      `The update operator document mixes operators and fields: '${operator}'`,
-    );
-  }
   if (OTHER_UPDATES.has(operator)) throw unsupported(`the update operator ${operator}`);
   const apply = FIELD_UPDATES[operator];
   if (!apply)

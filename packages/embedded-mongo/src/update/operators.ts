@@ -1,3 +1,4 @@
+import { BSONRegExp } from 'bson';
 import { compareValues, identityOf } from '../bson/keys.ts';
 import { asNumber, isDoc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
@@ -66,6 +67,7 @@ function eachOf(argument: Value, operator: string): Value[] {
 
 function pullTest(argument: Value): (element: Value) => boolean {
   if (isOperatorDoc(argument)) return elementTest(argument);
+  if (argument instanceof BSONRegExp) return elementTest({ $regex: argument });
   if (isDoc(argument)) {
     const matches = compileFilter(argument);
     return (element) => isDoc(element) && matches(element);

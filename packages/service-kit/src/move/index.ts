@@ -1,2 +1,2 @@
-export { isUnfinished, MoveError, moveDatabase } from './moveDatabase.ts';
+export { isUnfinished, moveDatabase } from './moveDatabase.ts';
 export type { MovedCollection, MoveOptions } from './moveDatabase.ts';

@@ -3,8 +3,6 @@ import { copyDocuments, summarise } from './copyDocuments.ts';
 import { MoveError } from './MoveError.ts';
 import { identityOfIndex, readCollections, type CollectionFacts } from './readCollections.ts';
 
-export { MoveError };
-
 /** Stands in a target from the first write to the last check: what it marks is no database to run on. */
 const MARK = 'move.unfinished';
 

@@ -11,7 +11,7 @@ export interface CollectionFacts {
 
 /** The collections of a database by name, MongoDB's own left out. Throws MoveError for what is no plain collection. */
 export async function readCollections(db: mongo.Db): Promise<CollectionFacts[]> {
-  const all = await db.listCollections().toArray();
+  const all = await db.listCollections({}, { nameOnly: false }).toArray();
   const own = all.filter(({ name }) => !name.startsWith('system.'));
   const other = own.find(({ type }) => type !== undefined && type !== 'collection');
   if (other) throw new MoveError(`${db.databaseName}.${other.name} is a ${other.type}, which can't be moved`);

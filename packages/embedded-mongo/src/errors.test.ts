@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MongoError, type CodeName } from './errors.ts';
+
+const DOCUMENT = path.join(import.meta.dirname, '../../../docs/embedded-database.md');
+/** Of a write that is done, or of what was not foreseen: they are no refusal and thrown by nobody. */
+const NOT_THROWN = ['InternalError', 'OutOfDiskSpace', 'UnknownReplWriteConcern', 'UnsatisfiableWriteConcern'];
+
+const [, section = ''] = readFileSync(DOCUMENT, 'utf8').split('## The codes');
+const [table = ''] = section.split('\n## ');
+const told = [...table.matchAll(/^\| +(\d+) \| (\w+) +\| /gm)].map(([, code, name]) => [name!, Number(code)] as const);
+
+it('are told in the table of docs/embedded-database.md, all of them once and no other', () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  const thrown = sources
+    .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'))
+    .flatMap((text) => [...(text.match(/(?<=MongoError\(\s*)'\w+'/g) ?? []), ...(text.match(/'Location\d+'/g) ?? [])])
+    .map((name) => name.slice(1, -1));
+  expect(told.map(([name]) => name).sort()).toEqual([...new Set([...thrown, ...NOT_THROWN])].sort());
+});
+
+it('have the codes that the table tells', () => {
+  const own = told.filter(([name]) => !['UnknownReplWriteConcern', 'UnsatisfiableWriteConcern'].includes(name));
+  expect(own).toEqual(own.map(([name]) => [name, new MongoError(name as CodeName, '').code]));
+});
