@@ -17,6 +17,7 @@ export default defineManifest({
     oauthAuthorize: {},
     oauthAuthorizeChromeExtension: {},
     operatorRemotes: { path: '/operator/remotes', access: 'login' },
+    operatorHealth: { path: '/operator/health', access: 'login' },
     operatorPreviews: { path: '/operator/previews', access: 'login' },
   },
   navigation: [

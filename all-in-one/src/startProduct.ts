@@ -14,8 +14,10 @@ import {
 } from '@meet/service-kit';
 import { createDeferredRoomControl } from '@meet/service-meetings/rooms';
 import type { Judges } from '@meet/service-releases';
+import { answerHealth } from './answerHealth.ts';
 import { answerServices } from './apart/answerServices.ts';
 import { reachServices } from './apart/reachServices.ts';
+import { servicesKey } from './apart/servicesKey.ts';
 import { BUILT, SHELL_FOLDER } from './builtFiles.ts';
 import { checkSegments } from './checkSegments.ts';
 import { contractTexts } from './contractTexts.ts';
@@ -79,13 +81,24 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     });
     stops.push(running.stop);
     if (reached.here.length < SERVICE_NAMES.length) answerServices(client, { judges, rooms: control });
-    const calls = [...client.calls, ...reached.calls];
+    const storage = createStorageProbe(connection);
+    answerHealth({
+      client,
+      connection,
+      storage,
+      addresses: settings.SERVICE_URLS,
+      serviceKey: servicesKey(secrets),
+      log,
+      now,
+    });
+    const own = client.calls;
+    const calls = [...own, ...reached.calls.filter((call) => !own.includes(call))];
     const authenticate = createAuthenticator({ client, bus, now });
 
     const app = await createHttpServer({
       log,
       trustedProxies: settings.TRUST_PROXY,
-      ready: createStorageProbe(connection),
+      ready: storage,
       metricsToken: settings.METRICS_TOKEN,
     });
     stops.push(() => app.close());

@@ -13,6 +13,7 @@ declare module '@meet/remote-kit' {
   interface OwnPages {
     operatorRemotes: '/operator/remotes';
     operatorPreviews: '/operator/previews';
+    operatorHealth: '/operator/health';
   }
 }
 
@@ -131,6 +132,12 @@ export default defineRemote({
       texts: OPERATOR_TEXTS,
       contractTexts: [releasesTexts],
       load: async () => (await import('./features/operator/RemotesPage.tsx')).RemotesPage,
+    },
+    operatorHealth: {
+      title: 'operator.healthTitle',
+      texts: OPERATOR_TEXTS,
+      contractTexts: [releasesTexts],
+      load: async () => (await import('./features/operator/HealthPage.tsx')).HealthPage,
     },
     operatorPreviews: {
       title: 'operator.previews',

@@ -25,7 +25,11 @@ async function show(
   const { host } = await renderInHost(<PreviewsPage />, {
     texts: { ...ownTexts, operator: { ...ownTexts.operator, ...pageTexts.operator } },
     contractTexts: [releasesTexts],
-    ownPages: { operatorRemotes: '/operator/remotes', operatorPreviews: '/operator/previews' },
+    ownPages: {
+      operatorRemotes: '/operator/remotes',
+      operatorPreviews: '/operator/previews',
+      operatorHealth: '/operator/health',
+    },
     ...options,
     ...(at && { at }),
     api: {

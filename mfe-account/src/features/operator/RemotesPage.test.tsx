@@ -74,7 +74,7 @@ async function show(channel: Partial<Channel> = {}, options: TestHostOptions = {
     texts: { ...ownTexts, operator: { ...ownTexts.operator, ...pageTexts.operator } },
     contractTexts: [releasesTexts],
     session: { ...TEST_USER, isAdmin: true },
-    ownPages: { operatorPreviews: '/operator/previews' },
+    ownPages: { operatorPreviews: '/operator/previews', operatorHealth: '/operator/health' },
     ...options,
     api: {
       getRemotes: { remotes: [remoteOf('mfe-crm', remote)], channels: [channelOf('mfe-crm', channel)] },

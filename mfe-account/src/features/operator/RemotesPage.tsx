@@ -31,7 +31,12 @@ function Remotes() {
       <PageHeader
         title={t('operator.title')}
         description={t('operator.description')}
-        actions={<LinkButton href={hrefFor('operatorPreviews')}>{t('operator.previews')}</LinkButton>}
+        actions={
+          <>
+            <LinkButton href={hrefFor('operatorHealth')}>{t('operator.healthTitle')}</LinkButton>
+            <LinkButton href={hrefFor('operatorPreviews')}>{t('operator.previews')}</LinkButton>
+          </>
+        }
       />
       <Stack gap={8}>
         <Surface as="div" pad="none">

@@ -6,7 +6,9 @@ export function useFormats() {
   const locale = useHost().i18n.locale.replace('_', '-');
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   return {
+    whole: (value: number) => number.format(value),
     time: (at: number) => time.format(at),
     /** Of a whole of 100. */
     percent: (value: number) => share.format(value / 100),

@@ -12,6 +12,8 @@ export interface ServiceAbout {
 export interface ServiceProcess extends ServiceAbout {
   /** Another one after each start. */
   readonly instance: string;
+  /** When it began, in unix milliseconds; processes of earlier versions do not say. */
+  readonly startedAt?: number;
   /** Paths that it serves beside its calls, as its routes name them: `/api/avatars/:name`. */
   readonly paths: readonly string[];
 }

@@ -185,7 +185,8 @@ function watch(entry: ServiceEntry, { serviceKey, log }: Pick<ServiceDirectoryOp
   };
 }
 
-async function askAbout(address: string, serviceKey: string): Promise<ServiceProcess> {
+/** Asks a process who runs there. Rejects, within two seconds, where nobody says. */
+export async function askAbout(address: string, serviceKey: string): Promise<ServiceProcess> {
   const response = await fetch(`${address}${ABOUT_PATH}`, {
     headers: proofHeaders(serviceKey),
     redirect: 'error',

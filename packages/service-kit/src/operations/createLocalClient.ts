@@ -12,6 +12,7 @@ import { createPublish } from '../bus/createPublish.ts';
 import type { EventBus } from '../bus/EventBus.ts';
 import { isOutOfSpace } from '../database/isOutOfSpace.ts';
 import { lazyChild } from '../logging/lazyChild.ts';
+import { createCallWatch, type CallWatch } from './createCallWatch.ts';
 import { callDuration } from '../metrics.ts';
 import { inSpan } from '../tracing/tracing.ts';
 import type { Operation, OperationContext } from './defineOperation.ts';
@@ -36,6 +37,8 @@ export interface LocalClient extends CallClient {
   /** Adds a service's operations. Throws when two operations claim one path. */
   register<Deps>(operations: readonly Operation<Deps>[], deps: Deps): void;
   readonly calls: readonly Call[];
+  /** How the calls went of late that this process answered or had answered. */
+  readonly watch: CallWatch;
 }
 
 /** Runs operations in this process: authorises, limits, validates, handles, measures. */
@@ -44,7 +47,9 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
   const now = options.now ?? Date.now;
   const publish = createPublish({ ...options, now });
 
+  const watch = createCallWatch();
   const client: LocalClient = {
+    watch,
     get calls() {
       return [...registered.values()].map(({ operation }) => operation.call);
     },
@@ -65,18 +70,34 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
       caller: Caller,
       body?: ByteStream,
     ): Promise<Output> {
-      const entry = registered.get(call.name);
-      if (!entry) {
-        const { elsewhere } = options;
-        if (!elsewhere) throw new ServiceError(commonErrors.UNAVAILABLE);
-        const facts = { 'rpc.system.name': 'meet', 'rpc.method': `${call.service}/${call.name}` };
-        return inSpan(facts['rpc.method'], { kind: 'client', facts }, () => elsewhere.call(call, raw, caller, body));
+      const begun = performance.now();
+      let failed = false;
+      try {
+        return await answer(call, raw, caller, body);
+      } catch (error) {
+        failed = !(error instanceof ServiceError) || error.entry.reportable === true || error.entry.status >= 500;
+        throw error;
+      } finally {
+        watch.note(call.service, performance.now() - begun, failed);
       }
-      return inSpan(`${call.service}/${call.name}`, { facts: { 'meet.caller': caller.kind } }, () =>
-        run(entry, call, raw, caller, body),
-      );
     },
   };
+
+  function answer<Input, Output>(
+    call: Call<Input, Output>,
+    raw: Input,
+    caller: Caller,
+    body: ByteStream | undefined,
+  ): Promise<Output> {
+    const name = `${call.service}/${call.name}`;
+    const entry = registered.get(call.name);
+    if (entry)
+      return inSpan(name, { facts: { 'meet.caller': caller.kind } }, () => run(entry, call, raw, caller, body));
+    const { elsewhere } = options;
+    if (!elsewhere) throw new ServiceError(commonErrors.UNAVAILABLE);
+    const facts = { 'rpc.system.name': 'meet', 'rpc.method': name };
+    return inSpan(name, { kind: 'client', facts }, () => elsewhere.call(call, raw, caller, body));
+  }
 
   async function run<Input, Output>(
     entry: { operation: Operation<unknown>; deps: unknown },

@@ -21,8 +21,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { TracingOptions } from './openTracing.ts';
 import type { OpenSpan, SpanOptions, Tracing } from './tracing.ts';
+import type { TracingOptions } from './TracingOptions.ts';
 
 const SEND_TIMEOUT_MS = 3_000;
 const NONE: Readonly<Record<string, string>> = {};

@@ -5,6 +5,7 @@ export { createPublishToken } from './operations/createPublishToken.generated.ts
 export { createRemote } from './operations/createRemote.generated.ts';
 export { getChannel } from './operations/getChannel.generated.ts';
 export { getChannelAudit } from './operations/getChannelAudit.generated.ts';
+export { getHealth } from './operations/getHealth.generated.ts';
 export { getPreviews } from './operations/getPreviews.generated.ts';
 export { getPublishTokens } from './operations/getPublishTokens.generated.ts';
 export { getReleases } from './operations/getReleases.generated.ts';

@@ -1,0 +1,96 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { CallFailure } from '@meet/contracts/client';
+import { releasesTexts } from '@meet/releases-contract/texts';
+import { renderInHost, TEST_USER, type TestHostOptions } from '@meet/remote-kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import ownTexts from '../../i18n/en_US.json';
+import pageTexts from './i18n/en_US.json';
+import { HealthPage } from './HealthPage.tsx';
+
+const service = (name: string, more: object = {}) => ({
+  name,
+  state: 'here',
+  version: '1.2.0',
+  contract: '1.4.0',
+  since: 1_795_546_497_855,
+  calls: 2_000,
+  failures: 5,
+  p99: 50,
+  waiting: 3,
+  ...more,
+});
+const AWAY = { state: 'away', version: null, contract: null, since: null, p99: null, waiting: null, calls: 0 };
+const HEALTH = {
+  at: 1_795_546_497_855,
+  sockets: 1_234,
+  takesWrites: true,
+  databaseMs: 1.4,
+  services: [service('accounts'), service('chat', { state: 'apart', waiting: null })],
+};
+
+const show = (health: unknown, options: TestHostOptions = {}) =>
+  renderInHost(<HealthPage />, {
+    texts: { ...ownTexts, operator: { ...ownTexts.operator, ...pageTexts.operator } },
+    contractTexts: [releasesTexts],
+    ownPages: { operatorRemotes: '/operator/remotes' },
+    session: { ...TEST_USER, isAdmin: true },
+    ...options,
+    api: { getHealth: health as never },
+  });
+const row = async (name: string) => within((await screen.findByRole('cell', { name })).closest('tr')!);
+
+describe('the page of how everything is', () => {
+  it('tells each service’s state, version, calls and what waits, and of database and sockets', async () => {
+    await show(HEALTH);
+    const accounts = await row('accounts');
+    for (const text of ['In the gateway', '1.2.0, contract 1.4.0', '2,000', '0.25%', '50 ms', '3'])
+      expect(accounts.getByText(text)).toBeVisible();
+    expect((await row('chat')).getByText('Answers')).toBeVisible();
+    for (const text of ['1,234', '1 ms', 'Takes what is written']) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText(/^No answer from/)).toBeNull();
+  });
+
+  it('names who is away, and says when nothing can be written', async () => {
+    const services = [service('chat', AWAY), service('meetings', AWAY)];
+    await show({ ...HEALTH, takesWrites: false, databaseMs: null, services });
+    expect(await screen.findByText(/^No answer from: chat, meetings\./)).toBeVisible();
+    expect(screen.getByText('Takes nothing: no room, or no answer')).toBeVisible();
+    expect((await row('chat')).getByText('Away')).toBeVisible();
+  });
+
+  it('is asked for again every ten seconds, and keeps what was told last while nobody answers', async () => {
+    jest.useFakeTimers();
+    let asked = 0;
+    await show(() => {
+      asked += 1;
+      if (asked === 2) throw new CallFailure(503, { code: 'UNAVAILABLE', message: 'Not now.' });
+      return { ...HEALTH, sockets: asked };
+    });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('Nobody answers just now. This is what was told last.')).toBeVisible();
+    expect(screen.getByText('In the gateway')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByText('Nobody answers just now. This is what was told last.')).toBeNull();
+    expect(asked).toBe(3);
+    jest.useRealTimers();
+  });
+
+  it('offers to try again where nothing was ever told', async () => {
+    let fails = true;
+    await show(() => {
+      if (fails) throw CallFailure.fromNetwork(new TypeError('offline'));
+      return HEALTH;
+    });
+    expect(await screen.findByText('It could not be found out how everything is.')).toBeVisible();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('cell', { name: 'accounts' })).toBeVisible();
+  });
+
+  it('is for administrators', async () => {
+    const { host } = await show(HEALTH, { session: TEST_USER });
+    expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeVisible();
+    expect(host.calls).toEqual([]);
+  });
+});

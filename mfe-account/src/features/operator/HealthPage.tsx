@@ -1,0 +1,87 @@
+import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { Banner, DataGrid, ErrorState, Flex, LinkButton, Page, PageHeader, Stack, Surface, Text } from '@meet/ui';
+import { NotForYou } from './NotForYou.tsx';
+import { useFormats } from './useFormats.ts';
+import { useHealth } from './useHealth.ts';
+import { useHealthColumns } from './useHealthColumns.tsx';
+
+/** `/operator/health`: how services, database and sockets are; for administrators. */
+export function HealthPage() {
+  const t = useTexts();
+  const { isAdmin } = useSession();
+  return isAdmin ? (
+    <HealthOfAll />
+  ) : (
+    <NotForYou title={t('operator.forAdministrators')} description={t('operator.health.forAdministratorsText')} />
+  );
+}
+
+function HealthOfAll() {
+  const t = useTexts();
+  const { hrefFor } = useHost();
+  const { time, whole } = useFormats();
+  const { health, failed, reload } = useHealth();
+  const columns = useHealthColumns();
+  const away = health?.services.filter(({ state }) => state === 'away') ?? [];
+
+  const facts = health && [
+    { key: 'sockets', value: whole(health.sockets) },
+    {
+      key: 'database',
+      value:
+        health.databaseMs === null
+          ? t('operator.health.noAnswer')
+          : t('operator.health.milliseconds', { value: whole(Math.max(1, Math.round(health.databaseMs))) }),
+    },
+    { key: 'storage', value: t(health.takesWrites ? 'operator.health.takesWrites' : 'operator.health.full') },
+  ];
+  return (
+    <Page>
+      <PageHeader
+        title={t('operator.healthTitle')}
+        description={t('operator.health.description')}
+        actions={<LinkButton href={hrefFor('operatorRemotes')}>{t('operator.title')}</LinkButton>}
+      />
+      {failed && !health ? (
+        <ErrorState compact title={t('operator.health.failed')} onRetry={reload} />
+      ) : (
+        <Stack gap={6}>
+          {failed && <Banner tone="warning">{t('operator.health.stale')}</Banner>}
+          {away.length > 0 && (
+            <Banner tone="danger">
+              {t('operator.health.away', { names: away.map(({ name }) => name).join(', ') })}
+            </Banner>
+          )}
+          {facts && (
+            <Surface as="div">
+              <Flex as="dl" wrap="wrap" gap={6} m={0}>
+                {facts.map(({ key, value }) => (
+                  <Stack key={key} gap={0}>
+                    <Text as="dt" size="sm" tone="muted">
+                      {t(`operator.health.${key}`)}
+                    </Text>
+                    <Text as="dd" m={0} tabular>
+                      {value}
+                    </Text>
+                  </Stack>
+                ))}
+              </Flex>
+            </Surface>
+          )}
+          <DataGrid
+            label={t('operator.health.services')}
+            columns={columns}
+            items={health?.services}
+            keyOf={({ name }) => name}
+            skeletonRows={9}
+          />
+          {health && (
+            <Text size="sm" tone="muted">
+              {t('operator.health.asOf', { time: time(health.at) })}
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Page>
+  );
+}

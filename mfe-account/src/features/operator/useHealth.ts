@@ -1,0 +1,43 @@
+import type { OutputOf } from '@meet/contracts';
+import type { getHealth as call } from '@meet/releases-contract';
+import { getHealth } from '@meet/releases-contract/operations';
+import { useHost } from '@meet/remote-kit';
+import { useCallback, useEffect, useState } from 'react';
+
+export type Health = OutputOf<typeof call>;
+
+const EVERY_MS = 10_000;
+
+/** How everything is, asked for again every ten seconds while the page is looked at. What was told last stays while nobody answers. */
+export function useHealth() {
+  const { api } = useHost();
+  const [health, setHealth] = useState<Health>();
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(
+    (signal?: AbortSignal) =>
+      api.execute(getHealth, {}, signal).then(
+        (told) => {
+          if (signal?.aborted) return;
+          setHealth(told);
+          setFailed(false);
+        },
+        () => {
+          if (!signal?.aborted) setFailed(true);
+        },
+      ),
+    [api],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    void load(leaving.signal);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void load(leaving.signal);
+    }, EVERY_MS);
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+    };
+  }, [load]);
+  return { health, failed, reload: () => void load() };
+}

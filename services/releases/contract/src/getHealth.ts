@@ -1,0 +1,44 @@
+import { flag, fraction, noInput, output, timestamp } from '@meet/contracts';
+import { array, number, object, string, type InferType } from 'yup';
+import { defineCall } from './defineCall.ts';
+
+/** Whether a service runs in the gateway's process, in one of its own that answers, or does not answer. */
+export const SERVICE_STATES = ['here', 'apart', 'away'] as const;
+
+export const serviceHealthShape = object({
+  name: string().required(),
+  state: string().oneOf(SERVICE_STATES).required(),
+  /** Null while nobody answers who could say. */
+  version: string().defined().nullable(),
+  /** Version of the contract that it was built against. */
+  contract: string().defined().nullable(),
+  /** When its process began. */
+  since: timestamp().nullable().defined(),
+  /** Of the last five minutes, as this gateway saw them. */
+  calls: number().required(),
+  failures: number().required(),
+  /** Milliseconds; null where there was no call. */
+  p99: number().defined().nullable(),
+  /** Work under way that no answer waits for; null where another process has it. */
+  waiting: number().defined().nullable(),
+}).meta({ name: 'ServiceHealth' });
+export type ServiceHealth = InferType<typeof serviceHealthShape>;
+
+/** Answered by the gateway, which is where people's requests come in. */
+export const getHealth = defineCall('getHealth', {
+  path: 'health',
+  method: 'GET',
+  access: 'admin',
+  summary: 'How services, database and sockets are, as the gateway that answers sees them.',
+  input: noInput,
+  output: output({
+    at: timestamp(),
+    /** WebSockets that this gateway holds. */
+    sockets: number().required(),
+    takesWrites: flag().required(),
+    /** Milliseconds until the database answered just now; null where it did not. */
+    databaseMs: fraction().defined().nullable(),
+    services: array(serviceHealthShape.required()).required(),
+  }),
+  graphql: { query: 'health' },
+});
