@@ -12,13 +12,13 @@ import { createPushing } from './pushing/createPushing.ts';
 import type { notificationsSettings } from './settings.ts';
 
 export function createDeps(base: ServiceBase<typeof notificationsSettings>): Deps {
-  const { background, connection, secrets, settings, log, now, publicUrl } = base;
+  const { background, connection, lease, secrets, settings, log, now, publicUrl } = base;
   const mails = mailModel(connection);
-  const send = settings.SMTP_URL ? createSender(settings.SMTP_URL, settings.MAIL_FROM) : undefined;
+  const send = settings.SMTP_URL ? createSender(settings.SMTP_URL, settings.MAIL_FROM, publicUrl) : undefined;
   const counter = createWindowCounter({ connection, collection: 'notifications.mail_counts', secrets, now });
   return {
     mails,
-    outbox: createOutbox({ mails, secrets, log, send, now }),
+    outbox: createOutbox({ mails, secrets, lease, log, send, now }),
     quota: createMailQuota(counter, settings.MAILS_PER_HOUR),
     notifications: notificationModel(connection),
     settings: notificationSettingsModel(connection),

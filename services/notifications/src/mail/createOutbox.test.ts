@@ -7,7 +7,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { mailModel } from '../models/mailModel.ts';
 import { notificationsService } from '../service.ts';
 import { createOutbox } from './createOutbox.ts';
-import { createSender } from './createSender.ts';
+import { createSender, type SendMail } from './createSender.ts';
 import type { Mail } from './Mail.ts';
 
 const MAIL: Mail = { to: 'ana@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
@@ -17,10 +17,20 @@ beforeEach(async () => {
 });
 afterEach(() => services.close());
 
-function outboxWith(send: (mail: Mail) => Promise<void>, log = createLogger({ level: 'silent' })) {
+/** Stands in for a mail server that asks for the text and takes it, or does what `send` does. */
+const taking =
+  (send: (mail: Mail) => Promise<void>): SendMail =>
+  async (mail, { beforeText }) => {
+    await beforeText();
+    await send(mail);
+  };
+const refused = () => Object.assign(new Error('connection refused'), { responseCode: 451 });
+
+function outboxWith(send: SendMail, log = createLogger({ level: 'silent' })) {
   return createOutbox({
     mails: mailModel(services.connection),
     secrets: createSecrets(randomBytes(32)),
+    lease: services.lease,
     log,
     send,
     now: services.clock.now,
@@ -31,7 +41,7 @@ const left = () => services.connection.collection('notifications.mails').countDo
 describe('createOutbox', () => {
   it('sends a mail and forgets it', async () => {
     const send = jest.fn(async (_mail: Mail) => {});
-    const outbox = outboxWith(send);
+    const outbox = outboxWith(taking(send));
     await outbox.put(MAIL);
     await outbox.flush();
     expect(send).toHaveBeenCalledTimes(1);
@@ -45,7 +55,7 @@ describe('createOutbox', () => {
       begun.resolve();
       return sent.promise;
     });
-    const outbox = outboxWith(send);
+    const outbox = outboxWith(taking(send));
     const stop = outbox.start();
     await outbox.put(MAIL);
     await begun.promise;
@@ -60,9 +70,9 @@ describe('createOutbox', () => {
   it('tries again, later each time, until the server takes it', async () => {
     let broken = true;
     const send = jest.fn(async () => {
-      if (broken) throw new Error('connection refused');
+      if (broken) throw refused();
     });
-    const outbox = outboxWith(send);
+    const outbox = outboxWith(taking(send));
     await outbox.put(MAIL);
     await outbox.flush();
     await outbox.flush();
@@ -91,7 +101,11 @@ describe('createOutbox', () => {
     await once(server, 'listening');
     const lines: string[] = [];
     const log = createLogger({ level: 'trace', to: { write: (line) => void lines.push(line) } });
-    const sender = createSender(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'meet@example.com');
+    const sender = createSender(
+      `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      'meet@example.com',
+      'http://localhost:8080',
+    );
     const outbox = outboxWith(sender, log);
     await outbox.put({ to: 'zinnober@example.com', subject: 'Zinnober', text: 'Zinnober', html: '<p>Zinnober</p>' });
     await outbox.flush();
@@ -106,11 +120,27 @@ describe('createOutbox', () => {
     expect(lines.join('')).not.toMatch(/zinnober/i);
   });
 
-  it('gives up after a day', async () => {
-    const send = jest.fn(async () => {
-      throw new Error('no such mailbox');
+  it('tries again what failed before the server wanted it, and never what it was given without answering', async () => {
+    const failures = [false, true];
+    const send = jest.fn<SendMail>(async (_mail, { beforeText }) => {
+      if (failures.shift()) await beforeText();
+      throw new Error('the line is cut');
     });
     const outbox = outboxWith(send);
+    await outbox.put(MAIL);
+    for (let minute = 0; minute < 10; minute += 1) {
+      await outbox.flush();
+      services.clock.advance(60_000);
+    }
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(await services.connection.collection('notifications.mails').findOne()).toMatchObject({ state: 'uncertain' });
+  });
+
+  it('gives up after a day', async () => {
+    const send = jest.fn(async () => {
+      throw refused();
+    });
+    const outbox = outboxWith(taking(send));
     await outbox.put(MAIL);
     for (let i = 0; i < 60; i++) {
       await outbox.flush();

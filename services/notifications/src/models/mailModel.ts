@@ -4,12 +4,19 @@ import { type Connection, Schema } from 'mongoose';
 /** A mail on its way, or kept in the development mailbox. Gone as soon as a mail server took it. */
 export interface MailRecord {
   _id: string;
-  state: 'queued' | 'kept' | 'given-up';
+  /**
+   * `taken` from when a process has it in hand until the server wants its text, `leaving` from then until the server's
+   * answer. Whose answer nobody saw is `uncertain`, and is not sent again.
+   */
+  state: 'queued' | 'taken' | 'leaving' | 'uncertain' | 'kept' | 'given-up';
   /** Receiver, subject, text and HTML, encrypted: mails carry links that open accounts. */
   sealed: string;
   createdAt: number;
+  /** Grows when a process takes it: what that process then writes counts as long as nobody took it since. */
   attempts: number;
-  /** Unix milliseconds; a sender that takes the mail moves it ahead, so that no other takes it too. */
+  /** The process that has it in hand. */
+  holder?: string | undefined;
+  /** Unix milliseconds. */
   nextAttemptAt: number;
   expiresAt: Date;
 }
@@ -21,6 +28,7 @@ const schema = new Schema<MailRecord>(
     sealed: { type: String, required: true },
     createdAt: { type: Number, required: true },
     attempts: { type: Number, required: true },
+    holder: String,
     nextAttemptAt: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
   },

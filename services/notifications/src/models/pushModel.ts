@@ -12,7 +12,9 @@ export interface PushRecord {
   sealed: string;
   urgency: 'normal' | 'high';
   attempts: number;
-  /** Unix milliseconds; a sender that takes it moves it ahead, so that no other takes it too. */
+  /** The process that is sending it. Nobody sends it again that died over it: it may have rung. */
+  holder: string | null;
+  /** Unix milliseconds. */
   nextAttemptAt: number;
   /** Unix milliseconds. */
   endsAt: number;
@@ -28,6 +30,7 @@ const schema = new Schema<PushRecord>(
     sealed: { type: String, required: true },
     urgency: { type: String, required: true },
     attempts: { type: Number, required: true },
+    holder: { type: String, default: null },
     nextAttemptAt: { type: Number, required: true },
     endsAt: { type: Number, required: true },
     expiresAt: { type: Date, required: true },

@@ -1,4 +1,4 @@
-import { createId, isDuplicateKey, type Logger, type Secrets } from '@meet/service-kit';
+import { createId, isDuplicateKey, type Logger, type ProcessLease, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { PushRecord } from '../models/pushModel.ts';
 import type { PushMessage, SendPush } from './createPushSender.ts';
@@ -9,7 +9,6 @@ const PURPOSE = 'notifications/push';
 /** Requests under way at once, of all people and of each: slow push services hold up nobody else. */
 const AT_ONCE = 16;
 const AT_ONCE_FOR_EACH = 2;
-const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 600_000;
 
@@ -19,7 +18,10 @@ export interface PushQueue {
     to: { _id: string; accountId: string },
     push: Omit<PushMessage, 'ttlSeconds'> & { endsAt: number },
   ): Promise<void>;
-  /** Sends what is due; what could not be sent is tried again until its time is over. */
+  /**
+   * Sends what is due, each push once, whichever process of however many does it; what a push service did not take is tried
+   * again until its time is over.
+   */
   flush(): Promise<void>;
   /** Waits for what is under way, and leaves the rest to the next start. */
   stop(): Promise<void>;
@@ -30,11 +32,12 @@ export interface PushQueueOptions {
   readonly store: SubscriptionStore;
   readonly send: SendPush;
   readonly secrets: Secrets;
+  readonly lease: ProcessLease;
   readonly log: Logger;
   now(): number;
 }
 
-export function createPushQueue({ pushes, store, send, secrets, log, now }: PushQueueOptions): PushQueue {
+export function createPushQueue({ pushes, store, send, secrets, lease, log, now }: PushQueueOptions): PushQueue {
   const underWay: string[] = [];
   let flushing: Promise<void> | undefined;
   let isStopped = false;
@@ -42,14 +45,16 @@ export function createPushQueue({ pushes, store, send, secrets, log, now }: Push
   const busy = () =>
     [...Map.groupBy(underWay, (id) => id)].flatMap(([id, own]) => (own.length < AT_ONCE_FOR_EACH ? [] : id));
 
-  const claim = () =>
-    pushes
+  async function claim(): Promise<PushRecord | null> {
+    const holder = await lease.hold();
+    return pushes
       .findOneAndUpdate(
-        { nextAttemptAt: { $lte: now() }, accountId: { $nin: busy() } },
-        { $set: { nextAttemptAt: now() + LEASE_MS }, $inc: { attempts: 1 } },
+        { nextAttemptAt: { $lte: now() }, holder: null, accountId: { $nin: busy() } },
+        { $set: { holder }, $inc: { attempts: 1 } },
         { returnDocument: 'after' },
       )
       .lean();
+  }
 
   async function attempt(push: PushRecord): Promise<void> {
     const subscription = await store.byId(push.subscriptionId);
@@ -61,7 +66,8 @@ export function createPushQueue({ pushes, store, send, secrets, log, now }: Push
     if (outcome === 'gone') return store.remove([subscription._id]);
     const nextAttemptAt = now() + Math.min(FIRST_RETRY_MS * 2 ** (push.attempts - 1), LONGEST_RETRY_MS);
     if (outcome !== 'later' || nextAttemptAt >= push.endsAt) return remove(push);
-    await pushes.updateOne({ _id: push._id, version: push.version }, { $set: { nextAttemptAt } });
+    const { _id, version, attempts } = push;
+    await pushes.updateOne({ _id, version, attempts }, { $set: { nextAttemptAt, holder: null } });
   }
 
   const remove = async ({ _id, version }: PushRecord) => void (await pushes.deleteOne({ _id, version }));
@@ -75,13 +81,26 @@ export function createPushQueue({ pushes, store, send, secrets, log, now }: Push
         await attempt(due);
       } catch (error) {
         log.error({ err: error, pushId: due._id }, 'a push could not be attempted');
+        await remove(due);
       } finally {
         underWay.splice(underWay.indexOf(due.accountId), 1);
       }
     }
   }
 
+  /** One push too few harms less than a call that rings again. */
+  async function dropLost(): Promise<void> {
+    const held = await pushes.find({ nextAttemptAt: { $lte: now() }, holder: { $ne: null } }).lean();
+    const ended = await lease.findEnded(held.flatMap(({ holder }) => holder ?? []));
+    for (const push of held) {
+      if (!ended.has(push.holder!)) continue;
+      log.warn({ pushId: push._id }, 'nobody knows whether a push went out: it is not sent again');
+      await remove(push);
+    }
+  }
+
   async function workAll(): Promise<void> {
+    await dropLost();
     const due = await pushes.countDocuments({ nextAttemptAt: { $lte: now() } }).limit(AT_ONCE);
     await Promise.all(Array.from({ length: due }, work));
   }
@@ -101,6 +120,7 @@ export function createPushQueue({ pushes, store, send, secrets, log, now }: Push
         sealed: secrets.seal(PURPOSE, JSON.stringify(note)),
         urgency,
         attempts: 0,
+        holder: null,
         nextAttemptAt: now(),
         endsAt,
         expiresAt: new Date(endsAt),

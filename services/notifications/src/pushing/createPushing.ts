@@ -14,6 +14,7 @@ const TIMEOUT_MS = 10_000;
 /** What telling people on their devices takes. */
 export function createPushing({
   connection,
+  lease,
   secrets,
   settings,
   log,
@@ -33,6 +34,6 @@ export function createPushing({
   const sendPush = createPushSender({ reach: pushReach, vapid, secrets, log });
   const subscriptions = pushSubscriptionModel(connection);
   const pushSubscriptions = createSubscriptionStore({ subscriptions, pushes, secrets, now });
-  const pushQueue = createPushQueue({ pushes, store: pushSubscriptions, send: sendPush, secrets, log, now });
+  const pushQueue = createPushQueue({ pushes, store: pushSubscriptions, send: sendPush, secrets, lease, log, now });
   return { pushReach, vapid, sendPush, pushSubscriptions, pushQueue };
 }

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { BEAT_MS } from '@meet/service-kit';
+import { startTestServices, type ProcessBeside, type TestServices } from '@meet/service-kit/testing';
+import type { Deps } from '../Deps.ts';
+import { notificationsService } from '../service.ts';
+import { startMailServer, type MailServer } from '../testing/startMailServer.ts';
+import type { Mail } from './Mail.ts';
+
+const WITHIN_MS = 30_000;
+const mail = (subject: string): Mail => ({ to: 'ana@example.com', subject, text: 'Hello', html: '<p>Hello</p>' });
+
+let server: MailServer;
+let services: TestServices;
+let made: Deps[];
+let beside: ProcessBeside;
+beforeEach(async () => {
+  server = await startMailServer();
+  made = [];
+  const service = {
+    ...notificationsService,
+    setUp: async (base: Parameters<typeof notificationsService.setUp>[0]) => {
+      const deps = await notificationsService.setUp(base);
+      made.push(deps);
+      return deps;
+    },
+    // The tests look for what is due themselves.
+    start: () => () => undefined,
+  };
+  services = await startTestServices({ services: [service], env: { SMTP_URL: server.url } });
+  beside = await services.startBeside();
+});
+afterEach(async () => {
+  await server.close();
+  await services.close();
+});
+
+const stored = () => services.connection.collection('notifications.mails').find().toArray();
+/** Time passes for the first process, which looks for mails as it does every few seconds. */
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += BEAT_MS) {
+    services.clock.advance(BEAT_MS);
+    await services.lease.keep();
+    await made[0]!.outbox.flush();
+  }
+}
+
+describe('mails that several processes send', () => {
+  it('go out once each', async () => {
+    for (let at = 0; at < 40; at += 1) await made[at % 2]!.outbox.put(mail(`Mail ${at}`));
+    await Promise.all(made.map(({ outbox }) => outbox.flush()));
+    await Promise.all(made.map(({ outbox }) => outbox.flush()));
+    expect(new Set(server.ids()).size).toBe(40);
+    expect(server.taken).toHaveLength(40);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('go out by another within half a minute where a process died before the server wanted the text', async () => {
+    const slow = server.hold('DATA');
+    const mailId = await made[1]!.outbox.put(mail('Under way'));
+    await slow.reached;
+    await services.lease.keep();
+    await beside.kill();
+    slow.forOthers();
+    await pass(WITHIN_MS);
+    expect(server.ids()).toEqual([`${mailId}@localhost`]);
+    // The server answers who died; a process that only stalled would go on here.
+    slow.release();
+    await made[1]!.outbox.flush();
+    await pass(WITHIN_MS);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it('go out once where a process stalls, loses its lease and wakes up', async () => {
+    const slow = server.hold('DATA');
+    await made[1]!.outbox.put(mail('Under way'));
+    await slow.reached;
+    slow.forOthers();
+    await pass(WITHIN_MS);
+    expect(server.taken).toHaveLength(1);
+    slow.release();
+    await made[1]!.outbox.flush();
+    expect(server.taken).toHaveLength(1);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are not sent again where the process died while the server had them, and are kept for the operator', async () => {
+    const slow = server.hold('.');
+    await made[1]!.outbox.put(mail('Under way'));
+    await slow.reached;
+    await services.lease.keep();
+    await beside.kill();
+    slow.release();
+    await made[1]!.outbox.flush();
+    await pass(WITHIN_MS);
+    expect(server.taken).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ state: 'uncertain' }]);
+  });
+
+  it('are forgotten once taken, also by a process that others took for dead meanwhile', async () => {
+    const slow = server.hold('.');
+    await made[1]!.outbox.put(mail('Under way'));
+    await slow.reached;
+    slow.forOthers();
+    await pass(WITHIN_MS);
+    expect(await stored()).toMatchObject([{ state: 'uncertain' }]);
+    slow.release();
+    await made[1]!.outbox.flush();
+    expect(server.taken).toHaveLength(1);
+    expect(await stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+import { metrics } from '@meet/service-kit';
+import { Counter } from 'prom-client';
+
+export const uncertainMails = new Counter({
+  name: 'meet_mails_uncertain_total',
+  help: 'Mails that a mail server was given without answering; they are not sent again.',
+  registers: [metrics],
+});

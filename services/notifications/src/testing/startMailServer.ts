@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A mail server on this machine that keeps what it is given, and may be slow to answer. */
+export async function startMailServer() {
+  const taken: string[] = [];
+  const sockets = new Set<Socket>();
+  let held: { readonly command: 'DATA' | '.'; reached(): void; readonly released: Promise<void> } | undefined;
+
+  async function answer(socket: Socket, command: string, reply: string): Promise<void> {
+    if (held?.command === command) {
+      held.reached();
+      await held.released;
+    }
+    socket.write(`${reply}\r\n`);
+  }
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.write('220 test\r\n');
+    let text: string | undefined;
+    socket.on('data', (data) => {
+      if (text !== undefined) {
+        text += String(data);
+        if (!text.endsWith('\r\n.\r\n')) return;
+        taken.push(text);
+        text = undefined;
+        return void answer(socket, '.', '250 taken');
+      }
+      const [command] = String(data).trim().split(/[ \r]/);
+      if (command !== 'DATA') return void socket.write('250 fine\r\n');
+      text = '';
+      void answer(socket, 'DATA', '354 go on');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** What it was given, in order. */
+    taken,
+    /** The ids that the mails bear, in order. */
+    ids: () => taken.map((text) => /^Message-ID: <(.*)>\r$/im.exec(text)?.[1]),
+    /** Leaves the next of these commands without an answer until released: the answer resolves once it has come. */
+    hold(command: 'DATA' | '.') {
+      const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      held = { command, reached: reached.resolve, released: released.promise };
+      return {
+        reached: reached.promise,
+        release: () => {
+          held = undefined;
+          released.resolve();
+        },
+        /** Others are answered at once from now on. */
+        forOthers: () => void (held = undefined),
+      };
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
