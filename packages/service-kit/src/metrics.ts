@@ -28,8 +28,8 @@ export const unexpectedFailures = new Counter({
 
 export const serviceUp = new Gauge({
   name: 'meet_service_up',
-  help: 'Whether a service that runs in another process answers and fits, by service.',
-  labelNames: ['service'],
+  help: 'Whether a service that runs in another process answers and fits, by service and address.',
+  labelNames: ['service', 'address'],
   registers: [metrics],
 });
 
