@@ -5,12 +5,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installFaketime } from './lib/faketime.mjs';
 import { installFirefox } from './lib/firefox.mjs';
+import { installRedis } from './lib/redis.mjs';
 import { build, install, NODE, ROOT } from './lib/prepare.mjs';
 
 install();
 build();
 installFaketime();
 installFirefox();
+installRedis();
 
 const RESULTS = path.join(ROOT, '.cache/test-results');
 rmSync(RESULTS, { recursive: true, force: true });

@@ -1,4 +1,16 @@
-import { createLogger, createSecrets, readSettings, type Logger, type Secrets, type ValuesOf } from '@meet/service-kit';
+import {
+  createLogger,
+  createSecrets,
+  limitsInMemory,
+  limitsOverRedis,
+  openRedis,
+  readSettings,
+  type LimitStore,
+  type Logger,
+  type RedisLink,
+  type Secrets,
+  type ValuesOf,
+} from '@meet/service-kit';
 import { existsSync } from 'node:fs';
 import { DATABASE_FOLDER } from './openDatabase.ts';
 import { openDataFolder } from './openDataFolder.ts';
@@ -18,6 +30,10 @@ export interface Deployment {
   readonly isFresh: boolean;
   readonly secrets: Secrets;
   readonly log: Logger;
+  /** What its processes share; undefined where one of each is enough. */
+  readonly redis: RedisLink | undefined;
+  /** Where calls are counted. */
+  readonly limits: LimitStore;
 }
 
 /** Throws SettingsError or StartError. */
@@ -26,15 +42,22 @@ export async function readDeployment(env: NodeJS.ProcessEnv): Promise<Deployment
   // Where secret and database stand elsewhere, nothing is kept in it, and a read-only file system is enough.
   const needsFolder = !settings.MEET_SECRET || !settings.MONGODB_URL;
   const dataDir = needsFolder ? await openDataFolder(settings.DATA_DIR) : path.resolve(settings.DATA_DIR);
+  const secrets = createSecrets(await readSecret(settings.MEET_SECRET, dataDir));
+  const log = createLogger({ level: settings.LOG_LEVEL });
+  // Other deployments on the same Redis have other secrets, and hear nothing of this one.
+  const prefix = `meet-${secrets.derive('redis').toString('hex').slice(0, 12)}`;
+  const redis = settings.REDIS_URL ? openRedis({ url: settings.REDIS_URL, prefix, log }) : undefined;
   return {
+    redis,
+    limits: redis ? limitsOverRedis(redis) : limitsInMemory,
     env,
     settings,
     url: settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
     development: settings.NODE_ENV !== 'production',
     dataDir,
     isFresh: !settings.MONGODB_URL && !existsSync(path.join(dataDir, DATABASE_FOLDER)),
-    secrets: createSecrets(await readSecret(settings.MEET_SECRET, dataDir)),
-    log: createLogger({ level: settings.LOG_LEVEL }),
+    secrets,
+    log,
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   createLocalBus,
+  createRedisBus,
   loadTranslator,
   startClock,
   startServices,
@@ -48,7 +49,7 @@ export async function runServices(deployment: Deployment, options: RunServicesOp
   const { env, settings, secrets, log, url, development, dataDir } = deployment;
   const openBlobs = blobsOf(deployment);
   const database = options.database ?? (await openDatabase(settings.MONGODB_URL, dataDir));
-  const { bus = createLocalBus(log), texts: moreTexts = [] } = options;
+  const { bus = busOf(deployment), texts: moreTexts = [] } = options;
   const translator = await loadTranslator([...moreTexts, ...options.services.flatMap(({ texts }) => texts ?? [])]);
   const { connection } = database;
   const clock = options.now ? undefined : await startClock(connection, log);
@@ -56,6 +57,7 @@ export async function runServices(deployment: Deployment, options: RunServicesOp
   const close = async () => {
     await clock?.stop();
     await bus.close();
+    deployment.redis?.close();
     await database.close();
   };
   try {
@@ -66,6 +68,7 @@ export async function runServices(deployment: Deployment, options: RunServicesOp
       connection,
       bus,
       openBlobs,
+      limits: deployment.limits,
       secrets,
       translator,
       log,
@@ -82,3 +85,7 @@ export async function runServices(deployment: Deployment, options: RunServicesOp
     throw error;
   }
 }
+
+/** What all processes of the deployment hear where they share a Redis, else this one alone. */
+export const busOf = ({ redis, log }: Pick<Deployment, 'redis' | 'log'>): EventBus =>
+  redis ? createRedisBus({ redis, log }) : createLocalBus(log);

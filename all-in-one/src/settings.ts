@@ -25,6 +25,13 @@ export const processSettings = {
     protocols: ['mongodb:', 'mongodb+srv:'],
     secret: true,
   }),
+  REDIS_URL: setting.url({
+    describe:
+      'A Redis that all processes of the deployment share, for events and rate limits: needed where a service or the gateway runs more than once.',
+    default: undefined,
+    protocols: ['redis:', 'rediss:'],
+    secret: true,
+  }),
   BLOBS_DIR: setting.text({
     describe: 'Folder of what people send to each other, by content. Default: blobs in DATA_DIR.',
     default: undefined,
@@ -46,7 +53,7 @@ export const processSettings = {
   S3_SECRET_ACCESS_KEY: setting.text({ describe: 'The secret of the access key.', default: undefined, secret: true }),
   SERVICE_URLS: setting.addresses({
     describe:
-      'Services that run in processes of their own, with where each answers: `chat=http://chat:8091`, comma-separated. All others run in this process.',
+      'Services that run in processes of their own, with where each answers: `chat=http://chat:8091`, comma-separated; several addresses of one with `|` between them. All others run in this process. A service that runs alone reaches those named directly, all others through the gateway.',
     names: APART_NAMES,
   }),
   MEET_SECRET: setting.text({

@@ -74,7 +74,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     const { client, connection, bus, translator, now, ...running } = await runServices(deployment, {
       services,
       database,
-      limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
+      limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR, limits: deployment.limits }),
       bus: reached.bus,
       elsewhere: reached.elsewhere,
       texts: contractTexts,

@@ -83,12 +83,14 @@ export async function createGateway(app: FastifyInstance, options: GatewayOption
       (URL.canParse(origin) && new URL(origin).host === host),
     addressOf: app.addressOf,
   });
+  const stopHearing = bus.onLost(sockets.startAnew);
   return {
     handleUpgrade: sockets.handleUpgrade,
     documentProblem: (text) => documentProblem(schema, text),
     async close() {
       stopWaiting();
       unfollow();
+      stopHearing();
       await sockets.close();
     },
   };

@@ -3,7 +3,6 @@ import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import {
   createEventLink,
   createLinkedBus,
-  createLocalBus,
   createServiceDirectory,
   judgeContract,
   mountInternal,
@@ -13,6 +12,7 @@ import {
 } from '@meet/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Deployment } from '../readDeployment.ts';
+import { busOf } from '../runServices.ts';
 import { SERVICE_NAMES, type ServiceName } from '../services.ts';
 import { StartError } from '../StartError.ts';
 import { aboutService, callsOfService, rangeOf, versionsOf } from './aboutService.ts';
@@ -43,17 +43,23 @@ export interface ReachOptions {
 }
 
 /** Throws StartError naming each service whose contract this gateway does not speak; those that do not answer are judged when they do. */
-export async function reachServices({ settings, secrets, log }: Deployment): Promise<ReachedServices> {
+export async function reachServices(deployment: Deployment): Promise<ReachedServices> {
+  const { settings, secrets, log, redis } = deployment;
   const addresses = settings.SERVICE_URLS;
   const apart = SERVICE_NAMES.filter((name) => addresses[name]);
   const here = SERVICE_NAMES.filter((name) => !addresses[name]);
   const serviceKey = servicesKey(secrets);
+  const several = apart.filter((name) => addresses[name]!.length > 1);
+  if (several.length && !redis)
+    throw new StartError(
+      `SERVICE_URLS gives ${several.join(', ')} several addresses: set REDIS_URL, for they must hear each other.`,
+    );
   refuse(here.map((name) => judgeContract(versionsOf(name), rangeOf(name), 'this gateway')));
 
   const directory = createServiceDirectory({
     services: apart.map((name) => ({
       name,
-      address: addresses[name]!,
+      addresses: addresses[name]!,
       range: rangeOf(name),
       graphqlHash: aboutService(name).graphqlHash,
     })),
@@ -61,9 +67,10 @@ export async function reachServices({ settings, secrets, log }: Deployment): Pro
     log,
   });
   const linked = createLinkedBus(
-    createLocalBus(log),
-    apart.map((name) => ({
-      link: createEventLink({ from: 'gateway', to: name, address: addresses[name]!, serviceKey, log }),
+    busOf(deployment),
+    // Over Redis everybody hears everybody.
+    (redis ? [] : apart).map((name) => ({
+      link: createEventLink({ from: 'gateway', to: name, address: addresses[name]![0]!, serviceKey, log }),
       // Services listen to what services tell each other; the rest is for sockets, which are here.
       wants: ({ channel }) => channel === INTERNAL_CHANNEL,
     })),

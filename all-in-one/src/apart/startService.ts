@@ -1,3 +1,4 @@
+import type { CallClient } from '@meet/contracts';
 import { urlOfEmbeddedMongo } from '@meet/embedded-mongo';
 import {
   createAuthenticator,
@@ -5,8 +6,8 @@ import {
   createHttpClient,
   createHttpServer,
   createLinkedBus,
-  createLocalBus,
   createRateLimiter,
+  createServiceDirectory,
   createStorageProbe,
   mountAbout,
   mountInternal,
@@ -19,12 +20,12 @@ import { checkSegments } from '../checkSegments.ts';
 import { listen } from '../listen.ts';
 import { DATABASE_FOLDER, openDatabase, type OpenDatabase } from '../openDatabase.ts';
 import { readDeployment, type Deployment } from '../readDeployment.ts';
-import { runServices } from '../runServices.ts';
+import { busOf, runServices } from '../runServices.ts';
 import { createServices, SERVICE_NAMES, type APART_NAMES } from '../services.ts';
 import { serviceSettings } from '../settings.ts';
 import { StartError } from '../StartError.ts';
 import { traceProcess } from '../traceProcess.ts';
-import { aboutService, versionsOf } from './aboutService.ts';
+import { aboutService, rangeOf, versionsOf } from './aboutService.ts';
 import { throughGateway } from './throughGateway.ts';
 import { movesBytes } from './reachServices.ts';
 import { servicesKey } from './servicesKey.ts';
@@ -66,15 +67,22 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
   stops.push(await traceProcess(deployment, { name, version: versionsOf(name).version }));
   try {
     const link = createEventLink({ from: name, to: 'gateway', address: gatewayUrl, serviceKey, log });
-    const linked = createLinkedBus(createLocalBus(log), [{ link, wants: () => true }]);
+    const linked = createLinkedBus(busOf(deployment), deployment.redis ? [] : [{ link, wants: () => true }]);
     const others = ['gateway', ...SERVICE_NAMES.filter((other) => other !== name)];
-    const elsewhere = createHttpClient({
+    const gateway = createHttpClient({
       addresses: Object.fromEntries(others.map((other) => [other, gatewayUrl])),
       serviceKey,
     });
+    const direct = reachDirectly(deployment, name);
+    await direct?.start();
+    if (direct) stops.push(direct.stop);
+    const named = settings.SERVICE_URLS;
+    const elsewhere: CallClient = {
+      call: (call, ...rest) => (direct && named[call.service] ? direct.client : gateway).call(call, ...rest),
+    };
     const { client, connection, translator, bus, now, ...running } = await runServices(deployment, {
       services: await createServices(throughGateway(elsewhere, log), [name]),
-      limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR }),
+      limiter: createRateLimiter({ factor: settings.RATE_LIMIT_FACTOR, limits: deployment.limits }),
       bus: linked.bus,
       elsewhere,
       database: await awaitDatabase(deployment, onWait, signal),
@@ -109,6 +117,22 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
     await stop();
     throw error;
   }
+}
+
+/** Reaches the services that are named with their addresses; undefined where none is. */
+function reachDirectly({ settings, secrets, log }: Deployment, self: ApartName) {
+  const named = SERVICE_NAMES.filter((name) => name !== self && settings.SERVICE_URLS[name]);
+  if (!named.length) return undefined;
+  return createServiceDirectory({
+    services: named.map((name) => ({
+      name,
+      addresses: settings.SERVICE_URLS[name]!,
+      range: rangeOf(name),
+      graphqlHash: aboutService(name).graphqlHash,
+    })),
+    serviceKey: servicesKey(secrets),
+    log,
+  });
 }
 
 /** The MongoDB configured, else the embedded one that the gateway runs over the same data folder: whichever comes up first, waits. */

@@ -68,10 +68,15 @@ const nameIn = (text: string) => /^\s*(?:query|mutation|subscription)\s+(\w+)/.e
 
 /** Has the registry learn of what is published from now on; returns what stops it. */
 export function followReleases(bus: EventBus, registry: DocumentRegistry, log: Logger): () => void {
-  return bus.subscribe(INTERNAL_CHANNEL, (event) => {
-    if (event.type !== releasesPublished.type) return;
+  const refresh = () =>
     void registry
       .refresh()
       .catch((error: unknown) => log.error({ err: error }, 'the documents of releases could not be asked for'));
-  });
+  const stops = [
+    bus.subscribe(INTERNAL_CHANNEL, ({ type }) => {
+      if (type === releasesPublished.type) refresh();
+    }),
+    bus.onLost(refresh),
+  ];
+  return () => stops.forEach((stop) => stop());
 }

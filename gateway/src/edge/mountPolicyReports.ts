@@ -43,7 +43,8 @@ interface Violation {
 
 /** Counts reports by directive. Nothing else of them is kept: addresses in them may hold what is secret. */
 export function mountPolicyReports(app: FastifyInstance): void {
-  const limit = createAddressLimit(LIMIT);
+  // What is counted is a log's and a metric's, which each process has of its own.
+  const limit = createAddressLimit('policy reports', LIMIT);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>

@@ -20,6 +20,10 @@ export interface Listener {
 export interface Listening {
   /** Reserves a subscription under the client's id, to all channels or to some. Nothing is delivered before it begins. */
   subscribe(id: string, document: ParsedSubscription, only?: ReadonlySet<string>): Subscription;
+  /** Resolves once its own channel is heard. */
+  heard(): Promise<void>;
+  /** Says `subscribed` anew on all that has begun: something may have been missed, and is to be fetched. */
+  startAnew(): void;
   /** Whether all of these are among the channels that it has joined. */
   hears(channels: ReadonlySet<string>): boolean;
   /**
@@ -150,14 +154,17 @@ export function createEventHub({
     }
   }
 
+  function welcome(ear: Ear, id: string, document: ParsedSubscription): void {
+    const frameOf = prepareFrames(schema, document, { type: 'subscribed', channel: ear.own, at: now(), payload: {} });
+    if (frameOf) send(ear.listener, frameOf(id));
+  }
+
   function subscribe(ear: Ear, id: string, document: ParsedSubscription, only?: ReadonlySet<string>): Subscription {
     const subscription: Subscription = {
       begin() {
         if (!ear.reserved.has(subscription)) return;
         ear.delivered.set(id, { document, only });
-        const welcome = { type: 'subscribed', channel: ear.own, at: now(), payload: {} };
-        const frameOf = prepareFrames(schema, document, welcome);
-        if (frameOf) send(ear.listener, frameOf(id));
+        welcome(ear, id, document);
       },
       end() {
         if (!ear.reserved.delete(subscription)) return;
@@ -175,6 +182,7 @@ export function createEventHub({
     try {
       const listed: ReadonlySet<string> = new Set([EVERYONE_CHANNEL, ...(await listing)]);
       if (ear.reserved.size > 0) stayIn(ear, changes.reduce(applyChange, listed));
+      await bus.settled();
     } finally {
       ear.unapplied.delete(changes);
     }
@@ -195,6 +203,10 @@ export function createEventHub({
       size += 1;
       return {
         subscribe: (id, document, only) => subscribe(ear, id, document, only),
+        heard: () => bus.settled(),
+        startAnew() {
+          for (const [id, { document }] of ear.delivered) welcome(ear, id, document);
+        },
         hears: (names) => [...names].every((name) => ear.channels.has(name)),
         settle: (listing) => settle(ear, listing),
         leave() {

@@ -10,6 +10,8 @@ export interface RosterEntry {
   /** Asks anew what it listens to. */
   renewMemberships(): Promise<void>;
   openPresence(): Promise<void>;
+  /** Has its client fetch anew what it may have missed. */
+  startAnew(): void;
   close(code: number, reason: string): void;
 }
 
@@ -29,12 +31,16 @@ export interface Roster {
   /** Asks whether the session lives, and closes the connection otherwise. Rejects when nobody can say. */
   verify(entry: RosterEntry): Promise<boolean>;
   dismiss(entry: RosterEntry): void;
+  /** Events were lost: within a few seconds, everyone is looked after, and then fetches anew. */
+  startAnew(): void;
   /** Looks after nobody any more. Resolves when the questions under way are answered. */
   stop(): Promise<void>;
 }
 
 /** How soon a session's end is noticed. */
 const TICK_MS = 1_000;
+/** Over this time those return who missed something. */
+const SPREAD_MS = 3_000;
 const RENEW_MS = PRESENCE_RENEW_SECONDS * 1_000;
 /** A connection that could not be looked after for so long is not to be trusted any more. */
 const TRUST_MS = PRESENCE_LEASE_SECONDS * 1_000;
@@ -45,6 +51,9 @@ interface Life {
   renewAt: number;
   trustedUntil: number;
   isRenewing: boolean;
+  /** It may have missed something, and is to be told once it was looked after. */
+  isBehind: boolean;
+  behindAt: number;
 }
 
 interface Household {
@@ -80,10 +89,18 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
   async function renew(entry: RosterEntry, life: Life): Promise<void> {
     life.isRenewing = true;
     // Whoever asks a service logs its failures; here the time runs out.
+    const { isBehind } = life;
+    life.isBehind = false;
     await entry
       .renewMemberships()
       .then(() => verify(entry))
-      .catch(() => undefined);
+      .then((lives) => {
+        if (lives && isBehind) entry.startAnew();
+      })
+      .catch(() => {
+        // It is looked after again at the next tick.
+        if (isBehind) life.isBehind = true;
+      });
     life.isRenewing = false;
   }
 
@@ -98,7 +115,7 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
     const due: RosterEntry[] = [];
     for (const [entry, life] of lives) {
       if (now >= life.trustedUntil) entry.close(TRY_AGAIN_CODE, 'Try again later');
-      else if (now >= life.renewAt && !life.isRenewing) {
+      else if ((now >= life.renewAt || (life.isBehind && now >= life.behindAt)) && !life.isRenewing) {
         due.push(entry);
         follow(renew(entry, life));
       }
@@ -122,13 +139,27 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
       if (household.entries.size >= maxPerAccount || !household.openings.spend()) return false;
       household.entries.add(entry);
       const now = performance.now();
-      lives.set(entry, { renewAt: now + RENEW_MS, trustedUntil: now + TRUST_MS, isRenewing: false });
+      lives.set(entry, {
+        renewAt: now + RENEW_MS,
+        trustedUntil: now + TRUST_MS,
+        isRenewing: false,
+        isBehind: false,
+        behindAt: 0,
+      });
       return true;
     },
     verify,
     dismiss(entry) {
       lives.delete(entry);
       households.get(entry.accountId)?.entries.delete(entry);
+    },
+    startAnew() {
+      const now = performance.now();
+      for (const life of lives.values()) {
+        life.isBehind = true;
+        // Not all at once: each of them asks for all that it shows.
+        life.behindAt = now + Math.random() * SPREAD_MS;
+      }
     },
     async stop() {
       clearInterval(ticking);

@@ -32,6 +32,8 @@ export interface SocketServerOptions {
 export interface SocketServer {
   /** Takes the request when it is for /graphql; false leaves it to others. */
   readonly handleUpgrade: HandleUpgrade;
+  /** Events were lost: who listens is looked after, and told to fetch anew. */
+  startAnew(): void;
   /** Closes every connection with 1001. */
   close(): Promise<void>;
 }
@@ -82,6 +84,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       else refuseSocket(socket, 403);
       return true;
     },
+    startAnew: roster.startAnew,
     async close() {
       const rested = roster.stop();
       const closing = [...sockets.clients].map(

@@ -81,6 +81,7 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
       admitted = admit(caller);
       if (!admitted) return line.close(TOO_MANY_CODE, 'Too many connections');
       // Asked once it is listening: an end between the first look and that would be heard by nobody.
+      await admitted.listening.heard();
       const [lives] = await Promise.all([roster.verify(admitted.entry), admitted.presence]);
       if (!lives || !line.isOpen) return;
       isAcknowledged = true;
@@ -117,6 +118,7 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
         // The service is back: what it told meanwhile, and what it was asked in vain, is fetched anew.
         if (isWhole && isMissingChannels) line.close(TRY_AGAIN_CODE, 'Try again later');
       },
+      startAnew: () => listening.startAnew(),
       openPresence: () => (isPerson ? port.openPresence(caller, id) : Promise.resolve()),
       close,
     };

@@ -11,6 +11,7 @@ import type { Background } from './createBackground.ts';
 import type { Secrets } from './config/createSecrets.ts';
 import type { SettingTable, ValuesOf } from './config/settings.ts';
 import type { ProcessLease } from './leases/createProcessLease.ts';
+import type { LimitStore } from './operations/LimitStore.ts';
 import type { Operation } from './operations/defineOperation.ts';
 import type { Translator } from './texts/translator.ts';
 
@@ -20,6 +21,8 @@ export interface ServiceBase<Settings extends SettingTable = SettingTable> {
   readonly connection: Connection;
   readonly bus: EventBus;
   readonly publish: Publish;
+  /** Counts what is bounded and is no call, for all processes together where they share a Redis. */
+  readonly limits: LimitStore;
   /** Reaches other services. */
   readonly client: CallClient;
   /** Calls another service where nobody called this one: on a timer, on an event. */

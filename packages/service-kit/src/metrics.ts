@@ -76,8 +76,8 @@ export const socketsClosed = new Counter({
 
 export const serviceUp = new Gauge({
   name: 'meet_service_up',
-  help: 'Whether a service that runs in another process answers and fits, by service.',
-  labelNames: ['service'],
+  help: 'Whether a service that runs in another process answers and fits, by service and address.',
+  labelNames: ['service', 'address'],
   registers: [metrics],
 });
 

@@ -12,6 +12,7 @@ import { createBackground, type Background } from './createBackground.ts';
 import type { AnyService, ServiceBase } from './defineService.ts';
 import { createProcessLease, type ProcessLease } from './leases/createProcessLease.ts';
 import { createLocalClient, type LocalClient } from './operations/createLocalClient.ts';
+import { limitsInMemory, type LimitStore } from './operations/LimitStore.ts';
 import type { RateLimiter } from './operations/RateLimiter.ts';
 import { SERVICE_CALLER } from './operations/serviceCaller.ts';
 import type { Translator } from './texts/translator.ts';
@@ -25,6 +26,8 @@ export interface StartServicesOptions {
   readonly secrets: Secrets;
   readonly translator: Translator;
   readonly limiter: RateLimiter;
+  /** Without it, what is bounded is counted in this process's memory. */
+  readonly limits?: LimitStore;
   readonly log: Logger;
   readonly publicUrl: string;
   readonly development: boolean;
@@ -54,6 +57,7 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
     const log = options.log.child({ service: service.name });
     const base: ServiceBase = {
       ...options,
+      limits: options.limits ?? limitsInMemory,
       now,
       lease,
       publish,

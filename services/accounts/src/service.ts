@@ -1,4 +1,3 @@
-import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { accountsTexts } from '@meet/accounts-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
@@ -30,17 +29,8 @@ export const accountsService = defineService({
     if (contactsProvider) mountContactsAnswer(app, base);
     if (thirdParty?.kind === 'development') mountDevelopmentIssuer(app, base);
   },
-  start(deps, { bus, log }) {
-    // One after the other: what a remote has got of addresses is known once it is published.
-    let following = Promise.resolve();
-    const stopListening = bus.subscribe(INTERNAL_CHANNEL, ({ type }) => {
-      if (type === releasesPublished.type) following = following.then(() => takeBackQuietly(deps, log));
-    });
-    return async () => {
-      stopListening();
-      await following;
-    };
-  },
+  // What a remote has got of addresses is known once it is published.
+  start: (deps, { bus }) => bus.takeWork('accounts', [releasesPublished.type], () => takeBackAliases(deps)),
 });
 
 const takeBackQuietly = (deps: Deps, log: Logger) =>

@@ -28,11 +28,15 @@ export const chatService = defineService({
     const stopMails = delayMinutes > 0 ? startUnreadMails(deps, base, delayMinutes) : undefined;
     const stopListening = base.bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
       if (type === profileChanged.type) deps.people.forget((payload as PayloadOf<typeof profileChanged>).accountId);
-      if (type === accountActivated.type)
-        deps.background.run(() => welcome(deps, base, payload as PayloadOf<typeof accountActivated>));
     });
+    const stopHearing = base.bus.onLost(() => deps.people.forgetAll());
+    const stopWelcoming = base.bus.takeWork('chat', [accountActivated.type], ({ payload }) =>
+      welcome(deps, base, payload as PayloadOf<typeof accountActivated>),
+    );
     return async () => {
       stopListening();
+      stopHearing();
+      await stopWelcoming();
       await stopSweeping();
       await stopMails?.();
     };

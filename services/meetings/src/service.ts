@@ -1,3 +1,5 @@
+import { INTERNAL_CHANNEL } from '@meet/contracts/events';
+import { roomsStartedAnew } from '@meet/meetings-contract';
 import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { defineService, repeat } from '@meet/service-kit';
 import { remindOfMeetings } from './calendar/remindOfMeetings.ts';
@@ -39,9 +41,17 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
         await remindOfMeetings(deps);
       };
       const stopListening = showChatInRoom(deps, base.bus);
+      // The sweep of every process waits until rooms that were started anew have told who is in.
+      const stopHearing = [
+        base.bus.subscribe(INTERNAL_CHANNEL, ({ type }) => {
+          if (type === roomsStartedAnew.type) deps.roomWatch.forget();
+        }),
+        base.bus.onLost(() => deps.roomWatch.forget()),
+      ];
       const stopSweeping = repeat(SWEEP_MS, sweep, deps.log);
       return async () => {
-        stopListening();
+        stopHearing.forEach((stop) => stop());
+        await stopListening();
         await stopSweeping();
       };
     },

@@ -1,9 +1,9 @@
 import { networkTexts } from '@meet/network-contract/texts';
 import { roomMatesChanged } from '@meet/chat-contract';
-import { INTERNAL_CHANNEL, type BusEvent, type PayloadOf } from '@meet/contracts/events';
+import type { BusEvent, PayloadOf } from '@meet/contracts/events';
 import { accountActivated, profileChanged } from '@meet/accounts-contract';
 import { organizationMatesChanged } from '@meet/organizations-contract';
-import { defineService, repeat, type ServiceBase } from '@meet/service-kit';
+import { defineService, repeat } from '@meet/service-kit';
 import { followMates } from './acquaintances/followMates.ts';
 import { createDeps } from './createDeps.ts';
 import type { Deps } from './Deps.ts';
@@ -21,28 +21,21 @@ export const networkService = defineService({
   setUp: createDeps,
   operations,
   start: (deps, base) => {
-    // One after the other: a profile that changes twice is told in that order.
-    let following = Promise.resolve();
-    const stopListening = base.bus.subscribe(INTERNAL_CHANNEL, (event) => {
-      following = following.then(() => follow(deps, base, event));
-    });
+    const stopFollowing = base.bus.takeWork('network', FOLLOWED, (event) => follow(deps, event));
     const stopSweeping = repeat(PRESENCE_SWEEP_MS, () => sweepPresence(deps), base.log);
     return async () => {
-      stopListening();
-      await Promise.all([following, stopSweeping()]);
+      await Promise.all([stopFollowing(), stopSweeping()]);
     };
   },
 });
 
-async function follow(deps: Deps, { log }: Pick<ServiceBase, 'log'>, { type, payload }: BusEvent): Promise<void> {
-  try {
-    if (type === accountActivated.type) await linkAccount(deps, payload as { accountId: string; email: string });
-    if (type === roomMatesChanged.type) await followMates(deps, payload as PayloadOf<typeof roomMatesChanged>);
-    if (type === organizationMatesChanged.type) {
-      await followMates(deps, payload as PayloadOf<typeof organizationMatesChanged>);
-    }
-    if (type === profileChanged.type) await followProfile(deps, (payload as { accountId: string }).accountId);
-  } catch (error) {
-    log.error({ err: error, type }, 'the network could not follow a change of an account');
+const FOLLOWED = [accountActivated, roomMatesChanged, organizationMatesChanged, profileChanged].map(({ type }) => type);
+
+async function follow(deps: Deps, { type, payload }: BusEvent): Promise<void> {
+  if (type === accountActivated.type) await linkAccount(deps, payload as { accountId: string; email: string });
+  if (type === roomMatesChanged.type) await followMates(deps, payload as PayloadOf<typeof roomMatesChanged>);
+  if (type === organizationMatesChanged.type) {
+    await followMates(deps, payload as PayloadOf<typeof organizationMatesChanged>);
   }
+  if (type === profileChanged.type) await followProfile(deps, (payload as { accountId: string }).accountId);
 }

@@ -1,8 +1,11 @@
+import { INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
+import { releasesPublished } from '@meet/releases-contract';
 import { releasesTexts } from '@meet/releases-contract/texts';
-import { defineService, repeat } from '@meet/service-kit';
+import { defineService, repeat, type EventBus } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Judges } from './checks/Candidate.ts';
 import { createDeps } from './createDeps.ts';
+import type { Deps } from './Deps.ts';
 import { mountFiles } from './files/mountFiles.ts';
 import { sweepReleases } from './files/sweepReleases.ts';
 import { mountRegistry } from './live/mountRegistry.ts';
@@ -36,11 +39,29 @@ export function createReleasesService({ judges = {}, built, blobs }: ReleasesSer
       mountFiles(app, deps);
       mountRegistry(app, deps, base);
     },
-    async start(deps) {
+    async start(deps, { bus }) {
+      const stopFollowing = followOthers(deps, bus);
       if (built) await seedReleases(deps, built);
-      return repeat(SWEEP_MS, () => sweepReleases(deps), deps.log);
+      const stopSweeping = repeat(SWEEP_MS, () => sweepReleases(deps), deps.log);
+      return async () => {
+        stopFollowing();
+        await stopSweeping();
+      };
     },
   });
+}
+
+/** What another process published is live here, too. */
+function followOthers({ live, log }: Deps, bus: EventBus): () => void {
+  const stops = [
+    bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
+      if (type !== releasesPublished.type) return;
+      const { remote } = payload as PayloadOf<typeof releasesPublished>;
+      live.refresh(remote).catch((error: unknown) => log.error({ err: error }, 'what is live could not be read'));
+    }),
+    bus.onLost(() => live.forget()),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 export type { Judges, ShellPromise } from './checks/Candidate.ts';

@@ -64,6 +64,8 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
 
     function receive({ events }: { events: BusEvent }): void {
       if (events.type !== SUBSCRIBED) return server$.next(events);
+      // Said again on a connection that stands: the server missed something, and all is to be fetched anew.
+      if (connection$.value === 'online') connection$.next('offline');
       connection$.next('online');
       if (wasOnline) reconnected$.next();
       wasOnline = true;

@@ -12,6 +12,6 @@ export type { BusEvent, EventDefinition, PayloadOf } from './defineEvent.ts';
 export { defineFolds, unchanged } from './defineFolds.ts';
 export type { Folds } from './defineFolds.ts';
 export { ACCOUNTS_ASKED_MAX, membershipsInput, membershipsOutput } from './memberships.ts';
-export { sessionsEnded, channelsChanged } from './sessionEvents.ts';
+export { sessionsEnded, callersChanged, channelsChanged } from './sessionEvents.ts';
 export { misfitOf } from './facts.ts';
 export type { FactSchemas, FactsOf } from './facts.ts';

@@ -7,6 +7,12 @@ export const sessionsEnded = defineEvent('sessionsEnded', {
   payload: object({ sessionIds: array(string().required()).required() }),
 });
 
+/** Between services only: processes that keep in mind who calls forget this account's sessions. */
+export const callersChanged = defineEvent('callersChanged', {
+  summary: 'Sessions of an account ended.',
+  payload: object({ accountId: string().required() }),
+});
+
 /** Tells the hub to join or leave a channel for every connection of the account on whose channel it is published. */
 export const channelsChanged = defineEvent('channelsChanged', {
   summary: 'The channels that this account listens to changed.',

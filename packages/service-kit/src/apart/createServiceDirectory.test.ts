@@ -49,7 +49,7 @@ async function serve({ version = '1.4.2', name = 'pets', key = KEY } = {}): Prom
 }
 
 function look(lookEveryMs?: number) {
-  const services = [{ name: 'pets', address: `http://127.0.0.1:${port}`, range: '^1.4.0', graphqlHash: 'hash' }];
+  const services = [{ name: 'pets', addresses: [`http://127.0.0.1:${port}`], range: '^1.4.0', graphqlHash: 'hash' }];
   directory = createServiceDirectory({ services, serviceKey: KEY, log, lookEveryMs });
   return directory;
 }

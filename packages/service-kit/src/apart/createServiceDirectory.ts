@@ -12,8 +12,8 @@ import { ABOUT_PATH, type ServiceProcess } from './ServiceAbout.ts';
 
 export interface ServiceEntry {
   readonly name: string;
-  /** Where it answers, without a trailing slash. */
-  readonly address: string;
+  /** Where it answers, each without a trailing slash: as many as there are processes of it, or a balancer's one. */
+  readonly addresses: readonly string[];
   /** Versions of its contract that this process speaks. */
   readonly range: string;
   /** Hash of its GraphQL part as this process knows it. */
@@ -70,41 +70,66 @@ const aboutSchema = object({
 /** Knows which services of other processes are there. They may come, go and be replaced while this process runs. */
 export function createServiceDirectory(options: ServiceDirectoryOptions): ServiceDirectory {
   const { services, serviceKey, log, lookEveryMs = LOOK_EVERY_MS } = options;
-  const client = createHttpClient({
-    addresses: Object.fromEntries(services.map(({ name, address }) => [name, address])),
-    serviceKey,
-  });
-  const watches = new Map(services.map((entry) => [entry.name, watch(entry, { serviceKey, log })]));
+  const watches = new Map(
+    services.map((entry) => [entry.name, entry.addresses.map((address) => watch(entry, address, { serviceKey, log }))]),
+  );
+  const all = [...watches.values()].flat();
+  /** Whose turn it is among the processes of a service. */
+  const turns = new Map<string, number>();
   let stopLooking: (() => Promise<void>) | undefined;
 
+  /** One that is there and fits, each in turn; undefined where none is, of those that are left. */
+  async function choose(name: string, tried: ReadonlySet<Watch>): Promise<Watch | undefined> {
+    const left = (watches.get(name) ?? []).filter((watched) => !tried.has(watched));
+    const turn = turns.get(name) ?? 0;
+    turns.set(name, turn + 1);
+    const up = left.filter(({ state }) => state() === 'up');
+    if (up.length) return up[turn % up.length];
+    const found = await Promise.all(left.map((watched) => watched.isUp()));
+    return left.find((_watched, at) => found[at]);
+  }
+
   async function lookAtAll(): Promise<readonly string[]> {
-    return (await Promise.all([...watches.values()].map(({ look }) => look()))).filter((why) => why !== undefined);
+    return (await Promise.all(all.map(({ look }) => look()))).filter((why) => why !== undefined);
   }
 
   return {
     client: {
       async call<Input, Output>(call: Call<Input, Output>, input: Input, caller: Caller): Promise<Output> {
-        const watched = watches.get(call.service);
-        if (!watched || !(await watched.isUp()))
-          throw new ServiceError(commonErrors.UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
-        try {
-          return await client.call(call, input, caller);
-        } catch (error) {
-          // It did not answer; were it that something behind it is unavailable, there would be no cause.
-          if (error instanceof ServiceError && error.details.cause !== undefined) {
+        const tried = new Set<Watch>();
+        let failure: unknown = new ServiceError(commonErrors.UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        for (;;) {
+          const watched = await choose(call.service, tried);
+          if (!watched) throw failure;
+          try {
+            return await watched.client.call(call, input, caller);
+          } catch (error) {
+            // It did not answer; were it that something behind it is unavailable, there would be no cause.
+            if (!(error instanceof ServiceError) || error.details.cause === undefined) throw error;
             log.warn({ err: error, call: call.name }, 'a call got no answer from another process');
             watched.doubt();
+            if (!mayRepeat(call as Call, error.details.cause)) throw error;
+            tried.add(watched);
+            failure = error;
           }
-          throw error;
         }
       },
     },
-    ownerOf: (pathname) => [...watches.values()].find(({ said }) => said()?.owns(pathname)),
-    ownsSegment: (segment) => [...watches.values()].some(({ said }) => said()?.segments.has(segment)),
+    ownerOf(pathname) {
+      const owners = all.filter(({ said }) => said()?.owns(pathname));
+      const up = owners.filter(({ state }) => state() === 'up');
+      const [first] = owners;
+      if (!first) return undefined;
+      const turn = turns.get(first.name) ?? 0;
+      turns.set(first.name, turn + 1);
+      return up[turn % up.length] ?? first;
+    },
+    ownsSegment: (segment) => all.some(({ said }) => said()?.segments.has(segment)),
     async haveAllSaid() {
-      const silent = [...watches.values()].filter(({ said }) => !said());
-      await Promise.all(silent.map(({ isUp }) => isUp()));
-      return silent.every(({ said }) => said());
+      // Processes of one service say the same.
+      const silent = [...watches.values()].filter((some) => !some.some(({ said }) => said()));
+      await Promise.all(silent.flat().map(({ isUp }) => isUp()));
+      return silent.every((some) => some.some(({ said }) => said()));
     },
     async start() {
       const misfits = await lookAtAll();
@@ -115,9 +140,22 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
   };
 }
 
-/** Follows one service. */
-function watch(entry: ServiceEntry, { serviceKey, log }: Pick<ServiceDirectoryOptions, 'serviceKey' | 'log'>) {
-  const { name, address, range } = entry;
+type Watch = ReturnType<typeof watch>;
+
+/** Whether another process may be asked: nobody was reached, or the call leaves all as it was. */
+function mayRepeat({ method, graphql }: Call, cause: unknown): boolean {
+  const isRead = method === 'GET' || (graphql !== undefined && 'query' in graphql);
+  return isRead || ((cause as Error).cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
+}
+
+/** Follows one process of a service. */
+function watch(
+  entry: ServiceEntry,
+  address: string,
+  { serviceKey, log }: Pick<ServiceDirectoryOptions, 'serviceKey' | 'log'>,
+) {
+  const { name, range } = entry;
+  const client = createHttpClient({ addresses: { [name]: address }, serviceKey });
   let state: State = { kind: 'unknown' };
   let looking: Promise<string | undefined> | undefined;
   let lookAgainAt = -Infinity;
@@ -165,12 +203,14 @@ function watch(entry: ServiceEntry, { serviceKey, log }: Pick<ServiceDirectoryOp
 
   function become(next: State): void {
     state = next;
-    serviceUp.set({ service: name }, next.kind === 'up' ? 1 : 0);
+    serviceUp.set({ service: name, address }, next.kind === 'up' ? 1 : 0);
   }
 
   return {
     name,
     address,
+    client,
+    state: () => state.kind,
     look,
     said: () => said,
     async isUp(): Promise<boolean> {

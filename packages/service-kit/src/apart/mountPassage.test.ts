@@ -97,7 +97,7 @@ beforeAll(async () => {
   await startService();
   await service.close();
   directory = createServiceDirectory({
-    services: [{ name: 'pets', address: serviceUrl, range: '^1.0.0', graphqlHash: 'hash' }],
+    services: [{ name: 'pets', addresses: [serviceUrl], range: '^1.0.0', graphqlHash: 'hash' }],
     serviceKey: KEY,
     log,
   });

@@ -2,15 +2,33 @@ import type { BusEvent } from '@meet/contracts/events';
 
 export type BusListener = (event: BusEvent) => void;
 
+/** Does what an event asks for. Where it rejects, the event is tried again a few times if the bus can, and logged. */
+export type BusWorker = (event: BusEvent) => Promise<void>;
+
 /**
  * Carries events between services and gateways. The database is the truth, the bus only a hint:
  * a lost event costs freshness, never data.
  */
 export interface EventBus {
+  /** Resolves once the bus has it, or keeps it until it can be told; this process's own listeners have heard it by then. */
   publish(event: BusEvent): Promise<void>;
-  /** Listens to one channel until the returned function is called. */
+  /**
+   * Listens to one channel until the returned function is called: for what every process must hear. Of one publisher,
+   * events come in the order in which it published them, each once.
+   */
   subscribe(channel: string, listener: BusListener): () => void;
-  /** Listens to every channel. */
-  subscribeAll(listener: BusListener): () => void;
+  /** Resolves once what any process publishes from now on reaches those who subscribed before. Never rejects. */
+  settled(): Promise<void>;
+  /**
+   * Has one process of all that take work under this name do what events of these types on the internal channel ask for:
+   * one after the other, in their order, again where a process ended before it was done. Resolves, when stopped, once
+   * nothing is being done here any more.
+   */
+  takeWork(name: string, types: readonly string[], work: BusWorker): () => Promise<void>;
+  /**
+   * Tells whoever keeps what it hears that something may not have been heard: it asks anew. Told once all that is
+   * subscribed to is heard again.
+   */
+  onLost(listener: () => void): () => void;
   close(): Promise<void>;
 }

@@ -1,8 +1,17 @@
+import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import type { Logger } from 'pino';
 import type { BusListener, EventBus } from './EventBus.ts';
 
-/** A bus within one process. Listeners are told in order; one that throws is logged and does not stop the others. */
-export function createLocalBus(log: Logger): EventBus {
+export interface LocalBus extends EventBus {
+  /** Listens to every channel. */
+  subscribeAll(listener: BusListener): () => void;
+}
+
+/**
+ * A bus within one process, which loses nothing. Listeners are told in order; one that throws is logged and does not stop
+ * the others.
+ */
+export function createLocalBus(log: Logger): LocalBus {
   const byChannel = new Map<string, Set<BusListener>>();
   const all = new Set<BusListener>();
 
@@ -16,7 +25,7 @@ export function createLocalBus(log: Logger): EventBus {
     }
   };
 
-  return {
+  const bus: LocalBus = {
     async publish(event) {
       tell(byChannel.get(event.channel) ?? [], event);
       tell(all, event);
@@ -33,9 +42,27 @@ export function createLocalBus(log: Logger): EventBus {
       all.add(listener);
       return () => all.delete(listener);
     },
+    settled: async () => {},
+    takeWork(name, types, work) {
+      let working = Promise.resolve();
+      const stop = bus.subscribe(INTERNAL_CHANNEL, (event) => {
+        if (!types.includes(event.type)) return;
+        working = working
+          .then(() => work(event))
+          .catch((error: unknown) => log.error({ err: error, work: name, type: event.type }, WORK_FAILED));
+      });
+      return () => {
+        stop();
+        return working;
+      };
+    },
+    onLost: () => () => {},
     async close() {
       byChannel.clear();
       all.clear();
     },
   };
+  return bus;
 }
+
+export const WORK_FAILED = 'what an event asks for could not be done';

@@ -81,20 +81,27 @@ export const setting = {
     },
   }),
 
-  /** Addresses by name, such as `chat=http://chat:8091`, comma-separated; only these names may have one. */
+  /**
+   * Addresses by name, such as `chat=http://chat:8091`, comma-separated; only these names may have one. What runs more
+   * than once has several, with `|` between them.
+   */
   addresses: (
     options: Omit<Common<undefined>, 'default'> & { names: readonly string[] },
-  ): Setting<Readonly<Record<string, string>>> => ({
+  ): Setting<Readonly<Record<string, readonly string[]>>> => ({
     ...options,
     default: {},
     parse: (text) => {
       const pairs = text.split(',').map((pair) => pair.trim().split(/=(.*)/, 2) as [string, string?]);
-      const wrong = pairs.find(([name, address = '']) => !options.names.includes(name) || !isBareAddress(address));
+      const wrong = pairs.find(
+        ([name, addresses = '']) => !options.names.includes(name) || !addresses.split('|').every(isBareAddress),
+      );
       if (wrong)
         return {
           reason: `${wrong.filter(Boolean).join('=')}: must be a name and an address such as ${options.names[0]}=http://host:8091; names are ${options.names.join(', ')}`,
         };
-      const value = Object.fromEntries(pairs.map(([name, address]) => [name, address!.replace(/\/$/, '')]));
+      const value = Object.fromEntries(
+        pairs.map(([name, addresses]) => [name, addresses!.split('|').map(withoutSlash)]),
+      );
       return Object.keys(value).length === pairs.length ? { value } : { reason: 'must name each service once' };
     },
   }),
@@ -109,6 +116,8 @@ export const setting = {
     },
   }),
 };
+
+const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
 /** Of a host and a port alone. */
 function isBareAddress(text: string): boolean {

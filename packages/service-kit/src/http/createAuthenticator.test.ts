@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { commonErrors, DEFAULT_LOCALE, ServiceError, type CallClient, type Caller } from '@meet/contracts';
-import { INTERNAL_CHANNEL, sessionsEnded, userChannel } from '@meet/contracts/events';
+import { callersChanged, INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { profileChanged, renewSessions, resolveSession } from '@meet/contracts/session';
 import { pino } from 'pino';
 import { createLocalBus } from '../bus/createLocalBus.ts';
@@ -65,10 +65,10 @@ function open() {
 }
 
 const ended = (name: string) => ({
-  type: sessionsEnded.type,
-  channel: userChannel(`${name}-account`),
+  type: callersChanged.type,
+  channel: INTERNAL_CHANNEL,
   at: 1,
-  payload: { sessionIds: [`${name}-session`] },
+  payload: { accountId: `${name}-account` },
 });
 
 describe('who is calling', () => {

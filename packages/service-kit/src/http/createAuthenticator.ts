@@ -1,5 +1,5 @@
 import type { CallClient, Caller, Credentials, OutputOf } from '@meet/contracts';
-import { INTERNAL_CHANNEL, sessionsEnded, userChannel, type BusEvent, type PayloadOf } from '@meet/contracts/events';
+import { callersChanged, INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import { profileChanged, renewSessions, resolveSession, SESSIONS_RENEWED_MAX } from '@meet/contracts/session';
 import { hash } from 'node:crypto';
 import type { EventBus } from '../bus/EventBus.ts';
@@ -23,7 +23,7 @@ interface Known {
 export interface AuthenticatorOptions {
   readonly client: CallClient;
   /** Tells of sessions that ended and profiles that changed. */
-  readonly bus: Pick<EventBus, 'subscribeAll'>;
+  readonly bus: Pick<EventBus, 'subscribe' | 'onLost'>;
   /** Unix milliseconds by the clock that sessions end by. */
   now(): number;
 }
@@ -32,7 +32,6 @@ export interface AuthenticatorOptions {
 const GOOD_FOR_MS = 5_000;
 /** From this age on, a session that is used is looked at anew, together with all others that are, and nobody waits for it. */
 const LOOK_AGAIN_MS = 2_500;
-const USER_CHANNEL = userChannel('');
 /** More than use a process within the time that a look is good for. */
 const KNOWN_MAX = 50_000;
 
@@ -53,12 +52,17 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
     return new Map(sessions.map((session) => [session.sessionId!, session]));
   }, SESSIONS_RENEWED_MAX);
 
-  bus.subscribeAll((event) => {
-    const accountId = accountIn(event);
-    if (accountId === undefined) return;
+  bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
+    if (type !== callersChanged.type && type !== profileChanged.type) return;
+    const { accountId } = payload as PayloadOf<typeof callersChanged>;
     changes += 1;
     for (const key of byAccount.get(accountId) ?? []) known.delete(key);
     byAccount.delete(accountId);
+  });
+  bus.onLost(() => {
+    changes += 1;
+    known.clear();
+    byAccount.clear();
   });
 
   function forget(key: string): void {
@@ -117,14 +121,6 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
     const session = (await recall(key)) ?? (await resolve(key, credentials, visitor));
     return { ...visitor, ...session };
   };
-}
-
-/** The account of whose sessions or profile the event tells. */
-function accountIn({ type, channel, payload }: BusEvent): string | undefined {
-  if (type === sessionsEnded.type) return channel.slice(USER_CHANNEL.length);
-  if (type === profileChanged.type && channel === INTERNAL_CHANNEL)
-    return (payload as PayloadOf<typeof profileChanged>).accountId;
-  return undefined;
 }
 
 /** Tokens themselves are kept nowhere. */

@@ -1,6 +1,7 @@
 import { commonErrors, ServiceError, type Call, type Caller, type RateLimit } from '@meet/contracts';
 import { networkOf } from '../http/networkOf.ts';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { limitsInMemory, type LimitStore } from './LimitStore.ts';
 
 export interface RateLimiter {
   /** Counts one call. Throws TOO_MANY_REQUESTS with the seconds to wait. */
@@ -10,19 +11,21 @@ export interface RateLimiter {
 export interface RateLimiterOptions {
   /** Multiplies every limit: test suites from one address need room. */
   readonly factor?: number;
+  /** Where calls are counted; without it, in this process's memory. */
+  readonly limits?: LimitStore;
 }
 
 /** What one API key may call in all, whatever it is for; what its calls have others do counts too. */
 const API_KEY_CALLS = { max: 300, windowSeconds: 60 } as const;
 
-/** Counts calls in this process's memory, by the limits that calls declare, and those of each API key together. */
-export function createRateLimiter({ factor = 1 }: RateLimiterOptions = {}): RateLimiter {
-  const limiters = new Map<string, RateLimiterMemory>();
+/** Counts calls by the limits that they declare, and those of each API key together. */
+export function createRateLimiter({ factor = 1, limits = limitsInMemory }: RateLimiterOptions = {}): RateLimiter {
+  const limiters = new Map<string, RateLimiterAbstract>();
 
   async function count(name: string, { max, windowSeconds }: RateLimit, key: string): Promise<void> {
     let limiter = limiters.get(name);
     if (!limiter) {
-      limiter = new RateLimiterMemory({ points: max * factor, duration: windowSeconds });
+      limiter = limits(name, { max: max * factor, windowSeconds });
       limiters.set(name, limiter);
     }
     try {

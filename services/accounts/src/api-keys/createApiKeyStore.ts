@@ -1,6 +1,5 @@
 import { shortenKey } from '@meet/accounts-contract';
-import { sessionsEnded, userChannel } from '@meet/contracts/events';
-import { createId, type Publish, type Secrets } from '@meet/service-kit';
+import { createId, tellSessionsEnded, type Publish, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { ApiKeyRecord } from '../models/apiKeyModel.ts';
 import { createToken } from '../tokens/createToken.ts';
@@ -35,8 +34,7 @@ export function createApiKeyStore({ apiKeys, publish, secrets, now }: ApiKeyStor
 
   async function tell(former: ApiKeyRecord | null): Promise<void> {
     if (!former) return;
-    const payload = { sessionIds: [sessionIdOf(former)] };
-    await publish(userChannel(former._id), sessionsEnded, payload);
+    await tellSessionsEnded(publish, former._id, [sessionIdOf(former)]);
   }
 
   return {

@@ -57,7 +57,11 @@ describe('a session that ended while no event reached who keeps it in mind', () 
   it('is refused five seconds after the last look, however often it is used', async () => {
     const ana = await services.createPerson();
     const { client, clock } = services;
-    const authenticate = createAuthenticator({ client, bus: { subscribeAll: () => () => undefined }, now: clock.now });
+    const authenticate = createAuthenticator({
+      client,
+      bus: { subscribe: () => () => undefined, onLost: () => () => undefined },
+      now: clock.now,
+    });
     const who = async () => (await authenticate({ userToken: ana.token }, visitor)).kind;
     expect(await who()).toBe('user');
     await services.request(signOut, {}, { as: ana });

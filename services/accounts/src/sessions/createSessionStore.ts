@@ -1,6 +1,5 @@
 import type { Caller } from '@meet/contracts';
-import { sessionsEnded, userChannel } from '@meet/contracts/events';
-import { createId, isOutOfSpace, type Publish, type Secrets } from '@meet/service-kit';
+import { createId, isOutOfSpace, tellSessionsEnded, type Publish, type Secrets } from '@meet/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
 import type { SessionRecord } from '../models/sessionModel.ts';
 import { createToken, TOKEN_PREFIX } from '../tokens/createToken.ts';
@@ -126,8 +125,11 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       const ended = await sessions.find(filterOf(accountId, which), { accountId: 1 }).lean();
       await sessions.deleteMany({ _id: { $in: ended.map(({ _id }) => _id) } });
       for (const [owner, group] of Map.groupBy(ended, (session) => session.accountId)) {
-        const payload = { sessionIds: group.map(({ _id }) => _id) };
-        await publish(userChannel(owner), sessionsEnded, payload);
+        await tellSessionsEnded(
+          publish,
+          owner,
+          group.map(({ _id }) => _id),
+        );
       }
       return ended.length;
     },

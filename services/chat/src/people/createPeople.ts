@@ -19,6 +19,7 @@ export interface People {
   /** Who is registered among these addresses, by address in lower case. Never from memory. */
   byEmail(ask: Ask, emails: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   forget(accountId: string): void;
+  forgetAll(): void;
 }
 
 const KEPT_MS = 60_000;
@@ -65,6 +66,7 @@ export function createPeople(): People {
     },
 
     forget: (accountId) => void known.delete(accountId),
+    forgetAll: () => known.clear(),
   };
 }
 

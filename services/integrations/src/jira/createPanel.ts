@@ -2,7 +2,7 @@ import { getAccounts } from '@meet/accounts-contract';
 import type { Locale } from '@meet/contracts';
 import { hrefFor } from '@meet/contracts/routes';
 import { getRoomOwner, MEETING_LIMITS, startMeetingFor } from '@meet/meetings-contract';
-import { createAddressLimit, type Logger } from '@meet/service-kit';
+import { createAddressLimit, type ServiceBase } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { JiraInstallation } from './createJiraStore.ts';
 import type { PanelSubject, Verdict } from './createJiraTokens.ts';
@@ -28,10 +28,10 @@ export interface Panel {
 }
 
 /** The panel within an issue: who looks at it may start a meeting in the name of the account that they chose. */
-export function createPanel(deps: Deps, jira: Jira, log: Logger): Panel {
+export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<ServiceBase, 'log' | 'limits'>): Panel {
   const { jiraStore, callAsService, publicUrl } = deps;
   const { tokens, site } = jira;
-  const starts = createAddressLimit(STARTS);
+  const starts = createAddressLimit('jira panel', STARTS, limits);
   const addressOf = (roomId: string) => `${publicUrl}${hrefFor('meetingJoin', { id: roomId })}`;
 
   async function excuse(token: string, verdict: Extract<Verdict, { fault: unknown }>): Promise<Drawn> {

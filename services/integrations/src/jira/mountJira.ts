@@ -19,8 +19,8 @@ export function mountJira(app: FastifyInstance, deps: Deps, base: ServiceBase): 
   const { jira } = deps;
   if (!jira) return;
   const { publicUrl, log, translator } = base;
-  const panel = createPanel(deps, jira, log);
-  const limit = createAddressLimit(LIMIT);
+  const panel = createPanel(deps, jira, base);
+  const limit = createAddressLimit('jira', LIMIT, base.limits);
   const bridge = new URL(jira.bridgeUrl);
 
   function send(reply: FastifyReply, locale: Locale, { view, installation }: Drawn) {

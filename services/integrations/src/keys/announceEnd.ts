@@ -1,6 +1,6 @@
-import { sessionsEnded, userChannel } from '@meet/contracts/events';
+import { userChannel } from '@meet/contracts/events';
 import { apiKeyDeleted } from '@meet/integrations-contract';
-import type { OperationContext } from '@meet/service-kit';
+import { tellSessionsEnded, type OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { ApiKeyRecord } from '../models/apiKeys.ts';
 
@@ -15,7 +15,7 @@ export async function announceEnd(
 ): Promise<void> {
   if (keys.length === 0) return;
   const channel = userChannel(accountId);
-  await publish(channel, sessionsEnded, { sessionIds: keys.map(sessionIdOf) });
+  await tellSessionsEnded(publish, accountId, keys.map(sessionIdOf));
   const counts = await deps.apiKeyStore.count(accountId);
   for (const { _id, serviceId } of keys)
     await publish(channel, apiKeyDeleted, { apiKeyId: _id, serviceId, keysCount: counts.get(serviceId) ?? 0 });

@@ -83,3 +83,9 @@ export const meetingsEvents = [
   meetingCallChanged,
   scheduledMeetingsChanged,
 ] as const;
+
+/** Between services only: the rooms were started anew, and what they told before is void. */
+export const roomsStartedAnew = defineEvent('roomsStartedAnew', {
+  summary: 'The rooms of the embedded meeting room were started anew.',
+  payload: object({}),
+});

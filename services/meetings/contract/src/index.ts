@@ -104,4 +104,5 @@ export {
   meetingStarted,
   scheduledMeetingsChanged,
   meetingsEvents,
+  roomsStartedAnew,
 } from './events.ts';

@@ -1,16 +1,15 @@
 import { meetingChatMessage } from '@meet/chat-contract';
-import { INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
+import type { PayloadOf } from '@meet/contracts/events';
 import type { EventBus } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { presentChatLine } from '../presenters/presentChatLine.ts';
 import { findMeetingByKey } from './meetingKeyOf.ts';
 
 /** Shows the people in a room what is said in its meeting's chat from now on; returns what ends it. */
-export function showChatInRoom(deps: Deps, bus: Pick<EventBus, 'subscribe'>): () => void {
-  return bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
-    if (type === meetingChatMessage.type)
-      deps.background.run(() => show(deps, payload as PayloadOf<typeof meetingChatMessage>));
-  });
+export function showChatInRoom(deps: Deps, bus: Pick<EventBus, 'takeWork'>): () => Promise<void> {
+  return bus.takeWork('meetings', [meetingChatMessage.type], ({ payload }) =>
+    show(deps, payload as PayloadOf<typeof meetingChatMessage>),
+  );
 }
 
 /** A failure costs freshness only: who comes again reads it all. */

@@ -1,7 +1,9 @@
-import { roomsOpened as roomsOpenedCall } from '@meet/meetings-contract';
+import { INTERNAL_CHANNEL } from '@meet/contracts/events';
+import { roomsOpened as roomsOpenedCall, roomsStartedAnew } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
 
-export const roomsOpened = defineOperation(roomsOpenedCall, (_input, { deps }) => {
+export const roomsOpened = defineOperation(roomsOpenedCall, async (_input, { deps }) => {
   deps.roomWatch.forget();
+  await deps.publish(INTERNAL_CHANNEL, roomsStartedAnew, {});
   return {};
 });

@@ -1,6 +1,6 @@
 import { OAUTH_LIFETIMES, applicationAuthorized, applicationRevoked, readScopes } from '@meet/oauth-contract';
-import { sessionsEnded, userChannel } from '@meet/contracts/events';
-import { compareKeys, type Publish, type Secrets } from '@meet/service-kit';
+import { userChannel } from '@meet/contracts/events';
+import { compareKeys, tellSessionsEnded, type Publish, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { AdapterPayload } from 'oidc-provider';
 import type { GrantRecord } from '../models/grants.ts';
@@ -43,7 +43,7 @@ export function createApplicationStore(options: ApplicationStoreOptions): Applic
   async function tellEnd(ended: readonly GrantRecord[]): Promise<void> {
     for (const [accountId, own] of Map.groupBy(ended, (grant) => grant.accountId)) {
       const channel = userChannel(accountId);
-      await publish(channel, sessionsEnded, { sessionIds: own.map(sessionIdOf) });
+      await tellSessionsEnded(publish, accountId, own.map(sessionIdOf));
       for (const clientId of new Set(own.map((grant) => grant.clientId))) {
         const isLeft = await grants.exists({ accountId, clientId });
         await publish(channel, isLeft ? applicationAuthorized : applicationRevoked, { clientId });

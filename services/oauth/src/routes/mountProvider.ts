@@ -11,7 +11,7 @@ const REQUESTS = { max: 600, windowSeconds: 60 } as const;
 
 /** Serves the authorization server's own endpoints; what people see of it are pages. */
 export function mountProvider(app: FastifyInstance, deps: Deps, base: ServiceBase): void {
-  const limit = createAddressLimit(REQUESTS);
+  const limit = createAddressLimit('oauth', REQUESTS, base.limits);
   const { host, protocol } = new URL(base.publicUrl);
 
   void app.register(async (scope) => {

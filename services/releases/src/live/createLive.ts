@@ -11,6 +11,8 @@ export interface Live {
   read(): Promise<Snapshot>;
   /** Reads one remote anew; resolves with what it is from then on, undefined where there is no such remote. */
   refresh(remote: string): Promise<LiveRemote | undefined>;
+  /** Reads all anew when it is next asked for: something may have changed unheard of. */
+  forget(): void;
   /** Told after every refresh, and given what stops it. */
   onChange(listener: () => void): () => void;
 }
@@ -73,6 +75,12 @@ export function createLive({ remotes, releases, channels }: LiveOptions): Live {
       const next = turn.then(() => reload(remote));
       turn = next.catch(() => undefined);
       return next;
+    },
+    forget() {
+      turn = turn.then(() => {
+        snapshot = undefined;
+        for (const listener of listeners) listener();
+      });
     },
     onChange(listener) {
       listeners.add(listener);

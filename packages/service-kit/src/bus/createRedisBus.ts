@@ -1,0 +1,200 @@
+import { INTERNAL_CHANNEL, type BusEvent } from '@meet/contracts/events';
+import type { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { eventsDropped } from '../metrics.ts';
+import type { RedisLink } from '../redis/openRedis.ts';
+import { createLocalBus } from './createLocalBus.ts';
+import { createRedisChannels } from './createRedisChannels.ts';
+import { createRedisWork } from './createRedisWork.ts';
+import type { EventBus } from './EventBus.ts';
+
+export interface RedisBusOptions {
+  readonly redis: RedisLink;
+  readonly log: Logger;
+  /** Events that wait while Redis is away; the oldest are dropped when there are more. */
+  readonly maxWaiting?: number;
+}
+
+/** What travels: who published it, the number among all that they published, and the event. */
+type Frame = readonly [publisher: string, number: number, event: BusEvent];
+
+interface Waiting {
+  readonly channel: string;
+  readonly frame: string;
+  /** Set for what is work, too. */
+  readonly work: string | undefined;
+  readonly resolve: () => void;
+}
+
+const MAX_WAITING = 10_000;
+/** Publishers that are remembered; far more than there are processes at once. */
+const PUBLISHERS_MAX = 1_000;
+/** Work that is kept for a service that is away; the oldest goes first. */
+const WORK_KEPT = 100_000;
+
+/**
+ * A bus that all processes of a deployment share over Redis. Channels are Redis's own, of which a process hears those that
+ * somebody in it listens to; work stands in a stream. What this process publishes its own listeners hear at once, and not
+ * again. While Redis is away, that is all who hear it; it is told to the others afterwards, as far as there is room.
+ */
+export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBusOptions): EventBus {
+  const local = createLocalBus(log);
+  const publisher = randomUUID();
+  const commands = redis.open('events');
+  const workStream = redis.key('work');
+  /** Holds the news that a process had to drop events. */
+  const lostChannel = redis.key('lost');
+  const heardOf = new Map<string, number>();
+  const losses = new Set<() => void>();
+  const waiting: Waiting[] = [];
+  /** How many of those that wait are on their way to Redis. */
+  let sent = 0;
+  let published = 0;
+  let dropped = 0;
+  let isClosed = false;
+
+  const channels = createRedisChannels({
+    subscriber: redis.open('channels'),
+    always: [lostChannel],
+    log,
+    onMessage(channel, text) {
+      if (channel === lostChannel) tellLost();
+      else hear(text);
+    },
+    onRegained: tellLost,
+  });
+  const work = createRedisWork({ redis, commands, stream: workStream, log });
+
+  function tellLost(): void {
+    log.warn('events may have been lost: whoever keeps what they tell asks anew');
+    for (const listener of losses) listener();
+  }
+
+  function hear(text: string): void {
+    const [from, number, event] = JSON.parse(text) as Frame;
+    if (from === publisher || number <= (heardOf.get(from) ?? -1)) return;
+    heardOf.delete(from);
+    heardOf.set(from, number);
+    if (heardOf.size > PUBLISHERS_MAX) heardOf.delete(heardOf.keys().next().value!);
+    void local.publish(event);
+    if (event.channel === INTERNAL_CHANNEL) work.wake(event.type);
+  }
+
+  const isUp = () => commands.status === 'ready' && !isClosed;
+
+  /** Sends what was not sent yet. Redis answers in the order in which it was asked. */
+  function flush(): void {
+    while (isUp() && sent < waiting.length) {
+      const one = waiting[sent]!;
+      sent += 1;
+      send(commands, one).then(
+        () => acknowledge(one),
+        (error: unknown) => refuse(one, error),
+      );
+    }
+  }
+
+  function send(to: Redis, { channel, frame, work: item }: Waiting): Promise<unknown> {
+    if (item === undefined) return to.publish(channel, frame);
+    const stored = to.xadd(workStream, 'MAXLEN', '~', WORK_KEPT, '*', 'event', item);
+    // After the work stands there, for it wakes who does it.
+    return Promise.all([stored, to.publish(channel, frame)]);
+  }
+
+  function acknowledge(one: Waiting): void {
+    remove(one);
+    one.resolve();
+    if (one.work !== undefined) work.wake((JSON.parse(one.work) as BusEvent).type);
+  }
+
+  /** Redis does not take it, for it is full or this is not allowed; or there was no answer. */
+  function refuse(one: Waiting, error: unknown): void {
+    one.resolve();
+    if (!isUp()) return;
+    // One that hangs is left for a new connection, on which what was not acknowledged is sent again.
+    if ((error as Error).name !== 'ReplyError') return commands.disconnect(true);
+    log.error({ err: error }, 'Redis did not take an event');
+    remove(one);
+    eventsDropped.inc({ to: 'redis' });
+  }
+
+  /** Keeps no more than may wait: the oldest go. */
+  function shorten(): void {
+    const over = waiting.splice(0, Math.max(0, waiting.length - maxWaiting)).length;
+    dropped += over;
+    eventsDropped.inc({ to: 'redis' }, over);
+  }
+
+  function remove(one: Waiting): void {
+    const at = waiting.indexOf(one);
+    if (at < 0) return;
+    waiting.splice(at, 1);
+    if (at < sent) sent -= 1;
+  }
+
+  commands.on('close', () => {
+    // What was on its way is sent again: who heard it knows by its number.
+    sent = 0;
+    for (const { resolve } of waiting) resolve();
+    shorten();
+  });
+  commands.on('ready', () => {
+    flush();
+    if (!dropped) return;
+    log.warn({ dropped }, 'events were dropped while Redis was away');
+    dropped = 0;
+    void commands.publish(lostChannel, '').catch(() => undefined);
+  });
+
+  return {
+    async publish(event) {
+      await local.publish(event);
+      if (isClosed) return;
+      const frame: Frame = [publisher, published, event];
+      published += 1;
+      await new Promise<void>((resolve) => {
+        waiting.push({
+          channel: redis.key(event.channel),
+          frame: JSON.stringify(frame),
+          work: event.channel === INTERNAL_CHANNEL ? JSON.stringify(event) : undefined,
+          resolve,
+        });
+        if (isUp()) return flush();
+        resolve();
+        shorten();
+      });
+    },
+    subscribe(channel, listener) {
+      const stop = local.subscribe(channel, listener);
+      const leave = channels.enter(redis.key(channel));
+      return () => {
+        stop();
+        leave();
+      };
+    },
+    settled: channels.settled,
+    takeWork(name, types, worker) {
+      const stopHearing = channels.enter(redis.key(INTERNAL_CHANNEL));
+      const stop = work.take(name, types, worker);
+      return async () => {
+        stopHearing();
+        await stop();
+      };
+    },
+    onLost(listener) {
+      losses.add(listener);
+      return () => losses.delete(listener);
+    },
+    async close() {
+      await work.close();
+      // What is published last, as services stop, is told still: Redis answers this after all that went before.
+      if (isUp()) await commands.ping().catch(() => undefined);
+      isClosed = true;
+      channels.close();
+      commands.disconnect();
+      losses.clear();
+      await local.close();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { chunksOf } from '../chunksOf.ts';
+
+export interface RedisChannelsOptions {
+  /** A connection for this alone. */
+  readonly subscriber: Redis;
+  /** Channels that are heard whoever listens. */
+  readonly always: readonly string[];
+  readonly log: Logger;
+  onMessage(channel: string, text: string): void;
+  /** All that is wanted is heard again, after a time in which it was not. */
+  onRegained(): void;
+}
+
+export interface RedisChannels {
+  /** Has a channel heard until the returned function is called as often as this was. */
+  enter(channel: string): () => void;
+  /** Resolves once all that was entered is heard, or Redis is away. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+/** Of one command. */
+const CHANNELS_AT_ONCE = 1_000;
+/** A connection that only listens asks so often whether anybody is at its other end. */
+const ASK_MS = 5_000;
+
+/** Subscribes to what somebody listens to, and to no more; what changes within one turn is said in one command. */
+export function createRedisChannels(options: RedisChannelsOptions): RedisChannels {
+  const { subscriber, always, log, onMessage, onRegained } = options;
+  const wanted = new Map<string, number>(always.map((channel) => [channel, 1]));
+  const heard = new Set<string>();
+  const changed = new Set<string>(always);
+  /** Over once Redis was reached, or could not be. */
+  const { promise: starting, resolve: endStart } = Promise.withResolvers<void>();
+  let saying: Promise<void> = starting;
+  let isPlanned = false;
+  let wasUp = false;
+  let isClosed = false;
+
+  function plan(): void {
+    if (isPlanned) return;
+    isPlanned = true;
+    saying = saying.then(() => Promise.resolve()).then(say);
+  }
+
+  async function say(): Promise<void> {
+    isPlanned = false;
+    if (subscriber.status !== 'ready') return;
+    const entered = [...changed].filter((channel) => wanted.has(channel) && !heard.has(channel));
+    const left = [...changed].filter((channel) => !wanted.has(channel) && heard.has(channel));
+    changed.clear();
+    for (const channel of entered) heard.add(channel);
+    for (const channel of left) heard.delete(channel);
+    try {
+      await Promise.all([
+        ...chunksOf(entered, CHANNELS_AT_ONCE).map((some) => subscriber.subscribe(...some)),
+        ...chunksOf(left, CHANNELS_AT_ONCE).map((some) => subscriber.unsubscribe(...some)),
+      ]);
+    } catch (error) {
+      // On a connection that breaks, everything is said anew when it is back; on one that hangs, too.
+      if (isClosed) return;
+      log.debug({ err: error }, 'channels could not be subscribed to');
+      subscriber.disconnect(true);
+    }
+  }
+
+  async function begin(): Promise<void> {
+    heard.clear();
+    for (const channel of wanted.keys()) changed.add(channel);
+    plan();
+    await saying;
+    if (subscriber.status !== 'ready') return;
+    if (wasUp) onRegained();
+    wasUp = true;
+  }
+
+  const asking = setInterval(() => {
+    if (subscriber.status === 'ready') subscriber.ping().catch(() => !isClosed && subscriber.disconnect(true));
+  }, ASK_MS);
+  asking.unref();
+
+  subscriber.on('message', onMessage);
+  subscriber.on('ready', () => {
+    endStart();
+    void begin();
+  });
+  subscriber.on('close', () => {
+    endStart();
+    // A process that starts without Redis has lost what came until it is there.
+    wasUp = true;
+  });
+
+  return {
+    enter(channel) {
+      wanted.set(channel, (wanted.get(channel) ?? 0) + 1);
+      changed.add(channel);
+      plan();
+      let isIn = true;
+      return () => {
+        if (!isIn) return;
+        isIn = false;
+        const left = wanted.get(channel)! - 1;
+        if (left > 0) return void wanted.set(channel, left);
+        wanted.delete(channel);
+        changed.add(channel);
+        plan();
+      };
+    },
+    settled: () => saying,
+    close() {
+      isClosed = true;
+      clearInterval(asking);
+      subscriber.disconnect();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+
+export interface RedisLink {
+  /** Opens a connection, which comes back by itself. What is asked of it while it is away fails at once. */
+  open(name: string): Redis;
+  /** A key, or a channel, of this deployment's own: others on the same Redis have none of it. */
+  key(name: string): string;
+  /** Whether Redis answers. Rejects with the reason otherwise. */
+  ping(): Promise<void>;
+  /** Ends all connections that were opened. */
+  close(): void;
+}
+
+export interface RedisLinkOptions {
+  /** `redis://` or `rediss://`, with user and password where it wants them. */
+  readonly url: string;
+  /** Tells deployments apart. */
+  readonly prefix: string;
+  readonly log: Logger;
+}
+
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 2_000];
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Of a connection on which it is asked; one that only listens is watched by the machine's own keep-alive. */
+const ANSWER_TIMEOUT_MS = 5_000;
+
+export function openRedis({ url, prefix, log }: RedisLinkOptions): RedisLink {
+  const opened = new Set<Redis>();
+  let probe: Redis | undefined;
+
+  function open(name: string): Redis {
+    const connection = new Redis(url, {
+      connectionName: `meet-${name}`,
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      commandTimeout: ANSWER_TIMEOUT_MS,
+      keepAlive: 5_000,
+      // Who asks decides what becomes of a question that can't be asked.
+      enableOfflineQueue: false,
+      autoResendUnfulfilledCommands: false,
+      autoResubscribe: false,
+      maxRetriesPerRequest: null,
+      retryStrategy: (attempt) => Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS),
+    });
+    let isAway = false;
+    connection.on('error', (error) => {
+      if (!isAway) log.warn({ err: error, connection: name }, 'Redis can’t be reached');
+      isAway = true;
+    });
+    connection.on('ready', () => {
+      if (isAway) log.info({ connection: name }, 'Redis is there again');
+      isAway = false;
+    });
+    opened.add(connection);
+    return connection;
+  }
+
+  return {
+    open,
+    key: (name) => `${prefix}:${name}`,
+    async ping() {
+      probe ??= open('probe');
+      await probe.ping();
+    },
+    close() {
+      for (const connection of opened) connection.disconnect();
+      opened.clear();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+export interface TestRedis {
+  readonly url: string;
+  /** Ends it, with all that it holds: nothing is kept on disk. */
+  kill(): Promise<void>;
+  /** Starts it anew at the same port, after `kill`. */
+  start(): Promise<void>;
+}
+
+/** Whether this machine has Redis; the tests' set-up installs it where it can. Says so where it has not. */
+export function hasRedis(): boolean {
+  const isThere = spawnSync('redis-server', ['--version']).status === 0;
+  if (!isThere) process.stderr.write('There is no redis-server on this machine: what needs it is not tested.\n');
+  return isThere;
+}
+
+/** A Redis of its own on a free port. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+
+  const redis: TestRedis = {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      const started = spawn('redis-server', [
+        ...['--port', String(port), '--bind', '127.0.0.1'],
+        ...['--save', '', '--appendonly', 'no', '--loglevel', 'notice', '--dir', '/tmp'],
+      ]);
+      child = started;
+      let output = '';
+      started.stdout.on('data', (chunk) => (output += String(chunk)));
+      while (!output.includes('Ready to accept connections')) {
+        if (started.exitCode !== null) throw new Error(`redis-server did not start: ${output}`);
+        await Promise.race([once(started.stdout, 'data'), once(started, 'exit')]);
+      }
+    },
+    async kill() {
+      const ending = child;
+      child = undefined;
+      if (!ending || ending.exitCode !== null) return;
+      const ended = once(ending, 'exit');
+      ending.kill('SIGKILL');
+      await ended;
+    },
+  };
+  await redis.start();
+  return redis;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
