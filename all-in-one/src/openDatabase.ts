@@ -17,7 +17,7 @@ export async function openDatabase(mongodbUrl: string | undefined, dataDir: stri
   if (mongodbUrl) {
     const connection = await connectDatabase(mongodbUrl).catch((error: Error) => {
       throw new StartError(
-        `MONGODB_URL can't be reached: ${error.message}. Start that database, or unset MONGODB_URL to use the embedded one.`,
+        `MONGODB_URL can't be used: ${error.message}. Start that database, or unset MONGODB_URL to use the embedded one.`,
       );
     });
     return { connection, close: () => connection.close() };

@@ -1,7 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
-import { isDuplicateKey } from '@meet/service-kit';
-import type { Model } from 'mongoose';
+import { mongo, type Model } from 'mongoose';
 import { setImmediate } from 'node:timers/promises';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
@@ -50,17 +49,28 @@ interface Judged {
   readonly admitted: readonly Admitted[];
 }
 
+/** What one command stored, and what it did not. */
+interface Written {
+  /** How many of its messages, from the first on. */
+  readonly count: number;
+  /** The next one has a number, or a clientMessageId, that is taken; the room has not followed. */
+  readonly isTaken: boolean;
+  /** Whether there was an open room to follow. */
+  readonly isOpen: boolean;
+}
+
 interface Line {
   waiting: Waiting[];
   last: number;
 }
 
 const BATCH_MAX = 100;
+const DUPLICATE_KEY = 11_000;
 
 /**
  * Numbers messages 1, 2, 3 … without a gap. The numbers are given by inserting: the unique key refuses a number that
  * another process gave meanwhile, and nothing is counted that was not stored. What waits for one room is judged, written
- * and counted together: four commands to the database, be it one message or a hundred.
+ * and counted together: three commands to the database, be it one message or a hundred.
  */
 export function createMessageLog(options: {
   rooms: Model<RoomRecord>;
@@ -69,6 +79,7 @@ export function createMessageLog(options: {
   readMarks: ReadMarks;
 }): MessageLog {
   const { rooms, members, messages, readMarks } = options;
+  const client = messages.db.getClient();
   const lines = new Map<string, Line>();
 
   async function run(chatId: string, line: Line): Promise<void> {
@@ -93,18 +104,18 @@ export function createMessageLog(options: {
     line.last = Math.max(line.last, room.lastSequence);
     const stored = new Map<Waiting, MessageRecord>();
     let rest: readonly Admitted[] = admitted;
+    let hasFollowed = false;
     while (rest.length > 0) {
       const documents = rest.map((one, index) => numbered(one, line.last + 1 + index));
-      const failure = await messages.collection.insertMany(documents as never[], { ordered: true }).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      if (failure && !isDuplicateKey(failure)) throw failure;
-      const written = failure ? insertedBefore(failure) : documents.length;
-      for (let index = 0; index < written; index += 1) stored.set(rest[index]!.waiting, documents[index]!);
-      line.last += written;
-      rest = rest.slice(written);
-      if (!failure) break;
+      const { count, isTaken, isOpen } = await insert(chatId, documents, [...stored.values()]);
+      for (let index = 0; index < count; index += 1) stored.set(rest[index]!.waiting, documents[index]!);
+      line.last += count;
+      rest = rest.slice(count);
+      if (!isTaken) {
+        if (!isOpen) await takeBack([...stored.values()]);
+        hasFollowed = true;
+        break;
+      }
       const refused = rest[0]!.waiting;
       const { authorId, clientMessageId } = refused.draft;
       const first = await messages.findOne({ chatId, authorId, clientMessageId }).lean();
@@ -115,11 +126,38 @@ export function createMessageLog(options: {
         line.last = await lastStored(chatId);
       }
     }
-    if (stored.size > 0) await settle(chatId, [...stored.values()]);
+    if (stored.size > 0 && !hasFollowed) await settle(chatId, [...stored.values()]);
     const inOrder = [...stored].sort(([, one], [, other]) => one.sequence - other.sequence);
     for (const [{ resolve }, message] of inOrder) {
       if (message.email) readMarks.note(chatId, message.authorId, message.sequence);
       resolve({ message, room });
+    }
+  }
+
+  /** Stores messages and lets the room follow, by one command: the room comes last, and where one is refused not at all. */
+  async function insert(
+    chatId: string,
+    documents: readonly MessageRecord[],
+    before: readonly MessageRecord[],
+  ): Promise<Written> {
+    const inserts = documents.map((document) => ({
+      name: 'insertOne' as const,
+      namespace: namespaceOf(messages),
+      document: document as object,
+    }));
+    const follow = {
+      name: 'updateOne' as const,
+      namespace: namespaceOf(rooms),
+      ...following(chatId, [...before, ...documents]),
+    };
+    try {
+      const { matchedCount } = await client.bulkWrite([...inserts, follow] as never, { ordered: true });
+      return { count: documents.length, isTaken: false, isOpen: matchedCount > 0 };
+    } catch (error) {
+      if (!(error instanceof mongo.MongoClientBulkWriteError)) throw error;
+      const [refused] = error.writeErrors.values();
+      if (refused?.code !== DUPLICATE_KEY) throw error.cause ?? error;
+      return { count: error.partialResult?.insertedCount ?? 0, isTaken: true, isOpen: true };
     }
   }
 
@@ -143,18 +181,17 @@ export function createMessageLog(options: {
     return { room, admitted };
   }
 
-  /** Lets the room follow. What a crash leaves out here, the sender's retry does again. */
+  /** Lets the room follow what was stored before. What a crash leaves out here, the sender's retry does again. */
   async function settle(chatId: string, stored: readonly MessageRecord[]): Promise<void> {
-    const lastSequence = Math.max(...stored.map(({ sequence }) => sequence));
-    const lastMessageAt = Math.max(...stored.map(({ timestamp }) => timestamp));
-    const room = await rooms.updateOne(
-      { _id: chatId, closedAt: { $exists: false } },
-      { $max: { lastSequence, lastMessageAt } },
-    );
-    if (room.matchedCount === 0) {
-      await messages.deleteMany({ _id: { $in: stored.map(({ _id }) => _id) } });
-      throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
-    }
+    const { filter, update } = following(chatId, stored);
+    const room = await rooms.updateOne(filter, update);
+    if (room.matchedCount === 0) await takeBack(stored);
+  }
+
+  /** Their room was closed while they were written. */
+  async function takeBack(stored: readonly MessageRecord[]): Promise<never> {
+    await messages.deleteMany({ _id: { $in: stored.map(({ _id }) => _id) } });
+    throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
   }
 
   async function lastStored(chatId: string): Promise<number> {
@@ -183,7 +220,15 @@ function numbered({ waiting: { draft }, email }: Admitted, sequence: number): Me
   return { _id: messageKey(draft.chatId, sequence), sequence, ...draft, email };
 }
 
-/** How many of an ordered insert were stored before the one that was refused. */
-function insertedBefore(failure: unknown): number {
-  return (failure as { insertedCount?: number; result?: { insertedCount?: number } }).insertedCount ?? 0;
+const namespaceOf = ({ db, collection }: Pick<Model<MessageRecord> | Model<RoomRecord>, 'db' | 'collection'>) =>
+  `${db.name}.${collection.collectionName}`;
+
+/** Lets a room that is open know of its last message. */
+function following(chatId: string, stored: readonly MessageRecord[]) {
+  const lastSequence = Math.max(...stored.map(({ sequence }) => sequence));
+  const lastMessageAt = Math.max(...stored.map(({ timestamp }) => timestamp));
+  return {
+    filter: { _id: chatId, closedAt: { $exists: false } },
+    update: { $max: { lastSequence, lastMessageAt } },
+  };
 }
