@@ -11,13 +11,16 @@ import type { PeerTargets } from './server.ts';
 /**
  * Messages that people in one room send a second, each acknowledged when it is on the disk: by registered GraphQL and by
  * REST, beside a bare fastify route that inserts one document into the same database and asks nobody who sends; in one
- * process, in rounds that take turns. `npm run bench -- chat-sends [--rounds 5] [--seconds 3] [--senders 64] [--quick]`.
+ * process, in rounds that take turns. `npm run bench -- chat-sends [--rounds 5] [--seconds 3] [--senders 64]
+ * [--only PEER,…] [--profile FOLDER] [--quick]`.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     senders: { type: 'string', default: '64' },
+    profile: { type: 'string' },
+    only: { type: 'string' },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -25,11 +28,22 @@ const ROUNDS = values.quick ? 3 : Number(values.rounds);
 const MS = values.quick ? 1_000 : Number(values.seconds) * 1_000;
 
 const server = fork(path.join(import.meta.dirname, 'server.ts'), [values.senders], {
-  execArgv: ['--disable-warning=ExperimentalWarning'],
+  execArgv: [
+    '--disable-warning=ExperimentalWarning',
+    ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []),
+  ],
 });
-const [peers] = (await once(server, 'message')) as [PeerTargets[]];
+const [all] = (await once(server, 'message')) as [PeerTargets[]];
+const peers = all.filter(({ peer }) => !values.only || values.only.split(',').includes(peer));
 const samples = new Map(peers.map(({ peer }) => [peer, [] as number[]]));
+const costs = new Map(peers.map(({ peer }) => [peer, [] as number[]]));
 const loads: number[] = [];
+/** What the server's process has used of the processor so far, its database's thread with it. */
+async function cpuMs(): Promise<number> {
+  server.send('cpu');
+  const [{ user, system }] = (await once(server, 'message')) as [NodeJS.CpuUsage];
+  return (user + system) / 1_000;
+}
 for (const { peer, targets } of peers) {
   const { head, body } = await askOnce(targets[0]!);
   if (!head.startsWith('HTTP/1.1 200') || !body.includes('"sequence":')) throw new Error(`${peer}: ${head}\n${body}`);
@@ -39,7 +53,12 @@ for (let round = 0; round < ROUNDS; round += 1) {
   // Each round begins with another one, so that nobody always follows the same neighbour.
   for (let at = 0; at < peers.length; at += 1) {
     const { peer, targets } = peers[(at + round) % peers.length]!;
-    samples.get(peer)!.push(await rate(targets, MS));
+    const before = await cpuMs();
+    const startedAt = performance.now();
+    const perSecond = await rate(targets, MS);
+    const answers = (perSecond * (performance.now() - startedAt)) / 1_000;
+    samples.get(peer)!.push(perSecond);
+    costs.get(peer)!.push(((await cpuMs()) - before) / answers);
   }
   loads.push(loadavg()[0]!);
 }
@@ -47,17 +66,20 @@ server.send('done');
 await once(server, 'exit');
 
 const bare = samples.get(peers[0]!.peer)!;
+const bareCost = costs.get(peers[0]!.peer)!;
 const rows = peers.map(({ peer }) => {
   const mine = samples.get(peer)!;
   return {
     peer,
     perSecond: Math.round(median(mine)),
     ofBare: Number(median(mine.map((sample, round) => sample / bare[round]!)).toFixed(2)),
+    cpuMs: Number(median(costs.get(peer)!).toFixed(3)),
+    cpuOfBare: Number(median(costs.get(peer)!.map((cost, round) => cost / bareCost[round]!)).toFixed(2)),
   };
 });
 console.log(`${ROUNDS} rounds of ${MS / 1_000} s, ${values.senders} senders in one room`);
 console.table(rows);
-if (!values.quick) {
+if (!values.quick && !values.only && !values.profile) {
   const load = Number(median(loads).toFixed(1));
   const result = {
     rounds: ROUNDS,

@@ -54,6 +54,13 @@ const [all] = (await once(server, 'message')) as [AskedTarget[]];
 const isChosen = (name: string, among: string | undefined) => !among || among.split(',').includes(name);
 const targets = all.filter(({ peer, question }) => isChosen(peer, values.only) && isChosen(question, values.questions));
 const samples = new Map(targets.map((target) => [target, [] as number[]]));
+const costs = new Map(targets.map((target) => [target, [] as number[]]));
+/** What the server's process has used of the processor so far. */
+async function cpuUs(): Promise<number> {
+  server.send('cpu');
+  const [{ user, system }] = (await once(server, 'message')) as [NodeJS.CpuUsage];
+  return user + system;
+}
 const loads: number[] = [];
 for (const target of targets) {
   await check(target);
@@ -63,7 +70,12 @@ for (let round = 0; round < ROUNDS; round += 1) {
   // Each round begins with another one, so that nobody always follows the same neighbour.
   for (let at = 0; at < targets.length; at += 1) {
     const target = targets[(at + round) % targets.length]!;
-    samples.get(target)!.push(await rate(connectionsTo(target), MS));
+    const before = await cpuUs();
+    const startedAt = performance.now();
+    const perSecond = await rate(connectionsTo(target), MS);
+    const answers = (perSecond * (performance.now() - startedAt)) / 1_000;
+    samples.get(target)!.push(perSecond);
+    costs.get(target)!.push(((await cpuUs()) - before) / answers);
   }
   loads.push(loadavg()[0]!);
 }
@@ -83,6 +95,7 @@ const rows = targets.map((target) => ({
   perSecond: Math.round(medians.get(target)!),
   ofMemory: ratio(target, 'memory'),
   ofBare: ratio(target, 'bare'),
+  cpuUs: Number(median(costs.get(target)!).toFixed(1)),
 }));
 console.log(`${ROUNDS} rounds of ${values.seconds} s, ${CONNECTIONS} connections`);
 console.table(rows);

@@ -93,7 +93,10 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
 
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
-    scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    scope.addHook('onSend', (_request, reply, _payload, next) => {
+      reply.header('cache-control', 'no-store');
+      next();
+    });
     scope.setErrorHandler((error, request, reply) => {
       const { status, type, body } = presentRefusal(failureOfFastify(error), {
         accept: request.headers.accept,

@@ -28,6 +28,12 @@ it('finds the queries that no index serves, and no other', async () => {
     { deleteOne: { filter: { name: 'none' } } },
     { updateOne: { filter: { owner: 3 }, update: { $set: { seen: false } } } },
   ]);
+  await client.bulkWrite([
+    { name: 'insertOne', namespace: 'meet.others', document: { name: 'c' } },
+    { name: 'updateOne', namespace: 'meet.rooms', filter: { name: 'a' }, update: { $set: { seen: true } } },
+    { name: 'updateOne', namespace: 'meet.rooms', filter: { owner: 4 }, update: { $set: { seen: true } } },
+    { name: 'deleteMany', namespace: 'meet.rooms', filter: { owner: 5 } },
+  ]);
   await rooms.countDocuments({ owner: 1 });
   await rooms.find().sort({ owner: 1 }).toArray();
   stop();
@@ -35,6 +41,8 @@ it('finds the queries that no index serves, and no other', async () => {
   expect(unchecked).toEqual([]);
   expect(scans).toEqual([
     expect.stringMatching(/^meet\.rooms .*"updates":\[{"q":{"owner":3}/),
+    expect.stringMatching(/^meet\.rooms .*"updates":\[{"q":{"owner":4}/),
+    expect.stringMatching(/^meet\.rooms .*"deletes":\[{"q":{"owner":5}/),
     expect.stringMatching(/^meet\.rooms .*"\$match":{"owner":1}/),
     expect.stringMatching(/^meet\.rooms .*"sort":{"owner":1}/),
   ]);

@@ -23,6 +23,7 @@ const ADDED = new Set([
 export function recordQueries(client: MongoClient): { queries: RecordedQuery[]; stop(): void } {
   const queries: RecordedQuery[] = [];
   const note = ({ commandName, command, databaseName }: CommandStartedEvent): void => {
+    if (commandName === 'bulkWrite') queries.push(...queriesOfBulkWrite(command));
     if (!EXPLAINED.has(commandName)) return;
     const kept = withoutMaps(
       Object.fromEntries(Object.entries(command).filter(([name]) => !ADDED.has(name))),
@@ -32,6 +33,22 @@ export function recordQueries(client: MongoClient): { queries: RecordedQuery[]; 
   };
   client.on('commandStarted', note);
   return { queries, stop: () => void client.off('commandStarted', note) };
+}
+
+/** Its updates and deletions, as the commands that do the same to one collection. */
+function queriesOfBulkWrite({ ops, nsInfo }: Document): RecordedQuery[] {
+  const namespaces = (nsInfo as { ns: string }[]).map(({ ns }) => ns);
+  return (ops as Document[]).flatMap((operation) => {
+    const namespace = namespaces[operation.update ?? operation.delete];
+    if (namespace === undefined) return [];
+    const collection = namespace.slice(namespace.indexOf('.') + 1);
+    const { filter: q, updateMods: u, multi } = operation;
+    const command =
+      'update' in operation
+        ? { update: collection, updates: [{ q, u, multi }] }
+        : { delete: collection, deletes: [{ q, limit: multi ? 0 : 1 }] };
+    return [{ namespace, command }];
+  });
 }
 
 /** One command for each statement, for explain takes one at a time. */

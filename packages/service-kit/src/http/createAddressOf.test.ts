@@ -27,6 +27,12 @@ describe('the address of a request', () => {
     expect(from(peer, forwarded)).toBe(expected);
   });
 
+  it('is read anew at each request that comes by a proxy’s connection', () => {
+    const socket = { remoteAddress: PROXY };
+    const by = (forwarded: string) => addressOf({ socket, headers: { 'x-forwarded-for': forwarded } } as never);
+    expect(['198.51.100.1', '198.51.100.2'].map(by)).toEqual(['198.51.100.1', '198.51.100.2']);
+  });
+
   it('is read in time that grows with the header alone', () => {
     expect(from(PROXY, `${'1'.repeat(8_000)}, 198.51.100.1`)).toBe('198.51.100.1');
     expect(from(PROXY, `${'['.repeat(8_000)}`)).toBe(PROXY);

@@ -102,9 +102,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
   });
   app.server.on('close', () => clearInterval(closing));
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header(HEADERS.requestId, request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    next();
   });
   // The framework's own answer quotes the error; what a route meets is nobody's business outside.
   app.setErrorHandler((error, request, reply) => {

@@ -73,7 +73,7 @@ export interface TestServices {
   readonly connection: Connection;
   /** Every event published so far. */
   readonly events: BusEvent[];
-  /** What services asked of the database while the work was done: command and collection, such as `find chat.rooms`. */
+  /** What services asked of the database while the work was done: command and collections, such as `find chat.rooms`. */
   commandsOf(work: () => Promise<unknown>): Promise<string[]>;
   /** Lets the embedded database's file grow no further, as on a full disk, or again. */
   setDiskFull(isFull: boolean): Promise<void>;
@@ -194,7 +194,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       const note = ({ commandName, command }: mongo.CommandStartedEvent) => {
         // The look at a query's plan is the guard's; a lease is renewed when its time has come, whatever is done.
         const isServices = commandName !== 'explain' && command[commandName] !== PROCESSES;
-        if (isServices) commands.push(`${commandName} ${String(command[commandName])}`);
+        if (isServices) commands.push(`${commandName} ${collectionsOf(commandName, command)}`);
       };
       connection.getClient().on('commandStarted', note);
       await work();
@@ -266,6 +266,11 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
 }
 
 const PROCESSES = 'platform.processes';
+
+function collectionsOf(name: string, command: mongo.Document): string {
+  if (name !== 'bulkWrite') return String(command[name]);
+  return (command['nsInfo'] as { ns: string }[]).map(({ ns }) => ns.slice(ns.indexOf('.') + 1)).join(' ');
+}
 
 /** What is no part of the input still stands in the path. */
 const pathIn = (call: Call, input: unknown) => pathOf(call, input).replace(/(?<=\/)(?=\/|$)/g, 'x');

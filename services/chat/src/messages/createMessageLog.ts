@@ -1,11 +1,11 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
-import { isDuplicateKey, measureOperation } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { setImmediate } from 'node:timers/promises';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
+import { createMessageWriter, tellingRoom } from './createMessageWriter.ts';
 import type { ReadMarks } from './createReadMarks.ts';
 
 export type MessageDraft = Omit<MessageRecord, '_id' | 'sequence' | 'email'>;
@@ -60,7 +60,8 @@ const BATCH_MAX = 100;
 /**
  * Numbers messages 1, 2, 3 … without a gap. The numbers are given by inserting: the unique key refuses a number that
  * another process gave meanwhile, and nothing is counted that was not stored. What waits for one room is judged, written
- * and counted together: four commands to the database, be it one message or a hundred.
+ * and counted together: three commands to the database, be it one message or a hundred, four where it has none that
+ * writes to several collections.
  */
 export function createMessageLog(options: {
   rooms: Model<RoomRecord>;
@@ -69,6 +70,7 @@ export function createMessageLog(options: {
   readMarks: ReadMarks;
 }): MessageLog {
   const { rooms, members, messages, readMarks } = options;
+  const insert = createMessageWriter(rooms, messages);
   const lines = new Map<string, Line>();
 
   async function run(chatId: string, line: Line): Promise<void> {
@@ -93,19 +95,18 @@ export function createMessageLog(options: {
     line.last = Math.max(line.last, room.lastSequence);
     const stored = new Map<Waiting, MessageRecord>();
     let rest: readonly Admitted[] = admitted;
+    let hasFollowed = false;
     while (rest.length > 0) {
       const documents = rest.map((one, index) => numbered(one, line.last + 1 + index));
-      const insert = () => messages.collection.insertMany(documents as never[], { ordered: true });
-      const failure = await measureOperation(messages.collection.name, 'insertMany', insert).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      if (failure && !isDuplicateKey(failure)) throw failure;
-      const written = failure ? insertedBefore(failure) : documents.length;
-      for (let index = 0; index < written; index += 1) stored.set(rest[index]!.waiting, documents[index]!);
-      line.last += written;
-      rest = rest.slice(written);
-      if (!failure) break;
+      const { count, isTaken, room: followed } = await insert(chatId, documents, [...stored.values()]);
+      for (let index = 0; index < count; index += 1) stored.set(rest[index]!.waiting, documents[index]!);
+      line.last += count;
+      rest = rest.slice(count);
+      if (!isTaken) {
+        if (followed === 'closed') await takeBack([...stored.values()]);
+        hasFollowed = followed === 'told';
+        break;
+      }
       const refused = rest[0]!.waiting;
       const { authorId, clientMessageId } = refused.draft;
       const first = await messages.findOne({ chatId, authorId, clientMessageId }).lean();
@@ -116,7 +117,7 @@ export function createMessageLog(options: {
         line.last = await lastStored(chatId);
       }
     }
-    if (stored.size > 0) await settle(chatId, [...stored.values()]);
+    if (stored.size > 0 && !hasFollowed) await settle(chatId, [...stored.values()]);
     const inOrder = [...stored].sort(([, one], [, other]) => one.sequence - other.sequence);
     for (const [{ resolve }, message] of inOrder) {
       if (message.email) readMarks.note(chatId, message.authorId, message.sequence);
@@ -144,18 +145,17 @@ export function createMessageLog(options: {
     return { room, admitted };
   }
 
-  /** Lets the room follow. What a crash leaves out here, the sender's retry does again. */
+  /** Lets the room follow what was stored before. What a crash leaves out here, the sender's retry does again. */
   async function settle(chatId: string, stored: readonly MessageRecord[]): Promise<void> {
-    const lastSequence = Math.max(...stored.map(({ sequence }) => sequence));
-    const lastMessageAt = Math.max(...stored.map(({ timestamp }) => timestamp));
-    const room = await rooms.updateOne(
-      { _id: chatId, closedAt: { $exists: false } },
-      { $max: { lastSequence, lastMessageAt } },
-    );
-    if (room.matchedCount === 0) {
-      await messages.deleteMany({ _id: { $in: stored.map(({ _id }) => _id) } });
-      throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
-    }
+    const { filter, update } = tellingRoom(chatId, stored);
+    const room = await rooms.updateOne(filter, update);
+    if (room.matchedCount === 0) await takeBack(stored);
+  }
+
+  /** Their room was closed while they were written. */
+  async function takeBack(stored: readonly MessageRecord[]): Promise<never> {
+    await messages.deleteMany({ _id: { $in: stored.map(({ _id }) => _id) } });
+    throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
   }
 
   async function lastStored(chatId: string): Promise<number> {
@@ -182,9 +182,4 @@ export function createMessageLog(options: {
 
 function numbered({ waiting: { draft }, email }: Admitted, sequence: number): MessageRecord {
   return { _id: messageKey(draft.chatId, sequence), sequence, ...draft, email };
-}
-
-/** How many of an ordered insert were stored before the one that was refused. */
-function insertedBefore(failure: unknown): number {
-  return (failure as { insertedCount?: number; result?: { insertedCount?: number } }).insertedCount ?? 0;
 }

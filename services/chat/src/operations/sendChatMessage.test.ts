@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   createChatRoom,
   createPrivateChatRoom,
@@ -8,6 +8,8 @@ import {
 } from '@meet/chat-contract';
 import { roomChannel } from '@meet/contracts/events';
 import type { TestPerson } from '@meet/service-kit/testing';
+import { mongo } from 'mongoose';
+import { createMessageLog } from '../messages/createMessageLog.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
 
 let chat: ChatUnderTest;
@@ -233,6 +235,85 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
+describe('what changes while messages are written', () => {
+  const draftOf = (content: string) => ({
+    chatId,
+    authorId: ada.accountId,
+    name: 'Ada',
+    clientMessageId: `draft-${content}`,
+    content,
+    timestamp: chat.clock.now(),
+  });
+  const stored = () => chat.connection.collection('chat.messages').find({ chatId }).sort({ sequence: 1 }).toArray();
+  const roomOf = () => chat.connection.collection('chat.rooms').findOne({ _id: chatId as never });
+
+  beforeEach(async () => {
+    chatId = await openRoom();
+    await send(ada, 'first');
+  });
+
+  it('keeps nothing of them where the room was closed', async () => {
+    const admit = async () => {
+      await chat.deps.rooms.updateOne({ _id: chatId }, { $set: { closedAt: chat.clock.now() } });
+      return ada.email;
+    };
+    const appended = chat.deps.messageLog.append({ draft: draftOf('too late'), admit });
+    await expect(appended).rejects.toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
+    expect((await stored()).map(({ content }) => content)).toEqual(['first']);
+    expect(await roomOf()).toMatchObject({ lastSequence: 1 });
+  });
+
+  it('numbers them after those that another process stored, and the room follows', async () => {
+    const elsewhere = createMessageLog(chat.deps);
+    const admit = async () => ada.email;
+    const meanwhile = async () => {
+      await elsewhere.append({ draft: draftOf('from elsewhere'), admit });
+      return ada.email;
+    };
+    const appended = await Promise.all([
+      chat.deps.messageLog.append({ draft: draftOf('from here'), admit: meanwhile }),
+      chat.deps.messageLog.append({ draft: draftOf('and here'), admit }),
+    ]);
+    expect(appended.map(({ message }) => message.sequence)).toEqual([3, 4]);
+    expect((await stored()).map(({ content }) => content)).toEqual([
+      'first',
+      'from elsewhere',
+      'from here',
+      'and here',
+    ]);
+    expect(await roomOf()).toMatchObject({ lastSequence: 4 });
+  });
+
+  it('does the same on a database that writes to one collection at a time', async () => {
+    const client = chat.connection.getClient();
+    const asked = jest.spyOn(client, 'bulkWrite').mockImplementation(async () => {
+      const cause = await client
+        .db()
+        .command({ noOlderDatabaseHas: 1 })
+        .catch((error: unknown) => error);
+      throw Object.assign(new mongo.MongoClientBulkWriteError({ message: 'refused' }), { cause });
+    });
+    const log = createMessageLog(chat.deps);
+    const append = (content: string) => log.append({ draft: draftOf(content), admit: async () => ada.email });
+    const appended = await Promise.all(['one', 'one', 'two'].map(append));
+    await append('three');
+    expect(appended.map(({ message }) => message.sequence)).toEqual([2, 2, 3]);
+    expect((await stored()).map(({ content }) => content)).toEqual(['first', 'one', 'two', 'three']);
+    expect(await roomOf()).toMatchObject({ lastSequence: 4 });
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
+
+  it('gives what is sent again its first number, among what is new', async () => {
+    const admit = async () => ada.email;
+    const append = (content: string) => chat.deps.messageLog.append({ draft: draftOf(content), admit });
+    await append('once');
+    const appended = await Promise.all(['before', 'once', 'after'].map(append));
+    expect(appended.map(({ message }) => message.sequence)).toEqual([3, 2, 4]);
+    expect(await roomOf()).toMatchObject({ lastSequence: 4 });
+  });
+});
+
 describe('telling people on their devices', () => {
   it('names who wrote and the room to the others in it, and never what was said', async () => {
     const participants = [ben.email, eve.email];
@@ -298,7 +379,7 @@ describe('a full disk', () => {
 });
 
 describe('what a send costs', () => {
-  it('is hardly a command to the database where many write at once, and six for one message, whoever is in the room', async () => {
+  it('is hardly a command to the database where many write at once, and five for one message, whoever is in the room', async () => {
     const crowd = Array.from({ length: 64 }, (_, at) => chat.person(`Writer${at}`));
     const { body } = await chat.request(
       createChatRoom,
@@ -321,12 +402,11 @@ describe('what a send costs', () => {
       await chat.deps.background.settle();
     });
     expect(one.toSorted()).toEqual([
+      'bulkWrite chat.messages chat.rooms',
       'find chat.members',
       'find chat.members',
       'find chat.rooms',
-      'insert chat.messages',
       'update chat.members',
-      'update chat.rooms',
     ]);
   });
 });
