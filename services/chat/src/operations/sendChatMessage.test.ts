@@ -285,7 +285,7 @@ describe('what changes while messages are written', () => {
   });
 
   it('does the same on a database that writes to one collection at a time', async () => {
-    const client = chat.connection.getClient();
+    const client = chat.deps.messages.db.getClient();
     const asked = jest.spyOn(client, 'bulkWrite').mockImplementation(async () => {
       const cause = await client
         .db()
