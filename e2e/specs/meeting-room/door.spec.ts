@@ -44,6 +44,10 @@ test('five wait in one queue, and one click lets them all in', async ({ join, ar
   // It is the door that is looked at: six pictures would keep the machine busy.
   const config = { startWithAudioMuted: true, startWithVideoMuted: true };
   const host = await join('Host', { moderator: true, config });
+  const alone = host.room.getByText('You are the first one here');
+  await expect(alone).toBeVisible();
+  const [card, picture] = [(await alone.boundingBox())!, (await host.tile('You, muted, camera off').boundingBox())!];
+  expect(card.y + card.height).toBeLessThan(picture.y + picture.height);
   const names = ['Ana Pop', 'Ben Lee', 'Cleo Roy', 'Dan Ito', 'Eve Kaur'];
   const people = [];
   for (const name of names) {
@@ -53,6 +57,7 @@ test('five wait in one queue, and one click lets them all in', async ({ join, ar
   const queue = host.room.getByRole('region', { name: 'Waiting in the lobby' });
   await expect(queue.getByRole('heading', { name: '5 people are waiting' })).toBeVisible();
   await expect(queue.getByRole('listitem')).toHaveCount(5);
+  await expect(alone).toBeHidden();
   // Nothing is stacked over the tiles.
   await expect(host.room.locator('[data-notice^=knock]')).toHaveCount(0);
   const [place, tile] = [(await queue.boundingBox())!, (await host.tile('You, muted, camera off').boundingBox())!];

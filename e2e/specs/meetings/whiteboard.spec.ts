@@ -36,12 +36,18 @@ test('what is drawn on the whiteboard shows to who comes later, on a phone', asy
   await roomOf(ana.page).getByRole('button', { name: 'Eraser' }).click();
   await drag(ana.page, [0.5, 0.5], [0.5, 0.9]);
 
-  const gus = await newVisitor({ viewport: { width: 390, height: 844 } });
+  const gus = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await gus.page.goto(`/j/${roomId}`);
   await gus.page.getByLabel(/Your name/).fill('Gus');
   await gus.page.getByRole('button', { name: 'Join', exact: true }).click();
   await roomOf(gus.page).getByRole('button', { name: 'Open the whiteboard' }).click();
   await expect(sheetOf(gus.page)).toHaveAccessibleName('Whiteboard, number of lines: 1, drawn by Ana Pop');
+  // Tools for fingers, and faces as soon as the sheet ends.
+  const eraser = (await roomOf(gus.page).getByRole('button', { name: 'Eraser' }).boundingBox())!;
+  expect(Math.min(eraser.width, eraser.height)).toBeGreaterThanOrEqual(44);
+  const face = roomOf(gus.page).getByRole('article').first();
+  const room = async () => (await face.boundingBox())!.height / (await sheetOf(gus.page).boundingBox())!.height;
+  await expect.poll(room).toBeGreaterThan(0.7);
 
   await roomOf(gus.page).getByRole('button', { name: 'Clear the whiteboard' }).click();
   await roomOf(gus.page).getByRole('dialog').getByRole('button', { name: 'Clear the whiteboard' }).click();

@@ -10,7 +10,7 @@ import type { RoomSession } from '../session/RoomSession.ts';
 import { arrange } from './arrange.ts';
 import { el, show } from './dom.ts';
 import { handOrder } from './handOrder.ts';
-import { placeTiles } from './placeTiles.ts';
+import { placeTiles, type Rect } from './placeTiles.ts';
 import { Tile, type TileModel } from './Tile.ts';
 import type { View } from './View.ts';
 
@@ -48,6 +48,7 @@ export class Stage {
       [
         session.self,
         session.others,
+        session.knockers,
         session.mesh.links,
         media.camera,
         media.screen,
@@ -90,9 +91,15 @@ export class Stage {
       const place = places.get(content.key);
       if (place) tile.place(place);
     }
-    show(this.#alone, contents.length === 1);
+    this.#drawAlone(contents.length === 1 ? places.get(contents[0]!.key) : undefined);
     this.#dropTilesBut(new Set(contents.map(({ key }) => key)));
     if (JSON.stringify(arrangement) !== JSON.stringify(view.arrangement.value)) view.arrangement.next(arrangement);
+  }
+
+  /** On the only picture, unless others wait at the door. */
+  #drawAlone(place: Rect | undefined): void {
+    show(this.#alone, place !== undefined && this.#parts.session.knockers.value.length === 0);
+    if (place) this.#alone.style.bottom = `${Math.round(this.element.clientHeight - place.top - place.height) + 24}px`;
   }
 
   #contents(): TileContent[] {
