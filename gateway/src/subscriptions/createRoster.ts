@@ -22,7 +22,10 @@ export interface RosterOptions {
   readonly renewPresence: (connectionIds: readonly string[]) => Promise<readonly string[]>;
 }
 
-/** Everyone who is connected. Looks after each as often as presence leases are renewed, and when a session's end comes. */
+/**
+ * Everyone who is connected. Looks after each as often as presence leases are renewed, and at its session in between and
+ * when its end comes: a connection ends within five seconds of its session, whether or not anybody tells of it.
+ */
 export interface Roster {
   /** False when the account has as many connections as it may, or opened too many of late. */
   admit(entry: RosterEntry): boolean;
@@ -35,6 +38,8 @@ export interface Roster {
 
 /** How soon a session's end is noticed. */
 const TICK_MS = 1_000;
+/** With the tick and the answer, less than five seconds. */
+const VERIFY_MS = 3_000;
 const RENEW_MS = PRESENCE_RENEW_SECONDS * 1_000;
 /** A connection that could not be looked after for so long is not to be trusted any more. */
 const TRUST_MS = PRESENCE_LEASE_SECONDS * 1_000;
@@ -42,8 +47,10 @@ const TRUST_MS = PRESENCE_LEASE_SECONDS * 1_000;
 const GRACE_MS = 2_000;
 
 interface Life {
+  verifyAt: number;
   renewAt: number;
   trustedUntil: number;
+  isVerifying: boolean;
   isRenewing: boolean;
 }
 
@@ -71,7 +78,7 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
     const life = lives.get(entry);
     const now = performance.now();
     if (life) {
-      life.renewAt = now + Math.min(RENEW_MS, endsInMs);
+      life.verifyAt = now + Math.min(VERIFY_MS, endsInMs);
       life.trustedUntil = now + Math.min(TRUST_MS, endsInMs + GRACE_MS);
     }
     return life !== undefined;
@@ -83,8 +90,15 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
     await entry
       .renewMemberships()
       .then(() => verify(entry))
+      .then(() => (life.renewAt = performance.now() + RENEW_MS))
       .catch(() => undefined);
     life.isRenewing = false;
+  }
+
+  async function look(entry: RosterEntry, life: Life): Promise<void> {
+    life.isVerifying = true;
+    await verify(entry).catch(() => undefined);
+    life.isVerifying = false;
   }
 
   async function renewLeases(entries: readonly RosterEntry[]): Promise<void> {
@@ -101,7 +115,7 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
       else if (now >= life.renewAt && !life.isRenewing) {
         due.push(entry);
         follow(renew(entry, life));
-      }
+      } else if (now >= life.verifyAt && !life.isVerifying && !life.isRenewing) follow(look(entry, life));
     }
     if (due.length) follow(renewLeases(due));
     for (const [accountId, { entries, openings }] of households)
@@ -122,7 +136,13 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
       if (household.entries.size >= maxPerAccount || !household.openings.spend()) return false;
       household.entries.add(entry);
       const now = performance.now();
-      lives.set(entry, { renewAt: now + RENEW_MS, trustedUntil: now + TRUST_MS, isRenewing: false });
+      lives.set(entry, {
+        verifyAt: now + VERIFY_MS,
+        renewAt: now + RENEW_MS,
+        trustedUntil: now + TRUST_MS,
+        isVerifying: false,
+        isRenewing: false,
+      });
       return true;
     },
     verify,
