@@ -1,5 +1,5 @@
 // npm run bench -- NAME: runs bench/NAME/run.ts; `all` runs those that docs/performance.md tells of, one after the
-// other, `all --quick` in eleven minutes; without a name, lists them.
+// other, `all --quick` in some ten minutes; without a name, lists them.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { NODE, ROOT, run, stopWith } from './lib/prepare.mjs';

@@ -18,7 +18,7 @@ import { openBarePage } from '../lib/openBarePage.ts';
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, quick: { type: 'boolean', default: false } },
 });
-const ROUNDS = values.quick ? 2 : Number(values.rounds);
+const ROUNDS = values.quick ? 1 : Number(values.rounds);
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const CPU_SLOWER = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

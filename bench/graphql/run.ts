@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const ROUNDS = values.quick ? 3 : Number(values.rounds);
 const MS = values.quick ? 500 : Number(values.seconds) * 1_000;
 const CONNECTIONS = Number(values.connections);
-const WARM_UP_MS = values.quick ? 1_000 : 3_000;
+const WARM_UP_MS = values.quick ? 500 : 3_000;
 
 /** What an answer has, by question. */
 const TOLD: Readonly<Record<string, string>> = { session: '{', small: 'Ana', list: 'Contact 1', rooms: 'Room 4' };

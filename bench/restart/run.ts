@@ -23,12 +23,15 @@ import { Sender } from '../lib/Sender.ts';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    messages: { type: 'string', default: '100000' },
-    accounts: { type: 'string', default: '10000' },
+    messages: { type: 'string' },
+    accounts: { type: 'string' },
     quick: { type: 'boolean', default: false },
   },
 });
-const ROUNDS = values.quick ? 2 : Number(values.rounds);
+const ROUNDS = values.quick ? 1 : Number(values.rounds);
+/** What lies in the folder costs a start nothing; filling it takes its time. */
+const MESSAGES = Number(values.messages ?? (values.quick ? 10_000 : 100_000));
+const ACCOUNTS = Number(values.accounts ?? (values.quick ? 1_000 : 10_000));
 const SENDERS = 8;
 const SENDS = 200;
 
@@ -47,8 +50,8 @@ async function fill(): Promise<void> {
   const roomOf = async (roomName: string) =>
     (await succeedFromOutside(url, createChatRoom, { participants: [email], roomName }, token)).chatroom.chatId;
   const connection = await connectDatabase(urlOfEmbeddedMongo(path.join(dataDir, 'database'))!);
-  await fillRoom(connection, await roomOf('Long'), 0, Number(values.messages));
-  await fillAccounts(connection, 0, Number(values.accounts));
+  await fillRoom(connection, await roomOf('Long'), 0, MESSAGES);
+  await fillAccounts(connection, 0, ACCOUNTS);
   await connection.close();
   const chatId = await roomOf('Written to');
   for (let at = 0; at < SENDERS; at++) senders.push(new Sender(chatId, token, at % 2 === 1));

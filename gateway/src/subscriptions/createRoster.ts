@@ -24,7 +24,10 @@ export interface RosterOptions {
   readonly renewPresence: (connectionIds: readonly string[]) => Promise<readonly string[]>;
 }
 
-/** Everyone who is connected. Looks after each as often as presence leases are renewed, and when a session's end comes. */
+/**
+ * Everyone who is connected. Looks after each as often as presence leases are renewed, and at its session in between and
+ * when its end comes: a connection ends within five seconds of its session, whether or not anybody tells of it.
+ */
 export interface Roster {
   /** False when the account has as many connections as it may, or opened too many of late. */
   admit(entry: RosterEntry): boolean;
@@ -41,6 +44,8 @@ export interface Roster {
 const TICK_MS = 1_000;
 /** Over this time those return who missed something. */
 const SPREAD_MS = 3_000;
+/** With the tick and the answer, less than five seconds. */
+const VERIFY_MS = 3_000;
 const RENEW_MS = PRESENCE_RENEW_SECONDS * 1_000;
 /** A connection that could not be looked after for so long is not to be trusted any more. */
 const TRUST_MS = PRESENCE_LEASE_SECONDS * 1_000;
@@ -48,8 +53,12 @@ const TRUST_MS = PRESENCE_LEASE_SECONDS * 1_000;
 const GRACE_MS = 2_000;
 
 interface Life {
+  verifyAt: number;
   renewAt: number;
+  /** Until then what it listens to counts as what it may listen to. */
+  listedUntil: number;
   trustedUntil: number;
+  isVerifying: boolean;
   isRenewing: boolean;
   /** It may have missed something, and is to be told once it was looked after. */
   isBehind: boolean;
@@ -80,8 +89,8 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
     const life = lives.get(entry);
     const now = performance.now();
     if (life) {
-      life.renewAt = now + Math.min(RENEW_MS, endsInMs);
-      life.trustedUntil = now + Math.min(TRUST_MS, endsInMs + GRACE_MS);
+      life.verifyAt = now + Math.min(VERIFY_MS, endsInMs);
+      life.trustedUntil = Math.min(life.listedUntil, now + endsInMs + GRACE_MS);
     }
     return life !== undefined;
   }
@@ -93,8 +102,12 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
     life.isBehind = false;
     await entry
       .renewMemberships()
-      .then(() => verify(entry))
+      .then(() => {
+        life.listedUntil = performance.now() + TRUST_MS;
+        return verify(entry);
+      })
       .then((lives) => {
+        life.renewAt = performance.now() + RENEW_MS;
         if (lives && isBehind) entry.startAnew();
       })
       .catch(() => {
@@ -102,6 +115,12 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
         if (isBehind) life.isBehind = true;
       });
     life.isRenewing = false;
+  }
+
+  async function look(entry: RosterEntry, life: Life): Promise<void> {
+    life.isVerifying = true;
+    await verify(entry).catch(() => undefined);
+    life.isVerifying = false;
   }
 
   async function renewLeases(entries: readonly RosterEntry[]): Promise<void> {
@@ -118,7 +137,7 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
       else if ((now >= life.renewAt || (life.isBehind && now >= life.behindAt)) && !life.isRenewing) {
         due.push(entry);
         follow(renew(entry, life));
-      }
+      } else if (now >= life.verifyAt && !life.isVerifying && !life.isRenewing) follow(look(entry, life));
     }
     if (due.length) follow(renewLeases(due));
     for (const [accountId, { entries, openings }] of households)
@@ -140,8 +159,11 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
       household.entries.add(entry);
       const now = performance.now();
       lives.set(entry, {
+        verifyAt: now + VERIFY_MS,
         renewAt: now + RENEW_MS,
+        listedUntil: now + TRUST_MS,
         trustedUntil: now + TRUST_MS,
+        isVerifying: false,
         isRenewing: false,
         isBehind: false,
         behindAt: 0,
