@@ -15,6 +15,7 @@ import {
 import { createDeferredRoomControl } from '@meet/service-meetings/rooms';
 import type { Judges } from '@meet/service-releases';
 import { answerServices } from './apart/answerServices.ts';
+import { servicesKey } from './apart/servicesKey.ts';
 import { reachServices } from './apart/reachServices.ts';
 import { BUILT, SHELL_FOLDER } from './builtFiles.ts';
 import { checkSegments } from './checkSegments.ts';
@@ -61,6 +62,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       documentProblem: (text) => answering.gateway?.documentProblem(text),
     };
     const reached = await reachServices(deployment);
+    const isOneOfSeveral = reached.here.length < SERVICE_NAMES.length || deployment.redis !== undefined;
     stops.push(reached.stop);
     // The database has a thread of its own, which starts while this one loads the services.
     const opening = openDatabase(settings.MONGODB_URL, dataDir);
@@ -76,7 +78,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       texts: contractTexts,
     });
     stops.push(running.stop);
-    if (reached.here.length < SERVICE_NAMES.length) answerServices(client, { judges, rooms: control });
+    if (isOneOfSeveral) answerServices(client, { judges, rooms: control });
     const calls = [...client.calls, ...reached.calls];
     const authenticate = createAuthenticator({ client, bus, now });
 
@@ -85,6 +87,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       trustedProxies: settings.TRUST_PROXY,
       ready: createStorageProbe(connection),
       metricsToken: settings.METRICS_TOKEN,
+      ...(isOneOfSeveral && { serviceKey: servicesKey(secrets) }),
     });
     stops.push(() => app.close());
     // Described when first asked for: a start has better to do.
@@ -113,7 +116,10 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     });
     answering.gateway = gateway;
     stops.push(() => gateway.close());
-    const rooms = await mountMeetingRoom(app, { env, secrets, client, control, log, now });
+    const rooms = await mountMeetingRoom(app, {
+      ...{ env, secrets, client, control, log, now },
+      elsewhere: settings.ROOMS_URL?.replace(/\/$/, ''),
+    });
     stops.push(() => rooms.stop());
     await mountEdge(app, {
       shellFolder: SHELL_FOLDER,
@@ -122,7 +128,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       mobileApps: { ios: settings.IOS_APP_URL, android: settings.ANDROID_APP_URL },
     });
     mountUpgrades(app.server, {
-      handlers: [gateway.handleUpgrade, ...(rooms.embedded ? [rooms.embedded.handleUpgrade] : [])],
+      handlers: [gateway.handleUpgrade, ...(rooms.handleUpgrade ? [rooms.handleUpgrade] : [])],
       addressOf: app.addressOf,
       maxPerAddress: settings.SOCKETS_PER_ADDRESS,
       log,
