@@ -8,7 +8,7 @@ import {
   type MeetingRoom,
   type PresentParticipant,
 } from '@meet/meeting-room';
-import { networkOf, readSettings, type Logger, type Secrets } from '@meet/service-kit';
+import { networkOf, readSettings, type HandleUpgrade, type Logger, type Secrets } from '@meet/service-kit';
 import {
   createRoomBridge,
   meetingsSettings,
@@ -17,6 +17,8 @@ import {
   type RoomControl,
 } from '@meet/service-meetings/rooms';
 import type { FastifyInstance } from 'fastify';
+import { reachRooms } from './apart/reachRooms.ts';
+import { servicesKey } from './apart/servicesKey.ts';
 import { readIceServers, roomSettings } from './roomSettings.ts';
 
 export interface MeetingRoomOptions {
@@ -25,12 +27,14 @@ export interface MeetingRoomOptions {
   readonly client: CallClient;
   readonly control: DeferredRoomControl;
   readonly log: Logger;
+  /** The gateway that has the rooms, where it is not this one. */
+  readonly elsewhere?: string | undefined;
   now(): number;
 }
 
 export interface MountedRooms {
-  /** Undefined where a Jitsi deployment runs the rooms. */
-  readonly embedded: MeetingRoom | undefined;
+  /** Takes the sockets of the rooms; undefined where a Jitsi deployment runs them. */
+  readonly handleUpgrade: HandleUpgrade | undefined;
   /** Origins of that deployment, for the pages' policy. */
   readonly origins: readonly string[];
   /** Tells what rooms have still to tell. */
@@ -43,10 +47,15 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
   const server = readRoomServer({ settings: readSettings(meetingsSettings, env), secrets });
   if (!server.embedded)
     return {
-      embedded: undefined,
+      handleUpgrade: undefined,
       origins: [...new Set([`https://${server.domain}`, new URL(server.scriptUrl).origin])],
       stop: async () => {},
     };
+  if (options.elsewhere) {
+    const distant = reachRooms(app, { address: options.elsewhere, serviceKey: servicesKey(secrets), log });
+    control.attach(distant.control);
+    return { handleUpgrade: distant.handleUpgrade, origins: [], stop: async () => distant.stop() };
+  }
   const { hooks, chat, ...bridge } = createRoomBridge({
     client,
     log,
@@ -66,7 +75,7 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
   });
   control.attach({ ...toRoomControl(app.meetingRoom), tellOccupants: bridge.tellOccupants });
   void bridge.open();
-  return { embedded: app.meetingRoom, origins: [], stop: bridge.close };
+  return { handleUpgrade: app.meetingRoom.handleUpgrade, origins: [], stop: bridge.close };
 }
 
 /** Nobody is let into a room whose password and lobby nobody can tell. */

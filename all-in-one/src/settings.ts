@@ -56,6 +56,12 @@ export const processSettings = {
       'Services that run in processes of their own, with where each answers: `chat=http://chat:8091`, comma-separated; several addresses of one with `|` between them. All others run in this process. A service that runs alone reaches those named directly, all others through the gateway.',
     names: APART_NAMES,
   }),
+  ROOMS_URL: setting.url({
+    describe:
+      'Where several gateways run: the address of the one whose process holds the rooms of the embedded meeting room. Unset on that one; all others pass on to it.',
+    default: undefined,
+    protocols: ['http:', 'https:'],
+  }),
   MEET_SECRET: setting.text({
     describe:
       'Master secret, 64 hexadecimal digits; every key is derived from it. Default: made once and kept in DATA_DIR.',

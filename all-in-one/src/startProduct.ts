@@ -65,6 +65,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       documentProblem: (text) => answering.gateway?.documentProblem(text),
     };
     const reached = await reachServices(deployment);
+    const isOneOfSeveral = reached.here.length < SERVICE_NAMES.length || deployment.redis !== undefined;
     stops.push(reached.stop);
     // The database has a thread of its own, which starts while this one loads the services.
     const opening = openDatabase(settings.MONGODB_URL, dataDir);
@@ -80,7 +81,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       texts: contractTexts,
     });
     stops.push(running.stop);
-    if (reached.here.length < SERVICE_NAMES.length) answerServices(client, { judges, rooms: control });
+    if (isOneOfSeveral) answerServices(client, { judges, rooms: control });
     const storage = createStorageProbe(connection);
     answerHealth({
       client,
@@ -100,6 +101,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       trustedProxies: settings.TRUST_PROXY,
       ready: storage,
       metricsToken: settings.METRICS_TOKEN,
+      ...(isOneOfSeveral && { serviceKey: servicesKey(secrets) }),
     });
     stops.push(() => app.close());
     // Described when first asked for: a start has better to do.
@@ -128,7 +130,10 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     });
     answering.gateway = gateway;
     stops.push(() => gateway.close());
-    const rooms = await mountMeetingRoom(app, { env, secrets, client, control, log, now });
+    const rooms = await mountMeetingRoom(app, {
+      ...{ env, secrets, client, control, log, now },
+      elsewhere: settings.ROOMS_URL?.replace(/\/$/, ''),
+    });
     stops.push(() => rooms.stop());
     await mountEdge(app, {
       shellFolder: SHELL_FOLDER,
@@ -137,7 +142,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       mobileApps: { ios: settings.IOS_APP_URL, android: settings.ANDROID_APP_URL },
     });
     const shutDoor = mountUpgrades(app.server, {
-      handlers: [gateway.handleUpgrade, ...(rooms.embedded ? [rooms.embedded.handleUpgrade] : [])],
+      handlers: [gateway.handleUpgrade, ...(rooms.handleUpgrade ? [rooms.handleUpgrade] : [])],
       addressOf: app.addressOf,
       maxPerAddress: settings.SOCKETS_PER_ADDRESS,
       log,

@@ -9,7 +9,7 @@ type Command =
   | { readonly kind: 'chat'; readonly input: InputOf<typeof showRoomChat> };
 
 /** Commands the rooms of the gateway's process. While it can't be reached, what they were commanded waits, of each room in order. */
-export function createDistantRooms(client: CallClient, log: Logger): RoomControl {
+export function createDistantRooms(client: CallClient, log: Logger): Required<RoomControl> {
   const call = <Input>(one: Call<Input, unknown>, input: Input) => client.call(one, input, SERVICE_CALLER);
   const outbox = createOutbox<Command>({
     to: 'gateway',

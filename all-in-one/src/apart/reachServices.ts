@@ -88,8 +88,8 @@ export async function reachServices(deployment: Deployment): Promise<ReachedServ
     calls: apart.flatMap(callsOfService),
     isPassedOn: (call) => movesBytes(call) && apart.some((name) => name === call.service),
     mount(app, { calls, client, translator }) {
-      if (!apart.length) return;
-      mountPassage(app, { directory, serviceKey, translator });
+      if (!apart.length && !redis) return;
+      if (apart.length) mountPassage(app, { directory, serviceKey, translator });
       mountInternal(app, calls, client, serviceKey);
       linked.mount(app, serviceKey);
     },

@@ -31,6 +31,7 @@ export { askAbout, createServiceDirectory } from './apart/createServiceDirectory
 export type { ServiceDirectory } from './apart/createServiceDirectory.ts';
 export { judgeContract } from './apart/judgeContract.ts';
 export { mountPassage } from './apart/mountPassage.ts';
+export { createPasser } from './apart/passOn.ts';
 export { mountAbout } from './apart/mountAbout.ts';
 export type { ServiceAbout } from './apart/ServiceAbout.ts';
 export type { Publish } from './bus/createPublish.ts';

@@ -9,7 +9,9 @@ import {
 } from 'node:http';
 import { Agent as SecureAgent, request as requestHttps } from 'node:https';
 import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { refuseSocket } from '../http/baseHeaders.ts';
 import { traceHeaders } from '../tracing/tracing.ts';
 import { PASSED_ON, PASSED_ON_FROM } from './passedOn.ts';
 
@@ -47,7 +49,15 @@ export interface Passer {
    * end takes it, and whoever lets go of one end ends the other. Throws while nothing was answered.
    */
   passOn(request: FastifyRequest, reply: FastifyReply, address: string): Promise<void>;
+  /** Has another process take a WebSocket that was asked for here; whoever lets go of one end ends the other. */
+  passUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, options: PassUpgradeOptions): void;
   close(): void;
+}
+
+export interface PassUpgradeOptions {
+  readonly address: string;
+  /** Where the sender is. */
+  readonly from: string;
 }
 
 /** Passes requests on to processes that hold the same key. */
@@ -105,6 +115,47 @@ export function createPasser(serviceKey: string): Passer {
         request.raw.unpipe(outgoing).resume();
         if (!outgoing.writableFinished) outgoing.destroy();
       }
+    },
+    passUpgrade(request, socket, head, { address, from }) {
+      const to = new URL(address);
+      const isSecure = to.protocol === 'https:';
+      const outgoing = (isSecure ? requestHttps : requestHttp)({
+        protocol: to.protocol,
+        hostname: to.hostname.replace(/^\[|\]$/g, ''),
+        port: to.port,
+        method: request.method,
+        path: request.url,
+        headers: {
+          ...withoutHopByHop(request.headers, HEARSAY),
+          connection: 'upgrade',
+          upgrade: request.headers.upgrade,
+          [PASSED_ON_FROM]: from,
+          [PASSED_ON]: serviceKey,
+        },
+        agent: false,
+        timeout: SILENCE_MS,
+      });
+      socket.once('close', () => outgoing.destroy());
+      outgoing.once('timeout', () => outgoing.destroy(new Error('nothing moves any more')));
+      outgoing.on('error', () => refuseSocket(socket, 503));
+      outgoing.once('response', (answer) => {
+        answer.resume();
+        refuseSocket(socket, answer.statusCode!);
+      });
+      outgoing.once('upgrade', (answer, far, farHead) => {
+        outgoing.setTimeout(0);
+        const lines = answer.rawHeaders.flatMap((name, at, all) => (at % 2 ? [] : [`${name}: ${all[at + 1]}\r\n`]));
+        socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
+        socket.write(farHead);
+        far.write(head);
+        for (const [one, other] of [
+          [socket, far],
+          [far, socket],
+        ] as const)
+          one.once('close', () => other.destroy()).once('error', () => other.destroy());
+        far.pipe(socket).pipe(far);
+      });
+      outgoing.end();
     },
     close() {
       plain.destroy();

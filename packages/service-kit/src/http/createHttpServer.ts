@@ -80,7 +80,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
 
   const passedOn = options.serviceKey === undefined ? undefined : recognisePassedOn(options.serviceKey);
-  if (passedOn) app.server.prependListener('request', passedOn.take);
+  if (passedOn) app.server.prependListener('request', passedOn.take).prependListener('upgrade', passedOn.take);
   traceRequests(app, ({ raw }) => passedOn?.addressOf(raw) !== undefined);
   const addressOf = createAddressOf(trustedProxies);
   app.decorate('addressOf', (request: Parameters<AddressOf>[0]) => passedOn?.addressOf(request) ?? addressOf(request));

@@ -1,6 +1,10 @@
 import { callsOf, noInput, noOutput, type Call, type Caller } from '@meet/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { createRateLimiter } from './RateLimiter.ts';
+import { pino } from 'pino';
+import { openRedis, type RedisLink } from '../redis/openRedis.ts';
+import { hasRedis, startRedis } from '../testing/startRedis.ts';
+import { limitsOverRedis } from './LimitStore.ts';
+import { createRateLimiter, type RateLimiter } from './RateLimiter.ts';
 
 const defineCall = callsOf('tests');
 const base = { access: 'user', summary: 'Reads.', input: noInput, output: noOutput } as const;
@@ -34,4 +38,41 @@ describe('an API key', () => {
     await consume(limited, ana);
     await expect(consume(limited, withKey('b'))).rejects.toMatchObject(REFUSED);
   });
+});
+
+(hasRedis() ? describe : describe.skip)('processes that share a Redis', () => {
+  const log = pino({ level: 'silent' });
+
+  it('count together, and each for itself while it is away', async () => {
+    const redis = await startRedis();
+    const links = ['one', 'other'].map(() => openRedis({ url: redis.url, prefix: 'test', log }));
+    const [here, there] = links.map((link) => createRateLimiter({ limits: limitsOverRedis(link) })) as [
+      RateLimiter,
+      RateLimiter,
+    ];
+    try {
+      // Counted there once it is reached; what comes before is counted here.
+      await Promise.all(links.map((link) => untilReached(link)));
+      await here.consume(limited, ana);
+      await there.consume(limited, ana);
+      await expect(here.consume(limited, ana)).rejects.toMatchObject(REFUSED);
+      await expect(there.consume(limited, ana)).rejects.toMatchObject(REFUSED);
+      await redis.kill();
+      const ben = { ...ana, accountId: 'ben' };
+      for (const { consume } of [here, there]) {
+        await consume(limited, ben);
+        await consume(limited, ben);
+        await expect(consume(limited, ben)).rejects.toMatchObject(REFUSED);
+      }
+    } finally {
+      for (const link of links) link.close();
+      await redis.kill();
+    }
+  });
+
+  async function untilReached(link: RedisLink): Promise<void> {
+    const probe = link.open('probe');
+    while (probe.status !== 'ready') await new Promise((resolve) => probe.once('ready', resolve));
+    await probe.ping();
+  }
 });

@@ -17,7 +17,8 @@ export async function settleMeeting(deps: Deps, meetingId: string, at = deps.now
   const endsAt = endOf(meeting, participantCount, settings.FREE_MEETING_MAX_MINUTES, now);
   const after = await meetings
     .findOneAndUpdate(
-      { _id: meetingId, live: true },
+      // Another process may have counted meanwhile, and known of somebody who was not there yet.
+      { _id: meetingId, live: true, version: meeting.version },
       {
         $set: {
           participantCount,
@@ -30,7 +31,7 @@ export async function settleMeeting(deps: Deps, meetingId: string, at = deps.now
       { returnDocument: 'after' },
     )
     .lean();
-  if (!after) return;
+  if (!after) return settleMeeting(deps, meetingId, at);
   const change = {
     meetingId,
     roomId: after.roomId,

@@ -1,0 +1,43 @@
+import { BASE_PATH } from '@meet/meeting-room';
+import { createHttpClient, createPasser, type HandleUpgrade, type Logger } from '@meet/service-kit';
+import type { RoomControl } from '@meet/service-meetings/rooms';
+import type { FastifyInstance } from 'fastify';
+import { createDistantRooms } from './createDistantRooms.ts';
+
+export interface DistantRooms {
+  readonly handleUpgrade: HandleUpgrade;
+  readonly control: Required<RoomControl>;
+  stop(): void;
+}
+
+export interface DistantRoomsOptions {
+  /** The gateway in whose process the rooms are. */
+  readonly address: string;
+  readonly serviceKey: string;
+  readonly log: Logger;
+}
+
+/** The rooms of another gateway: their pages and sockets are passed on to it, and so is what they are commanded. */
+export function reachRooms(app: FastifyInstance, { address, serviceKey, log }: DistantRoomsOptions): DistantRooms {
+  const passer = createPasser(serviceKey);
+  app.get(`${BASE_PATH}/*`, (request, reply) =>
+    passer.passOn(request, reply, address).then(
+      () => reply,
+      (error: unknown) => {
+        if (reply.sent || reply.raw.destroyed) return void reply.raw.destroy();
+        request.log.warn({ err: error }, 'the gateway of the rooms does not answer');
+        return reply.code(503).header('retry-after', '5').type('text/plain').send('Try again later');
+      },
+    ),
+  );
+  const client = createHttpClient({ addresses: { gateway: address }, serviceKey });
+  return {
+    control: createDistantRooms(client, log),
+    handleUpgrade(request, socket, head) {
+      if (!request.url?.startsWith(`${BASE_PATH}/`)) return false;
+      passer.passUpgrade(request, socket, head, { address, from: app.addressOf(request) });
+      return true;
+    },
+    stop: passer.close,
+  };
+}
