@@ -1,5 +1,5 @@
 import { releasesTexts } from '@meet/releases-contract/texts';
-import { defineService, repeat } from '@meet/service-kit';
+import { defineService, repeatAsOne } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Judges } from './checks/Candidate.ts';
 import { createDeps } from './createDeps.ts';
@@ -36,9 +36,12 @@ export function createReleasesService({ judges = {}, built, blobs }: ReleasesSer
       mountFiles(app, deps);
       mountRegistry(app, deps, base);
     },
-    async start(deps) {
+    async start(deps, { lease }) {
       if (built) await seedReleases(deps, built);
-      return repeat(SWEEP_MS, () => sweepReleases(deps), deps.log);
+      return repeatAsOne({
+        ...{ name: 'releases.sweep', lease, periodMs: SWEEP_MS, log: deps.log, now: deps.now },
+        task: ({ isOurs }) => sweepReleases(deps, isOurs),
+      });
     },
   });
 }
