@@ -2,7 +2,7 @@ import { chatTexts } from '@meet/chat-contract/texts';
 import { networkTexts } from '@meet/network-contract/texts';
 import { accountActivated, profileChanged } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
-import { defineService, repeat, type ServiceBase } from '@meet/service-kit';
+import { defineService, repeatAsOne, type ServiceBase } from '@meet/service-kit';
 import { createDeps } from './createDeps.ts';
 import type { Deps } from './Deps.ts';
 import { claimInvitations } from './members/claimInvitations.ts';
@@ -23,7 +23,10 @@ export const chatService = defineService({
   operations,
   async start(deps, base) {
     await deleteClosedRooms(deps, base.now());
-    const stopSweeping = repeat(SWEEP_EVERY_MS, () => sweepFiles(deps, base.now()), base.log);
+    const stopSweeping = repeatAsOne({
+      ...{ name: 'chat.files', lease: base.lease, periodMs: SWEEP_EVERY_MS, log: base.log, now: base.now },
+      task: () => sweepFiles(deps, base.now()),
+    });
     const delayMinutes = base.settings.CHAT_MAIL_DELAY_MINUTES;
     const stopMails = delayMinutes > 0 ? startUnreadMails(deps, base, delayMinutes) : undefined;
     const stopListening = base.bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {

@@ -16,10 +16,11 @@ import { createWebhookStore } from './webhooks/createWebhookStore.ts';
 import { mailDisabled } from './webhooks/mailDisabled.ts';
 
 export function createDeps(base: ServiceBase<IntegrationsSettings>): Deps {
-  const { connection, background, secrets, settings, callAsService, publish, log, now, translator, publicUrl } = base;
+  const { connection, lease, background, secrets, settings, callAsService, publish, log, now, translator, publicUrl } =
+    base;
   const webhooks = webhooksModel(connection);
   const webhookStore = createWebhookStore({ webhooks, secrets, now });
-  const deliveryStore = createDeliveryStore({ deliveries: deliveriesModel(connection), secrets, now });
+  const deliveryStore = createDeliveryStore({ deliveries: deliveriesModel(connection), secrets, lease, now });
   const poster = createPoster({
     allowed: settings.WEBHOOK_NETWORKS,
     timeoutMs: settings.WEBHOOK_TIMEOUT_SECONDS * 1000,

@@ -8,7 +8,7 @@ import { operations } from './operations/index.ts';
 import { integrationsSettings } from './settings.ts';
 
 /** Time entries that wait are looked for so often. */
-const HUBSTAFF_POLL_MS = 15_000;
+const HUBSTAFF_POLL_MS = 5_000;
 
 /** What programs of outside may do for a person, and hear of: API keys, each for one service, webhooks, Jira, Hubstaff. */
 export const integrationsService = defineService({

@@ -1,11 +1,12 @@
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { roomsStartedAnew } from '@meet/meetings-contract';
 import { meetingsTexts } from '@meet/meetings-contract/texts';
-import { defineService, repeat } from '@meet/service-kit';
+import { defineService, repeat, repeatAsOne, type Held } from '@meet/service-kit';
 import { remindOfMeetings } from './calendar/remindOfMeetings.ts';
 import { serveCalendarFeed } from './calendar/serveCalendarFeed.ts';
 import { showChatInRoom } from './chat/showChatInRoom.ts';
 import { createDeps } from './createDeps.ts';
+import type { Deps } from './Deps.ts';
 import { sweepMeetings } from './live/sweepMeetings.ts';
 import { operations } from './operations/index.ts';
 import type { RoomControl } from './ports/RoomControl.ts';
@@ -22,6 +23,19 @@ export interface MeetingsServiceOptions {
 
 const SWEEP_MS = 1_000;
 
+/** All that the time sets going in meetings, in one process of all. */
+export function createClocks(deps: Deps): (held: Held) => Promise<void> {
+  let fence: number | undefined;
+  return async (held) => {
+    // What rooms told who had the clocks before may not have been stored: they tell who is in, before anything ends by it.
+    if (held.fence !== fence) deps.roomWatch.forget();
+    fence = held.fence;
+    if (await deps.roomWatch.catchUp()) await sweepMeetings(deps);
+    if (held.isOurs()) await missRings(deps);
+    if (held.isOurs()) await remindOfMeetings(deps);
+  };
+}
+
 /** The meetings service, over whatever runs the rooms. */
 export function createMeetingsService({ roomControl = createDeferredRoomControl() }: MeetingsServiceOptions = {}) {
   return defineService({
@@ -35,24 +49,23 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
       serveJitsiWebhooks(app, deps);
     },
     start: (deps, base) => {
-      const sweep = async () => {
-        if (await deps.roomWatch.catchUp()) await sweepMeetings(deps);
-        await missRings(deps);
-        await remindOfMeetings(deps);
-      };
       const stopListening = showChatInRoom(deps, base.bus);
-      // The sweep of every process waits until rooms that were started anew have told who is in.
+      // The clocks of every process wait until rooms that were started anew have told who is in.
       const stopHearing = [
         base.bus.subscribe(INTERNAL_CHANNEL, ({ type }) => {
           if (type === roomsStartedAnew.type) deps.roomWatch.forget();
         }),
         base.bus.onLost(() => deps.roomWatch.forget()),
       ];
-      const stopSweeping = repeat(SWEEP_MS, sweep, deps.log);
+      // Each process learns for itself who is in, so that whichever runs the clocks knows.
+      const stopWatching = repeat(SWEEP_MS, async () => void (await deps.roomWatch.catchUp()), deps.log);
+      const stopSweeping = repeatAsOne({
+        ...{ name: 'meetings.clocks', lease: base.lease, periodMs: SWEEP_MS, log: deps.log, now: base.now },
+        task: createClocks(deps),
+      });
       return async () => {
         stopHearing.forEach((stop) => stop());
-        await stopListening();
-        await stopSweeping();
+        await Promise.all([stopListening(), stopWatching(), stopSweeping()]);
       };
     },
   });

@@ -1,7 +1,7 @@
 import { INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import { releasesPublished } from '@meet/releases-contract';
 import { releasesTexts } from '@meet/releases-contract/texts';
-import { defineService, repeat, type EventBus } from '@meet/service-kit';
+import { defineService, repeatAsOne, type EventBus } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Judges } from './checks/Candidate.ts';
 import { createDeps } from './createDeps.ts';
@@ -39,10 +39,13 @@ export function createReleasesService({ judges = {}, built, blobs }: ReleasesSer
       mountFiles(app, deps);
       mountRegistry(app, deps, base);
     },
-    async start(deps, { bus }) {
+    async start(deps, { bus, lease }) {
       const stopFollowing = followOthers(deps, bus);
       if (built) await seedReleases(deps, built);
-      const stopSweeping = repeat(SWEEP_MS, () => sweepReleases(deps), deps.log);
+      const stopSweeping = repeatAsOne({
+        ...{ name: 'releases.sweep', lease, periodMs: SWEEP_MS, log: deps.log, now: deps.now },
+        task: ({ isOurs }) => sweepReleases(deps, isOurs),
+      });
       return async () => {
         stopFollowing();
         await stopSweeping();

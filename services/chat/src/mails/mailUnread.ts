@@ -14,14 +14,19 @@ const ASKED_AT_ONCE = 1000;
 export async function mailUnread(
   context: ReadContext,
   quiet: { readonly after: number; readonly until: number },
+  isOurs: () => boolean = () => true,
 ): Promise<void> {
   const unread = [...(await findUnread(context.deps, quiet))];
   for (let start = 0; start < unread.length; start += ASKED_AT_ONCE) {
-    await mailTo(context, new Map(unread.slice(start, start + ASKED_AT_ONCE)));
+    await mailTo(context, new Map(unread.slice(start, start + ASKED_AT_ONCE)), isOurs);
   }
 }
 
-async function mailTo(context: ReadContext, unread: ReadonlyMap<string, UnreadRoom[]>): Promise<void> {
+async function mailTo(
+  context: ReadContext,
+  unread: ReadonlyMap<string, UnreadRoom[]>,
+  isOurs: () => boolean,
+): Promise<void> {
   const { callAsService } = context;
   const accountIds = [...unread.keys()];
   const [{ preferences }, { accounts }] = await Promise.all([
@@ -30,6 +35,7 @@ async function mailTo(context: ReadContext, unread: ReadonlyMap<string, UnreadRo
   ]);
   const wanted = new Set(preferences.flatMap((kept) => (kept.chatNotifications.mail ? kept.accountId : [])));
   for (const account of accounts) {
+    if (!isOurs()) return;
     if (!wanted.has(account.accountId)) continue;
     const claimed = await claim(context, account.accountId, unread.get(account.accountId)!);
     if (claimed.length > 0) await deliver(context, account, claimed);

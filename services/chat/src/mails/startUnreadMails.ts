@@ -1,4 +1,4 @@
-import { repeat, type ServiceBase } from '@meet/service-kit';
+import { repeatAsOne, type ServiceBase } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { mailUnread } from './mailUnread.ts';
 
@@ -6,21 +6,22 @@ const LOOK_EVERY_MS = 60_000;
 /** Rooms that fell quiet while the process was down are still told of, this far back. */
 const CATCH_UP_MS = 24 * 60 * 60_000;
 
-/** Looks every minute for rooms that fell quiet unread. Returns how to stop. */
+/** Looks every minute for rooms that fell quiet unread, in one process of all. Returns how to stop. */
 export function startUnreadMails(
   deps: Deps,
-  { callAsService, now, log }: Pick<ServiceBase, 'callAsService' | 'now' | 'log'>,
+  { callAsService, lease, now, log }: Pick<ServiceBase, 'callAsService' | 'lease' | 'now' | 'log'>,
   delayMinutes: number,
 ): () => Promise<void> {
   const delayMs = delayMinutes * 60_000;
-  let after = now() - delayMs - CATCH_UP_MS;
-  return repeat(
-    LOOK_EVERY_MS,
-    async () => {
+  let seen: { readonly fence: number; readonly until: number } | undefined;
+  return repeatAsOne({
+    ...{ name: 'chat.unreadMails', lease, periodMs: LOOK_EVERY_MS, now, log },
+    async task({ fence, isOurs }) {
       const until = now() - delayMs;
-      await mailUnread({ deps, now, callAsService }, { after, until });
-      after = until;
+      // Who takes it over does not know how far the one before came; what was mailed is marked.
+      const after = seen?.fence === fence ? seen.until : until - CATCH_UP_MS;
+      await mailUnread({ deps, now, callAsService }, { after, until }, isOurs);
+      seen = { fence, until };
     },
-    log,
-  );
+  });
 }

@@ -6,6 +6,7 @@ import {
   type HubstaffResult,
 } from '@meet/integrations-contract';
 import { isDuplicateKey, type ServiceBase } from '@meet/service-kit';
+import { setTimeout as delay } from 'node:timers/promises';
 import { hubstaffModels, type HubstaffEntryRecord, type HubstaffRecord } from '../models/hubstaff.ts';
 import type { IntegrationsSettings } from '../settings.ts';
 import { chooseHubstaff } from './chooseHubstaff.ts';
@@ -23,8 +24,12 @@ const ENTRY = 'integrations/hubstaff-entry';
 const ATTEMPT_LIFE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
-/** Longer than an attempt takes: after it, who made it has died. */
-const LEASE_MS = 120_000;
+const LOST_AT_ONCE = 100;
+/** Another process that renews tokens is waited for: longer than it may take. */
+const RENEWED_WITHIN_MS = 30_000;
+const RENEWED_LOOK_MS = 100;
+/** What failed on our side is left alone for so long. */
+const FAILED_WAIT_MS = 120_000;
 /** Waits after the first, second, … attempt; after the last one an entry is given up. */
 const WAITS_MS = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, DAY_MS];
 
@@ -55,7 +60,7 @@ export interface Hubstaff {
 }
 
 export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaff {
-  const { connection, secrets, publish, log, now } = base;
+  const { connection, lease, secrets, publish, log, now } = base;
   const { attempts, hubstaffs, entries } = hubstaffModels(connection);
   const options = chooseHubstaff(base);
   const api = options && createHubstaffApi(options);
@@ -77,32 +82,50 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     return api;
   }
 
-  /** A refresh token counts once: all who want new tokens wait for the same. */
+  /** A refresh token counts once: all who want new tokens wait for the same, in whichever process. */
   function refresh(record: HubstaffRecord): Promise<Tokens> {
     const { _id, tokensVersion } = record;
     const running = refreshing.get(_id);
     if (running) return running;
-    const run = (async () => {
-      const present = await hubstaffs.findById(_id).lean();
-      // Whoever read the record before others renewed it has theirs now; the former refresh token is used up.
-      if (present && present.tokensVersion !== tokensVersion) return open(present);
-      try {
-        const tokens = await required().refresh(open(record));
-        await hubstaffs.updateOne(
-          { _id, tokensVersion },
-          { $set: { sealedTokens: seal(tokens) }, $inc: { tokensVersion: 1 } },
-        );
-        return tokens;
-      } catch (error) {
-        if (error instanceof HubstaffUnauthorized) {
-          await hubstaffs.updateOne({ _id, tokensVersion }, { $set: { needsReconnect: true } });
-          await announce(_id);
-        }
-        throw error;
-      }
-    })().finally(() => refreshing.delete(_id));
+    const run = renew(_id, tokensVersion).finally(() => refreshing.delete(_id));
     refreshing.set(_id, run);
     return run;
+  }
+
+  async function renew(_id: string, tokensVersion: number): Promise<Tokens> {
+    for (let waitedMs = 0; waitedMs < RENEWED_WITHIN_MS; waitedMs += RENEWED_LOOK_MS) {
+      const present = await hubstaffs.findById(_id).lean();
+      if (!present) break;
+      // Whoever read the record before others renewed it has theirs now; the former refresh token is used up.
+      if (present.tokensVersion !== tokensVersion) return open(present);
+      const holder = await lease.hold();
+      const renewedBy = present.renewedBy ?? null;
+      const isFree = !renewedBy || (await lease.findEnded([renewedBy])).has(renewedBy);
+      const { matchedCount } = isFree
+        ? await hubstaffs.updateOne({ _id, tokensVersion, renewedBy }, { $set: { renewedBy: holder } })
+        : { matchedCount: 0 };
+      if (matchedCount > 0) return exchange(present, holder);
+      await delay(RENEWED_LOOK_MS);
+    }
+    throw new Error('Hubstaff’s tokens are being renewed elsewhere');
+  }
+
+  async function exchange(record: HubstaffRecord, renewedBy: string): Promise<Tokens> {
+    const { _id, tokensVersion } = record;
+    const mine = { _id, tokensVersion, renewedBy };
+    try {
+      const tokens = await required().refresh(open(record));
+      await hubstaffs.updateOne(mine, {
+        $set: { sealedTokens: seal(tokens), renewedBy: null },
+        $inc: { tokensVersion: 1 },
+      });
+      return tokens;
+    } catch (error) {
+      const isOver = error instanceof HubstaffUnauthorized;
+      await hubstaffs.updateOne(mine, { $set: { renewedBy: null, ...(isOver && { needsReconnect: true }) } });
+      if (isOver) await announce(_id);
+      throw error;
+    }
   }
 
   /** Asks with the tokens that there are, and once more with new ones where these are refused. */
@@ -115,15 +138,20 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     }
   }
 
+  /** Notes how an entry stands that we have in hand; nothing where it is another's by now. */
   async function settle(
-    entry: HubstaffEntryRecord,
+    { _id, accountId, tries, holder }: HubstaffEntryRecord,
     state: HubstaffEntryRecord['state'],
     result: HubstaffResult,
     waitMs = 0,
   ) {
-    await entries.updateOne({ _id: entry._id }, { $set: { state, nextAttemptAt: now() + waitMs }, $inc: { tries: 1 } });
-    await hubstaffs.updateOne({ _id: entry.accountId }, { $set: { lastResult: result, lastResultAt: now() } });
-    await announce(entry.accountId);
+    const { matchedCount } = await entries.updateOne(
+      { _id, tries, holder },
+      { $set: { state, holder: null, nextAttemptAt: now() + waitMs }, $inc: { tries: 1 } },
+    );
+    if (matchedCount === 0) return;
+    await hubstaffs.updateOne({ _id: accountId }, { $set: { lastResult: result, lastResultAt: now() } });
+    await announce(accountId);
   }
 
   async function attempt(entry: HubstaffEntryRecord): Promise<void> {
@@ -134,7 +162,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     const told = JSON.parse(secrets.open(ENTRY, entry.sealed)) as TimeEntry;
     // From here on an entry whose request nobody saw the end of is not sent again: Hubstaff can’t be asked for it.
     const { modifiedCount } = await entries.updateOne(
-      { _id: entry._id, state: 'queued', nextAttemptAt: entry.nextAttemptAt },
+      { _id: entry._id, state: 'queued', tries: entry.tries, holder: entry.holder },
       { $set: { state: 'sending' } },
     );
     if (modifiedCount === 0) return;
@@ -155,22 +183,42 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     return settle(entry, 'queued', 'waiting', wait);
   }
 
+  /** What processes died over: what was not sent yet goes, of the rest nobody knows. */
+  async function recoverLost(): Promise<void> {
+    for (const state of ['queued', 'sending'] as const) {
+      const due = { state, holder: { $ne: null }, nextAttemptAt: { $lte: now() } };
+      const held = await entries.find(due).limit(LOST_AT_ONCE).lean();
+      const ended = await lease.findEnded(held.flatMap(({ holder }) => holder ?? []));
+      // One at a time is attempted here, and this comes before it: what bears our own name is left over as well.
+      for (const lost of held.filter(({ holder }) => ended.has(holder!) || lease.isHeldBy(holder!))) {
+        if (state === 'sending') await settle(lost, 'uncertain', 'uncertain');
+        else await entries.updateOne({ _id: lost._id, state, holder: lost.holder }, { $set: { holder: null } });
+      }
+    }
+  }
+
   async function deliverDue(): Promise<void> {
-    for (const lost of await entries
-      .find({ state: 'sending', nextAttemptAt: { $lte: now() } })
-      .limit(100)
-      .lean())
-      await settle(lost, 'uncertain', 'uncertain');
+    await recoverLost();
     for (;;) {
+      const holder = await lease.hold();
       const due = await entries
         .findOneAndUpdate(
-          { state: 'queued', nextAttemptAt: { $lte: now() } },
-          { $set: { nextAttemptAt: now() + LEASE_MS } },
+          { state: 'queued', holder: null, nextAttemptAt: { $lte: now() } },
+          { $set: { holder } },
           { sort: { nextAttemptAt: 1, _id: 1 }, returnDocument: 'after' },
         )
         .lean();
       if (!due) return;
-      await attempt(due).catch((error: unknown) => log.error({ err: error }, 'a time entry could not be attempted'));
+      try {
+        await attempt(due);
+      } catch (error) {
+        log.error({ err: error }, 'a time entry could not be attempted');
+        // What was being sent stays in hand: nobody knows how it went, which the next look notes.
+        await entries.updateOne(
+          { _id: due._id, state: 'queued', tries: due.tries, holder },
+          { $set: { holder: null, nextAttemptAt: now() + FAILED_WAIT_MS } },
+        );
+      }
     }
   }
 
@@ -259,6 +307,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
           sealed: secrets.seal(ENTRY, JSON.stringify(told)),
           state: 'queued',
           tries: 0,
+          holder: null,
           nextAttemptAt: now(),
           expiresAt: new Date(now() + KEPT_MS),
         });

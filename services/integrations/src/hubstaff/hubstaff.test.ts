@@ -11,7 +11,7 @@ import {
   recordAttendance,
   type Integration,
 } from '@meet/integrations-contract';
-import { SERVICE_CALLER } from '@meet/service-kit';
+import { BEAT_MS, SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { chooseHubstaff } from './chooseHubstaff.ts';
 import { HUBSTAFF_CLIENT, startHubstaff, type TestHubstaff } from '../testing/startHubstaff.ts';
@@ -252,5 +252,56 @@ describe('a meeting that was attended', () => {
       expect([name, secrets.filter((secret) => JSON.stringify(documents).includes(secret))]).toEqual([name, []]);
     }
     expect(secrets.filter((secret) => logged.join('').includes(secret))).toEqual([]);
+  });
+});
+
+describe('Hubstaff by several processes', () => {
+  const start = async () => {
+    const beside = await services.startBeside();
+    return { beside, other: services.made.at(-1)! };
+  };
+  const pass = async () => {
+    for (let passed = 0; passed < 30_000; passed += BEAT_MS) {
+      services.clock.advance(BEAT_MS);
+      await services.lease.keep();
+      await services.deps.hubstaff.deliver();
+    }
+  };
+
+  it('is told of each entry once, by tokens that one of them renews', async () => {
+    const { other } = await start();
+    const person = services.signIn();
+    await connect(person);
+    hubstaff.expire();
+    const before = hubstaff.refreshed;
+    const record = { accountId: person.accountId, startedAt: services.clock.now(), seconds: 60, note: 'Plans' };
+    for (let at = 0; at < 6; at += 1) await services.deps.hubstaff.record({ ...record, meetingId: `shared-${at}` });
+    await Promise.all([services.deps.hubstaff.deliver(), other.hubstaff.deliver()]);
+    expect(hubstaff.entries).toHaveLength(6);
+    expect(hubstaff.refreshed).toBe(before + 1);
+    expect(await standing(person)).toMatchObject({ needsReconnect: false, lastResult: 'recorded' });
+  });
+
+  it('is told by another of what a process had not begun to tell, and never again of the rest', async () => {
+    const { beside } = await start();
+    const person = services.signIn();
+    await connect(person);
+    const holder = await beside.lease.hold();
+    await services.lease.keep();
+    const entries = services.connection.collection<{ _id: string }>('integrations.hubstaff_entries');
+    const record = { accountId: person.accountId, startedAt: services.clock.now(), seconds: 60, note: 'Plans' };
+    for (const [meetingId, state] of [
+      ['taken', 'queued'],
+      ['told', 'sending'],
+    ] as const) {
+      await services.deps.hubstaff.record({ ...record, meetingId });
+      await entries.updateOne({ _id: `${person.accountId} ${meetingId}` }, { $set: { state, holder } });
+    }
+    await services.deps.hubstaff.deliver();
+    expect(hubstaff.entries).toEqual([]);
+    await beside.kill();
+    await pass();
+    expect(hubstaff.entries).toHaveLength(1);
+    expect(await entries.findOne({ _id: `${person.accountId} told` })).toMatchObject({ state: 'uncertain' });
   });
 });

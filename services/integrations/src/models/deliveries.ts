@@ -17,7 +17,9 @@ export interface DeliveryRecord {
   attempts: number;
   /** Since it was last asked for: what waits between attempts follow from. */
   tries: number;
-  /** Unix milliseconds, as all that follow. While an attempt is under way: when somebody else may make it. */
+  /** The process that makes an attempt at this moment. */
+  holder: string | null;
+  /** Unix milliseconds, as all that follow. */
   nextAttemptAt: number;
   lastAttemptAt: number | null;
   statusCode: number | null;
@@ -38,6 +40,7 @@ const schema = new Schema<DeliveryRecord>(
     state: { type: String, required: true },
     attempts: { type: Number, required: true },
     tries: { type: Number, required: true },
+    holder: { type: String, default: null },
     nextAttemptAt: { type: Number, required: true },
     lastAttemptAt: { type: Number, default: null },
     statusCode: { type: Number, default: null },

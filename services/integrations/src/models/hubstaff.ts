@@ -21,6 +21,8 @@ export interface HubstaffRecord {
   /** Access and refresh token, encrypted; renewed on the condition that nobody else did. */
   sealedTokens: string;
   tokensVersion: number;
+  /** The process that is renewing them. */
+  renewedBy: string | null;
   isEnabled: boolean;
   needsReconnect: boolean;
   projectId: string | null;
@@ -40,7 +42,9 @@ export interface HubstaffEntryRecord {
   /** `paused` until the person connects anew; `sending` from just before the request until its answer. */
   state: 'queued' | 'paused' | 'sending' | 'recorded' | 'refused' | 'uncertain';
   tries: number;
-  /** Unix milliseconds. While an attempt is under way: when somebody else may look after it. */
+  /** The process that makes an attempt at this moment. */
+  holder: string | null;
+  /** Unix milliseconds. */
   nextAttemptAt: number;
   expiresAt: Date;
 }
@@ -63,6 +67,7 @@ const hubstaff = new Schema<HubstaffRecord>(
     hubstaffName: { type: String, required: true },
     sealedTokens: { type: String, required: true },
     tokensVersion: { type: Number, required: true },
+    renewedBy: { type: String, default: null },
     isEnabled: { type: Boolean, required: true },
     needsReconnect: { type: Boolean, required: true },
     projectId: { type: String, default: null },
@@ -80,6 +85,7 @@ const entry = new Schema<HubstaffEntryRecord>(
     sealed: { type: String, required: true },
     state: { type: String, required: true },
     tries: { type: Number, required: true },
+    holder: { type: String, default: null },
     nextAttemptAt: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
   },

@@ -23,7 +23,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '@meet/integrations-contract';
-import { SERVICE_CALLER } from '@meet/service-kit';
+import { BEAT_MS, SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { webcrypto } from 'node:crypto';
 import { startIntegrations, type TestIntegrations } from '../testing/startIntegrations.ts';
@@ -327,11 +327,23 @@ describe('a delivery', () => {
     receiver.answerWith(204);
     services.clock.advance(5 * SECOND_MS);
     // A process takes half of them, and is gone.
-    for (let i = 0; i < 10; i += 1) expect(await services.deps.deliveryStore.claim([])).not.toBeNull();
+    const other = await services.startBeside({ services: [] });
+    const holder = await other.lease.hold();
+    const deliveries = services.connection.collection<{ _id: string }>('integrations.webhook_deliveries');
+    for (let i = 0; i < 10; i += 1) {
+      const { _id } = (await services.deps.deliveryStore.claim([]))!;
+      await deliveries.updateOne({ _id }, { $set: { holder } });
+    }
+    await services.lease.keep();
+    await other.kill();
     await services.deliver();
     expect((await log(person, webhook)).filter(({ state }) => state === 'delivered')).toHaveLength(10);
-    services.clock.advance(2 * MINUTE_MS);
-    await services.deliver();
+    for (let passed = 0; passed < 30 * SECOND_MS; passed += BEAT_MS) {
+      services.clock.advance(BEAT_MS);
+      await services.lease.keep();
+    }
+    await services.deps.dispatcher.look();
+    await services.deps.dispatcher.settle();
     expect((await log(person, webhook)).map(({ state }) => state)).toEqual(Array(20).fill('delivered'));
   });
 

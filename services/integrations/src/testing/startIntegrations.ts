@@ -10,7 +10,8 @@ import { integrationsService } from '../service.ts';
 
 /** The integrations service over HTTP, with stand-ins for the services that it asks. */
 export async function startIntegrations(options: Omit<TestServicesOptions, 'services'> = {}) {
-  let deps: Deps;
+  /** Of each process, in the order they started. */
+  const made: Deps[] = [];
   const mails: InputOf<typeof deliverMail>[] = [];
   const people = new Map<string, TestPerson>();
   const meetings: (InputOf<typeof startMeetingFor> & { roomId: string; isLive: boolean })[] = [];
@@ -53,10 +54,14 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
   });
   const service = {
     ...integrationsService,
-    setUp: async (base: Parameters<typeof integrationsService.setUp>[0]) =>
-      (deps = await integrationsService.setUp(base)),
+    setUp: async (base: Parameters<typeof integrationsService.setUp>[0]) => {
+      const deps = await integrationsService.setUp(base);
+      made.push(deps);
+      return deps;
+    },
   };
   const services = await startTestServices({ ...options, services: [service, neighbours] });
+  const deps = made[0]!;
   let occurrences = 0;
 
   return {
@@ -64,9 +69,8 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
     mails,
     /** What was started in somebody’s name. */
     meetings,
-    get deps() {
-      return deps;
-    },
+    deps,
+    made,
     signIn(...person: Parameters<typeof services.signIn>) {
       const signedIn = services.signIn(...person);
       people.set(signedIn.accountId, signedIn);

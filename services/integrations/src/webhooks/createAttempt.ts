@@ -67,6 +67,8 @@ export function createAttempt(options: AttemptOptions): (delivery: DeliveryRecor
     if (!webhook.enabled) return settle(delivery, { statusCode: null, failure: 'disabled' }, true);
     const { url, secret } = webhookStore.open(webhook);
     const body = deliveryStore.bodyOf(delivery);
+    // A process that was held up may come to it when others have taken it over.
+    if (!deliveryStore.isOurs(delivery)) return deliveryStore.release(delivery);
     const outcome = await poster.post(url, body, signBody(secret, { id: delivery._id, at: now(), body }));
     if (outcome.failure !== null) {
       const { statusCode, failure } = outcome;

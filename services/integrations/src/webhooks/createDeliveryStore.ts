@@ -1,5 +1,5 @@
 import { WEBHOOK_DELIVERIES_SHOWN, type WebhookFailure } from '@meet/integrations-contract';
-import { createId, isDuplicateKey, type Secrets } from '@meet/service-kit';
+import { createId, isDuplicateKey, type ProcessLease, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { DeliveryRecord } from '../models/deliveries.ts';
 
@@ -8,8 +8,7 @@ const DAY_MS = 86_400_000;
 const KEPT_MS = 7 * DAY_MS;
 /** Deliveries of one webhook that are kept or wait; beyond, the oldest that ended go, and no more come to wait. */
 const KEPT_MAX = 1000;
-/** Longer than an attempt takes: after it, who made it has died. */
-const LEASE_MS = 120_000;
+const LOST_AT_ONCE = 100;
 /** Waits after the first, second, … attempt; after the last one a delivery has failed. */
 const WAITS_MS = [5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000];
 
@@ -33,12 +32,16 @@ export interface DeliveryStore {
   find(accountId: string, deliveryId: string): Promise<DeliveryRecord | null>;
   /** Has a delivery go at once, again. */
   requeue(deliveryId: string): Promise<DeliveryRecord | null>;
-  /** Takes a delivery that is due, of none of these webhooks: nobody else makes the attempt. */
+  /** Takes a delivery that is due, of none of these webhooks: nobody else makes the attempt while this process lives. */
   claim(exceptWebhooks: readonly string[]): Promise<DeliveryRecord | null>;
-  /** Notes how a claimed attempt went; null where the delivery is gone or was asked for anew meanwhile. */
+  /** Whether a claimed attempt is surely still this process's: to be asked just before it is made. */
+  isOurs(claimed: DeliveryRecord): boolean;
+  /** Has the attempts made that processes died over. A receiver that was told knows the delivery by its id. */
+  recoverLost(): Promise<void>;
+  /** Notes how a claimed attempt went; null where the delivery is gone, others' by now, or was asked for anew meanwhile. */
   settle(claimed: DeliveryRecord, outcome: Outcome, isFinal: boolean): Promise<DeliveryRecord | null>;
-  /** Gives a claimed attempt back that was not made. */
-  release(claimed: DeliveryRecord): Promise<void>;
+  /** Gives a claimed attempt back that was not made, to be made after so long. */
+  release(claimed: DeliveryRecord, waitMs?: number): Promise<void>;
   removeAll(webhookId: string): Promise<void>;
   bodyOf(delivery: DeliveryRecord): string;
 }
@@ -46,10 +49,11 @@ export interface DeliveryStore {
 export interface DeliveryStoreOptions {
   readonly deliveries: Model<DeliveryRecord>;
   readonly secrets: Secrets;
+  readonly lease: ProcessLease;
   now(): number;
 }
 
-export function createDeliveryStore({ deliveries, secrets, now }: DeliveryStoreOptions): DeliveryStore {
+export function createDeliveryStore({ deliveries, secrets, lease, now }: DeliveryStoreOptions): DeliveryStore {
   async function makeRoom(webhookId: string): Promise<boolean> {
     const kept = await deliveries.countDocuments({ webhookId });
     if (kept < KEPT_MAX) return true;
@@ -77,6 +81,7 @@ export function createDeliveryStore({ deliveries, secrets, now }: DeliveryStoreO
         state: 'queued',
         attempts: 0,
         tries: 0,
+        holder: null,
         nextAttemptAt: createdAt,
         lastAttemptAt: null,
         statusCode: null,
@@ -100,30 +105,45 @@ export function createDeliveryStore({ deliveries, secrets, now }: DeliveryStoreO
       deliveries
         .findOneAndUpdate(
           { _id: deliveryId },
-          { $set: { state: 'queued', tries: 0, nextAttemptAt: now() }, $inc: { version: 1 } },
+          { $set: { state: 'queued', tries: 0, holder: null, nextAttemptAt: now() }, $inc: { version: 1 } },
           { returnDocument: 'after' },
         )
         .lean(),
-    claim: (exceptWebhooks) =>
-      deliveries
+    async claim(exceptWebhooks) {
+      const holder = await lease.hold();
+      return deliveries
         .findOneAndUpdate(
           {
             state: 'queued',
+            holder: null,
             nextAttemptAt: { $lte: now() },
             ...(exceptWebhooks.length > 0 && { webhookId: { $nin: [...exceptWebhooks] } }),
           },
-          { $set: { nextAttemptAt: now() + LEASE_MS } },
+          { $set: { holder } },
           { sort: { nextAttemptAt: 1, _id: 1 }, returnDocument: 'after' },
         )
-        .lean(),
-    settle({ _id, version, tries, nextAttemptAt }, { statusCode, failure }, isFinal) {
+        .lean();
+    },
+    isOurs: ({ holder }) => holder !== null && lease.isHeldBy(holder),
+    async recoverLost() {
+      const held = await deliveries
+        .find({ state: 'queued', holder: { $ne: null }, nextAttemptAt: { $lte: now() } }, { holder: 1 })
+        .limit(LOST_AT_ONCE)
+        .lean();
+      const ended = [...(await lease.findEnded(held.flatMap(({ holder }) => holder ?? [])))];
+      if (ended.length === 0) return;
+      const lost = held.flatMap(({ _id, holder }) => (ended.includes(holder!) ? _id : []));
+      await deliveries.updateMany({ _id: { $in: lost }, holder: { $in: ended } }, { $set: { holder: null } });
+    },
+    settle({ _id, version, tries, holder }, { statusCode, failure }, isFinal) {
       const wait = WAITS_MS[tries];
       const hasEnded = failure === null || isFinal || wait === undefined;
       return deliveries
         .findOneAndUpdate(
-          { _id, version, nextAttemptAt },
+          { _id, version, holder },
           {
             $set: {
+              holder: null,
               state: failure === null ? 'delivered' : hasEnded ? 'failed' : 'queued',
               statusCode,
               failure,
@@ -136,8 +156,8 @@ export function createDeliveryStore({ deliveries, secrets, now }: DeliveryStoreO
         )
         .lean();
     },
-    async release({ _id, version, nextAttemptAt }) {
-      await deliveries.updateOne({ _id, version, nextAttemptAt }, { $set: { nextAttemptAt: now() } });
+    async release({ _id, version, holder }, waitMs = 0) {
+      await deliveries.updateOne({ _id, version, holder }, { $set: { holder: null, nextAttemptAt: now() + waitMs } });
     },
     async removeAll(webhookId) {
       await deliveries.deleteMany({ webhookId });

@@ -6,12 +6,16 @@ import type { DeliveryStore } from './createDeliveryStore.ts';
 const AT_ONCE = 16;
 const AT_ONCE_FOR_EACH = 4;
 const POLL_MS = 5_000;
+/** What failed on our side is left alone for so long. */
+const FAILED_WAIT_MS = 120_000;
 
 export interface Dispatcher {
   /** Delivers what is due from now on, again and again. The returned stop awaits what is under way. */
   start(): () => Promise<void>;
   /** Looks at once for what is due; before the start, nothing is sent. */
   wake(): void;
+  /** Looks for what processes died over as well, as is done every few seconds. */
+  look(): Promise<void>;
   /** Resolves when nothing more is due and nothing under way. */
   settle(): Promise<void>;
 }
@@ -43,7 +47,9 @@ export function createDispatcher({ store, log, attempt }: DispatcherOptions): Di
     const run = attempt(delivery)
       .catch(async (error: unknown) => {
         log.error({ err: error, deliveryId: delivery._id }, 'a webhook could not be attempted');
+        await store.release(delivery, FAILED_WAIT_MS);
       })
+      .catch((error: unknown) => log.error({ err: error }, 'a webhook stays in hand until this process ends'))
       .finally(() => {
         running.delete(run);
         count(delivery.webhookId, -1);
@@ -75,6 +81,13 @@ export function createDispatcher({ store, log, attempt }: DispatcherOptions): Di
       });
   }
 
+  async function look(): Promise<void> {
+    await store
+      .recoverLost()
+      .catch((error: unknown) => log.error({ err: error }, 'webhooks that were under way could not be read'));
+    wake();
+  }
+
   async function settle(): Promise<void> {
     while (pumping || running.size > 0) await Promise.all([pumping, ...running]);
   }
@@ -82,8 +95,8 @@ export function createDispatcher({ store, log, attempt }: DispatcherOptions): Di
   return {
     start() {
       isStarted = true;
-      wake();
-      const timer = setInterval(wake, POLL_MS);
+      void look();
+      const timer = setInterval(() => void look(), POLL_MS);
       timer.unref();
       return async () => {
         isStarted = false;
@@ -92,6 +105,7 @@ export function createDispatcher({ store, log, attempt }: DispatcherOptions): Di
       };
     },
     wake,
+    look,
     settle,
   };
 }

@@ -5,18 +5,22 @@ import { tell } from '../notices/tell.ts';
 
 const BEFORE_MS = 10 * 60_000;
 
-/** Reminds everyone with an account ten minutes before a planned meeting, once. */
+/**
+ * Reminds everyone with an account ten minutes before a planned meeting, once: nobody is told twice by the same key, so that
+ * the next process goes on where one died amid it.
+ */
 export async function remindOfMeetings(deps: Deps): Promise<void> {
   const now = deps.now();
   const due = await deps.scheduledMeetings
     .find({ remindedAt: null, startsAt: { $gt: now, $lte: now + BEFORE_MS } })
     .lean();
   for (const meeting of due) {
-    const { modifiedCount } = await deps.scheduledMeetings.updateOne(
-      { _id: meeting._id, remindedAt: null },
+    if (meeting.cancelledAt === null) await remind(deps, meeting);
+    // One that was put off meanwhile is to be reminded of again.
+    await deps.scheduledMeetings.updateOne(
+      { _id: meeting._id, remindedAt: null, startsAt: meeting.startsAt },
       { $set: { remindedAt: now } },
     );
-    if (modifiedCount === 1 && meeting.cancelledAt === null) await remind(deps, meeting);
   }
 }
 

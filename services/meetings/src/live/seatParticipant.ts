@@ -1,5 +1,6 @@
 import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/events';
 import { joinChatOf } from '../chat/openChatOf.ts';
+import { isDuplicateKey } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
@@ -7,21 +8,12 @@ import { tellOfStay } from '../notices/tellOfStay.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 import { laterAttendanceId } from './attendanceIds.ts';
 import { ensureLiveMeeting } from './ensureLiveMeeting.ts';
+import { findEndAfter } from './findEndAfter.ts';
 import { newAttendance } from './newAttendance.ts';
+import type { RoomSignal } from './RoomSignal.ts';
 import { settleMeeting } from './settleMeeting.ts';
 import { showPresence } from './showPresence.ts';
-
-export interface RoomSignal {
-  readonly roomId: string;
-  /** The room's id of the participant. */
-  readonly participantId: string;
-  /** The attendance that the room token named. */
-  readonly participantKey: string;
-  readonly name: string;
-  readonly email?: string | null | undefined;
-  /** When they came in, by the room; now where nobody tells. */
-  readonly at?: number;
-}
+import { closeStay } from './unseatParticipant.ts';
 
 /**
  * Somebody is in: the meeting runs from then on, if it didn't, and knows them. Who is in by their own word alone is
@@ -36,24 +28,52 @@ export async function seatInQueue(deps: Deps, signal: RoomSignal, { admitted = t
   const { at = deps.now() } = signal;
   const meeting = await ensureLiveMeeting(deps, await findRoom(deps, signal.roomId), {}, at);
   const attendance = await attendanceFor(deps, meeting, signal);
-  const seated: AttendanceRecord = {
-    ...attendance,
+  const change = {
     meetingId: meeting._id,
     participantId: signal.participantId,
     name: signal.name || attendance.name,
     present: true,
-    admitted: attendance.admitted || admitted,
-    firstJoinedAt: attendance.firstJoinedAt ?? at,
-    joinedAt: attendance.present ? attendance.joinedAt : at,
     leftAt: null,
     seenAt: deps.now(),
+    ...(admitted && { admitted }),
+    ...(attendance.firstJoinedAt === null && { firstJoinedAt: at }),
+    ...(!attendance.present && { joinedAt: at }),
   };
-  await deps.attendances.updateOne({ _id: attendance._id }, { $set: seated }, { upsert: true });
+  const seated = { ...attendance, ...change };
+  if (!(await seat(deps, attendance, change))) return seatInQueue(deps, signal, { admitted });
   if (admitted) await rememberPerson(deps, meeting, attendance, signal.name, at);
   const wasIn = attendance.present && attendance.admitted;
   if (!wasIn) await tellOfStay(deps, 'participant.joined', seated);
-  await settleMeeting(deps, meeting._id);
+  if (await settleMeeting(deps, meeting._id)) return;
+  // Another process found the meeting empty, or ended it, before it saw them.
+  await closeStay(deps, seated, deps.now());
+  if (!(await findEndAfter(deps, signal.roomId, at))) await seatInQueue(deps, signal, { admitted });
 }
+
+/** Writes it where nobody has written of this attendance since it was read; answers whether. */
+async function seat(
+  { attendances }: Pick<Deps, 'attendances'>,
+  known: AttendanceRecord,
+  change: Partial<AttendanceRecord>,
+): Promise<boolean> {
+  const { _id, present, admitted, participantId, joinedAt, leftAt } = known;
+  const rest = Object.entries(known).filter(([name]) => name !== '_id' && !(name in change));
+  try {
+    const { matchedCount, upsertedCount } = await attendances.updateOne(
+      { _id, present, admitted, participantId, joinedAt, leftAt },
+      { $set: change, $setOnInsert: Object.fromEntries(rest.filter(([name]) => !GIVEN_BY_FILTER.has(name))) },
+      { upsert: true },
+    );
+    return matchedCount + upsertedCount > 0;
+  } catch (error) {
+    // There is one by now that is not as it was read.
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** An insert takes these from the filter. */
+const GIVEN_BY_FILTER: ReadonlySet<string> = new Set(['present', 'admitted', 'participantId', 'joinedAt', 'leftAt']);
 
 /** The attendance of the token; a new one when that was for a meeting before this. */
 async function attendanceFor(

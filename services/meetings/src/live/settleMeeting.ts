@@ -4,13 +4,21 @@ import type { Deps } from '../Deps.ts';
 import { endOf } from './meetingClock.ts';
 
 /**
- * Counts who is in, sets the meeting's clock by it and tells whoever watches. To be done within the room's queue; `at` is
- * when the last of them went.
+ * Counts who is in, sets the meeting's clock by it and tells whoever watches. `at` is when the last of them went. Answers
+ * whether the meeting runs. Of several processes that do it at once, the last to write has counted what all of them told:
+ * each counts anew where another wrote since it began.
  */
-export async function settleMeeting(deps: Deps, meetingId: string, at = deps.now()): Promise<void> {
+export async function settleMeeting(deps: Deps, meetingId: string, at = deps.now()): Promise<boolean> {
+  for (;;) {
+    const outcome = await settleOnce(deps, meetingId, at);
+    if (outcome !== 'overtaken') return outcome === 'settled';
+  }
+}
+
+async function settleOnce(deps: Deps, meetingId: string, at: number): Promise<'settled' | 'over' | 'overtaken'> {
   const { meetings, attendances, settings } = deps;
   const meeting = await meetings.findById(meetingId).lean();
-  if (!meeting?.live) return;
+  if (!meeting?.live) return 'over';
   const now = deps.now();
   const present = await attendances.find({ meetingId, present: true }, { accountId: 1 }).lean();
   const participantCount = present.length;
@@ -31,7 +39,7 @@ export async function settleMeeting(deps: Deps, meetingId: string, at = deps.now
       { returnDocument: 'after' },
     )
     .lean();
-  if (!after) return settleMeeting(deps, meetingId, at);
+  if (!after) return 'overtaken';
   const change = {
     meetingId,
     roomId: after.roomId,
@@ -44,4 +52,5 @@ export async function settleMeeting(deps: Deps, meetingId: string, at = deps.now
   for (const accountId of watchers) {
     await deps.publish(userChannel(accountId), meetingOccupancyChanged, change);
   }
+  return 'settled';
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import { attendanceIds } from './attendanceIds.ts';
 import { findLiveMeeting } from './ensureLiveMeeting.ts';
-import type { RoomSignal } from './seatParticipant.ts';
+import type { RoomSignal } from './RoomSignal.ts';
 import { settleMeeting } from './settleMeeting.ts';
 import { tellOfStay } from '../notices/tellOfStay.ts';
 import { showPresence } from './showPresence.ts';
@@ -32,7 +32,7 @@ export function unseatParticipant(
 export async function closeStay(deps: Deps, attendance: AttendanceRecord, at: number): Promise<void> {
   const stayed = Math.max(0, Math.round((at - (attendance.joinedAt ?? at)) / 1000));
   const { modifiedCount } = await deps.attendances.updateOne(
-    { _id: attendance._id, present: true },
+    { _id: attendance._id, present: true, joinedAt: attendance.joinedAt },
     { $set: { present: false, leftAt: at }, $inc: { secondsPresent: stayed } },
   );
   if (attendance.accountId) await showPresence(deps, attendance.accountId, attendance.roomId, false);

@@ -16,7 +16,7 @@ export interface ScheduledMeetingRecord {
   /** Grows with every change, as calendars want it. */
   sequence: number;
   cancelledAt: number | null;
-  /** When the reminder was taken in hand; null until then. */
+  /** When everyone had been reminded; null until then. */
   remindedAt: number | null;
 }
 

@@ -122,15 +122,21 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     },
   };
   const meetings = createMeetingsService({ roomControl });
-  let deps: Awaited<ReturnType<typeof meetings.setUp>>;
+  type Made = Awaited<ReturnType<typeof meetings.setUp>>;
+  /** Of each process, in the order they started. */
+  const made: Made[] = [];
   let bus: EventBus;
   const services = await startTestServices({
     services: [
       // The tests turn the clock and sweep themselves.
       {
         ...meetings,
-        setUp: async (base) => (deps = await meetings.setUp(base)),
-        start: async (_, base) => {
+        setUp: async (base) => {
+          const deps = await meetings.setUp(base);
+          made.push(deps);
+          return deps;
+        },
+        start: async (deps: Made, base) => {
           bus = base.bus;
           return showChatInRoom(deps, bus);
         },
@@ -140,9 +146,12 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     env: { MEETING_EMPTY_SECONDS: '60', ...env },
   });
 
+  const deps = made[0]!;
+
   return {
     ...services,
-    deps: deps!,
+    deps,
+    made,
     neighbours,
     commands,
     /** Answers when what the call set going is done as well. */

@@ -9,7 +9,7 @@ import {
   savePushSubscription,
   sendTestPush,
 } from '@meet/notifications-contract';
-import { SERVICE_CALLER } from '@meet/service-kit';
+import { BEAT_MS, SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNotifications, type TestNotifications } from '../testing/startNotifications.ts';
 import { readVapid, startPushService, type PushService, type TestBrowser } from '../testing/startPushService.ts';
@@ -311,5 +311,47 @@ describe('a test of one’s own', () => {
     push.answerWith(410);
     expect((await test(ana)).body).toMatchObject({ success: false, code: 'PUSH_NOT_ON' });
     expect(await state(ana, browser)).toMatchObject({ isOn: false });
+  });
+});
+
+describe('pushes by several processes', () => {
+  it('go out once each', async () => {
+    await services.startBeside();
+    const chats = Array.from({ length: 12 }, (_, at) => `shared-${at}`);
+    await Promise.all(
+      chats.map((chatId) =>
+        services.client.call(
+          pushMessage,
+          { accountIds: [ana.accountId], chatId, senderName: 'Ben Radu', roomName: '' },
+          SERVICE_CALLER,
+        ),
+      ),
+    );
+    await Promise.all([services.settle(), ...services.made.map(({ pushQueue }) => pushQueue.flush())]);
+    await services.settle();
+    expect(browser.requests()).toHaveLength(chats.length);
+  });
+
+  it('do not ring again where a process died over them, and others wait for nothing', async () => {
+    const beside = await services.startBeside();
+    const holder = await beside.lease.hold();
+    await services.lease.keep();
+    push.answerWith(503);
+    await ring(ana, 600_000);
+    // As it stands while the process that has it in hand is sending it.
+    const pushes = services.connection.collection('notifications.pushes');
+    await pushes.updateOne({ accountId: ana.accountId }, { $set: { holder, nextAttemptAt: services.clock.now() } });
+    push.answerWith(201);
+    const before = browser.requests().length;
+    await beside.kill();
+    for (let passed = 0; passed < 30_000; passed += BEAT_MS) {
+      services.clock.advance(BEAT_MS);
+      await services.lease.keep();
+      await services.settle();
+    }
+    expect(browser.requests()).toHaveLength(before);
+    expect(await pushes.countDocuments({ accountId: ana.accountId })).toBe(0);
+    await write(ana);
+    expect(browser.requests()).toHaveLength(before + 1);
   });
 });

@@ -45,11 +45,15 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
     present: new Set(),
     endedSessions: new Set(),
   };
-  let deps: Deps;
+  /** Of each process, in the order they started. */
+  const made: Deps[] = [];
   const service = {
     ...notificationsService,
     setUp: (base: Parameters<typeof notificationsService.setUp>[0]) =>
-      Promise.resolve(notificationsService.setUp(base)).then((made) => (deps = made)),
+      Promise.resolve(notificationsService.setUp(base)).then((deps) => {
+        made.push(deps);
+        return deps;
+      }),
   };
   const services = await startTestServices({ services: [service, neighboursOf(neighbours)], env });
   const call = (changes: Partial<InputOf<typeof notify>>) => ({
@@ -60,8 +64,11 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
     ...changes,
   });
 
+  const deps = made[0]!;
+
   return {
     ...services,
+    made,
     neighbours,
     /** Resolves once what answers set going is done; what is due to be pushed by now is sent as well. */
     async settle() {

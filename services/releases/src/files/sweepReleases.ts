@@ -10,11 +10,16 @@ const DAY_MS = 86_400_000;
 const BLOB_REST_MS = DAY_MS;
 const BLOBS_AT_ONCE = 1_000;
 
-/** Forgets releases that no channel has named for long, and blobs that no release names. */
-export async function sweepReleases(deps: Deps): Promise<void> {
+/**
+ * Forgets releases that no channel has named for long, and blobs that no release names. Ends early where the work is ours
+ * no more.
+ */
+export async function sweepReleases(deps: Deps, isOurs: () => boolean = () => true): Promise<void> {
   const before = deps.now() - RELEASE_KEPT_DAYS * DAY_MS;
+  // Other processes publish as well; what they did is in the database.
+  for (const remote of (await deps.live.read()).keys()) await deps.live.refresh(remote);
   for (const live of [...(await deps.live.read()).values()]) await sweepRemote(deps, live, before);
-  await deps.blobUse.whileAlone(() => sweepBlobs(deps));
+  await deps.blobUse.whileAlone(() => sweepBlobs(deps, isOurs));
   await deps.blobs.clearStaged(deps.now() - BLOB_REST_MS);
 }
 
@@ -43,7 +48,7 @@ async function lastNamed({ channels }: Deps, remote: string): Promise<Map<string
   return left;
 }
 
-async function sweepBlobs({ blobs, blobNotes, live, now }: Deps): Promise<void> {
+async function sweepBlobs({ blobs, blobNotes, live, now }: Deps, isOurs: () => boolean): Promise<void> {
   const used = new Set(
     [...(await live.read()).values()].flatMap(({ releases }) =>
       [...releases.values()].flatMap(({ files }) => [...files.values()].flatMap(({ digest, br }) => [digest, br])),
@@ -51,8 +56,11 @@ async function sweepBlobs({ blobs, blobNotes, live, now }: Deps): Promise<void> 
   );
   const noted = await blobNotes.find({ _id: { $gt: '' } }).lean();
   const unused = noted.filter(({ _id, at }) => at <= now() - BLOB_REST_MS && !used.has(_id)).slice(0, BLOBS_AT_ONCE);
-  for (const { _id } of unused) {
+  for (const { _id, at } of unused) {
+    if (!isOurs()) return;
+    // A release that is about to name it has noted it anew.
+    if (!(await blobNotes.exists({ _id, at }))) continue;
     await blobs.remove(_id);
-    await blobNotes.deleteOne({ _id });
+    await blobNotes.deleteOne({ _id, at });
   }
 }

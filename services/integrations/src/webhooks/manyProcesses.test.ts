@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createWebhook } from '@meet/integrations-contract';
+import { BEAT_MS } from '@meet/service-kit';
+import type { ProcessBeside, TestPerson } from '@meet/service-kit/testing';
+import { startIntegrations, type TestIntegrations } from '../testing/startIntegrations.ts';
+import { startReceiver, type Receiver } from '../testing/startReceiver.ts';
+
+const WITHIN_MS = 30_000;
+
+let receiver: Receiver;
+let services: TestIntegrations;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  services = await startIntegrations({ env: { WEBHOOK_NETWORKS: 'loopback', WEBHOOK_TIMEOUT_SECONDS: '60' } });
+});
+afterAll(async () => {
+  await services.close();
+  await receiver.close();
+});
+
+let beside: ProcessBeside;
+let person: TestPerson;
+beforeEach(async () => {
+  receiver.received.length = 0;
+  receiver.answerWith(204);
+  beside = await services.startBeside();
+  person = services.signIn();
+  const webhook = { url: receiver.url, events: ['meeting.started'] };
+  expect((await services.request(createWebhook, webhook, { as: person })).body.success).toBe(true);
+});
+
+const here = () => services.made[0]!;
+const other = () => services.made.at(-1)!;
+const ids = () => receiver.received.map(({ headers }) => headers['webhook-id']);
+async function settle(deps = here()): Promise<void> {
+  await deps.dispatcher.look();
+  await deps.dispatcher.settle();
+}
+/** Time passes for the first process. */
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += BEAT_MS) {
+    services.clock.advance(BEAT_MS);
+    await services.lease.keep();
+    await settle();
+  }
+}
+/** The next delivery is under way from one process, and gets no answer until released. */
+function hang() {
+  const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  receiver.answerWith((response) => {
+    receiver.answerWith(204);
+    reached.resolve();
+    void released.promise.then(() => response.writeHead(500).end());
+  });
+  return { reached: reached.promise, release: () => released.resolve() };
+}
+/** Stored, and due; nobody has been woken. */
+const due = async () => {
+  const [webhook] = await here().webhookStore.list(person.accountId);
+  return (await here().deliveryStore.create({
+    ...{ webhookId: webhook!._id, accountId: person.accountId, event: 'meeting.started' },
+    ...{ occurrenceId: `occurrence-${Math.random()}`, body: '{}' },
+  }))!;
+};
+
+describe('webhooks that several processes deliver', () => {
+  it('are delivered once each', async () => {
+    for (let at = 0; at < 20; at += 1) await due();
+    await Promise.all([settle(here()), settle(other())]);
+    expect(receiver.received).toHaveLength(20);
+    expect(new Set(ids()).size).toBe(20);
+  });
+
+  it('are delivered again, under the same id, within half a minute where a process died over them', async () => {
+    const hung = hang();
+    const { _id } = await due();
+    other().dispatcher.wake();
+    await hung.reached;
+    await services.lease.keep();
+    await beside.kill();
+    await pass(WITHIN_MS);
+    expect(ids()).toEqual([_id, _id]);
+    hung.release();
+    await other().dispatcher.settle();
+    expect(await here().deliveryStore.find(person.accountId, _id)).toMatchObject({ state: 'delivered', attempts: 1 });
+  });
+
+  it('stay as another left them where a process stalls and hears its answer late', async () => {
+    const hung = hang();
+    const { _id } = await due();
+    other().dispatcher.wake();
+    await hung.reached;
+    await pass(WITHIN_MS);
+    expect(await here().deliveryStore.find(person.accountId, _id)).toMatchObject({ state: 'delivered' });
+    hung.release();
+    await other().dispatcher.settle();
+    expect(await here().deliveryStore.find(person.accountId, _id)).toMatchObject({
+      state: 'delivered',
+      statusCode: 204,
+      attempts: 1,
+    });
+  });
+});

@@ -1,0 +1,12 @@
+/** What a room tells of somebody in it. */
+export interface RoomSignal {
+  readonly roomId: string;
+  /** The room's id of the participant. */
+  readonly participantId: string;
+  /** The attendance that the room token named. */
+  readonly participantKey: string;
+  readonly name: string;
+  readonly email?: string | null | undefined;
+  /** When they came in, by the room; now where nobody tells. */
+  readonly at?: number;
+}
