@@ -279,12 +279,13 @@ const sizeOf = ({ data }: Answer, at: string): number =>
   (at.split('.').reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], data) as unknown[])
     ?.length;
 
-/** Links that nobody was mailed, a request that nobody made; their refusal takes the same calls. */
+/** Links that nobody was mailed, a request that nobody made, what only a whole gateway can tell; their refusal takes the same calls. */
 const REFUSED = [
   'DescribeAuthorization',
   'DescribeInvitation',
   'DescribeInvitationOrganization',
   'DescribeJiraLanding',
+  'GetHealth',
   'GetHubstaffProjects',
   'GetNotificationInvitation',
 ];

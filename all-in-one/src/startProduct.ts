@@ -92,8 +92,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       log,
       now,
     });
-    const own = client.calls;
-    const calls = [...own, ...reached.calls.filter((call) => !own.includes(call))];
+    const calls = [...client.calls, ...reached.calls];
     const authenticate = createAuthenticator({ client, bus, now });
 
     const app = await createHttpServer({

@@ -1,3 +1,4 @@
+import { getHealth } from '@meet/releases-contract';
 import { hashGraphqlPart, type ServiceAbout } from '@meet/service-kit';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,9 +28,12 @@ function partOf(name: ServiceName) {
   return graphqlParts.find(({ calls }) => calls.some(({ service }) => service === name))!;
 }
 
+/** Part of a service's contract, and answered by the gateway. */
+const ANSWERED_BY_GATEWAY: ReadonlySet<string> = new Set([getHealth.name]);
+
 /** All that the service answers. */
 export function callsOfService(name: ServiceName) {
-  return partOf(name).calls.filter(({ service }) => service === name);
+  return partOf(name).calls.filter((call) => call.service === name && !ANSWERED_BY_GATEWAY.has(call.name));
 }
 
 /** The versions of a service's contract that this composition is made for. */
