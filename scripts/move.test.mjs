@@ -112,15 +112,15 @@ describe('npm run move', () => {
   });
 
   it('that was killed in the middle has harmed nothing, and begins anew', async () => {
-    await fill(20_000, 'a line of some length ');
+    await fill(5_000, 'a line of some length ');
     const messages = connection.db.collection('messages');
     await killWhen([mongodb.url], async () => (await messages.estimatedDocumentCount()) > 0);
     expect((await connection.db.listCollections().toArray()).map(({ name }) => name)).toContain('move.unfinished');
-    expect(await move([mongodb.url])).toMatchObject({ code: 0, output: expect.stringContaining('20000 documents') });
+    expect(await move([mongodb.url])).toMatchObject({ code: 0, output: expect.stringContaining('5000 documents') });
     expect((await connection.db.listCollections().toArray()).map(({ name }) => name)).toEqual(['messages']);
 
     await killWhen(['--back', mongodb.url], () => existsSync(path.join(`${folder}.incoming`, 'meet.db')));
-    expect(await within(folder, (db) => db.collection('messages').countDocuments())).toBe(20_000);
+    expect(await within(folder, (db) => db.collection('messages').countDocuments())).toBe(5_000);
     await messages.deleteMany({ _id: { $gte: 10 } });
     expect(await move(['--back', mongodb.url])).toMatchObject({ code: 0 });
     expect(await within(folder, (db) => db.collection('messages').countDocuments())).toBe(10);
