@@ -75,6 +75,19 @@ describe('a connection ends with its session', () => {
     await bo.until(2);
   });
 
+  it('that nobody heard of because events were lost; others are told to fetch anew, in the channels that are theirs now', async () => {
+    const [ana, bo] = [sockets.listen('ana'), sockets.listen('bo')];
+    await Promise.all([ana.until(1), bo.until(1)]);
+    sockets.port.sessionEndsIn.mockImplementation(async (sessionId) => (sessionId === 's-ana' ? undefined : HOUR_MS));
+    sockets.port.listChannels.mockImplementation(async () => [roomChannel('new')]);
+    sockets.server.startAnew();
+    await pass(5_000);
+    expect((await ana.closed).code).toBe(4401);
+    await bo.until(2);
+    expect(bo.events.map(({ type }) => type)).toEqual(['subscribed', 'subscribed']);
+    expect([sockets.heard.has(roomChannel('new')), sockets.heard.has(roomChannel('of-bo'))]).toEqual([true, false]);
+  });
+
   it('and is written to no more from that moment on', async () => {
     const ana = await sockets.dial('ana');
     ana.subscribe('1', QUERY);

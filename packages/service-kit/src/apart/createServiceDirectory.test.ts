@@ -84,6 +84,17 @@ describe('a service of another process', () => {
     await expect(call()).rejects.toMatchObject(unavailable);
   });
 
+  it('is asked for in another place where it runs when one of them is gone', async () => {
+    await serve();
+    const address = `http://127.0.0.1:${port}`;
+    const gone = await createHttpServer({ log });
+    const goneAddress = await gone.listen({ host: '127.0.0.1', port: 0 });
+    await gone.close();
+    const services = [{ name: 'pets', addresses: [goneAddress, address], range: '^1.4.0', graphqlHash: 'hash' }];
+    directory = createServiceDirectory({ services, serviceKey: KEY, log });
+    for (let time = 0; time < 4; time += 1) expect(await call()).toEqual({});
+  });
+
   it('is unavailable to who goes by another secret', async () => {
     await serve({ key: 'of another deployment' });
     expect(await look().start()).toEqual([]);

@@ -34,14 +34,15 @@ describe('settings', () => {
     const one = { URLS: setting.addresses({ describe: 'Where.', names: ['chat', 'network'] }) };
     const read = (URLS?: string) => readSettings(one, { URLS }).URLS;
     expect(read()).toEqual({});
-    expect(read('chat=http://chat:8091/, network=https://10.0.0.7')).toEqual({
-      chat: 'http://chat:8091',
-      network: 'https://10.0.0.7',
+    expect(read('chat=http://chat:8091/|http://other:8091, network=https://10.0.0.7')).toEqual({
+      chat: ['http://chat:8091', 'http://other:8091'],
+      network: ['https://10.0.0.7'],
     });
     const wrong = [
       'chat',
       'chat=',
       'chat=chat:8091',
+      'chat=http://x|',
       'cat=http://x',
       'chat=http://x/path',
       'chat=http://me:hush@x',
