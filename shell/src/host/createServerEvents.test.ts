@@ -92,6 +92,16 @@ afterEach(() => {
 });
 
 describe('the tab’s socket', () => {
+  it('has all fetched anew where the server says on a standing connection that something was lost', async () => {
+    const { events, returned } = await connect();
+    const seen: string[] = [];
+    events.connection$.subscribe((state) => seen.push(state));
+    const payload = { data: { events: { type: 'subscribed', channel: 'user:1', at: 2, payload: {} } } };
+    await latest().say({ id: '1', type: 'next', payload });
+    expect(seen).toEqual(['online', 'offline', 'online']);
+    expect([returned.mock.calls.length, ServerEnd.all.length]).toEqual([1, 1]);
+  });
+
   it('says who asks and in which language, an administrator, too', async () => {
     const { signOut } = await connect();
     const payload = { 'admin-token': 'of-root', locale: 'fr_FR' };
