@@ -10,7 +10,7 @@ export interface HealthOptions {
   /** Rejects while the database takes no write. */
   readonly storage: () => Promise<void>;
   /** Where the services answer that run in processes of their own. */
-  readonly addresses: Readonly<Partial<Record<ServiceName, string>>>;
+  readonly addresses: Readonly<Partial<Record<ServiceName, readonly string[]>>>;
   readonly serviceKey: string;
   readonly log: Logger;
   now(): number;
@@ -58,13 +58,18 @@ async function lookAt(
 ): Promise<Omit<ServiceHealth, 'waiting'>> {
   const { calls = 0, failures = 0, p99Ms = null } = client.watch.read().get(name) ?? {};
   const told = { name, calls, failures, p99: p99Ms };
-  const address = addresses[name];
-  if (!address) {
+  const all = addresses[name];
+  if (!all) {
     const { version, contract } = versionsOf(name);
     return { ...told, state: 'here', version, contract: contract.version, since: here };
   }
   try {
-    const { version, contract, startedAt = null } = await askAbout(address, serviceKey);
+    // Of several, the first to answer; which of them are away is told by `meet_service_up`.
+    const {
+      version,
+      contract,
+      startedAt = null,
+    } = await Promise.any(all.map((address) => askAbout(address, serviceKey)));
     return { ...told, state: 'apart', version, contract: contract.version, since: startedAt };
   } catch (error) {
     log.debug({ err: error, service: name }, 'a service did not say how it is');

@@ -21,8 +21,7 @@ async function knownSettings(): Promise<Set<string>> {
     roomSettings,
     ...services.map(({ settings }) => settings as object),
   ];
-  // Read by what lets several processes of a kind run.
-  return new Set([...tables.flatMap((table) => Object.keys(table)), 'REDIS_URL']);
+  return new Set([...tables.flatMap((table) => Object.keys(table))]);
 }
 
 interface ComposeService {

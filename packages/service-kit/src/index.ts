@@ -14,7 +14,7 @@ export { createBatcher } from './createBatcher.ts';
 export { createId } from './createId.ts';
 export { defineService } from './defineService.ts';
 export type { AnyService, ServiceBase, ServiceDefinition } from './defineService.ts';
-export { BEAT_MS, createProcessLease, LEASE_MS } from './leases/createProcessLease.ts';
+export { BEAT_MS } from './leases/createProcessLease.ts';
 export type { ProcessLease } from './leases/createProcessLease.ts';
 export { repeatAsOne } from './leases/repeatAsOne.ts';
 export type { Held } from './leases/repeatAsOne.ts';

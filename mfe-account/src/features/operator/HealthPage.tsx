@@ -54,7 +54,7 @@ function HealthOfAll() {
           )}
           {facts && (
             <Surface as="div">
-              <Flex as="dl" wrap="wrap" gap={6} m={0}>
+              <Flex as="dl" flexWrap="wrap" gap={6} m={0}>
                 {facts.map(({ key, value }) => (
                   <Stack key={key} gap={0}>
                     <Text as="dt" size="sm" tone="muted">

@@ -26,7 +26,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const schema = new Schema({ room: String, at: Number }).index({ room: 1, at: 1, _id: 1 });
+interface Row {
+  room: string;
+  at: number;
+}
+const schema = new Schema<Row>({ room: String, at: Number }).index({ room: 1, at: 1, _id: 1 });
 const REPLACED = { room_1_at_1: 'room_1_at_1__id_1', room_1: 'room_1_x_1' };
 const namesOf = async (name: string) => (await connection.collection(name).indexes()).map((index) => index.name).sort();
 /** Resolves once the model has asked the database to drop one. */
@@ -44,7 +48,7 @@ const dropped = (name: string) =>
 it('takes a former index away once another is in its place, and no other', async () => {
   await connection.collection('stays').createIndex({ room: 1, at: 1 });
   await connection.collection('stays').createIndex({ room: 1 });
-  const model = connection.model('stays', schema, 'stays');
+  const model = connection.model<Row>('stays', schema, 'stays');
   const done = dropped('stays');
   expect(replacingIndexes(model, REPLACED)).toBe(model);
   await done;
@@ -54,7 +58,7 @@ it('takes a former index away once another is in its place, and no other', async
 it('leaves it where the other could not be built', async () => {
   await connection.collection('kept').createIndex({ room: 1, at: 1 });
   await connection.collection('kept').createIndex({ room: 1, at: 1, _id: 1 }, { name: 'another name' });
-  const model = connection.model('kept', schema, 'kept');
+  const model = connection.model<Row>('kept', schema, 'kept');
   replacingIndexes(model, REPLACED);
   await model.init().catch(() => undefined);
   expect(await namesOf('kept')).toEqual(['_id_', 'another name', 'room_1_at_1']);
